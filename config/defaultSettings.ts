@@ -1,0 +1,12 @@
+/** ProLayout settings of the console: the starting point that the setting drawer changes. */
+export const defaultSettings = {
+  layout: 'mix',
+  contentWidth: 'Fluid',
+  fixedHeader: true,
+  fixSiderbar: true,
+  colorWeak: false,
+  splitMenus: false,
+} as const;
+
+/** Milliseconds before a call without its own timeout is given up. */
+export const REQUEST_TIMEOUT_MS = 30_000;

@@ -1,0 +1,133 @@
+/**
+ * The map of the site: every path with its title, frame and access key (spec section 2).
+ * `config/plugins/routeMeta.ts` puts these facts on Umi's convention routes; tests/unit/architecture.test.ts
+ * proves that the table, the files under src/pages and the specification agree.
+ */
+
+/** Which layout a page stands in: the portal, the sign-in card, the console, or only the root layout. */
+export type Frame = 'portal' | 'auth' | 'console' | 'none';
+
+export interface SiteRoute {
+  /** Absolute path, parameters written as `:name`. */
+  path: string;
+  /** Locale id of the page's title, which is also its name in menus. */
+  titleId: string;
+  frame: Frame;
+  /** A menu path that the user must have. Without it the page is open to visitors. */
+  access?: string;
+}
+
+const portal = (path: string, titleId: string): SiteRoute => ({ path, titleId, frame: 'portal' });
+const auth = (path: string, titleId: string): SiteRoute => ({ path, titleId, frame: 'auth' });
+const member = (path: string, titleId: string, access = path): SiteRoute => ({
+  path,
+  titleId,
+  frame: 'portal',
+  access,
+});
+const operator = (path: string, titleId: string): SiteRoute => ({
+  path,
+  titleId,
+  frame: 'console',
+  access: path,
+});
+
+export const siteRoutes: SiteRoute[] = [
+  { path: '/', titleId: 'title.home', frame: 'none' },
+  portal('/home', 'title.home'),
+  portal('/404', 'title.notFound'),
+  portal('/*', 'title.notFound'),
+  portal('/exception', 'title.exception'),
+  portal('/demo', 'title.demo'),
+  auth('/login', 'title.login'),
+  auth('/register', 'title.register'),
+  auth('/reset-password', 'title.resetPassword'),
+  member('/order/:orderId', 'title.cashier', '/order'),
+
+  portal('/agreement', 'title.agreement'),
+  portal('/agreement/about-us', 'title.agreement.aboutUs'),
+  portal('/agreement/blockserveterms', 'title.agreement.serviceTerms'),
+  portal('/agreement/contracttemp', 'title.agreement.contractTemplate'),
+  portal('/agreement/privacy', 'title.agreement.privacy'),
+  portal('/agreement/register', 'title.agreement.register'),
+  portal('/agreement/thirdColumn', 'title.agreement.articles'),
+  portal('/agreement/thirdColumn/thirdColumn', 'title.agreement.articles'),
+  portal('/agreement/thirdColumn/titleItem', 'title.agreement.article'),
+  portal('/agreement/:secondaryColumn', 'title.agreement.column'),
+
+  portal('/announcement', 'title.announcement'),
+  portal('/announcement/:id', 'title.announcement.article'),
+
+  portal('/serviceMarket', 'title.serviceMarket'),
+  portal('/serviceMarket/detail', 'title.serviceMarket.detail'),
+  portal('/serviceMarket/detail/tab1', 'title.serviceMarket.detail'),
+  portal('/serviceMarket/detail/tab2', 'title.serviceMarket.specification'),
+  member('/serviceMarket/nopay', 'title.serviceMarket.nopay'),
+  member('/serviceMarket/order', 'title.serviceMarket.order'),
+  member('/serviceMarket/result', 'title.serviceMarket.result'),
+
+  member('/usercenter', 'title.usercenter'),
+  member('/usercenter/overview', 'title.usercenter.overview'),
+  member('/usercenter/order', 'title.usercenter.order'),
+  member('/usercenter/order/:orderId', 'title.usercenter.orderDetail', '/usercenter/order'),
+  member('/usercenter/order-old', 'title.usercenter.orderOld'),
+  member('/usercenter/order-old/:orderId', 'title.usercenter.orderOldDetail', '/usercenter/order-old'),
+  member('/usercenter/service', 'title.usercenter.service'),
+  member('/usercenter/service/charge', 'title.usercenter.charge'),
+  member('/usercenter/security', 'title.usercenter.security'),
+  ...['', '/file', '/modal', '/myContext', '/submit', '/unverified', '/verified'].map((step) =>
+    member(`/usercenter/security/certification${step}`, 'title.usercenter.certification', '/usercenter/security'),
+  ),
+  member('/usercenter/security/settings', 'title.usercenter.settings', '/usercenter/security'),
+  member(
+    '/usercenter/security/settings/change-password',
+    'title.usercenter.changePassword',
+    '/usercenter/security',
+  ),
+  member('/usercenter/security/settings/change-phone', 'title.usercenter.changePhone', '/usercenter/security'),
+
+  operator('/welcome', 'title.console.welcome'),
+  operator('/dashboard/analysis', 'title.console.analysis'),
+  operator('/dashboard/monitor', 'title.console.monitor'),
+  operator('/dashboard/workplace', 'title.console.workplace'),
+  operator('/form/basic-form', 'title.console.basicForm'),
+  operator('/form/step-form', 'title.console.stepForm'),
+  operator('/form/advanced-form', 'title.console.advancedForm'),
+  operator('/list/table-list', 'title.console.tableList'),
+  operator('/list/basic-list', 'title.console.basicList'),
+  operator('/list/card-list', 'title.console.cardList'),
+  operator('/list/search/articles', 'title.console.searchArticles'),
+  operator('/list/search/projects', 'title.console.searchProjects'),
+  operator('/list/search/applications', 'title.console.searchApplications'),
+  operator('/profile/basic', 'title.console.basicProfile'),
+  operator('/profile/advanced', 'title.console.advancedProfile'),
+  operator('/result/success', 'title.console.resultSuccess'),
+  operator('/result/fail', 'title.console.resultFail'),
+  operator('/exception/403', 'title.console.exception403'),
+  operator('/exception/404', 'title.console.exception404'),
+  operator('/exception/500', 'title.console.exception500'),
+  operator('/account/center', 'title.console.accountCenter'),
+  operator('/account/settings', 'title.console.accountSettings'),
+  operator('/editor/flow', 'title.console.flowEditor'),
+  operator('/editor/mind', 'title.console.mindEditor'),
+  operator('/editor/topology', 'title.console.topologyEditor'),
+  operator('/admin', 'title.console.admin'),
+  operator('/admin/sub-page', 'title.console.adminSubPage'),
+  operator('/register-result', 'title.console.registerResult'),
+];
+
+/** The console's menu: groups in order, each holding the console pages below its path. */
+export const consoleMenuGroups = [
+  { path: '/welcome', titleId: 'title.console.welcome', icon: 'smile' },
+  { path: '/dashboard', titleId: 'menu.console.dashboard', icon: 'dashboard' },
+  { path: '/form', titleId: 'menu.console.form', icon: 'form' },
+  { path: '/list', titleId: 'menu.console.list', icon: 'table' },
+  { path: '/profile', titleId: 'menu.console.profile', icon: 'profile' },
+  { path: '/result', titleId: 'menu.console.result', icon: 'checkCircle' },
+  { path: '/exception', titleId: 'menu.console.exception', icon: 'warning' },
+  { path: '/account', titleId: 'menu.console.account', icon: 'user' },
+  { path: '/editor', titleId: 'menu.console.editor', icon: 'highlight' },
+  { path: '/admin', titleId: 'menu.console.admin', icon: 'crown' },
+] as const;
+
+export type ConsoleMenuIcon = (typeof consoleMenuGroups)[number]['icon'];

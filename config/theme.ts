@@ -1,0 +1,38 @@
+/** Daybreak Blue, the product's theme colour (spec section 1). */
+export const DAYBREAK_BLUE = '#1677ff';
+
+/**
+ * What antd's tokens are set to, for each theme. White text on Daybreak Blue is 4.1:1, under the 4.5:1 that AA asks of
+ * text, so buttons and links, which carry text, take the next darker steps of its palette in the light theme.
+ */
+export const themeTokens = {
+  light: {
+    token: {
+      colorPrimary: DAYBREAK_BLUE,
+      colorLink: '#0958d9',
+      colorLinkHover: '#003eb3',
+      colorLinkActive: '#002c8c',
+      colorTextDescription: 'rgba(0, 0, 0, 0.6)',
+      colorTextPlaceholder: 'rgba(0, 0, 0, 0.58)',
+    },
+    components: {
+      Button: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3', colorPrimaryActive: '#002c8c' },
+      Tabs: { itemSelectedColor: '#0958d9', itemHoverColor: '#003eb3' },
+      Menu: { itemSelectedColor: '#0958d9', horizontalItemSelectedColor: '#0958d9' },
+    },
+  },
+  dark: {
+    token: {
+      colorPrimary: DAYBREAK_BLUE,
+      colorLink: '#65a9f3',
+      colorLinkHover: '#8dc5f8',
+      colorLinkActive: '#3c89e8',
+      colorTextDescription: 'rgba(255, 255, 255, 0.65)',
+      colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
+    },
+    components: {
+      Tabs: { itemSelectedColor: '#65a9f3', itemHoverColor: '#8dc5f8' },
+      Menu: { itemSelectedColor: '#65a9f3', horizontalItemSelectedColor: '#65a9f3' },
+    },
+  },
+} as const;

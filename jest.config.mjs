@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+
+const { configUmiAlias, createConfig } = createRequire(import.meta.url)('@umijs/max/test');
+
+/** Umi's aliases and the esbuild transformer, with one environment for the rules and one for the pages. */
+async function project(name, overrides) {
+  const base = createConfig({ target: 'browser', jsTransformer: 'esbuild', jsTransformerOpts: { jsx: 'automatic' } });
+  return configUmiAlias({
+    ...base,
+    displayName: name,
+    testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    ...overrides,
+  });
+}
+
+export default async () => ({
+  projects: [
+    await project('unit', { testEnvironment: 'node', setupFiles: [] }),
+    await project('pages', {
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/support/pageSetup.ts'],
+    }),
+  ],
+});

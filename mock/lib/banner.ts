@@ -1,0 +1,23 @@
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './seed';
+import { databaseFile, isQuiet } from './settings';
+
+declare global {
+  var serviceMarketMockBanner: boolean | undefined;
+}
+
+/** Tells a newcomer once per process whom to sign in as and where the codes are. */
+export function printBanner(): void {
+  if (isQuiet() || globalThis.serviceMarketMockBanner) return;
+  globalThis.serviceMarketMockBanner = true;
+  const accounts = SAMPLE_ACCOUNTS.map(({ userName, userPhone }) => `${userName} (${userPhone})`).join(', ');
+  console.info(
+    [
+      '',
+      '  Mock server',
+      `  Sample accounts  ${accounts}; password ${SAMPLE_PASSWORD}`,
+      '  SMS codes        printed here when sent, and in the outbox on /demo (captchas too)',
+      `  Database         ${databaseFile() ?? 'in memory'}; start afresh on /demo`,
+      '',
+    ].join('\n'),
+  );
+}

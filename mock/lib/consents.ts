@@ -1,0 +1,24 @@
+import { ACCOUNT_ERROR } from '../../src/domain/accountError';
+import type { Consent } from '../../src/domain/agreement';
+import { currentVersion } from './agreements/documents';
+import { MockFailure } from './failure';
+
+/** What a person must have accepted to register. */
+const REQUIRED_CODES = ['register', 'privacy'];
+
+/** The required consents when each names the current version; anything older, or missing, throws. */
+export function checkConsents(given: readonly Consent[]): Consent[] {
+  const required = REQUIRED_CODES.map((code) => ({ code, version: currentVersion(code) }));
+  const isCurrent = required.every(({ code, version }) =>
+    given.some((consent) => consent.code === code && consent.version === version),
+  );
+  if (isCurrent) return required;
+  throw new MockFailure(
+    ACCOUNT_ERROR.consentOutdated,
+    {
+      zh: '协议已更新或尚未同意，请阅读并同意最新版本。',
+      en: 'The agreements have changed or were not accepted. Read and accept the current versions.',
+    },
+    { required },
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * The part of Express that the handlers use. Named here so that tests/support/mockFetch.ts can offer exactly
+ * this much without a server.
+ */
+export interface MockRequest {
+  method: string;
+  path: string;
+  params: Record<string, string>;
+  /** As `qs` reads it: text, lists for repeated keys, objects for bracketed ones. */
+  query: Record<string, unknown>;
+  headers: Record<string, string | string[] | undefined>;
+  body?: unknown;
+  socket: { destroy(): unknown };
+}
+
+export interface MockResponse {
+  status(code: number): MockResponse;
+  setHeader(name: string, value: string): unknown;
+  json(body: unknown): unknown;
+  send(body: string): unknown;
+  end(): unknown;
+}
+
+/** Umi passes the next middleware as well; no handler needs it. */
+export type MockHandler = (request: MockRequest, response: MockResponse) => void | Promise<void>;

@@ -1,0 +1,55 @@
+import type { MenuEntry } from '../../src/domain/account';
+import type { UserRecord } from './tables';
+
+/** A path with the paths below it, given relative to it. */
+function branch(path: string, ...below: (string | MenuEntry)[]): MenuEntry {
+  const children = below.map((child) => (typeof child === 'string' ? { path: `${path}/${child}` } : child));
+  return children.length > 0 ? { path, children } : { path };
+}
+
+const PORTAL: MenuEntry[] = [
+  branch(
+    '/usercenter',
+    'overview',
+    'order',
+    'order-old',
+    branch('/usercenter/service', 'charge'),
+    'security',
+  ),
+  branch('/order'),
+  branch('/serviceMarket/order'),
+  branch('/serviceMarket/nopay'),
+  branch('/serviceMarket/result'),
+];
+
+const CUSTOMER_CONSOLE: MenuEntry[] = [
+  branch('/welcome'),
+  branch('/dashboard', 'workplace'),
+  branch('/list', 'basic-list'),
+  branch('/account', 'center', 'settings'),
+];
+
+const ADMIN_CONSOLE: MenuEntry[] = [
+  branch('/welcome'),
+  branch('/admin', 'sub-page'),
+  branch('/dashboard', 'analysis', 'monitor', 'workplace'),
+  branch('/form', 'basic-form', 'step-form', 'advanced-form'),
+  branch(
+    '/list',
+    'table-list',
+    'basic-list',
+    'card-list',
+    branch('/list/search', 'articles', 'projects', 'applications'),
+  ),
+  branch('/profile', 'basic', 'advanced'),
+  branch('/result', 'success', 'fail'),
+  branch('/exception', '403', '404', '500'),
+  branch('/account', 'center', 'settings'),
+  branch('/editor', 'flow', 'mind', 'topology'),
+  branch('/register-result'),
+];
+
+/** What a role may open (spec section 4, route access). Names and icons are the portal's, not the server's. */
+export function menusOf(role: UserRecord['role']): MenuEntry[] {
+  return [...PORTAL, ...(role === 'admin' ? ADMIN_CONSOLE : CUSTOMER_CONSOLE)];
+}

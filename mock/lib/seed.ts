@@ -1,0 +1,73 @@
+import { hashPassword } from './passwordHash';
+import type { MockTables, UserRecord } from './tables';
+
+/** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
+export const SEED_STAMP = 'ground-1';
+
+export const SAMPLE_PASSWORD = 'Market#2026';
+
+/** Shown in the banner and used by tests. */
+export const SAMPLE_ACCOUNTS = [
+  { userName: 'admin', userPhone: '13800138000' },
+  { userName: 'user', userPhone: '13900139000' },
+] as const;
+
+const DAY_MS = 86_400_000;
+
+/** A fresh database. Dates are relative to `now` (milliseconds), everything else is always the same. */
+export function seedTables(now: number): MockTables {
+  const seededAt = now - (now % DAY_MS);
+  const passwordHash = hashPassword(SAMPLE_PASSWORD);
+  return {
+    seededAt,
+    clockOffsetSeconds: 0,
+    users: sampleUsers(passwordHash, seededAt),
+    sessions: [],
+    smsMessages: [],
+    captchas: [],
+    loginFailures: [],
+  };
+}
+
+function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
+  const consents = (at: number) =>
+    ['register', 'privacy'].map((code) => ({ code, version: '2.0', consentedAt: at }));
+  return [
+    {
+      ...SAMPLE_ACCOUNTS[0],
+      userId: '10001',
+      passwordHash,
+      role: 'admin',
+      nickname: '沈知远',
+      avatar: '',
+      email: 'zhiyuan.shen@example.com',
+      profile: '负责服务市场的日常运营与上架审核。',
+      country: 'CN',
+      province: '浙江省',
+      city: '杭州市',
+      street: '西湖区文三路 478 号',
+      certification: { status: 'verified', type: 'enterprise', name: '杭州**科技有限公司' },
+      unreadAnnouncementCount: 0,
+      consents: consents(seededAt - 60 * DAY_MS),
+      createdAt: seededAt - 420 * DAY_MS,
+    },
+    {
+      ...SAMPLE_ACCOUNTS[1],
+      userId: '10002',
+      passwordHash,
+      role: 'user',
+      nickname: '林小满',
+      avatar: '',
+      email: 'xiaoman.lin@example.com',
+      profile: '',
+      country: 'CN',
+      province: '广东省',
+      city: '深圳市',
+      street: '南山区科苑路 15 号',
+      certification: { status: 'unverified' },
+      unreadAnnouncementCount: 0,
+      consents: consents(seededAt - 30 * DAY_MS),
+      createdAt: seededAt - 95 * DAY_MS,
+    },
+  ];
+}

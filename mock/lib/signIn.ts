@@ -1,0 +1,42 @@
+import { ACCOUNT_ERROR } from '../../src/domain/accountError';
+import { LOGIN_TYPE, type LoginPayload } from '../../src/domain/login';
+import { checkCaptcha } from './captchas';
+import { MockFailure } from './failure';
+import { countWrongPassword, forgetWrongPasswords, guardKey, refuseLocked, requireCaptcha } from './loginGuard';
+import { passwordMatches } from './passwordHash';
+import { phoneOf, spendSmsCode } from './smsMessages';
+import type { UserRecord } from './tables';
+import { findUserByAccount, findUserByPhone } from './users';
+
+/** The person who proves to be who they say, by either login type; anything else throws a MockFailure. */
+export function authenticate(payload: LoginPayload): UserRecord {
+  return payload.loginType === LOGIN_TYPE.password ? byPassword(payload) : byCode(payload);
+}
+
+function byPassword(payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYPE.password }>): UserRecord {
+  const user = findUserByAccount(payload.userPhone);
+  const key = guardKey(payload.userPhone, user);
+  refuseLocked(key);
+  requireCaptcha(key, payload.captcha);
+  const isRight = passwordMatches(payload.password, user?.passwordHash);
+  if (user === undefined || !isRight) throw countWrongPassword(key);
+  forgetWrongPasswords(key);
+  return user;
+}
+
+/** Only who holds the phone, proven by the code, learns whether it is registered or locked. */
+function byCode(payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYPE.sms }>): UserRecord {
+  const userPhone = phoneOf(payload.userPhone);
+  if (payload.captcha !== undefined) checkCaptcha(payload.captcha);
+  spendSmsCode(userPhone, 'login', payload.smsVerificationCode);
+  const user = findUserByPhone(userPhone);
+  if (user === undefined) {
+    throw new MockFailure(
+      ACCOUNT_ERROR.wrongCredentials,
+      { zh: '该手机号尚未注册，请先注册。', en: 'This phone number is not registered yet. Register first.' },
+      { registered: false },
+    );
+  }
+  refuseLocked(guardKey(userPhone, user));
+  return user;
+}

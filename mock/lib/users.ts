@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto';
+import type { Consent } from '../../src/domain/agreement';
+import { normalizePhone } from '../../src/domain/phone';
+import { now } from './clock';
+import { db } from './db';
+import type { UserRecord } from './tables';
+import type { Language } from './text';
+
+export function findUserById(userId: string): UserRecord | undefined {
+  return db().users.find((user) => user.userId === userId);
+}
+
+export function findUserByPhone(userPhone: string): UserRecord | undefined {
+  const phone = normalizePhone(userPhone);
+  return db().users.find((user) => user.userPhone === phone);
+}
+
+/** By user name (any case) or phone number, as the account tab takes either. */
+export function findUserByAccount(account: string): UserRecord | undefined {
+  const name = account.trim().toLowerCase();
+  return db().users.find((user) => user.userName.toLowerCase() === name) ?? findUserByPhone(account);
+}
+
+/** Adds an account with the plain rights of a customer. */
+export function createUser(
+  account: { userPhone: string; passwordHash: string; consents: Consent[] },
+  language: Language,
+): UserRecord {
+  const tables = db();
+  const at = now();
+  const lastDigits = account.userPhone.slice(-4);
+  const user: UserRecord = {
+    userId: String(Math.max(10_000, ...tables.users.map((u) => Number(u.userId))) + 1),
+    userName: freeUserName(lastDigits),
+    userPhone: account.userPhone,
+    passwordHash: account.passwordHash,
+    role: 'user',
+    nickname: language === 'zh' ? `用户${lastDigits}` : `User ${lastDigits}`,
+    avatar: '',
+    email: '',
+    profile: '',
+    country: 'CN',
+    province: '',
+    city: '',
+    street: '',
+    certification: { status: 'unverified' },
+    unreadAnnouncementCount: 0,
+    consents: account.consents.map(({ code, version }) => ({ code, version, consentedAt: at })),
+    createdAt: at,
+  };
+  tables.users.push(user);
+  return user;
+}
+
+function freeUserName(lastDigits: string): string {
+  for (;;) {
+    const name = `sm${lastDigits}${randomInt(1_000_000).toString().padStart(6, '0')}`;
+    if (findUserByAccount(name) === undefined) return name;
+  }
+}

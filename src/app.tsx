@@ -1,0 +1,65 @@
+import type { ProSettings } from '@ant-design/pro-components';
+import { getIntl, history } from '@umijs/max';
+import type { ReactElement } from 'react';
+import { defaultSettings, REQUEST_TIMEOUT_MS } from '../config/defaultSettings';
+import type { CurrentUser, MenuEntry } from '@/domain/account';
+import { DirectionProvider } from '@/layouts/DirectionProvider';
+import { currentLocale } from '@/layouts/locale';
+import { isLoginPage } from '@/layouts/place';
+import { runtimeSettings } from '@/layouts/runtimeSettings';
+import { ThemeProvider } from '@/layouts/ThemeProvider';
+import { popups } from '@/request/popups';
+import { createRequestConfig } from '@/request/requestConfig';
+import { session } from '@/request/session';
+import { fetchCurrentUser, logout } from '@/services/user';
+
+export interface InitialState {
+  currentUser?: CurrentUser;
+  settings: Partial<ProSettings>;
+  menus: MenuEntry[];
+  /** The user could not be asked for (offline, 500): signed in or not is unknown, and pages offer to try again. */
+  userUnknown?: boolean;
+  /** Asks who is signed in; undefined without a session or when it has just ended. Throws on any other failure. */
+  fetchUserInfo: () => Promise<CurrentUser | undefined>;
+}
+
+/** The token is added to what the server says of the user (spec section 3). */
+async function fetchUserInfo(): Promise<CurrentUser | undefined> {
+  if (!session.token()) return undefined;
+  const user = await fetchCurrentUser();
+  return { ...user, token: session.token() };
+}
+
+/** Startup (spec section 4): the user is fetched unless this is the login page. Never rejects: Umi would hide it. */
+export async function getInitialState(): Promise<InitialState> {
+  const state: InitialState = { settings: defaultSettings, menus: [], fetchUserInfo };
+  if (isLoginPage()) return state;
+  try {
+    const currentUser = await fetchUserInfo();
+    return { ...state, currentUser, menus: currentUser?.menus ?? [] };
+  } catch {
+    // The request layer has said why. With the session gone this is a visitor; with it, the user is unknown.
+    return { ...state, userUnknown: session.token() !== undefined };
+  }
+}
+
+session.setLogoutCall(logout);
+
+const requestConfig = createRequestConfig({
+  apiHost: () => runtimeSettings.apiHost,
+  locale: () => currentLocale().language,
+  text: (id, values) => getIntl().formatMessage({ id }, values),
+  session,
+  popups,
+  openErrorPage: (info) => history.push({ pathname: '/exception', search: `?${new URLSearchParams({ ...info })}` }),
+});
+
+export const request = { ...requestConfig, options: { ...requestConfig.options, timeout: REQUEST_TIMEOUT_MS } };
+
+export const locale = { getLocale: () => currentLocale().language };
+
+export const modifyContextOpts = (memo: object) => ({ ...memo, basename: runtimeSettings.routerBase });
+
+export const rootContainer = (container: ReactElement) => <ThemeProvider>{container}</ThemeProvider>;
+
+export const innerProvider = (container: ReactElement) => <DirectionProvider>{container}</DirectionProvider>;

@@ -1,0 +1,14 @@
+import { Link, useIntl } from '@umijs/max';
+import styles from './Brand.module.css';
+import { Logo } from './Logo';
+
+/** Logo and name; leads home. */
+export function Brand() {
+  const { formatMessage } = useIntl();
+  return (
+    <Link to="/home" className={styles.brand}>
+      <Logo />
+      <span>{formatMessage({ id: 'product.name' })}</span>
+    </Link>
+  );
+}

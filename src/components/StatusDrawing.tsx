@@ -1,0 +1,71 @@
+import { theme } from 'antd';
+import type { ReactNode } from 'react';
+
+/** What stands on the little shop counter that all drawings share. */
+const subjects = {
+  notFound: (
+    <>
+      <circle cx="112" cy="62" r="24" />
+      <path d="m130 80 20 20" />
+      <path d="M104 56q8-9 16 0M112 66v.5M112 73v.5" />
+    </>
+  ),
+  forbidden: (
+    <>
+      <rect x="96" y="60" width="48" height="38" rx="5" />
+      <path d="M106 60V48a14 14 0 0 1 28 0v12M120 74v10" />
+    </>
+  ),
+  failed: (
+    <>
+      <path d="M120 36 154 98H86Z" />
+      <path d="M120 58v18M120 86v1" />
+    </>
+  ),
+  offline: (
+    <>
+      <path d="M86 62q34-30 68 0M97 75q23-20 46 0M108 87q12-10 24 0" />
+      <path d="m92 40 56 58" />
+    </>
+  ),
+  prepare: (
+    <>
+      <path d="M92 98V70l28-16 28 16v28Z" />
+      <path d="M92 70l28 15 28-15M120 85v13M106 62l28 15" />
+    </>
+  ),
+  empty: (
+    <>
+      <path d="M84 72h72l-8 26H92Z" />
+      <path d="M100 72V56h40v16M110 84h20" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>;
+
+export type StatusDrawingName = keyof typeof subjects;
+
+/** Own line drawings: inline, decorative, drawn with the theme's tokens so that dark needs no second picture. */
+export function StatusDrawing({ name, width = 240 }: { name: StatusDrawingName; width?: number }) {
+  const { token } = theme.useToken();
+  return (
+    <svg
+      viewBox="0 0 240 150"
+      width={width}
+      style={{ maxInlineSize: '100%' }}
+      fill="none"
+      stroke={token.colorTextQuaternary}
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <ellipse cx="120" cy="132" rx="96" ry="8" fill={token.colorFillTertiary} stroke="none" />
+      <path d="M40 98h160M52 98v30M188 98v30M40 98l6-10h148l6 10" />
+      <path d="M28 40v10M23 45h10M206 30v8M202 34h8M196 64v6M193 67h6" />
+      <g fill={token.colorBgContainer} stroke={token.colorPrimary} strokeWidth="2.5">
+        {subjects[name]}
+      </g>
+    </svg>
+  );
+}

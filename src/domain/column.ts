@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** `parentId` of a column that stands at the top (spec section 3). */
+export const ROOT_COLUMN_PARENT_ID = '0';
+
+/** One column as the server lists it, flat; the tree is built from `parentId` (spec section 3). */
+export const columnSchema = v.object({
+  recordId: v.pipe(v.string(), v.minLength(1)),
+  parentId: v.string(),
+  /** Siblings stand in descending order of this number. */
+  sequence: v.number(),
+  title: v.string(),
+});
+
+export const columnListSchema = v.array(columnSchema);
+
+export type Column = v.InferOutput<typeof columnSchema>;

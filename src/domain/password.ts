@@ -1,0 +1,102 @@
+import { COMMON_PASSWORDS } from './commonPasswords';
+import { isRun } from './passwordRun';
+import { isPhone, normalizePhone } from './phone';
+
+/** Characters, not bytes: a Chinese character or an emoji counts once. */
+export const PASSWORD_LIMITS = { min: 8, max: 64 } as const;
+
+/** User names shorter than this occur in good passwords by chance. */
+const SHORTEST_NAME = 4;
+
+export type PasswordProblem =
+  | 'tooShort'
+  | 'tooLong'
+  | 'common'
+  | 'repeated'
+  | 'sequence'
+  | 'containsPhone'
+  | 'containsUserName';
+
+export interface PasswordContext {
+  userPhone?: string;
+  userName?: string;
+}
+
+export interface PasswordStrength {
+  /** 0 refused outright, 1 refused, 2 fair, 3 good, 4 strong. */
+  score: 0 | 1 | 2 | 3 | 4;
+  problems: PasswordProblem[];
+}
+
+/**
+ * Why a password is refused; empty when it is accepted (domain.md "Account"). The password is judged exactly as
+ * typed: nothing is trimmed or normalised, since it is also sent byte for byte.
+ */
+export function passwordProblems(password: string, context: PasswordContext = {}): PasswordProblem[] {
+  // A character is one or two UTF-16 units, so anything past twice the limit needs no counting.
+  if (password.length > PASSWORD_LIMITS.max * 2) return ['tooLong'];
+  const characters = [...password];
+  const lower = password.toLowerCase();
+  const problems: PasswordProblem[] = [];
+  if (characters.length < PASSWORD_LIMITS.min) problems.push('tooShort');
+  if (characters.length > PASSWORD_LIMITS.max) problems.push('tooLong');
+  if (COMMON_PASSWORDS.has(lower)) problems.push('common');
+  if (characters.length > 1 && new Set(lower).size === 1) problems.push('repeated');
+  if (isRun(password)) problems.push('sequence');
+  if (containsPhone(password, context.userPhone)) problems.push('containsPhone');
+  if (containsUserName(lower, context.userName)) problems.push('containsUserName');
+  return problems;
+}
+
+/**
+ * How hard a password is to guess, for the strength meter. A refused password never scores above 1, an accepted
+ * one never below 2, so that the meter and the form cannot disagree.
+ */
+export function passwordStrength(password: string, context: PasswordContext = {}): PasswordStrength {
+  const problems = passwordProblems(password, context);
+  if (problems.length > 0) {
+    const hopeless = problems.some(
+      (p) => p === 'tooShort' || p === 'common' || p === 'repeated' || p === 'sequence',
+    );
+    return { score: hopeless ? 0 : 1, problems };
+  }
+  const bits = guessingBits(password);
+  if (bits >= 75) return { score: 4, problems };
+  return { score: bits >= 52 ? 3 : 2, problems };
+}
+
+function containsPhone(password: string, userPhone: string | undefined): boolean {
+  if (userPhone === undefined || !isPhone(userPhone)) return false;
+  // Normalising the password too finds "138 0013 8000" and full-width digits.
+  return normalizePhone(password).includes(normalizePhone(userPhone));
+}
+
+function containsUserName(lowerPassword: string, userName: string | undefined): boolean {
+  const name = userName?.trim().toLowerCase() ?? '';
+  return [...name].length >= SHORTEST_NAME && lowerPassword.includes(name);
+}
+
+const ALPHABETS: readonly [RegExp, number][] = [
+  [/[a-z]/, 26],
+  [/[A-Z]/, 26],
+  [/[0-9]/, 10],
+  [/[ -/:-@[-`{-~]/, 33],
+  [/[^ -~]/, 100],
+];
+
+/** Length times alphabet, where a character that repeats or continues the one before adds next to nothing. */
+function guessingBits(password: string): number {
+  let alphabet = 0;
+  for (const [pattern, size] of ALPHABETS) if (pattern.test(password)) alphabet += size;
+  const characters = [...password];
+  let surprising = 0;
+  let previous = Number.NaN;
+  for (const character of characters) {
+    const point = character.codePointAt(0) ?? 0;
+    surprising += Math.abs(point - previous) <= 1 ? 0.25 : 1;
+    previous = point;
+  }
+  // "abababab..." has surprising steps but few different characters.
+  const effective = Math.min(surprising, new Set(characters).size * 2);
+  return effective * Math.log2(alphabet);
+}

@@ -1,0 +1,107 @@
+import {
+  check,
+  type GenericSchema,
+  nonEmpty,
+  object,
+  optional,
+  pipe,
+  safeParse,
+  string,
+  transform,
+  trim,
+  unknown,
+} from 'valibot';
+
+/** Settings of a deployment, from `window.__PORTAL_CONFIG__` (public/config.js). */
+export interface RuntimeSettings {
+  /** `''` for the page's own host, else an absolute http(s) URL without a trailing slash. */
+  apiHost: string;
+  /** Base path of the portal, with a slash at both ends. */
+  routerBase: string;
+  /** Absent when no monitoring is configured. */
+  monitoring?: { collector: string; service: string; serviceVersion: string };
+}
+
+function isHttpUrl(text: string): boolean {
+  try {
+    const { protocol, username, password, search, hash } = new URL(text);
+    return (
+      /^https?:$/.test(protocol) && /^https?:\/\//i.test(text) && !username && !password && !search && !hash
+    );
+  } catch {
+    return false;
+  }
+}
+
+const absoluteUrl = pipe(
+  string(),
+  trim(),
+  check(
+    (text) => text === '' || isHttpUrl(text),
+    'must be an absolute http(s) URL without credentials, query or hash',
+  ),
+  transform((text) => (text === '' ? '' : new URL(text).href.replace(/\/+$/, ''))),
+);
+
+const basePath = pipe(
+  string(),
+  trim(),
+  transform((text) => `/${text}/`.replace(/\/+/g, '/')),
+  check(
+    (path) => /^[\w~.\-/]+$/.test(path) && !/\/\.{1,2}\//.test(path),
+    'must be a path such as "/portal/"',
+  ),
+);
+
+const label = pipe(string(), trim(), nonEmpty('must not be empty'));
+
+// Each field is read by itself, so that one wrong value does not cost the others.
+const configSchema = object({
+  apiHost: optional(unknown()),
+  routerBase: optional(unknown()),
+  monitoring: optional(unknown()),
+});
+const monitoringSchema = object({
+  collector: optional(unknown()),
+  service: optional(unknown()),
+  serviceVersion: optional(unknown()),
+});
+
+/**
+ * Reads what a deployment wrote by hand. A wrong value falls back to its default and is named in `problems` (English, for the
+ * console); a missing one is no problem.
+ */
+export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems: string[] } {
+  const problems: string[] = [];
+
+  function read(
+    name: string,
+    schema: GenericSchema<unknown, string>,
+    value: unknown,
+    fallback: string,
+  ): string {
+    if (value === undefined) return fallback;
+    const parsed = safeParse(schema, value);
+    if (parsed.success) return parsed.output;
+    problems.push(`${name}: ${parsed.issues[0].message}`);
+    return fallback;
+  }
+
+  function group<T extends GenericSchema>(name: string, schema: T, value: unknown) {
+    const parsed = safeParse(schema, value ?? {});
+    if (parsed.success && !Array.isArray(value)) return parsed.output;
+    problems.push(`${name}: must be an object`);
+    return undefined;
+  }
+
+  const config = group('config', configSchema, raw);
+  const apiHost = read('apiHost', absoluteUrl, config?.apiHost, '');
+  const routerBase = read('routerBase', basePath, config?.routerBase, '/');
+  const monitoring = group('monitoring', monitoringSchema, config?.monitoring);
+  const collector = read('monitoring.collector', absoluteUrl, monitoring?.collector, '');
+  if (!collector) return { apiHost, routerBase, problems };
+
+  const service = read('monitoring.service', label, monitoring?.service, 'service-market-portal');
+  const serviceVersion = read('monitoring.serviceVersion', label, monitoring?.serviceVersion, 'unknown');
+  return { apiHost, routerBase, monitoring: { collector, service, serviceVersion }, problems };
+}

@@ -1,0 +1,3 @@
+import { unregisterServiceWorkers } from '@/layouts/serviceWorker';
+
+unregisterServiceWorkers();

@@ -1,0 +1,86 @@
+import {
+  CheckCircleOutlined,
+  CrownOutlined,
+  DashboardOutlined,
+  FormOutlined,
+  HighlightOutlined,
+  ProfileOutlined,
+  SmileOutlined,
+  TableOutlined,
+  UserOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
+import { type MenuDataItem, ProLayout, type ProSettings, SettingDrawer } from '@ant-design/pro-components';
+import { Link, useAccess, useIntl, useLocation, useModel } from '@umijs/max';
+import { type ReactNode, useMemo } from 'react';
+import { Logo } from '@/components/Logo';
+import type { ConsoleMenuIcon } from '../../config/routes';
+import { AccountMenu } from './AccountMenu';
+import { consoleMenu } from './consoleMenu';
+import { usePageTitle } from './DocumentTitle';
+import { LanguageSwitch } from './LanguageSwitch';
+import { PageArea } from './PageArea';
+import { ThemeSwitch } from './ThemeSwitch';
+
+const icons: Record<ConsoleMenuIcon, ReactNode> = {
+  smile: <SmileOutlined />,
+  dashboard: <DashboardOutlined />,
+  form: <FormOutlined />,
+  table: <TableOutlined />,
+  profile: <ProfileOutlined />,
+  checkCircle: <CheckCircleOutlined />,
+  warning: <WarningOutlined />,
+  user: <UserOutlined />,
+  highlight: <HighlightOutlined />,
+  crown: <CrownOutlined />,
+};
+
+const renderLink = (item: MenuDataItem, dom: ReactNode) => (item.path ? <Link to={item.path}>{dom}</Link> : dom);
+
+/** The console's frame: ProLayout, as the parent of the console pages only, so that no visitor loads it. */
+export default function ConsoleLayout() {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const { initialState, setInitialState } = useModel('@@initialState');
+  const access = useAccess();
+  const pageTitle = usePageTitle();
+
+  const menu = useMemo(
+    () => consoleMenu(access, (id) => formatMessage({ id }), (icon) => icons[icon]),
+    [access, formatMessage],
+  );
+
+  return (
+    <>
+      <ProLayout
+        {...initialState?.settings}
+        title={formatMessage({ id: 'frame.console' })}
+        logo={<Logo size={28} />}
+        location={{ pathname }}
+        route={{ path: '/', routes: menu }}
+        menu={{ locale: false }}
+        menuItemRender={renderLink}
+        subMenuItemRender={(_, dom) => dom}
+        headerTitleRender={(logo, title) => (
+          <Link to="/home">
+            {logo}
+            {title}
+          </Link>
+        )}
+        actionsRender={() => [<LanguageSwitch key="language" />, <ThemeSwitch key="theme" />, <AccountMenu key="account" />]}
+        // ProLayout writes the window's title itself.
+        pageTitleRender={() => pageTitle}
+      >
+        <PageArea />
+      </ProLayout>
+      <SettingDrawer
+        disableUrlParams
+        enableDarkTheme={false}
+        settings={initialState?.settings}
+        onSettingChange={(settings: Partial<ProSettings>) =>
+          setInitialState((state) => state && { ...state, settings: { ...state.settings, ...settings } })
+        }
+      />
+    </>
+  );
+}

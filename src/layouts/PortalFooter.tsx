@@ -1,0 +1,31 @@
+import { Link, useIntl } from '@umijs/max';
+import { Typography } from 'antd';
+import styles from './PortalFrame.module.css';
+
+const documents = [
+  { path: '/agreement/about-us', titleId: 'title.agreement.aboutUs' },
+  { path: '/agreement/register', titleId: 'title.agreement.register' },
+  { path: '/agreement/privacy', titleId: 'title.agreement.privacy' },
+  { path: '/agreement/blockserveterms', titleId: 'title.agreement.serviceTerms' },
+];
+
+/** The portal's foot: the agreements that hold for everybody. */
+export function PortalFooter() {
+  const { formatMessage } = useIntl();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footerBar}>
+        <nav className={styles.footerLinks} aria-label={formatMessage({ id: 'title.agreement' })}>
+          {documents.map(({ path, titleId }) => (
+            <Link key={path} to={path}>
+              {formatMessage({ id: titleId })}
+            </Link>
+          ))}
+        </nav>
+        <Typography.Text type="secondary">
+          © {new Date().getFullYear()} {formatMessage({ id: 'product.name' })}
+        </Typography.Text>
+      </div>
+    </footer>
+  );
+}

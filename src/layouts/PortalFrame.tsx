@@ -1,0 +1,22 @@
+import { useIntl } from '@umijs/max';
+import { PageArea } from './PageArea';
+import { PortalFooter } from './PortalFooter';
+import { PortalHeader } from './PortalHeader';
+import styles from './PortalFrame.module.css';
+
+/** The portal's frame: header, page, footer. Every section of the portal shares it, so moving between them is calm. */
+export default function PortalFrame() {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#main">
+        {formatMessage({ id: 'frame.skipToContent' })}
+      </a>
+      <PortalHeader />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <PageArea />
+      </main>
+      <PortalFooter />
+    </div>
+  );
+}

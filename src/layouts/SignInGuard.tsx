@@ -1,0 +1,22 @@
+import { history, useLocation, useModel } from '@umijs/max';
+import { type PropsWithChildren, useEffect } from 'react';
+import { isLoginPage, loginAddress } from './place';
+import { useCurrentRoute } from './useCurrentRoute';
+
+/**
+ * Sends a visitor who opens a guarded page to the login page and back (spec section 4), before the page's frame loads.
+ * Umi enforces access only inside its own layout plugin.
+ */
+export function SignInGuard({ children }: PropsWithChildren) {
+  const { initialState } = useModel('@@initialState');
+  const location = useLocation();
+  const { unaccessible } = useCurrentRoute();
+  const signedOut = unaccessible && !initialState?.currentUser && !initialState?.userUnknown;
+
+  useEffect(() => {
+    // A session that just ended may already have moved the browser on; asking the history avoids a second navigation.
+    if (signedOut && !isLoginPage()) history.replace(loginAddress(location));
+  }, [signedOut, location]);
+
+  return signedOut ? null : children;
+}

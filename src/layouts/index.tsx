@@ -1,0 +1,24 @@
+import { Outlet } from '@umijs/max';
+import { DocumentTitle } from './DocumentTitle';
+import { ErrorBoundary } from './ErrorBoundary';
+import { OfflineBanner } from './OfflineBanner';
+import { PopupBridge } from './PopupBridge';
+import { SessionBridge } from './SessionBridge';
+import { SignInGuard } from './SignInGuard';
+
+/** The root layout: light and always there, whatever frame the page below it stands in (spec section 2). */
+export default function RootLayout() {
+  return (
+    <>
+      <PopupBridge />
+      <SessionBridge />
+      <DocumentTitle />
+      <OfflineBanner />
+      <ErrorBoundary>
+        <SignInGuard>
+          <Outlet />
+        </SignInGuard>
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { setLocale } from '@umijs/max';
+import { type Language, LOCALE_KEY, type ResolvedLocale, resolveLocale } from '@/domain/locale';
+import { readPreference, writePreference } from '@/domain/preference';
+
+/** Sent on the window after a switch of language or direction. */
+export const LANGUAGE_CHANGE = 'languagechange';
+
+let unsaved: Language | undefined;
+
+/** The locale in force now. Cheap enough to ask again on every render. */
+export function currentLocale(): ResolvedLocale {
+  return resolveLocale(unsaved ?? readPreference(LOCALE_KEY), navigator.languages ?? [navigator.language]);
+}
+
+/**
+ * Switches the texts at once, without a reload, and keeps the choice under `umi_locale` (spec section 4). Umi compares
+ * with the locale in force, so the choice is written after its switch; its own writing is off because it is unguarded.
+ */
+export function changeLanguage(language: Language): void {
+  setLocale(language, false);
+  writePreference(LOCALE_KEY, language);
+  unsaved = readPreference(LOCALE_KEY) === language ? undefined : language;
+  window.dispatchEvent(new Event(LANGUAGE_CHANGE));
+}

@@ -1,0 +1,17 @@
+import { readRuntimeSettings } from '@/domain/runtimeSettings';
+
+declare global {
+  interface Window {
+    /** public/config.js: the settings of this deployment. */
+    __PORTAL_CONFIG__?: unknown;
+    /** Base path that the hosting page provides (spec section 2); it wins over config.js. */
+    routerBase?: string;
+  }
+}
+
+const hostingPage = window.routerBase === undefined ? {} : { routerBase: window.routerBase };
+const { problems, ...settings } = readRuntimeSettings(Object.assign({}, window.__PORTAL_CONFIG__, hostingPage));
+for (const problem of problems) console.error(`config.js: ${problem}`);
+
+/** The settings of this deployment, checked; what is wrong in config.js is named in the console and left out. */
+export const runtimeSettings = settings;

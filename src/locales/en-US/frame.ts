@@ -1,0 +1,15 @@
+import type zh from '../zh-CN/frame';
+
+export default {
+  'frame.skipToContent': 'Skip to content',
+  'frame.sections': 'Site navigation',
+  'frame.openMenu': 'Open navigation',
+  'frame.signIn': 'Log in',
+  'frame.register': 'Register',
+  'frame.signOut': 'Sign out',
+  'frame.console': 'Console',
+  'frame.accountOf': 'Account menu of {name}',
+  'frame.theme.light': 'Theme: light',
+  'frame.theme.dark': 'Theme: dark',
+  'frame.theme.system': 'Theme: same as device',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,9 @@
+import account from './zh-CN/account';
+import demo from './zh-CN/demo';
+import frame from './zh-CN/frame';
+import request from './zh-CN/request';
+import state from './zh-CN/state';
+import title from './zh-CN/title';
+import welcome from './zh-CN/welcome';
+
+export default { ...account, ...demo, ...frame, ...request, ...state, ...title, ...welcome };

@@ -1,0 +1,14 @@
+/** The frames around the pages. */
+export default {
+  'frame.skipToContent': '跳到正文',
+  'frame.sections': '网站导航',
+  'frame.openMenu': '打开导航',
+  'frame.signIn': '登录',
+  'frame.register': '注册',
+  'frame.signOut': '退出登录',
+  'frame.console': '管理控制台',
+  'frame.accountOf': '{name} 的账号菜单',
+  'frame.theme.light': '主题：浅色',
+  'frame.theme.dark': '主题：深色',
+  'frame.theme.system': '主题：跟随系统',
+};

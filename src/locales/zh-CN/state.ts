@@ -1,0 +1,22 @@
+/** States in which a page cannot show what it is for. */
+export default {
+  'state.toHome': '返回首页',
+  'state.toWelcome': '返回欢迎页',
+  'state.retry': '重试',
+  'state.reload': '重新加载',
+  'state.noData': '暂无数据',
+  'state.offline': '网络已断开，恢复连接后可继续操作。',
+  'state.prepare.title': '页面准备中',
+  'state.prepare.description': '这里的内容正在准备，很快就会开放。',
+  'state.notFound.title': '没有找到这个页面',
+  'state.notFound.description': '地址可能输入有误，或者页面已被移走。',
+  'state.forbidden.title': '您没有访问此页面的权限',
+  'state.forbidden.description': '如需访问，请联系管理员为您的账号开通。',
+  'state.failed.title': '页面出了点问题',
+  'state.failed.description': '重新加载通常可以解决；如果仍然出错，请稍后再试。',
+  'state.serverError.title': '服务出错了',
+  'state.serverError.description': '问题出在我们这边，请稍后再试。',
+  'state.accountUnknown.title': '暂时无法读取您的账号',
+  'state.accountUnknown.description': '您仍处于登录状态。请检查网络后重试。',
+  'state.exception.code': '错误代码：{code}',
+};

@@ -1,0 +1,38 @@
+import { useIntl, useSearchParams } from '@umijs/max';
+import { LinkButton } from '@/components/LinkButton';
+import { StatusPage } from '@/components/StatusPage';
+import { plainText } from '@/request/plainText';
+
+/**
+ * The error page of showType 9 (spec section 8). What the query carries may come from anybody, so it is shown as clipped
+ * plain text and never as markup or a link.
+ */
+export default function ExceptionPage() {
+  const { formatMessage } = useIntl();
+  const [query] = useSearchParams();
+  const errorCode = plainText(query.get('errorCode'));
+  const errorMessage = plainText(query.get('errorMessage'));
+
+  return (
+    <StatusPage
+      drawing="failed"
+      title={formatMessage({ id: 'state.serverError.title' })}
+      description={
+        <>
+          {errorMessage || formatMessage({ id: 'state.serverError.description' })}
+          {errorCode && (
+            <>
+              <br />
+              {formatMessage({ id: 'state.exception.code' }, { code: errorCode })}
+            </>
+          )}
+        </>
+      }
+      action={
+        <LinkButton to="/home" type="primary">
+          {formatMessage({ id: 'state.toHome' })}
+        </LinkButton>
+      }
+    />
+  );
+}

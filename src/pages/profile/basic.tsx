@@ -1,0 +1,5 @@
+import { BeingPrepared } from '@/components/BeingPrepared';
+
+export default function BasicProfilePage() {
+  return <BeingPrepared />;
+}

@@ -1,0 +1,52 @@
+import { PageContainer } from '@ant-design/pro-components';
+import { Link, useAccess, useIntl, useModel } from '@umijs/max';
+import { Card, Col, Flex, Row, Typography } from 'antd';
+import { Greeting } from '@/components/Greeting';
+import { consoleMenuGroups, siteRoutes } from '../../config/routes';
+
+/** `/welcome`: the console's first page greets the user and shows what their menus open. */
+export default function WelcomePage() {
+  const { formatMessage } = useIntl();
+  const access = useAccess();
+  const user = useModel('@@initialState').initialState?.currentUser;
+  if (!user) return null;
+
+  const groups = consoleMenuGroups
+    .filter((group) => group.path !== '/welcome')
+    .map((group) => ({
+      ...group,
+      pages: siteRoutes.filter(
+        ({ path, frame }) =>
+          frame === 'console' && access[path] && (path === group.path || path.startsWith(`${group.path}/`)),
+      ),
+    }))
+    .filter((group) => group.pages.length > 0);
+
+  return (
+    <PageContainer title={false}>
+      <Flex vertical gap={24}>
+        <Card>
+          <Flex vertical gap={8}>
+            <Greeting name={user.nickname || user.userName} />
+            <Typography.Text type="secondary">{formatMessage({ id: 'welcome.console.description' })}</Typography.Text>
+          </Flex>
+        </Card>
+        <Row gutter={[16, 16]}>
+          {groups.map((group) => (
+            <Col key={group.path} xs={24} sm={12} xl={6}>
+              <Card size="small" title={formatMessage({ id: group.titleId })} style={{ blockSize: '100%' }}>
+                <Flex vertical gap={8}>
+                  {group.pages.map(({ path, titleId }) => (
+                    <Link key={path} to={path}>
+                      {formatMessage({ id: titleId })}
+                    </Link>
+                  ))}
+                </Flex>
+              </Card>
+            </Col>
+          ))}
+        </Row>
+      </Flex>
+    </PageContainer>
+  );
+}

@@ -1,0 +1,58 @@
+import { sendPrimitive } from './body';
+import type { CallOptions, Middleware } from './callContext';
+import type { Session } from './session';
+
+/** Path of the one call that ends a session itself. */
+const LOGOUT_PATH = 'user/logout';
+const AUTHORIZATION = 'x-authorization';
+
+interface AddressParts {
+  /** `''` for the page's own host, else an absolute origin without a trailing slash. */
+  apiHost(): string;
+  /** BCP 47 tag of the shown language. */
+  locale(): string;
+  session: Session;
+}
+
+function writeHeaders(given: CallOptions['headers'], own: CallOptions['headers']): Record<string, string> {
+  // Headers folds the names' case and refuses what no header may hold, before anything is sent.
+  const headers = new Headers();
+  for (const [name, value] of [...Object.entries(given ?? {}), ...Object.entries(own ?? {})]) {
+    if (value !== undefined) headers.set(name, value);
+  }
+  const record: Record<string, string> = {};
+  headers.forEach((value, name) => {
+    // umi-request adds these two in this spelling; two spellings would be joined into one wrong value.
+    if (name === 'accept') record.Accept = value;
+    else if (name === 'content-type') record['Content-Type'] = value;
+    else record[name] = value;
+  });
+  return record;
+}
+
+function dropUndefined(params: CallOptions['params'] = {}): Record<string, unknown> {
+  const entries = Object.entries(params).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    entries.map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value.filter((item) => item !== undefined) : value,
+    ]),
+  );
+}
+
+/** Says where a call goes and who sends it (spec section 7): host, `/api/v1/`, token, language; and notes the token for later. */
+export function addressMiddleware({ apiHost, locale, session }: AddressParts): Middleware {
+  return async (ctx, next) => {
+    const { options } = ctx.req;
+    const path = ctx.req.url.replace(/^\/+/, '');
+    const token = options.skipAuth ? undefined : session.token();
+
+    ctx.sentToken = token;
+    ctx.judgesSession = !options.skipAuth && path.split(/[?#]/, 1)[0] !== LOGOUT_PATH;
+    ctx.req.url = `${apiHost()}/api/v1/${path}`;
+    options.params = dropUndefined(options.params);
+    options.headers = writeHeaders(options.headers, { 'Accept-Language': locale(), [AUTHORIZATION]: token });
+    sendPrimitive(options);
+    await next();
+  };
+}

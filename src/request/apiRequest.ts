@@ -1,0 +1,14 @@
+import { extend } from 'umi-request';
+import type { ApiOptions, ApiRequest } from './options';
+import type { RequestConfig } from './requestConfig';
+
+/** The one `request` over a config. Async, so that a wrong argument rejects like every other failure instead of throwing. */
+export function createApiRequest({ options, middlewares }: RequestConfig): ApiRequest {
+  const instance = extend(options);
+  for (const middleware of middlewares) instance.use(middleware);
+  const request = async (url: string, callOptions?: ApiOptions<unknown>): Promise<unknown> => {
+    if (typeof url !== 'string') throw new TypeError('A request URL must be a string');
+    return instance(url, callOptions as object | undefined);
+  };
+  return request as ApiRequest;
+}

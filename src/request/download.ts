@@ -1,0 +1,58 @@
+import type { Text } from './callContext';
+import { readFileName } from './fileName';
+import { judge, type Reply } from './judgement';
+import type { ApiOptions, ApiRequest } from './options';
+import { RequestError } from './requestError';
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
+
+/** A file, as the server sent it. */
+export interface FileAnswer {
+  code: 200;
+  result: Blob;
+  /** As the server named it, safe as a file name; absent when it did not. */
+  fileName?: string;
+}
+
+/** What a download gives (spec section 7): a file, or the `result` of a JSON envelope that came in its place. */
+export type DownloadAnswer = FileAnswer | { code: 200; result: unknown; fileName?: undefined };
+
+/** Whether a download gave a file. */
+export function isFileAnswer(answer: DownloadAnswer): answer is FileAnswer {
+  // Not instanceof: a frame, or a test's page, may have a Blob of its own.
+  return Object.prototype.toString.call(answer.result) === '[object Blob]';
+}
+
+/** Reads a 2xx reply as a file, or as the JSON that stands for one; judging it comes after reading, apart from the connection. */
+export async function readDownload(response: Response) {
+  const { status, headers } = response;
+  const isJson = JSON_TYPE.test(headers.get('content-type') ?? '');
+  const content = isJson ? await response.text() : await response.blob();
+
+  return {
+    /** @throws RequestError as `judge` does, and `parse` with code 500 when the JSON cannot be parsed. */
+    judge(reply: Pick<Reply, 'judgesSession'>, text: Text): DownloadAnswer {
+      if (typeof content !== 'string') {
+        return { code: 200, result: content, fileName: readFileName(headers.get('content-disposition')) };
+      }
+      try {
+        JSON.parse(content);
+      } catch (cause) {
+        throw new RequestError('parse', text('request.parse.data'), { code: 500, httpStatus: status, cause });
+      }
+      return { code: 200, result: judge({ ...reply, status, body: content }, text) };
+    },
+  };
+}
+
+/**
+ * The download variant of a call (spec section 7).
+ * @throws RequestError; `parse` with code 500 when JSON came that cannot be parsed.
+ */
+export async function downloadBlob(
+  request: ApiRequest,
+  url: string,
+  options: Omit<ApiOptions<undefined>, 'responseType' | 'schema' | 'useCache' | 'ttl'> = {},
+): Promise<DownloadAnswer> {
+  return (await request(url, { ...options, responseType: 'blob' })) as DownloadAnswer;
+}

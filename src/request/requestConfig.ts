@@ -1,0 +1,49 @@
+import type { OnionMiddleware, RequestOptionsInit } from 'umi-request';
+import { addressMiddleware } from './address';
+import { answerMiddleware } from './answer';
+import { cacheMiddleware } from './cache';
+import type { Middleware, Text } from './callContext';
+import { deadlineMiddleware } from './deadline';
+import { createErrorDisplay, type ErrorPageQuery } from './errorDisplay';
+import { errorMiddleware } from './errorHandling';
+import type { Popups } from './popups';
+import { resultShapeMiddleware } from './resultShape';
+import type { Session } from './session';
+
+/** What the request layer needs of the app; functions, because host and language may change. */
+export interface RequestParts {
+  /** `''` for the page's own host, else an absolute origin without a trailing slash. */
+  apiHost(): string;
+  /** BCP 47 tag of the shown language. */
+  locale(): string;
+  text: Text;
+  session: Session;
+  popups: Popups;
+  openErrorPage(query: ErrorPageQuery): void;
+}
+
+/** What umi-request's `extend` and `use` are given. */
+export interface RequestConfig {
+  options: RequestOptionsInit;
+  middlewares: OnionMiddleware[];
+}
+
+/** The request layer as Umi's `request` runtime config (spec sections 7 and 8). */
+export function createRequestConfig(parts: RequestParts): RequestConfig {
+  const { text, session } = parts;
+  const middlewares: Middleware[] = [
+    errorMiddleware(session, createErrorDisplay(parts)),
+    resultShapeMiddleware(text),
+    // Outside the cache: callers who share one flight each keep their own time and signal.
+    deadlineMiddleware,
+    addressMiddleware(parts),
+    cacheMiddleware(session),
+    answerMiddleware(text),
+  ];
+  return {
+    // The body is read by us: umi-request takes HTML and truncated JSON for a string and calls it success.
+    options: { parseResponse: false, credentials: 'same-origin' },
+    // umi-request's type says that `next` returns nothing; it returns the promise of the inner layers.
+    middlewares: middlewares as unknown as OnionMiddleware[],
+  };
+}

@@ -1,0 +1,17 @@
+import { request } from '@umijs/max';
+import { agreementListSchema, agreementSchema } from '@/domain/agreement';
+
+/** The current version of every agreement. Open to visitors. */
+export function listAgreements({ signal }: { signal?: AbortSignal } = {}) {
+  return request('agreement/list', { skipAuth: true, schema: agreementListSchema, signal });
+}
+
+/** One agreement with its text, at the current or a named version. Open to visitors. */
+export function fetchAgreement(code: string, { version, signal }: { version?: string; signal?: AbortSignal } = {}) {
+  return request(`agreement/${encodeURIComponent(code)}`, {
+    skipAuth: true,
+    params: { version },
+    schema: agreementSchema,
+    signal,
+  });
+}

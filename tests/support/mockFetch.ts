@@ -1,0 +1,2 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
