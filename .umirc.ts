@@ -1,6 +1,9 @@
 import { defineConfig } from '@umijs/max';
 import { proxy } from './config/proxy';
 
+// Every browser in `targets` has what core-js and regenerator would add; in full they are 440 KB of script.
+process.env.BABEL_POLYFILL = 'none';
+
 export default defineConfig({
   npmClient: 'npm',
   plugins: ['./config/plugins/routeMeta', './config/plugins/umiRequest', './config/plugins/document'],
@@ -12,7 +15,8 @@ export default defineConfig({
   access: {},
   model: {},
   initialState: { loading: '@/loading' },
-  antd: { appConfig: {} },
+  // Only the plugin's checks: its run-time part would load Modal on every page (see src/layouts/Popups).
+  antd: {},
   locale: { default: 'zh-CN', baseNavigator: true, useLocalStorage: false, antd: true },
   // antd works on dayjs; without this Umi's locale plugin brings moment into every page.
   moment2dayjs: { preset: 'none' },
@@ -22,10 +26,11 @@ export default defineConfig({
   metas: [{ name: 'color-scheme', content: 'light dark' }],
 
   hash: true,
-  // Every browser in `targets` has what core-js would add; in full it is 440 KB of script.
-  polyfill: { imports: [] },
+  // umi-request brings a fetch for browsers without one.
+  alias: { 'isomorphic-fetch': require.resolve('./config/noPolyfill') },
   targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },
-  jsMinifier: 'esbuild',
-  esbuildMinifyIIFE: true,
+  // esbuild leaves unused functions inside modules; terser drops them.
+  jsMinifier: 'terser',
+  helmet: false,
   mfsu: false,
 });

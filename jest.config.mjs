@@ -21,5 +21,11 @@ export default async () => ({
       setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/pageSetup.ts'],
     }),
+    await project('e2e', {
+      testEnvironment: 'node',
+      setupFiles: [],
+      globalSetup: '<rootDir>/tests/support/e2eSetup.ts',
+      globalTeardown: '<rootDir>/tests/support/e2eTeardown.ts',
+    }),
   ],
 });

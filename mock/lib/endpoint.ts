@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { printBanner } from './banner';
 import { saveSoon } from './db';
 import { MOCK_CODE, MockFailure } from './failure';
 import type { MockHandler, MockRequest, MockResponse } from './http';
@@ -52,7 +51,6 @@ export function endpoint(
   options: { auth?: boolean } = {},
 ): MockHandler {
   return async (request, response) => {
-    printBanner();
     const language = pickLanguage(request.headers['accept-language']);
     try {
       await wait(answerDelayMs());

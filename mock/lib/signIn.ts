@@ -2,7 +2,13 @@ import { ACCOUNT_ERROR } from '../../src/domain/accountError';
 import { LOGIN_TYPE, type LoginPayload } from '../../src/domain/login';
 import { checkCaptcha } from './captchas';
 import { MockFailure } from './failure';
-import { countWrongPassword, forgetWrongPasswords, guardKey, refuseLocked, requireCaptcha } from './loginGuard';
+import {
+  countWrongPassword,
+  forgetWrongPasswords,
+  guardKey,
+  refuseLocked,
+  requireCaptcha,
+} from './loginGuard';
 import { passwordMatches } from './passwordHash';
 import { phoneOf, spendSmsCode } from './smsMessages';
 import type { UserRecord } from './tables';

@@ -88,7 +88,7 @@ export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems:
   }
 
   function group<T extends GenericSchema>(name: string, schema: T, value: unknown) {
-    const parsed = safeParse(schema, value ?? {});
+    const parsed = safeParse(schema, value === undefined ? {} : value);
     if (parsed.success && !Array.isArray(value)) return parsed.output;
     problems.push(`${name}: must be an object`);
     return undefined;
@@ -97,7 +97,7 @@ export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems:
   const config = group('config', configSchema, raw);
   const apiHost = read('apiHost', absoluteUrl, config?.apiHost, '');
   const routerBase = read('routerBase', basePath, config?.routerBase, '/');
-  const monitoring = group('monitoring', monitoringSchema, config?.monitoring);
+  const monitoring = group('monitoring', monitoringSchema, config?.monitoring ?? undefined);
   const collector = read('monitoring.collector', absoluteUrl, monitoring?.collector, '');
   if (!collector) return { apiHost, routerBase, problems };
 

@@ -26,10 +26,14 @@ export function ThemeProvider({ children }: PropsWithChildren) {
   const [choice, setChoice] = useState(() => parseThemeChoice(readPreference(THEME_KEY)));
   const mode = themeMode(choice, useSyncExternalStore(subscribeToDevice, () => darkDevice.matches));
 
+  const variables = `portal-${mode}`;
   useLayoutEffect(() => {
-    document.documentElement.dataset.theme = mode;
-    document.documentElement.style.colorScheme = mode;
-  }, [mode]);
+    const page = document.documentElement;
+    page.style.colorScheme = mode;
+    // antd declares its variables for this class; on the document they reach every style sheet of ours.
+    page.classList.add(variables);
+    return () => page.classList.remove(variables);
+  }, [mode, variables]);
 
   const value = useMemo(
     () => ({
@@ -46,10 +50,13 @@ export function ThemeProvider({ children }: PropsWithChildren) {
   return (
     <ThemeContext.Provider value={value}>
       <ConfigProvider
+        // antd would put a space between two Chinese characters, and into the button's name.
+        button={{ autoInsertSpace: false }}
         theme={{
           ...themeTokens[mode],
           algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
           hashed: false,
+          cssVar: { key: variables },
         }}
       >
         {children}

@@ -14,10 +14,10 @@ interface AddressParts {
   session: Session;
 }
 
-function writeHeaders(given: CallOptions['headers'], own: CallOptions['headers']): Record<string, string> {
+function writeHeaders(own: CallOptions['headers'], given: CallOptions['headers']): Record<string, string> {
   // Headers folds the names' case and refuses what no header may hold, before anything is sent.
   const headers = new Headers();
-  for (const [name, value] of [...Object.entries(given ?? {}), ...Object.entries(own ?? {})]) {
+  for (const [name, value] of [...Object.entries(own ?? {}), ...Object.entries(given ?? {})]) {
     if (value !== undefined) headers.set(name, value);
   }
   const record: Record<string, string> = {};
@@ -47,11 +47,12 @@ export function addressMiddleware({ apiHost, locale, session }: AddressParts): M
     const path = ctx.req.url.replace(/^\/+/, '');
     const token = options.skipAuth ? undefined : session.token();
 
-    ctx.sentToken = token;
     ctx.judgesSession = !options.skipAuth && path.split(/[?#]/, 1)[0] !== LOGOUT_PATH;
     ctx.req.url = `${apiHost()}/api/v1/${path}`;
     options.params = dropUndefined(options.params);
-    options.headers = writeHeaders(options.headers, { 'Accept-Language': locale(), [AUTHORIZATION]: token });
+    // The caller's headers win: a logout goes out with the token that is already removed.
+    options.headers = writeHeaders({ 'Accept-Language': locale(), [AUTHORIZATION]: token }, options.headers);
+    ctx.sentToken = options.skipAuth ? undefined : options.headers[AUTHORIZATION];
     sendPrimitive(options);
     await next();
   };

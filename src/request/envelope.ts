@@ -49,7 +49,7 @@ export function readEnvelope(body: string): Envelope | undefined {
   } catch {
     return undefined;
   }
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) return undefined;
+  if (typeof parsed !== 'object' || parsed === null) return undefined;
   const fields = parsed as Record<string, unknown>;
   if (!KEYS.some((key) => Object.hasOwn(fields, key))) return undefined;
 

@@ -40,7 +40,7 @@ export function judge({ status, body, judgesSession }: Reply, text: Text): unkno
     const shown = message ?? statusText(status, text) ?? text('request.status.500');
     throw new RequestError('http', shown, { ...details, code: failureCode ?? status });
   }
-  if (status === 204 || status === 205 || body.trim() === '') return undefined;
+  if (body.trim() === '') return undefined;
   if (!envelope) throw new RequestError('parse', text('request.parse.answer'), { httpStatus: status });
   if (failureCode !== undefined) {
     throw new RequestError('business', message ?? text('request.status.500'), {

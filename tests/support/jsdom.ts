@@ -1,0 +1,48 @@
+/** What browsers have and jsdom lacks, and what antd and the request layer need of it. */
+import './clock';
+import { runInThisContext } from 'node:vm';
+
+class QuietObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Node's own keeps the process alive; this one is a timer. */
+class TimerMessageChannel {
+  port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
+  port2 = { postMessage: (data: unknown) => setTimeout(() => this.port1.onmessage?.({ data })) };
+}
+
+/** No media query matches: a light device that does not object to motion. */
+const matchMedia = (media: string) => ({
+  media,
+  matches: false,
+  onchange: null,
+  addListener: () => {},
+  removeListener: () => {},
+  addEventListener: () => {},
+  removeEventListener: () => {},
+  dispatchEvent: () => false,
+});
+
+const missing = {
+  ResizeObserver: QuietObserver,
+  IntersectionObserver: QuietObserver,
+  MessageChannel: TimerMessageChannel,
+  matchMedia,
+  ...Object.fromEntries(
+    ['fetch', 'Response', 'Request', 'Headers', 'structuredClone', 'TextEncoder', 'TextDecoder'].map((name) => [
+      name,
+      runInThisContext(name),
+    ]),
+  ),
+};
+for (const [name, value] of Object.entries(missing)) {
+  if (!(name in window)) Object.defineProperty(window, name, { value, writable: true, configurable: true });
+}
+
+// jsdom works antd's whole style sheet out for every element it is asked about, which takes seconds a test. What the
+// tests and antd need to know (hidden or not) stands on the elements themselves.
+window.getComputedStyle = (element) => (element as HTMLElement).style;
+Element.prototype.scrollIntoView ??= () => {};

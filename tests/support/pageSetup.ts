@@ -1,0 +1,45 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+import { session } from '@/request/session';
+import { resetDb } from '../../mock/lib/db';
+import { advanceClock } from './clock';
+import { createMockFetch, type MockFetch } from './mockFetch';
+
+/** Longer than any throttle, countdown or lock, so that no test feels the one before it. */
+const A_DAY_SECONDS = 86_400;
+
+let server: MockFetch;
+
+/** The mock server of the running test: what it was sent, in order. */
+export const mockServer = (): MockFetch => server;
+
+const complaints: string[] = [];
+const complain =
+  (kind: string) =>
+  (...parts: unknown[]) => {
+    complaints.push(`console.${kind}: ${parts.map(String).join(' ')}`);
+  };
+
+// Loading the app for the first time takes longer than a query's usual second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  complaints.length = 0;
+  jest.spyOn(console, 'error').mockImplementation(complain('error'));
+  jest.spyOn(console, 'warn').mockImplementation(complain('warn'));
+  advanceClock(A_DAY_SECONDS);
+  // Starting forgets how the last session ended; clearing the storage takes the token away again.
+  session.start('forgotten');
+  sessionStorage.clear();
+  localStorage.clear();
+  resetDb();
+  server = createMockFetch();
+  window.fetch = server;
+});
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  expect(complaints).toEqual([]);
+  expect(server.unknownCalls).toEqual([]);
+});

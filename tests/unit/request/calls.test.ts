@@ -60,7 +60,9 @@ describe('methods', () => {
   });
 
   it.each(['head', 'options'] as const)('%s is success without a result', async (method) => {
-    const { request } = createHarness(() => (method === 'head' ? new Response(null) : new Response('GET, POST')));
+    const { request } = createHarness(() =>
+      method === 'head' ? new Response(null) : new Response('GET, POST'),
+    );
     await expect(request('x', { method })).resolves.toBeUndefined();
   });
 
@@ -106,7 +108,8 @@ describe('headers', () => {
 
   it('a header that cannot be sent is a mistake of the caller', async () => {
     const { request, sent } = createHarness(ok);
-    expect(await failure(request('x', { headers: { 'x-a': 'line\nbreak' } }))).toBeInstanceOf(TypeError);
+    // By name: the test's TypeError is not the one of Node's Headers.
+    expect((await failure(request('x', { headers: { 'x-a': 'line\nbreak' } }))).name).toBe('TypeError');
     expect(sent).toEqual([]);
   });
 });
@@ -162,7 +165,11 @@ describe('body', () => {
   });
 
   it.each(WITH_BODY)('%s sends a form when asked', async (method) => {
-    const { body, headers } = await sentBy('x', { method, requestType: 'form', data: { a: 'x y', id: [1, 2] } });
+    const { body, headers } = await sentBy('x', {
+      method,
+      requestType: 'form',
+      data: { a: 'x y', id: [1, 2] },
+    });
     expect(body).toBe('a=x%20y&id=1&id=2');
     expect(headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
   });

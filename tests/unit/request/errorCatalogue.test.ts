@@ -71,7 +71,13 @@ describe('business failures', () => {
   ])('%s', async (_, body, code, message) => {
     const { request, shown } = createHarness(() => json(body));
     const error = await failure(request('x'));
-    expect(error).toMatchObject({ kind: 'business', name: 'RequestError', type: 'RequestError', code, message });
+    expect(error).toMatchObject({
+      kind: 'business',
+      name: 'RequestError',
+      type: 'RequestError',
+      code,
+      message,
+    });
     expect(isRequestError(error)).toBe(true);
     expect(shown).toEqual([`error: ${message}`]);
   });
@@ -87,7 +93,9 @@ describe('business failures', () => {
   });
 
   it('carries the result, which may hold details', async () => {
-    const { request } = createHarness(() => json({ code: 10007, message: 'Wait.', result: { retryAfterSeconds: 9 } }));
+    const { request } = createHarness(() =>
+      json({ code: 10007, message: 'Wait.', result: { retryAfterSeconds: 9 } }),
+    );
     expect(await failure(request('x'))).toMatchObject({ httpStatus: 200, result: { retryAfterSeconds: 9 } });
   });
 
@@ -116,7 +124,9 @@ describe('business failures', () => {
   });
 
   it('a session number in errorCode is no session code', async () => {
-    const { request, events } = createHarness(() => json({ success: false, errorCode: '401' }), { token: 't' });
+    const { request, events } = createHarness(() => json({ success: false, errorCode: '401' }), {
+      token: 't',
+    });
     expect(await failure(request('x'))).toMatchObject({ kind: 'business', code: 401 });
     expect(events).toEqual([]);
   });
@@ -369,9 +379,14 @@ describe('hostile sentences', () => {
     expect(pages[0]?.errorMessage).toMatch(/^(ab)+a?…$/);
   });
 
-  it.each([{ a: 1 }, ['x'], 5, true])('an errorCode of %j is only shown where it is a number', async (errorCode) => {
-    const { request, pages } = createHarness(() => json({ success: false, showType: 9, errorCode, message: 'm' }));
-    await failure(request('x'));
-    expect(pages).toEqual([{ errorCode: errorCode === 5 ? '5' : '', errorMessage: 'm' }]);
-  });
+  it.each([{ a: 1 }, ['x'], 5, true])(
+    'an errorCode of %j is only shown where it is a number',
+    async (errorCode) => {
+      const { request, pages } = createHarness(() =>
+        json({ success: false, showType: 9, errorCode, message: 'm' }),
+      );
+      await failure(request('x'));
+      expect(pages).toEqual([{ errorCode: errorCode === 5 ? '5' : '', errorMessage: 'm' }]);
+    },
+  );
 });

@@ -1,10 +1,10 @@
+import enUS from '@/locales/en-US/request';
+import zhCN from '@/locales/zh-CN/request';
 import { createApiRequest } from '@/request/apiRequest';
 import type { Text } from '@/request/callContext';
 import { createPopups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
 import { createSession, type SessionEvent } from '@/request/session';
-import enUS from '@/locales/en-US/request';
-import zhCN from '@/locales/zh-CN/request';
 
 /** What reached the fetch. */
 export interface Sent {
@@ -56,7 +56,10 @@ export async function settle(): Promise<void> {
 }
 
 /** The whole layer over umi-request's real `extend`; `answer` stands for the network. */
-export function createHarness(answer: Answer, { token, locale = 'en-US', apiHost = '' }: HarnessOptions = {}) {
+export function createHarness(
+  answer: Answer,
+  { token, locale = 'en-US', apiHost = '' }: HarnessOptions = {},
+) {
   const sent: Sent[] = [];
   const shown: string[] = [];
   const pages: { errorCode: string; errorMessage: string }[] = [];
@@ -92,7 +95,12 @@ export function createHarness(answer: Answer, { token, locale = 'en-US', apiHost
   });
   const request = createApiRequest(config);
   session.setLogoutCall((old) =>
-    request('user/logout', { method: 'post', silent: true, skipAuth: true, headers: { 'x-authorization': old } }),
+    request('user/logout', {
+      method: 'post',
+      silent: true,
+      skipAuth: true,
+      headers: { 'x-authorization': old },
+    }),
   );
   session.subscribe((event) => void events.push(event));
 

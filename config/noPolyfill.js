@@ -1,0 +1,1 @@
+// Stands in for polyfills that no browser in `targets` (.umirc.ts) needs.

@@ -1,0 +1,59 @@
+import { Alert, Button, Form } from 'antd';
+import type { KeyboardEvent, PropsWithChildren } from 'react';
+import { accountFieldsOf } from '@/domain/accountFailure';
+import styles from './AccountForm.module.css';
+import type { AccountFormState, AccountValues } from './useAccountForm';
+
+interface AccountFormProps extends PropsWithChildren {
+  account: AccountFormState;
+  /** Tells the fields of two forms on one page apart. */
+  name: string;
+  initialValues?: AccountValues;
+  submitLabel: string;
+  submitDisabled?: boolean;
+  /** Called with valid values, one submission at a time. A rejection is shown beside its field. */
+  onSubmit: (values: Required<AccountValues>) => Promise<void>;
+}
+
+/** Enter held down must not submit again as soon as the form is free. */
+function ignoreRepeatedEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}
+
+/** A form of the account pages: labels on top, errors after submission until the field changes, one main button. */
+export function AccountForm(props: AccountFormProps) {
+  const { account, name, initialValues, submitLabel, submitDisabled, onSubmit, children } = props;
+  const { failure } = account;
+  return (
+    <Form
+      form={account.form}
+      name={name}
+      layout="vertical"
+      size="large"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
+      initialValues={initialValues}
+      onValuesChange={account.handleValuesChange}
+      onFinish={(values) => account.submit(() => onSubmit(values as Required<AccountValues>))}
+      onKeyDown={ignoreRepeatedEnter}
+      noValidate
+    >
+      {children}
+      {failure && accountFieldsOf(failure.code).length === 0 && (
+        <Alert className={styles.alert} type="error" showIcon title={failure.message} />
+      )}
+      <Button
+        className={styles.submit}
+        type="primary"
+        htmlType="submit"
+        block
+        autoInsertSpace={false}
+        disabled={submitDisabled}
+        loading={account.submitting}
+      >
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,57 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Form, Input, type InputProps, type InputRef } from 'antd';
+import type { Ref } from 'react';
+import styles from './AccountForm.module.css';
+import { captchaRules } from './accountRules';
+import type { CaptchaState } from './useCaptcha';
+
+interface CaptchaInputProps extends InputProps {
+  captcha: CaptchaState;
+  ref?: Ref<InputRef>;
+}
+
+function CaptchaInput({ captcha: { picture, loading, refresh }, ...props }: CaptchaInputProps) {
+  const { formatMessage } = useIntl();
+  const form = Form.useFormInstance();
+
+  function handleRefresh() {
+    form.setFields([{ name: 'captcha', value: '', errors: [] }]);
+    form.focusField('captcha');
+    void refresh();
+  }
+
+  return (
+    <div className={styles.beside}>
+      <Input {...props} />
+      <Button
+        className={styles.picture}
+        loading={loading}
+        icon={picture ? undefined : <ReloadOutlined />}
+        aria-label={picture ? undefined : formatMessage({ id: 'account.captcha.reload' })}
+        title={formatMessage({ id: 'account.captcha.reload' })}
+        onClick={handleRefresh}
+      >
+        {picture && <img src={picture.image} alt={formatMessage({ id: 'account.captcha.alt' })} />}
+      </Button>
+    </div>
+  );
+}
+
+/** The characters of a picture. Shows nothing until the server has asked for them. */
+export function CaptchaField({ captcha }: { captcha: CaptchaState }) {
+  const { formatMessage } = useIntl();
+  if (!captcha.asked) return null;
+  return (
+    <Form.Item name="captcha" label={formatMessage({ id: 'account.captcha' })} rules={captchaRules}>
+      <CaptchaInput
+        captcha={captcha}
+        name="captcha"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+      />
+    </Form.Item>
+  );
+}

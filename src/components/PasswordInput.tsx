@@ -1,0 +1,30 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Input, type InputProps, type InputRef } from 'antd';
+import { type Ref, useState } from 'react';
+import styles from './AccountForm.module.css';
+
+/** A password with a real button to look at it: antd's own is a picture that the keyboard cannot reach. */
+export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
+  const { formatMessage } = useIntl();
+  const [visible, setVisible] = useState(false);
+  return (
+    <Input
+      {...props}
+      dir="ltr"
+      type={visible ? 'text' : 'password'}
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      suffix={
+        <Button
+          type="text"
+          className={styles.toggle}
+          icon={visible ? <EyeOutlined /> : <EyeInvisibleOutlined />}
+          aria-label={formatMessage({ id: visible ? 'account.password.hide' : 'account.password.show' })}
+          onClick={() => setVisible(!visible)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useIntl } from '@umijs/max';
+import { Form, Input } from 'antd';
+import type { ReactNode } from 'react';
+import { phoneRules } from './accountRules';
+
+/** A phone number in any writing; it is normalised when it is sent, not while it is typed. */
+export function PhoneField({ note }: { note?: ReactNode }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Form.Item
+      name="userPhone"
+      label={formatMessage({ id: 'account.phone' })}
+      rules={phoneRules}
+      validateFirst
+      extra={note}
+    >
+      <Input name="tel" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,60 @@
+import { useIntl } from '@umijs/max';
+import { Button, Form, Input, type InputProps, type InputRef } from 'antd';
+import type { Ref } from 'react';
+import { maskPhone } from '@/domain/phone';
+import { normalizeSmsCode } from '@/domain/smsCode';
+import styles from './AccountForm.module.css';
+import { smsCodeRules } from './accountRules';
+import type { SmsCodeState } from './useSmsCode';
+
+interface CodeInputProps extends InputProps {
+  sms: SmsCodeState;
+  ref?: Ref<InputRef>;
+}
+
+function CodeInput({ sms: { secondsLeft, sending, handleSend }, ...props }: CodeInputProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.beside}>
+      <Input {...props} />
+      <Button
+        className={styles.send}
+        autoInsertSpace={false}
+        loading={sending}
+        disabled={secondsLeft > 0}
+        onClick={handleSend}
+      >
+        {secondsLeft > 0
+          ? formatMessage({ id: 'account.code.resendIn' }, { seconds: secondsLeft })
+          : formatMessage({ id: 'account.code.send' })}
+      </Button>
+    </div>
+  );
+}
+
+interface SmsCodeFieldProps {
+  sms: SmsCodeState;
+  /** Locale id of the sentence that says where the code went; its value is the masked `phone`. */
+  sentTextId?: string;
+}
+
+/** A code from an SMS with the button that asks for it. `123 456` and full-width digits are taken as they are pasted. */
+export function SmsCodeField({ sms, sentTextId = 'account.code.sent' }: SmsCodeFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Form.Item
+      name="smsVerificationCode"
+      label={formatMessage({ id: 'account.code' })}
+      rules={smsCodeRules}
+      validateFirst
+      normalize={(typed: string) => normalizeSmsCode(typed)}
+      extra={
+        <div role="status">
+          {sms.sentTo && formatMessage({ id: sentTextId }, { phone: maskPhone(sms.sentTo) })}
+        </div>
+      }
+    >
+      <CodeInput sms={sms} name="one-time-code" autoComplete="one-time-code" inputMode="numeric" dir="ltr" />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,66 @@
+import { FormattedMessage } from '@umijs/max';
+import type { FormItemProps } from 'antd';
+import type { ReactElement } from 'react';
+import { passwordProblems } from '@/domain/password';
+import { isPhone } from '@/domain/phone';
+import { isSmsCode } from '@/domain/smsCode';
+
+type Rules = NonNullable<FormItemProps['rules']>;
+
+// Elements, not strings: a message on screen follows a switch of language.
+const message = (id: string): ReactElement => <FormattedMessage id={id} />;
+
+/** A rule that judges what is filled in; an empty field is the business of `required`. */
+function rule(isRight: (value: string) => boolean, messageId: string) {
+  return {
+    message: message(messageId),
+    validator: async (_rule: object, value?: string) => {
+      if (value && !isRight(value)) throw new Error(messageId);
+    },
+  };
+}
+
+const required = (messageId: string): Rules[number] => ({ required: true, message: message(messageId) });
+const notBlank = (messageId: string): Rules[number] => ({
+  required: true,
+  whitespace: true,
+  message: message(messageId),
+});
+
+/** Spec section 5: phone number required and valid. */
+export const phoneRules: Rules = [notBlank('account.phone.required'), rule(isPhone, 'account.phone.invalid')];
+/** Spec section 5: verification code required; six digits (domain.md "Account"). */
+export const smsCodeRules: Rules = [
+  required('account.code.required'),
+  rule(isSmsCode, 'account.code.invalid'),
+];
+/** Spec section 5: username required. */
+export const accountNameRules: Rules = [notBlank('account.name.required')];
+/** Spec section 5: password required. Spaces are a password too. */
+export const passwordRules: Rules = [required('account.password.required')];
+export const captchaRules: Rules = [notBlank('account.captcha.required')];
+
+/** The rules of a password that is being chosen, judged against the phone number beside it. */
+export const newPasswordRules: Rules = [
+  ...passwordRules,
+  ({ getFieldValue }) =>
+    rule(
+      (password) => passwordProblems(password, { userPhone: getFieldValue('userPhone') }).length === 0,
+      'account.password.refused',
+    ),
+];
+
+export const passwordRepeatRules: Rules = [
+  required('account.passwordRepeat.required'),
+  ({ getFieldValue }) =>
+    rule((repeat) => repeat === getFieldValue('password'), 'account.passwordRepeat.differs'),
+];
+
+export const consentRules: Rules = [
+  {
+    message: message('account.consent.required'),
+    validator: async (_rule, ticked?: boolean) => {
+      if (!ticked) throw new Error('consent');
+    },
+  },
+];

@@ -1,0 +1,80 @@
+import { Form } from 'antd';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type AccountFailure,
+  type AccountField,
+  accountFailureOf,
+  accountFieldsOf,
+  asksForCaptcha,
+} from '@/domain/accountFailure';
+import { isCallFailure } from '@/domain/callFailure';
+import type { Captcha } from '@/domain/login';
+import { useCaptcha } from './useCaptcha';
+
+/** What the account forms hold; each has some of these. */
+export type AccountValues = Partial<Record<Exclude<AccountField, 'consent'>, string>> & { consent?: boolean };
+
+interface AccountFormOptions {
+  fetchCaptcha: () => Promise<Captcha>;
+  /** Told of each refusal before it is shown. */
+  onFailure?: (failure: AccountFailure) => void;
+}
+
+/**
+ * What sign-in, registration and password reset have in common: one submission at a time, refusals beside the field they
+ * belong to (or as `failure`, when it is about the whole account), a captcha once the server asks. Nothing typed is lost.
+ */
+export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) {
+  const [form] = Form.useForm<AccountValues>();
+  const captcha = useCaptcha(fetchCaptcha);
+  const [failure, setFailure] = useState<AccountFailure>();
+  const [submitting, setSubmitting] = useState(false);
+  const busy = useRef(false);
+
+  /** Other failed calls have been shown by the request layer. */
+  function showFailure(error: unknown) {
+    const refused = accountFailureOf(error);
+    if (!refused) {
+      if (isCallFailure(error)) return;
+      throw error;
+    }
+    // Every look at a captcha uses it up. Rendered at once, since a field that is not there can show no message.
+    if (captcha.asked || asksForCaptcha(refused)) {
+      flushSync(() => void captcha.refresh());
+      form.setFields([{ name: 'captcha', value: '', errors: [] }]);
+    }
+    onFailure?.(refused);
+    setFailure(refused);
+    const field = accountFieldsOf(refused.code).find((name) => form.getFieldInstance(name));
+    if (!field) return;
+    form.setFields([{ name: field, errors: [refused.message] }]);
+    form.focusField(field);
+  }
+
+  /** Runs one call at a time: a second click or Enter while it is under way does nothing. */
+  async function submit(call: () => Promise<void>) {
+    if (busy.current) return;
+    busy.current = true;
+    setSubmitting(true);
+    setFailure(undefined);
+    try {
+      await call();
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      busy.current = false;
+      setSubmitting(false);
+    }
+  }
+
+  function handleValuesChange(changed: AccountValues) {
+    if ('userPhone' in changed) setFailure(undefined);
+    // Whether the two passwords agree is only known again at the next submission.
+    if ('password' in changed) form.setFields([{ name: 'passwordRepeat', errors: [] }]);
+  }
+
+  return { form, captcha, failure, submitting, submit, showFailure, handleValuesChange };
+}
+
+export type AccountFormState = ReturnType<typeof useAccountForm>;

@@ -1,0 +1,72 @@
+import { Form } from 'antd';
+import { useRef, useState } from 'react';
+import { accountFailureOf, resendAfterSecondsOf } from '@/domain/accountFailure';
+import { isPhone, normalizePhone } from '@/domain/phone';
+import type { SmsScene, SmsSendPayload, SmsSendResult } from '@/domain/smsCode';
+import type { AccountFormState } from './useAccountForm';
+import { useCountdown } from './useCountdown';
+
+interface SmsCodeOptions {
+  account: AccountFormState;
+  scene: SmsScene;
+  send: (payload: SmsSendPayload) => Promise<SmsSendResult>;
+}
+
+const countdownKey = (scene: SmsScene, userPhone: string) => `sms:${scene}:${userPhone}`;
+
+/** Asking for an SMS code: the phone is checked first, then the server says how long to wait for the next one. */
+export function useSmsCode({ account: { form, captcha, showFailure }, scene, send }: SmsCodeOptions) {
+  const userPhone = normalizePhone(Form.useWatch('userPhone', form) ?? '');
+  const countdown = useCountdown(isPhone(userPhone) ? countdownKey(scene, userPhone) : undefined);
+  const [sentTo, setSentTo] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+
+  async function isReady(): Promise<boolean> {
+    const needed = captcha.asked ? (['userPhone', 'captcha'] as const) : (['userPhone'] as const);
+    try {
+      await form.validateFields([...needed]);
+      return true;
+    } catch {
+      const wrong = needed.find((name) => form.getFieldError(name).length > 0);
+      if (wrong) form.focusField(wrong);
+      return false;
+    }
+  }
+
+  async function handleSend() {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setSentTo(undefined);
+    try {
+      if (!(await isReady())) return;
+      const answer = captcha.answered(form.getFieldValue('captcha'));
+      const { resendAfterSeconds } = await send({ userPhone, scene, ...(answer && { captcha: answer }) });
+      captcha.dismiss();
+      countdown.start(countdownKey(scene, userPhone), resendAfterSeconds);
+      setSentTo(userPhone);
+      form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
+      // The button is disabled from here on and would drop the focus.
+      form.focusField('smsVerificationCode');
+    } catch (error) {
+      const failure = accountFailureOf(error);
+      const wait = failure && resendAfterSecondsOf(failure);
+      if (wait) countdown.start(countdownKey(scene, userPhone), wait);
+      showFailure(error);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  return {
+    secondsLeft: countdown.secondsLeft,
+    sending,
+    /** The number the last code went to, while it is still the one in the form. */
+    sentTo: sentTo === userPhone ? sentTo : undefined,
+    handleSend,
+  };
+}
+
+export type SmsCodeState = ReturnType<typeof useSmsCode>;

@@ -1,0 +1,44 @@
+import { useIntl } from '@umijs/max';
+import { AccountForm } from '@/components/AccountForm';
+import { CaptchaField } from '@/components/CaptchaField';
+import { PhoneField } from '@/components/PhoneField';
+import { SmsCodeField } from '@/components/SmsCodeField';
+import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useSmsCode } from '@/components/useSmsCode';
+import { LOGIN_TYPE, type LoginPayload } from '@/domain/login';
+import { normalizePhone } from '@/domain/phone';
+import { fetchCaptcha, sendSmsCode } from '@/services/user';
+
+interface PhoneLoginFormProps {
+  onSignIn: (payload: LoginPayload) => Promise<void>;
+}
+
+/** The phone tab: phone number and a code sent to it. */
+export function PhoneLoginForm({ onSignIn }: PhoneLoginFormProps) {
+  const { formatMessage } = useIntl();
+  const account = useAccountForm({ fetchCaptcha });
+  const sms = useSmsCode({ account, scene: 'login', send: sendSmsCode });
+
+  async function handleSubmit(values: Required<AccountValues>) {
+    const captcha = account.captcha.answered(values.captcha);
+    await onSignIn({
+      userPhone: normalizePhone(values.userPhone),
+      loginType: LOGIN_TYPE.sms,
+      smsVerificationCode: values.smsVerificationCode,
+      ...(captcha && { captcha }),
+    });
+  }
+
+  return (
+    <AccountForm
+      account={account}
+      name="phone"
+      submitLabel={formatMessage({ id: 'account.login.submit' })}
+      onSubmit={handleSubmit}
+    >
+      <PhoneField />
+      <CaptchaField captcha={account.captcha} />
+      <SmsCodeField sms={sms} />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,42 @@
+import { useModel } from '@umijs/max';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isCallFailure } from '@/domain/callFailure';
+import type { LoginPayload } from '@/domain/login';
+import { session } from '@/request/session';
+import { login } from '@/services/user';
+
+/**
+ * Signing in: the token is kept, then the user is read and set; `pages/login.tsx` goes on from there. When only the
+ * reading fails, the person is signed in (an SMS code would be used up), so just that is offered again: `unread`.
+ */
+export function useSignIn() {
+  const { initialState, setInitialState } = useModel('@@initialState');
+  const [unread, setUnread] = useState(false);
+
+  async function readUser() {
+    try {
+      const currentUser = await initialState?.fetchUserInfo();
+      // At once, together with the menus: a page that opens before they are known would answer 403.
+      flushSync(() => {
+        void setInitialState(
+          (state) =>
+            state && { ...state, currentUser, menus: currentUser?.menus ?? [], userUnknown: undefined },
+        );
+      });
+      setUnread(false);
+    } catch (error) {
+      if (!isCallFailure(error)) throw error;
+      setUnread(session.token() !== undefined);
+    }
+  }
+
+  /** Rejects with the `RequestError` of the login call. */
+  async function signIn(payload: LoginPayload) {
+    const { token } = await login(payload);
+    session.start(token);
+    await readUser();
+  }
+
+  return { signIn, readUser, unread };
+}

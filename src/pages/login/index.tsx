@@ -1,0 +1,54 @@
+import { useIntl, useLocation, useSearchParams } from '@umijs/max';
+import { Tabs } from 'antd';
+import { AuthFoot } from '@/components/AuthFoot';
+import { AuthHeading } from '@/components/AuthHeading';
+import { AuthLink } from '@/components/AuthLink';
+import { AccountLoginForm } from './components/AccountLoginForm';
+import { PhoneLoginForm } from './components/PhoneLoginForm';
+import { SessionEndAlert } from './components/SessionEndAlert';
+import { UserUnreadAlert } from './components/UserUnreadAlert';
+import { useSignIn } from './components/useSignIn';
+
+/** Signing in by account or by phone (spec section 2). Both forms stay mounted, so what was typed survives the tabs. */
+export default function LoginPage() {
+  const { formatMessage } = useIntl();
+  const { state } = useLocation();
+  const [query, setQuery] = useSearchParams();
+  const { signIn, readUser, unread } = useSignIn();
+
+  function handleTab(tab: string) {
+    const next = new URLSearchParams(query);
+    if (tab === 'phone') next.set('type', 'phone');
+    else next.delete('type');
+    setQuery(next, { replace: true, state });
+  }
+
+  return (
+    <>
+      <AuthHeading title={formatMessage({ id: 'account.login.title' })} />
+      <SessionEndAlert />
+      {unread && <UserUnreadAlert onRetry={readUser} />}
+      <Tabs
+        centered
+        activeKey={query.get('type') === 'phone' ? 'phone' : 'account'}
+        onChange={handleTab}
+        items={[
+          {
+            key: 'account',
+            label: formatMessage({ id: 'account.login.byAccount' }),
+            children: <AccountLoginForm onSignIn={signIn} />,
+          },
+          {
+            key: 'phone',
+            label: formatMessage({ id: 'account.login.byPhone' }),
+            children: <PhoneLoginForm onSignIn={signIn} />,
+          },
+        ]}
+      />
+      <AuthFoot>
+        {formatMessage({ id: 'account.login.noAccount' })}{' '}
+        <AuthLink to="/register">{formatMessage({ id: 'account.login.toRegister' })}</AuthLink>
+      </AuthFoot>
+    </>
+  );
+}

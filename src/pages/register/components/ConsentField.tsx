@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from '@umijs/max';
+import { Alert, Button, Checkbox, Form } from 'antd';
+import styles from '@/components/AccountForm.module.css';
+import { consentRules } from '@/components/accountRules';
+import { AgreementLink } from './AgreementLink';
+import type { ConsentState } from './useConsent';
+
+/** "I have read and agree to ...", naming the versions. Without them nothing can be agreed to, and it says so. */
+export function ConsentField({ consent: { agreements, loading, retry } }: { consent: ConsentState }) {
+  const { formatMessage } = useIntl();
+  if (!agreements && loading) {
+    return (
+      <p role="status" className={styles.lead}>
+        {formatMessage({ id: 'account.consent.loading' })}
+      </p>
+    );
+  }
+  if (!agreements) {
+    return (
+      <Alert
+        className={styles.alert}
+        type="warning"
+        showIcon
+        title={formatMessage({ id: 'account.consent.failed' })}
+        action={
+          <Button autoInsertSpace={false} onClick={retry}>
+            {formatMessage({ id: 'state.retry' })}
+          </Button>
+        }
+      />
+    );
+  }
+  const [register, privacy] = agreements.map((agreement) => (
+    <AgreementLink key={agreement.code} agreement={agreement} />
+  ));
+  return (
+    <Form.Item name="consent" valuePropName="checked" rules={consentRules}>
+      <Checkbox disabled={loading}>
+        <FormattedMessage id="account.consent.text" values={{ register, privacy }} />
+      </Checkbox>
+    </Form.Item>
+  );
+}

@@ -1,0 +1,80 @@
+import { history, useIntl } from '@umijs/max';
+import { App } from 'antd';
+import { AccountForm } from '@/components/AccountForm';
+import { AuthFoot } from '@/components/AuthFoot';
+import { AuthHeading } from '@/components/AuthHeading';
+import { AuthLink, useAuthAddress } from '@/components/AuthLink';
+import { CaptchaField } from '@/components/CaptchaField';
+import { NewPasswordFields } from '@/components/NewPasswordFields';
+import { PhoneField } from '@/components/PhoneField';
+import { SmsCodeField } from '@/components/SmsCodeField';
+import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useSmsCode } from '@/components/useSmsCode';
+import { ACCOUNT_ERROR } from '@/domain/accountError';
+import { normalizePhone } from '@/domain/phone';
+import { fetchCaptcha, register, sendSmsCode } from '@/services/user';
+import { ConsentField } from './components/ConsentField';
+import { useConsent } from './components/useConsent';
+
+/** Registration by phone, with consent to the agreement versions in force (spec section 3, domain.md "Account"). */
+export default function RegisterPage() {
+  const { formatMessage } = useIntl();
+  const { message } = App.useApp();
+  const addressOf = useAuthAddress();
+  const account = useAccountForm({
+    fetchCaptcha,
+    onFailure: ({ code }) => {
+      if (code === ACCOUNT_ERROR.consentOutdated) consent.renew();
+    },
+  });
+  const consent = useConsent(account.form);
+  const sms = useSmsCode({ account, scene: 'register', send: sendSmsCode });
+
+  async function handleSubmit(values: Required<AccountValues>) {
+    const userPhone = normalizePhone(values.userPhone);
+    await register({
+      userPhone,
+      password: values.password,
+      passwordRepeat: values.passwordRepeat,
+      smsVerificationCode: values.smsVerificationCode,
+      consents: consent.consents,
+    });
+    message.success(formatMessage({ id: 'account.register.done' }));
+    history.replace(addressOf('/login'), { userPhone });
+  }
+
+  const taken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;
+  return (
+    <>
+      <AuthHeading title={formatMessage({ id: 'account.register.title' })} />
+      <AccountForm
+        account={account}
+        name="register"
+        submitLabel={formatMessage({ id: 'account.register.submit' })}
+        submitDisabled={!consent.isReady}
+        onSubmit={handleSubmit}
+      >
+        <PhoneField
+          note={
+            taken && (
+              <AuthLink
+                to="/login"
+                state={{ userPhone: normalizePhone(account.form.getFieldValue('userPhone')) }}
+              >
+                {formatMessage({ id: 'account.register.loginInstead' })}
+              </AuthLink>
+            )
+          }
+        />
+        <CaptchaField captcha={account.captcha} />
+        <SmsCodeField sms={sms} />
+        <NewPasswordFields label={formatMessage({ id: 'account.password' })} />
+        <ConsentField consent={consent} />
+      </AccountForm>
+      <AuthFoot>
+        {formatMessage({ id: 'account.register.hasAccount' })}{' '}
+        <AuthLink to="/login">{formatMessage({ id: 'account.register.toLogin' })}</AuthLink>
+      </AuthFoot>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { history, useIntl } from '@umijs/max';
+import { App } from 'antd';
+import { AccountForm } from '@/components/AccountForm';
+import { AuthFoot } from '@/components/AuthFoot';
+import { AuthHeading } from '@/components/AuthHeading';
+import { AuthLink, useAuthAddress } from '@/components/AuthLink';
+import { CaptchaField } from '@/components/CaptchaField';
+import { NewPasswordFields } from '@/components/NewPasswordFields';
+import { PhoneField } from '@/components/PhoneField';
+import { SmsCodeField } from '@/components/SmsCodeField';
+import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useSmsCode } from '@/components/useSmsCode';
+import { normalizePhone } from '@/domain/phone';
+import { fetchCaptcha, resetPassword, sendSmsCode } from '@/services/user';
+
+/** A new password for who holds the phone. A number with and one without an account look alike (domain.md "Account"). */
+export default function ResetPasswordPage() {
+  const { formatMessage } = useIntl();
+  const { message } = App.useApp();
+  const addressOf = useAuthAddress();
+  const account = useAccountForm({ fetchCaptcha });
+  const sms = useSmsCode({ account, scene: 'resetPassword', send: sendSmsCode });
+
+  async function handleSubmit(values: Required<AccountValues>) {
+    const userPhone = normalizePhone(values.userPhone);
+    await resetPassword({
+      userPhone,
+      smsVerificationCode: values.smsVerificationCode,
+      password: values.password,
+      passwordRepeat: values.passwordRepeat,
+    });
+    message.success(formatMessage({ id: 'account.reset.done' }));
+    history.replace(addressOf('/login'), { userPhone });
+  }
+
+  return (
+    <>
+      <AuthHeading
+        title={formatMessage({ id: 'account.reset.title' })}
+        lead={formatMessage({ id: 'account.reset.lead' })}
+      />
+      <AccountForm
+        account={account}
+        name="reset"
+        submitLabel={formatMessage({ id: 'account.reset.submit' })}
+        onSubmit={handleSubmit}
+      >
+        <PhoneField />
+        <CaptchaField captcha={account.captcha} />
+        <SmsCodeField sms={sms} sentTextId="account.code.sentIfRegistered" />
+        <NewPasswordFields label={formatMessage({ id: 'account.newPassword' })} />
+      </AccountForm>
+      <AuthFoot>
+        <AuthLink to="/login">{formatMessage({ id: 'account.reset.toLogin' })}</AuthLink>
+      </AuthFoot>
+    </>
+  );
+}

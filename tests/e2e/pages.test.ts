@@ -1,0 +1,77 @@
+import { journey } from '../support/e2eJourney';
+import { signsIn } from '../support/signIn';
+
+journey('a path that leads nowhere shows the 404 page with a way back', { language: 'en-US' }, async (person) => {
+  await person.opens('/no/such/page');
+  await person.sees('This page does not exist');
+  await person.presses('Back to home', 'link');
+  await person.isAt('/home');
+});
+
+journey('a page outside the menus shows 403 in place', { language: 'en-US' }, async (person) => {
+  await person.opens('/login?redirect=/admin/sub-page');
+  await signsIn(person, 'user');
+  await person.isAt('/admin/sub-page');
+  await person.sees('You do not have access to this page');
+  await person.seesNo('can only be viewed by Admin');
+});
+
+journey('the admin sub-page is there for admin, and the console menu is longer', { language: 'en-US' }, async (person) => {
+  await person.opens('/login?redirect=/admin/sub-page');
+  await signsIn(person, '13900139000');
+  await person.sees('You do not have access');
+  await person.seesNo('Editors');
+  await person.presses('Account menu of', 'button');
+  await person.presses('Sign out');
+  await person.isAt('/login');
+
+  await person.opens('/login?redirect=/admin/sub-page');
+  await signsIn(person, 'admin');
+  await person.sees('This page can only be viewed by Admin');
+  await person.sees('Editors');
+});
+
+journey('the language is switched without a reload and kept', { language: 'zh-CN' }, async (person) => {
+  await person.opens('/login');
+  await person.sees('登录服务市场');
+  await person.presses('English', 'button');
+  await person.sees('Log in to Service Market');
+  expect(await person.page.evaluate(() => localStorage.getItem('umi_locale'))).toBe('en-US');
+  expect(await person.page.title()).toBe('Login - Service Market');
+  await person.reloads();
+  await person.sees('Log in to Service Market');
+  expect(await person.page.evaluate(() => document.documentElement.lang)).toBe('en-US');
+});
+
+for (const language of ['he', 'ar-EG', 'fa', 'ku']) {
+  journey(`${language} is laid out from right to left`, { language, width: 360 }, async (person) => {
+    await person.opens('/login');
+    expect(await person.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
+journey('nothing but the portal itself is asked for anything', { language: 'en-US' }, async (person) => {
+  const elsewhere: string[] = [];
+  person.page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== process.env.PORTAL_ORIGIN) elsewhere.push(request.url());
+  });
+  for (const path of ['/home', '/login', '/register', '/reset-password', '/demo', '/agreement/privacy']) {
+    await person.opens(path);
+  }
+  expect(elsewhere).toEqual([]);
+});
+
+journey('offline is said while it lasts, and a call then fails with one clear popup', { language: 'en-US' }, async (person) => {
+  await person.opens('/login');
+  await person.page.setOfflineMode(true);
+  await person.sees('You are offline');
+  await signsIn(person, 'user');
+  await person.sees('your network is abnormal and cannot connect to the server');
+  expect(await person.counts('your network is abnormal and cannot connect to the server')).toBe(1);
+  await person.page.setOfflineMode(false);
+  await person.seesNo('You are offline');
+  await person.hits('Enter');
+  await person.isAt('/home');
+});

@@ -1,0 +1,78 @@
+import { journey } from '../support/e2eJourney';
+import { signsIn } from '../support/signIn';
+
+for (const [place, width] of [
+  ['at a desk', 1440],
+  ['on a phone', 360],
+] as const) {
+  describe(`signing in ${place}`, () => {
+    journey('by account: exactly the payload of the specification goes out', { width, language: 'en-US' }, async (person) => {
+      await person.opens('/login');
+      await person.fills('Username or phone number', 'user');
+      await person.fills('Password', 'Market#2026');
+      await person.hits('Enter');
+      await person.isAt('/home');
+
+      const [login] = person.callsTo('user/login');
+      expect(login?.method).toBe('POST');
+      expect(login?.body).toEqual({ userPhone: 'user', loginType: 1, password: 'Market#2026' });
+      expect(login?.headers).not.toHaveProperty('x-authorization');
+
+      const token = await person.page.evaluate(() => sessionStorage.getItem('token'));
+      const [userInfo] = person.callsTo('user/query/current/userInfo');
+      expect(token).toBeTruthy();
+      expect(userInfo?.method).toBe('GET');
+      expect(userInfo?.headers['x-authorization']).toBe(token);
+    });
+
+    journey('by phone and code', { width, language: 'zh-CN' }, async (person) => {
+      await person.opens('/login');
+      await person.presses('手机号登录', 'tab');
+      await person.fills('手机号', '139 0013 9000');
+      await person.presses('获取验证码');
+      await person.sees('秒后重发');
+      const smsVerificationCode = await person.receivesCode('13900139000');
+      await person.fills('短信验证码', smsVerificationCode);
+      await person.presses('登录', 'button');
+      await person.isAt('/home');
+
+      expect(person.callsTo('user/login').map(({ body }) => body)).toEqual([
+        { userPhone: '13900139000', loginType: 0, smsVerificationCode },
+      ]);
+    });
+  });
+}
+
+journey('a wrong password says so beside its field and keeps what was typed', { language: 'en-US' }, async (person) => {
+  await person.opens('/login');
+  await person.fills('Username or phone number', 'user');
+  await person.fills('Password', 'not-the-password');
+  await person.hits('Enter');
+  await person.sees('The account or the password is wrong');
+  expect(await person.reads('Username or phone number')).toBe('user');
+  expect(await person.reads('Password')).toBe('not-the-password');
+  await person.isAt('/login');
+});
+
+journey('an empty form shows the messages of the specification', { language: 'en-US' }, async (person) => {
+  await person.opens('/login?type=phone');
+  await person.presses('Log in', 'button');
+  await person.sees('Please input your phone number!');
+  await person.sees('Please input the verification code!');
+  await person.fills('Phone number', '12345');
+  await person.sees('Phone number is invalid!');
+});
+
+journey('a guarded page leads to the login page and back', { language: 'en-US' }, async (person) => {
+  await person.opens('/usercenter/order?status=paid#top');
+  await person.isAt('/login?redirect=%2Fusercenter%2Forder%3Fstatus%3Dpaid%23top');
+  await signsIn(person, 'user');
+  await person.isAt('/usercenter/order?status=paid');
+  expect(person.page.url()).toContain('#top');
+});
+
+journey('a redirect to elsewhere is not followed', { language: 'en-US' }, async (person) => {
+  await person.opens(`/login?redirect=${encodeURIComponent('//evil.example/usercenter')}`);
+  await signsIn(person, 'user');
+  await person.isAt('/home');
+});

@@ -1,0 +1,249 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { PASSWORD, callsTo, captchaAnswer, button, CRASH_PHONE, field, LOST_PHONE } from '../support/account';
+import { place, renderApp } from '../support/renderApp';
+
+async function openLogin(address = '/login', language = 'en-US') {
+  const app = renderApp(address, { language });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+type User = Awaited<ReturnType<typeof openLogin>>['user'];
+
+const NAME = 'Username or phone number';
+const WRONG = 'The account or the password is wrong.';
+
+async function submit(user: User, name: string, password: string) {
+  for (const [label, text] of [
+    [NAME, name],
+    ['Password', password],
+  ] as const) {
+    await user.clear(field(label));
+    await user.type(field(label), text);
+  }
+  await user.click(button('Log in'));
+}
+
+describe('empty and wrong forms', () => {
+  it.each([
+    ['en-US', 'Log in', ['Please input your username!', 'Please input your password!']],
+    ['zh-CN', '登录', ['请输入用户名！', '请输入密码！']],
+  ])('names what the account tab misses in %s and focuses the first field', async (language, label, messages) => {
+    const { user } = await openLogin('/login', language);
+    await user.click(button(label));
+    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'username'));
+    expect(document.activeElement).toHaveAccessibleDescription(messages[0]);
+    expect(callsTo('user/login')).toEqual([]);
+  });
+
+  it.each([
+    ['en-US', 'Log in', ['Please input your phone number!', 'Please input the verification code!']],
+    ['zh-CN', '登录', ['请输入手机号！', '请输入验证码！']],
+  ])('names what the phone tab misses in %s', async (language, label, messages) => {
+    const { user } = await openLogin('/login?type=phone', language);
+    await user.click(button(label));
+    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('refuses a wrong phone number, in the language of the moment, until it is changed', async () => {
+    const { user } = await openLogin('/login?type=phone');
+    await user.type(field('Phone number'), '12345');
+    await user.click(button('Get code'));
+    expect(await screen.findByText('Phone number is invalid!')).toBeVisible();
+    expect(field('Phone number')).toHaveFocus();
+    await user.click(button('中文'));
+    expect(await screen.findByText('手机号格式错误！')).toBeVisible();
+    await user.type(field('手机号'), '6');
+    await waitFor(() => expect(screen.queryByText('手机号格式错误！')).not.toBeInTheDocument());
+    expect(callsTo('user/sms/send')).toEqual([]);
+  });
+});
+
+describe('signing in by password', () => {
+  it('sends exactly the payload without the token, reads the user with it and goes where the person wanted', async () => {
+    const { user } = await openLogin('/login?redirect=%2Fusercenter%2Forder%3Fstatus%3Dpaid%23list');
+    await submit(user, ' ａｄｍｉｎ ', PASSWORD);
+    await waitFor(() => expect(place()).toBe('/usercenter/order?status=paid#list'));
+
+    const [login] = callsTo('user/login');
+    expect(login?.body).toEqual({ userPhone: 'admin', loginType: 1, password: PASSWORD });
+    expect(login?.headers).not.toHaveProperty('x-authorization');
+    expect(callsTo('user/query/current/userInfo')[0]?.headers['x-authorization']).toBe(
+      sessionStorage.getItem('token'),
+    );
+  });
+
+  it('sends a phone number in its plain form and the password byte for byte', async () => {
+    const { user } = await openLogin();
+    await submit(user, '+86 138-0013-8000', ' pass word ');
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(callsTo('user/login')[0]?.body).toEqual({
+      userPhone: '13800138000',
+      loginType: 1,
+      password: ' pass word ',
+    });
+  });
+
+  it.each([
+    '//evil.example',
+    'https://evil.example',
+    '/login?redirect=/login',
+    '/no/such/page',
+  ])('does not follow the redirect %s', async (redirect) => {
+    const { user } = await openLogin(`/login?redirect=${encodeURIComponent(redirect)}`);
+    await submit(user, 'user', PASSWORD);
+    await waitFor(() => expect(place()).toBe('/home'));
+  });
+
+  it('keeps what was typed after a wrong password, says so beside it and forgets the message on change', async () => {
+    const { user } = await openLogin();
+    await submit(user, 'admin', 'Wrong#2026');
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(field('Password')).toHaveValue('Wrong#2026');
+    expect(field('Password')).toHaveFocus();
+    expect(field('Password')).toHaveAccessibleDescription(WRONG);
+    await user.type(field('Password'), '!');
+    await waitFor(() => expect(screen.queryByText(WRONG)).not.toBeInTheDocument());
+  });
+
+  it('sends one request for a double submission', async () => {
+    const { user } = await openLogin();
+    await user.type(field(NAME), 'admin');
+    await user.type(field('Password'), 'Wrong#2026');
+    const form = field('Password').form as HTMLFormElement;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    expect(await screen.findByText(WRONG)).toBeVisible();
+    expect(callsTo('user/login')).toHaveLength(1);
+    expect(fireEvent.keyDown(field('Password'), { key: 'Enter', repeat: true })).toBe(false);
+  });
+
+  it('submits with Enter and shows and hides the password', async () => {
+    const { user } = await openLogin();
+    await user.type(field(NAME), 'admin');
+    await user.click(button('Show password'));
+    expect(field('Password')).toHaveAttribute('type', 'text');
+    await user.click(button('Hide password'));
+    await user.type(field('Password'), `${PASSWORD}{Enter}`);
+    await waitFor(() => expect(place()).toBe('/home'));
+  });
+});
+
+describe('too many wrong passwords', () => {
+  it('asks for a captcha after five, sends its answer, and locks after ten', async () => {
+    const { user } = await openLogin();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      expect(screen.queryByLabelText('Characters in the picture')).not.toBeInTheDocument();
+      await submit(user, 'admin', `Wrong#${attempt}`);
+      await waitFor(() => expect(callsTo('user/login')).toHaveLength(attempt));
+      await screen.findByText(WRONG);
+      await waitFor(() => expect(button('Log in')).not.toHaveClass('ant-btn-loading'));
+    }
+    const picture = await screen.findByRole('img', { name: /Picture of the characters/ });
+    const shown = picture.getAttribute('src');
+    await user.click(button('Log in'));
+    expect(await screen.findByText('Please input the characters in the picture!')).toBeVisible();
+
+    await user.click(picture);
+    await waitFor(() =>
+      expect(screen.getByRole('img', { name: /Picture/ }).getAttribute('src')).not.toBe(shown),
+    );
+
+    await user.type(field('Characters in the picture'), 'nope');
+    await user.click(button('Log in'));
+    expect(await screen.findByText(/The picture code is wrong/)).toBeVisible();
+    expect(field('Characters in the picture')).toHaveValue('');
+    expect(field('Password')).toHaveValue('Wrong#5');
+
+    for (let attempt = 6; attempt <= 10; attempt += 1) {
+      const calls = callsTo('user/login').length;
+      await screen.findByRole('img', { name: /Picture/ });
+      const answer = captchaAnswer();
+      await user.type(field('Characters in the picture'), answer);
+      await user.click(button('Log in'));
+      await waitFor(() => expect(callsTo('user/login')).toHaveLength(calls + 1));
+      await waitFor(() => expect(field('Characters in the picture')).toHaveValue(''));
+      expect(callsTo('user/login').at(-1)?.body).toEqual({
+        userPhone: 'admin',
+        loginType: 1,
+        password: 'Wrong#5',
+        captcha: { captchaId: expect.any(String), answer },
+      });
+    }
+    expect(await screen.findByText('Too many wrong passwords. Try again in 15 minutes.')).toBeVisible();
+    expect(field(NAME)).toHaveValue('admin');
+  });
+});
+
+describe('failures that are not the person’s', () => {
+  it.each([
+    ['a server error', CRASH_PHONE, /went wrong|server/i],
+    ['a lost connection', LOST_PHONE, /your network is abnormal/],
+  ])('leaves %s to the popup and frees the button', async (_name, phone, text) => {
+    const { user } = await openLogin();
+    await submit(user, phone, PASSWORD);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    await waitFor(() => expect(button('Log in')).not.toHaveClass('ant-btn-loading'));
+    expect(field(NAME)).toHaveValue(phone);
+    expect(field('Password')).toHaveValue(PASSWORD);
+  });
+});
+
+describe('remember me', () => {
+  const remember = () => screen.getByRole('checkbox', { name: 'Remember me' });
+
+  it('remembers the name and nothing else, and forgets it when unticked', async () => {
+    const first = await openLogin();
+    await first.user.click(remember());
+    await submit(first.user, 'admin', PASSWORD);
+    await waitFor(() => expect(place()).toBe('/home'));
+    expect(localStorage.getItem('portal_remembered_account')).toBe('admin');
+    expect(JSON.stringify({ ...localStorage })).not.toContain(PASSWORD);
+    first.unmount();
+
+    sessionStorage.clear();
+    const second = await openLogin();
+    expect(field(NAME)).toHaveValue('admin');
+    expect(remember()).toBeChecked();
+    await second.user.click(remember());
+    expect(localStorage.getItem('portal_remembered_account')).toBeNull();
+  });
+
+  it('remembers nothing unasked', async () => {
+    const { user } = await openLogin();
+    await submit(user, 'admin', PASSWORD);
+    await waitFor(() => expect(place()).toBe('/home'));
+    expect(localStorage.getItem('portal_remembered_account')).toBeNull();
+  });
+});
+
+describe('the two tabs', () => {
+  it('keeps the tab and the redirect in the address and what was typed in the forms', async () => {
+    const { user } = await openLogin('/login?redirect=%2Fdemo');
+    await user.type(field(NAME), 'admin');
+    await user.click(screen.getByRole('tab', { name: 'Phone' }));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo&type=phone'));
+    await user.click(screen.getByRole('tab', { name: 'Account' }));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
+    expect(field(NAME)).toHaveValue('admin');
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/register?redirect=%2Fdemo',
+    );
+    expect(screen.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute(
+      'href',
+      '/reset-password?redirect=%2Fdemo',
+    );
+  });
+
+  it('tells browsers and password managers what each field is', async () => {
+    const { user } = await openLogin();
+    expect(field(NAME)).toHaveAttribute('autocomplete', 'username');
+    expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(screen.getByRole('tab', { name: 'Phone' }));
+    expect(await screen.findByLabelText('Phone number')).toHaveAttribute('autocomplete', 'tel');
+    expect(field('Verification code')).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field('Verification code')).toHaveAttribute('inputmode', 'numeric');
+  });
+});

@@ -1,0 +1,17 @@
+import { Person, type PersonOptions } from './person';
+
+jest.setTimeout(60_000);
+
+/** One journey: with the mock as new, somebody arrives, does it, and leaves without the browser having complained once. */
+export function journey(name: string, options: PersonOptions, walk: (person: Person) => Promise<void>): void {
+  it(name, async () => {
+    await fetch(`${process.env.PORTAL_ORIGIN}/api/v1/demo/reset`, { method: 'POST' });
+    const person = await Person.arrives(options);
+    try {
+      await walk(person);
+      expect(person.complaints).toEqual([]);
+    } finally {
+      await person.leaves();
+    }
+  });
+}

@@ -1,0 +1,172 @@
+import puppeteer, { type Browser, type BrowserContext, type HTTPRequest, type Page } from 'puppeteer';
+
+const PATIENCE_MS = 15_000;
+
+/** What the browser itself says of a failed download: a journey that takes the network away expects it. */
+const isBrowsersOwn = (text: string) => text.startsWith('Failed to load resource');
+
+export interface PersonOptions {
+  /** CSS pixels: 1440 is a desk, 360 a phone. */
+  width?: number;
+  /** What `umi_locale` holds before the first visit; none unless told. */
+  language?: string;
+}
+
+export interface SentCall {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+let browser: Browser | undefined;
+
+/** Someone at a private window of their own. Verbs do what a hand would do; `sees` and its kin wait for it. */
+export class Person {
+  /** Every console error and warning, and every uncaught exception. */
+  readonly complaints: string[] = [];
+  /** Calls to the API, in order. */
+  readonly calls: SentCall[] = [];
+  /** Addresses the window has been sent to, in order. */
+  readonly navigations: string[] = [];
+
+  private constructor(
+    private readonly context: BrowserContext,
+    readonly page: Page,
+  ) {
+    page.on('console', (message) => {
+      const loud = message.type() === 'error' || message.type() === 'warn';
+      if (loud && !isBrowsersOwn(message.text())) this.complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+    page.on('request', (request) => this.note(request));
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) this.navigations.push(new URL(frame.url()).pathname);
+    });
+  }
+
+  static async arrives({ width = 1440, language }: PersonOptions = {}): Promise<Person> {
+    browser ??= await puppeteer.connect({ browserWSEndpoint: process.env.BROWSER_ENDPOINT });
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.setViewport({ width, height: width < 600 ? 740 : 900, hasTouch: width < 600 });
+    if (language) {
+      await page.evaluateOnNewDocument((tag) => {
+        if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', tag);
+      }, language);
+    }
+    return new Person(context, page);
+  }
+
+  private note(request: HTTPRequest): void {
+    if (!request.url().includes('/api/v1/')) return;
+    const body = request.postData();
+    this.calls.push({
+      method: request.method(),
+      url: new URL(request.url()).pathname.replace('/api/v1/', ''),
+      headers: request.headers(),
+      body: body ? JSON.parse(body) : undefined,
+    });
+  }
+
+  /** Another tab of the same window: it shares what is kept across visits, not the session. */
+  async opensTab(path: string): Promise<Page> {
+    const tab = await this.context.newPage();
+    tab.setDefaultTimeout(PATIENCE_MS);
+    await tab.goto(this.address(path));
+    return tab;
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(this.address(path), { waitUntil: 'networkidle0' });
+  }
+
+  private address(path: string): string {
+    return new URL(path, process.env.PORTAL_ORIGIN).href;
+  }
+
+  /** Presses what has this accessible name: a button, link, tab or box. */
+  async presses(name: string, role?: string): Promise<void> {
+    const control = await this.page.waitForSelector(`::-p-aria(${name}${role ? `[role="${role}"]` : ''})`, { visible: true });
+    await control?.click();
+  }
+
+  /** Writes into the field with this label, over what was there. */
+  async fills(label: string, text: string): Promise<void> {
+    const field = await this.page.waitForSelector(`::-p-aria(${label}[role="textbox"])`, { visible: true });
+    await field?.click({ count: 3 });
+    await field?.type(text);
+  }
+
+  /** What the field with this label holds. */
+  async reads(label: string): Promise<string> {
+    const field = await this.page.waitForSelector(`::-p-aria(${label}[role="textbox"])`);
+    return (await field?.evaluate((element) => (element as unknown as HTMLInputElement).value)) ?? '';
+  }
+
+  /** Ticks the box whose name begins with this text. */
+  async ticks(text: string): Promise<void> {
+    const box = await this.page.waitForSelector(`::-p-xpath(//label[contains(., '${text}')]//input[@type='checkbox'])`);
+    await box?.click();
+  }
+
+  async hits(key: 'Enter' | 'Tab' | 'Escape'): Promise<void> {
+    await this.page.keyboard.press(key);
+  }
+
+  async sees(text: string): Promise<void> {
+    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
+  }
+
+  async seesNo(text: string): Promise<void> {
+    await this.page.waitForFunction((unwanted) => !document.body.innerText.includes(unwanted), {}, text);
+  }
+
+  /** Waits until the address is this path (query included when it has one). */
+  async isAt(path: string): Promise<void> {
+    await this.page.waitForFunction(
+      (wanted) => (wanted.includes('?') ? location.pathname + location.search : location.pathname) === wanted,
+      {},
+      path,
+    );
+  }
+
+  async goesBack(): Promise<void> {
+    await this.page.goBack({ waitUntil: 'networkidle0' });
+  }
+
+  async reloads(): Promise<void> {
+    await this.page.reload({ waitUntil: 'networkidle0' });
+  }
+
+  /** How often this text stands on the page now. */
+  async counts(text: string): Promise<number> {
+    return this.page.evaluate((wanted) => document.body.innerText.split(wanted).length - 1, text);
+  }
+
+  /** The newest SMS code sent to a number, as the outbox of the mock has it. */
+  async receivesCode(userPhone: string): Promise<string> {
+    const reply = await fetch(this.address('/api/v1/demo/outbox'));
+    const { result } = (await reply.json()) as { result: { messages: { userPhone: string; code: string }[] } };
+    const message = result.messages.find((candidate) => candidate.userPhone === userPhone);
+    if (!message) throw new Error(`No message to ${userPhone}`);
+    return message.code;
+  }
+
+  /** The server forgets this person's session; the window does not know yet. */
+  async losesSession(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const token = sessionStorage.getItem('token') ?? '';
+      await fetch('/api/v1/demo/session/expire', { method: 'POST', headers: { 'x-authorization': token } });
+    });
+  }
+
+  callsTo(url: string): SentCall[] {
+    return this.calls.filter((call) => call.url === url);
+  }
+
+  async leaves(): Promise<void> {
+    await this.context.close();
+  }
+}

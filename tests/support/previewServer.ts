@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port'))));
+    });
+  });
+}
+
+async function answers(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/api/v1/demo/clock`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+export interface PreviewServer {
+  origin: string;
+  stop: () => void;
+}
+
+/**
+ * Serves the production build with the mocks, as `npm run preview` does, on a free port and with a database that lives in
+ * memory only. Rejects with what it printed when it does not come up in time.
+ */
+export async function startPreview(patienceMs = 60_000): Promise<PreviewServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server: ChildProcess = spawn(
+    process.execPath,
+    [require.resolve('@umijs/max/bin/max.js'), 'preview', '--port', String(port)],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', MOCK_DB: 'memory', MOCK_QUIET: '1', MOCK_DELAY_MS: '0' },
+    },
+  );
+  let printed = '';
+  const note = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  server.stdout?.on('data', note);
+  server.stderr?.on('data', note);
+
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline && server.exitCode === null) {
+    if (await answers(origin)) return { origin, stop: () => server.kill() };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  server.kill();
+  throw new Error(`The preview server did not come up (run "npm run build" first):\n${printed}`);
+}

@@ -1,0 +1,8 @@
+import type { Person } from './person';
+
+/** Fills in the account form of the login page, which is open, and sends it. The texts are English. */
+export async function signsIn(person: Person, userPhone: string, password = 'Market#2026'): Promise<void> {
+  await person.fills('Username or phone number', userPhone);
+  await person.fills('Password', password);
+  await person.hits('Enter');
+}

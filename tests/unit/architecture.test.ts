@@ -1,0 +1,116 @@
+import { posix } from 'node:path';
+import { filesBelow, read } from '../support/sources';
+
+const code = [
+  ...filesBelow('src', /\.tsx?$/),
+  ...filesBelow('mock', /\.ts$/),
+  ...filesBelow('config', /\.ts$/),
+];
+const tests = filesBelow('tests', /\.tsx?$/);
+
+/** What a file imports of ours, as paths of the repository. */
+function ownImports(path: string): string[] {
+  const targets = [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+  return targets
+    .filter((target) => target.startsWith('@/') || target.startsWith('.'))
+    .map((target) =>
+      target.startsWith('@/') ? target.replace('@/', 'src/') : posix.join(posix.dirname(path), target),
+    );
+}
+
+/** Files of `zone` that match `pattern` in their own words. */
+const offenders = (paths: string[], pattern: RegExp) => paths.filter((path) => pattern.test(read(path)));
+
+describe('who may import whom', () => {
+  const allowed: Record<string, string[]> = {
+    'src/domain/': ['src/domain/'],
+    'src/request/': ['src/request/', 'src/domain/'],
+    'src/services/': ['src/services/', 'src/request/', 'src/domain/'],
+    'src/components/': ['src/components/', 'src/domain/'],
+    'src/layouts/': ['src/layouts/', 'src/components/', 'src/services/', 'src/request/', 'src/domain/', 'src/app', 'config/'],
+    'mock/': ['mock/', 'src/domain/'],
+  };
+
+  for (const [zone, targets] of Object.entries(allowed)) {
+    it(`${zone} imports only ${targets.join(', ')}`, () => {
+      const strangers = code
+        .filter((path) => path.startsWith(zone))
+        .flatMap((path) => ownImports(path).map((target) => ({ path, target })))
+        .filter(({ target }) => !targets.some((start) => target.startsWith(start)));
+      expect(strangers).toEqual([]);
+    });
+  }
+
+  it('pages import nothing of another area, and src nothing of mock', () => {
+    const area = (path: string) => path.split('/')[2]?.replace(/\.\w+$/, '');
+    const strangers = code
+      .filter((path) => path.startsWith('src/'))
+      .flatMap((path) => ownImports(path).map((target) => ({ path, target })))
+      .filter(
+        ({ path, target }) =>
+          target.startsWith('mock/') ||
+          (target.startsWith('src/pages/') && (!path.startsWith('src/pages/') || area(path) !== area(target))),
+      );
+    expect(strangers).toEqual([]);
+  });
+
+  it('React and antd stay out of domain and services; in request only the popups touch antd', () => {
+    const library = /from '(react|antd|@ant-design\/[^']*|ahooks)(\/[^']*)?'/;
+    const pure = code.filter((path) => /^src\/(domain|services|request)\//.test(path));
+    expect(offenders(pure, library)).toEqual(['src/request/popups.ts']);
+  });
+
+  it('ProComponents stay in the console, so that no visitor loads them', () => {
+    const consolePages = /^src\/(layouts\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
+    const users = code.filter((path) => /import (?!type)[^;]*from '@ant-design\/pro-components'/.test(read(path)));
+    expect(users.filter((path) => !consolePages.test(path))).toEqual([]);
+  });
+});
+
+describe('the files themselves', () => {
+  it('are each about one thing: none reaches 250 lines', () => {
+    const lengths = [...code, ...tests].map((path) => ({ path, lines: read(path).split('\n').length }));
+    expect(lengths.filter(({ path, lines }) => lines >= 250 && !/\/locales\/|agreements\/|config\/routes/.test(path))).toEqual([]);
+  });
+
+  it('hold no `any`, no type suppression, no unexplained lint suppression, no left-over mark', () => {
+    const all = [...code, ...tests].filter((path) => !path.endsWith('architecture.test.ts'));
+    expect(offenders(all, /(:|\bas|<)\s*any\b/)).toEqual([]);
+    expect(offenders(all, /@ts-(ignore|nocheck|expect-error)/)).toEqual([]);
+    expect(offenders(all, /biome-ignore [\w/]+:?\s*$/m)).toEqual([]);
+    expect(offenders(all, /\b(TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
+    expect(offenders(tests, /\b(it|test|describe)\.(skip|only|todo)\b|\bx(it|describe)\(/)).toEqual([]);
+    expect(offenders(all, /toMatch(Inline)?Snapshot/)).toEqual([]);
+  });
+
+  it('use the field’s words: no enums, no I* interfaces, no barrels, no drawers', () => {
+    expect(offenders(code, /\benum \w|\binterface I[A-Z][a-z]/)).toEqual([]);
+    expect(code.filter((path) => /(^|\/)index\.ts$/.test(path))).toEqual([]);
+    expect(code.filter((path) => /\/(utils|common|misc|helpers)(\/|\.)/.test(path))).toEqual([]);
+  });
+
+  it('load nothing from another host', () => {
+    const shipped = [...filesBelow('src', /\.(tsx?|css)$/), ...filesBelow('public', /\.(js|html|svg|css)$/)];
+    expect(offenders(shipped, /(src|url|href)\s*[=(:]\s*['"`{]*\s*(https?:)?\/\/(?!www\.w3\.org)/)).toEqual([]);
+  });
+
+  it('hold no text of either language outside the locale files', () => {
+    const screens = filesBelow('src', /\.tsx?$/).filter((path) => !path.startsWith('src/locales/'));
+    const withoutComments = (path: string) => read(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+    const chinese = screens.filter((path) => /[\u4e00-\u9fff]/.test(withoutComments(path)));
+    // Each language is named in itself wherever it is offered; the password list holds none of the portal's words.
+    expect(chinese).toEqual(['src/layouts/LanguageSwitch.tsx']);
+    const english = screens.filter((path) => /(title|label|placeholder|aria-label|alt|description)="[^"{]*[A-Za-z]{2} ?[^"]*"/.test(withoutComments(path)));
+    expect(english).toEqual([]);
+  });
+
+  it('keep colours in config/theme.ts', () => {
+    const styled = filesBelow('src', /\.(tsx|css)$/);
+    expect(offenders(styled, /#[0-9a-f]{3,8}\b(?!['"]?>)|\brgba?\(/i).filter((path) => !/href|#main/.test(path))).toEqual([]);
+  });
+
+  it('use logical properties, so that right-to-left needs no second sheet', () => {
+    const styled = filesBelow('src', /\.(tsx|css)$/);
+    expect(offenders(styled, /\b(margin|padding|border)-?(left|right|Left|Right)\b/)).toEqual([]);
+  });
+});

@@ -1,0 +1,130 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { db, resetDb, saveNow, saveSoon } from '../../../mock/lib/db';
+import { SEED_STAMP, seedTables } from '../../../mock/lib/seed';
+
+let folder: string;
+let file: string;
+
+/** As after a restart of the dev server: nothing in memory. */
+function restart() {
+  saveNow();
+  globalThis.serviceMarketMock = undefined;
+}
+
+beforeEach(() => {
+  jest.spyOn(process, 'once').mockReturnThis();
+  folder = mkdtempSync(join(tmpdir(), 'mock-db-'));
+  file = join(folder, 'deep', 'db.json');
+  process.env.MOCK_DB = file;
+  restart();
+});
+
+afterEach(() => {
+  clearTimeout(globalThis.serviceMarketMock?.saveTimer);
+  globalThis.serviceMarketMock = undefined;
+  delete process.env.MOCK_DB;
+  rmSync(folder, { recursive: true, force: true });
+  jest.restoreAllMocks();
+});
+
+const write = (content: string) => {
+  mkdirSync(join(folder, 'deep'), { recursive: true });
+  writeFileSync(file, content);
+};
+
+it('is there again after a restart', () => {
+  db().clockOffsetSeconds = 42;
+  saveSoon();
+  restart();
+  expect(db().clockOffsetSeconds).toBe(42);
+});
+
+it('is the same object after a hot reload of its modules', () => {
+  const before = db();
+  jest.isolateModules(() => {
+    const reloaded: { db: typeof db } = require('../../../mock/lib/db');
+    expect(reloaded.db).not.toBe(db);
+    expect(reloaded.db()).toBe(before);
+  });
+});
+
+it('is seeded anew when a hot reload brings another seed', () => {
+  const before = db();
+  if (globalThis.serviceMarketMock) globalThis.serviceMarketMock.stamp = 'older';
+  expect(db()).not.toBe(before);
+});
+
+it('is saved once after a burst of changes, a moment later', () => {
+  jest.useFakeTimers();
+  try {
+    db();
+    for (let i = 0; i < 5; i += 1) saveSoon();
+    expect(existsSync(file)).toBe(false);
+    jest.advanceTimersByTime(200);
+    expect(JSON.parse(readFileSync(file, 'utf8')).stamp).toBe(SEED_STAMP);
+    expect(readdirSync(join(folder, 'deep'))).toEqual(['db.json']);
+    expect(globalThis.serviceMarketMock?.saveTimer).toBeUndefined();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it.each([
+  ['nothing', ''],
+  ['half a file', '{"stamp":"'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['another stamp', JSON.stringify({ stamp: 'older', tables: seedTables(0) })],
+  ['no tables', JSON.stringify({ stamp: SEED_STAMP })],
+  ['a table missing', JSON.stringify({ stamp: SEED_STAMP, tables: { ...seedTables(0), users: undefined } })],
+  ['a table that is none', JSON.stringify({ stamp: SEED_STAMP, tables: { ...seedTables(0), sessions: {} } })],
+])('a saved file that holds %s is dropped', (_name, content) => {
+  write(content);
+  expect(db().users.map(({ userName }) => userName)).toEqual(['admin', 'user']);
+  expect(existsSync(file)).toBe(false);
+});
+
+it('is seeded alike every time, relative to the day', () => {
+  const at = Date.UTC(2026, 10, 20, 13);
+  const facts = (now: number) => seedTables(now).users.map(({ passwordHash: _salted, ...rest }) => rest);
+  expect(facts(at)).toEqual(facts(at + 3_600_000));
+  expect(facts(at + 86_400_000)).not.toEqual(facts(at));
+});
+
+it('a reset is saved too', () => {
+  db().clockOffsetSeconds = 42;
+  saveSoon();
+  resetDb();
+  restart();
+  expect(db().clockOffsetSeconds).toBe(0);
+});
+
+it('a disk that cannot be written costs nothing but the saving', () => {
+  write('');
+  process.env.MOCK_DB = join(file, 'below-a-file.json');
+  restart();
+  db().clockOffsetSeconds = 42;
+  saveSoon();
+  expect(() => saveNow()).not.toThrow();
+  expect(db().clockOffsetSeconds).toBe(42);
+});
+
+it('in memory never touches the disk', () => {
+  process.env.MOCK_DB = 'memory';
+  restart();
+  resetDb();
+  saveSoon();
+  saveNow();
+  expect(readdirSync(folder)).toEqual([]);
+  expect(globalThis.serviceMarketMock?.saveTimer).toBeUndefined();
+});

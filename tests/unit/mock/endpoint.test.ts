@@ -1,0 +1,126 @@
+import { db } from '../../../mock/lib/db';
+import { endpoint } from '../../../mock/lib/endpoint';
+import { pickLanguage } from '../../../mock/lib/text';
+import { exchange } from '../../support/mockExchange';
+import { createMockClient } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+
+beforeEach(() => {
+  client = createMockClient();
+});
+
+const ENDPOINTS = ['user/login', 'user/register', 'user/password/reset', 'user/sms/send', 'demo/clock'];
+
+const HOSTILE: [string, unknown][] = [
+  ['no body', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['text', 'admin'],
+  ['a list', [{ userPhone: 'admin' }]],
+  ['an empty object', {}],
+  ['numbers for text', { userPhone: 13800138000, loginType: 1, password: 12345678, scene: 1 }],
+  ['objects for text', { userPhone: { $ne: null }, loginType: 1, password: { $ne: null }, scene: {} }],
+  ['lists for text', { userPhone: ['admin'], loginType: [1], password: ['Market#2026'], scene: ['login'] }],
+  ['nulls', { userPhone: null, loginType: null, password: null, scene: null, offsetSeconds: null }],
+  [
+    'huge text',
+    { userPhone: '1'.repeat(200_000), loginType: 1, password: 'x'.repeat(200_000), scene: 'login' },
+  ],
+  [
+    'prototype keys',
+    JSON.parse('{"__proto__":{"userPhone":"admin"},"constructor":{"prototype":{"loginType":1}}}'),
+  ],
+  ['endless numbers', { offsetSeconds: 1e308, loginType: 1e308 }],
+];
+
+describe.each(ENDPOINTS)('POST %s', (path) => {
+  it.each(HOSTILE)('given %s answers with a clear failure', async (_name, body) => {
+    const before = JSON.stringify(db());
+    const response = await client.send('POST', path, body);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      code: 400,
+      message: expect.stringContaining('The request is not valid'),
+      result: null,
+    });
+    expect(JSON.stringify(db())).toBe(before);
+  });
+
+  it.each(['{"userPhone":"adm', '<html>', '\u0000'])('given the text %p does too', async (body) => {
+    const response = await client.mockFetch(`/api/v1/${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(await response.json()).toMatchObject({ code: 400, result: null });
+  });
+});
+
+it('names the field that is wrong', async () => {
+  const { message } = await client.post('user/login', { userPhone: 'admin', loginType: 1, password: 7 });
+  expect(message).toBe('The request is not valid: password');
+});
+
+it.each<[string, string]>([
+  ['x-authorization', ''],
+  ['x-authorization', 'x'.repeat(100_000)],
+  ['accept-language', ',;q=,'],
+])('survives an odd %s', async (name, value) => {
+  const answer = await client.call('GET', 'user/query/current/userInfo', undefined, { [name]: value });
+  expect(answer.code).toBe(401);
+});
+
+it('a handler that fails is an envelope with HTTP 500, not a dead server', async () => {
+  const broken = endpoint(() => {
+    throw new Error('a secret detail');
+  });
+  const call = { method: 'GET', path: '/x', query: {}, headers: {}, body: {} };
+  const response = await exchange(call, {}, broken);
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ code: 500, message: '模拟服务内部错误', result: null });
+});
+
+describe('pickLanguage', () => {
+  it.each([
+    [undefined, 'zh'],
+    ['', 'zh'],
+    ['en-US', 'en'],
+    ['EN', 'en'],
+    ['zh-CN', 'zh'],
+    ['en-US,en;q=0.9,zh;q=0.8', 'en'],
+    ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
+    ['zh;q=0.3, en;q=0.7', 'en'],
+    ['fr-FR, en;q=0.5', 'en'],
+    ['fr-FR', 'zh'],
+    ['en;q=0', 'zh'],
+    ['english', 'zh'],
+    ['*', 'zh'],
+    [['en'], 'zh'],
+  ])('%p: %s', (header, language) => {
+    expect(pickLanguage(header)).toBe(language);
+  });
+});
+
+describe('demo', () => {
+  it('the clock can be set and read', async () => {
+    expect((await client.post('demo/clock', { offsetSeconds: 3600 })).result).toMatchObject({
+      offsetSeconds: 3600,
+    });
+    const { result } = await client.get('demo/clock');
+    expect(result).toEqual({ offsetSeconds: 3600, now: new Date(Date.now() + 3_600_000).toISOString() });
+  });
+
+  it('reset begins again: accounts, sessions, codes, clock', async () => {
+    const fresh = db().users.map(({ userName }) => userName);
+    const token = await client.signIn();
+    await client.code('13900139000', 'login');
+    await client.captcha();
+    await client.post('demo/clock', { offsetSeconds: 3600 });
+    expect((await client.post('demo/reset')).code).toBe(200);
+    expect((await client.get('user/query/current/userInfo', token)).code).toBe(401);
+    expect((await client.get('demo/outbox')).result).toEqual({ messages: [], captchas: [] });
+    expect((await client.get('demo/clock')).result).toMatchObject({ offsetSeconds: 0 });
+    expect(db().users.map(({ userName }) => userName)).toEqual(fresh);
+  });
+});

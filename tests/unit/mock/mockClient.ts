@@ -1,0 +1,76 @@
+import { db, resetDb } from '../../../mock/lib/db';
+import type { SmsScene } from '../../../src/domain/smsCode';
+import { createMockFetch } from '../../support/mockFetch';
+
+export interface Envelope {
+  code: number;
+  message: string;
+  result: unknown;
+}
+
+const NOON = Date.UTC(2026, 10, 20, 4);
+
+/** A few verbs over the mock's own fetch, starting from a fresh database. The real clock stands still. */
+export function createMockClient(language = 'en-US') {
+  jest.spyOn(Date, 'now').mockReturnValue(NOON);
+  resetDb();
+  const mockFetch = createMockFetch();
+
+  async function send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    return mockFetch(`/api/v1/${path}`, {
+      method,
+      headers: { 'Accept-Language': language, 'Content-Type': 'application/json', ...headers },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  }
+
+  async function call(method: string, path: string, body?: unknown, headers?: Record<string, string>) {
+    const envelope: Envelope = await (await send(method, path, body, headers)).json();
+    return envelope;
+  }
+
+  const get = (path: string, token?: string) =>
+    call('GET', path, undefined, token ? { 'x-authorization': token } : {});
+  const post = (path: string, body?: unknown, token?: string) =>
+    call('POST', path, body, token ? { 'x-authorization': token } : {});
+
+  return {
+    mockFetch,
+    send,
+    call,
+    get,
+    post,
+    /** Moves the mock's clock on; no test waits. */
+    advance(seconds: number) {
+      db().clockOffsetSeconds += seconds;
+    },
+    password: (userPhone: string, password: string, captcha?: { captchaId: string; answer: string }) =>
+      post('user/login', { userPhone, loginType: 1, password, captcha }),
+    async signIn(userPhone = 'user', password = 'Market#2026') {
+      const { result } = await post('user/login', { userPhone, loginType: 1, password });
+      return (result as { token: string }).token;
+    },
+    /** Sends a code and reads it where a developer does, in the outbox. */
+    async code(userPhone: string, scene: SmsScene) {
+      await post('user/sms/send', { userPhone, scene });
+      const { result } = await get('demo/outbox');
+      const { messages } = result as { messages: { userPhone: string; scene: string; code: string }[] };
+      return (
+        messages.find((message) => message.userPhone === userPhone && message.scene === scene)?.code ?? ''
+      );
+    },
+    /** A captcha with its right answer. */
+    async captcha() {
+      const { captchaId } = (await get('user/captcha')).result as { captchaId: string };
+      const { captchas } = (await get('demo/outbox')).result as {
+        captchas: { captchaId: string; answer: string }[];
+      };
+      return { captchaId, answer: captchas.find((c) => c.captchaId === captchaId)?.answer ?? '' };
+    },
+  };
+}
+
+/** Some code that is not this one. */
+export function wrongCode(code: string): string {
+  return code === '000000' ? '111111' : '000000';
+}

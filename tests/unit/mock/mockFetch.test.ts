@@ -1,0 +1,86 @@
+import { createMockFetch } from '../../support/mockFetch';
+import { createMockClient } from './mockClient';
+
+createMockClient();
+
+it('records calls as a server sees them', async () => {
+  const mockFetch = createMockFetch();
+  await mockFetch('/api/v1/demo/scenario/success-200?state=1&tag=a&tag=b', {
+    method: 'post',
+    headers: { 'Content-Type': 'application/json', 'X-Authorization': 't' },
+    body: '{"a":1}',
+  });
+  expect(mockFetch.calls).toEqual([
+    {
+      method: 'POST',
+      path: '/api/v1/demo/scenario/success-200',
+      query: { state: '1', tag: ['a', 'b'] },
+      headers: { 'content-type': 'application/json', 'x-authorization': 't' },
+      body: { a: 1 },
+    },
+  ]);
+});
+
+it.each<[string, BodyInit, Record<string, string>]>([
+  [
+    'a form as text',
+    'a=1&b=x%20y&b=z',
+    { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+  ],
+  ['URLSearchParams', new URLSearchParams('a=1&b=x y&b=z'), {}],
+])('reads %s', async (_name, body, headers) => {
+  const mockFetch = createMockFetch();
+  await mockFetch('/api/v1/demo/scenario/success-200', { method: 'POST', body, headers });
+  expect(mockFetch.calls[0]?.body).toEqual({ a: '1', b: ['x y', 'z'] });
+});
+
+it('reads the fields of a multipart form', async () => {
+  const form = new FormData();
+  form.append('a', '1');
+  form.append('file', new Blob(['x']));
+  const mockFetch = createMockFetch();
+  await mockFetch('/api/v1/demo/scenario/success-200', { method: 'POST', body: form });
+  expect(mockFetch.calls[0]?.body).toEqual({ a: '1' });
+});
+
+it.each<[string, HeadersInit]>([
+  ['a Headers object', new Headers({ 'X-Mock-Scenario': 'code-409' })],
+  ['pairs', [['X-Mock-Scenario', 'code-409']]],
+  ['an object', { 'X-Mock-Scenario': 'code-409' }],
+])('takes headers as %s', async (_name, headers) => {
+  expect(await (await createMockFetch()('/api/v1/column/list', { headers })).json()).toMatchObject({
+    code: 409,
+  });
+});
+
+it('takes a Request and an absolute URL, whatever the host', async () => {
+  const mockFetch = createMockFetch();
+  const body = JSON.stringify({ offsetSeconds: 5 });
+  const headers = { 'Content-Type': 'application/json' };
+  const request = new Request('https://api.example.com/api/v1/demo/clock', { method: 'POST', body, headers });
+  expect(await (await mockFetch(request)).json()).toMatchObject({ result: { offsetSeconds: 5 } });
+  const url = new URL('https://api.example.com/api/v1/demo/clock');
+  expect(await (await mockFetch(url)).json()).toMatchObject({ result: { offsetSeconds: 5 } });
+});
+
+it('rejects an unknown call by name, and remembers it', async () => {
+  const mockFetch = createMockFetch();
+  await expect(mockFetch('/api/v1/nothing/here')).rejects.toThrow(
+    'No mock handler answers GET /api/v1/nothing/here',
+  );
+  await expect(mockFetch('/api/v1/user/login')).rejects.toThrow('GET /api/v1/user/login');
+  expect(mockFetch.unknownCalls).toEqual(['GET /api/v1/nothing/here', 'GET /api/v1/user/login']);
+  expect(mockFetch.calls).toEqual([]);
+});
+
+it('does not start a call that was aborted before', async () => {
+  const mockFetch = createMockFetch();
+  const pending = mockFetch('/api/v1/column/list', { signal: AbortSignal.abort() });
+  await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  expect(mockFetch.calls).toEqual([]);
+});
+
+it('decodes path parameters', async () => {
+  const response = await createMockFetch()('/api/v1/agreement/about%2Dus');
+  expect(await response.json()).toMatchObject({ result: { code: 'about-us' } });
+});

@@ -1,0 +1,221 @@
+import * as v from 'valibot';
+import { db } from '../../../mock/lib/db';
+import { currentUserSchema } from '../../../src/domain/account';
+import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
+import { registerResultSchema } from '../../../src/domain/login';
+import { createMockClient, wrongCode } from './mockClient';
+
+const PHONE = '13700137000';
+const PASSWORD = 'kT7#vQ2!mZ';
+const CONSENTS = [
+  { code: 'register', version: '2.0' },
+  { code: 'privacy', version: '2.0' },
+];
+
+let client: ReturnType<typeof createMockClient>;
+
+beforeEach(() => {
+  client = createMockClient();
+});
+
+async function register(changes: Record<string, unknown> = {}) {
+  const smsVerificationCode = await client.code(PHONE, 'register');
+  const payload = { userPhone: PHONE, password: PASSWORD, passwordRepeat: PASSWORD, consents: CONSENTS };
+  return client.post('user/register', { ...payload, smsVerificationCode, ...changes });
+}
+
+describe('registering', () => {
+  it('makes an account that can sign in, with the menus of a customer', async () => {
+    const { userName } = v.parse(registerResultSchema, (await register()).result);
+    for (const account of [PHONE, userName]) {
+      const token = await client.signIn(account, PASSWORD);
+      const user = v.parse(
+        currentUserSchema,
+        (await client.get('user/query/current/userInfo', token)).result,
+      );
+      expect(user).toMatchObject({
+        userName,
+        userPhone: '137****7000',
+        certification: { status: 'unverified' },
+      });
+      expect(user.menus.some(({ path }) => path === '/admin')).toBe(false);
+    }
+  });
+
+  it('normalises the phone number', async () => {
+    expect((await register({ userPhone: '+86 137-0013-7000' })).code).toBe(200);
+    expect((await client.password(PHONE, PASSWORD)).code).toBe(200);
+  });
+
+  it('keeps no password, but which versions were accepted and when', async () => {
+    await register();
+    const user = db().users.find(({ userPhone }) => userPhone === PHONE);
+    expect(JSON.stringify(db())).not.toContain(PASSWORD);
+    expect(user?.consents.map(({ code, version }) => ({ code, version }))).toEqual(CONSENTS);
+    expect(user?.consents.every(({ consentedAt }) => consentedAt === user.createdAt)).toBe(true);
+  });
+
+  it('gives every account its own id and name', async () => {
+    await register();
+    const other = await client.code('13600136000', 'register');
+    const changes = { userPhone: '13600136000', smsVerificationCode: other };
+    await client.post('user/register', {
+      password: PASSWORD,
+      passwordRepeat: PASSWORD,
+      consents: CONSENTS,
+      ...changes,
+    });
+    const users = db().users;
+    expect(users).toHaveLength(4);
+    expect(new Set(users.map(({ userId }) => userId)).size).toBe(4);
+    expect(new Set(users.map(({ userName }) => userName)).size).toBe(4);
+  });
+
+  it.each([
+    ['another repetition', { passwordRepeat: 'kT7#vQ2!mZ ' }, ACCOUNT_ERROR.passwordsDiffer],
+    [
+      'a common password',
+      { password: 'woaini1314', passwordRepeat: 'woaini1314' },
+      ACCOUNT_ERROR.passwordRefused,
+    ],
+    [
+      'the phone as password',
+      { password: `x${PHONE}`, passwordRepeat: `x${PHONE}` },
+      ACCOUNT_ERROR.passwordRefused,
+    ],
+    ['no phone number', { userPhone: '12345' }, ACCOUNT_ERROR.phoneInvalid],
+    ['no consent', { consents: [] }, ACCOUNT_ERROR.consentOutdated],
+    ['one consent of two', { consents: CONSENTS.slice(0, 1) }, ACCOUNT_ERROR.consentOutdated],
+    [
+      'an older version',
+      { consents: [CONSENTS[0], { code: 'privacy', version: '1.1' }] },
+      ACCOUNT_ERROR.consentOutdated,
+    ],
+  ])('refuses %s, and the code stays good', async (_name, changes, error) => {
+    const smsVerificationCode = await client.code(PHONE, 'register');
+    const payload = {
+      userPhone: PHONE,
+      password: PASSWORD,
+      passwordRepeat: PASSWORD,
+      consents: CONSENTS,
+      smsVerificationCode,
+    };
+    expect((await client.post('user/register', { ...payload, ...changes })).code).toBe(error);
+    expect(db().users).toHaveLength(2);
+    expect((await client.post('user/register', payload)).code).toBe(200);
+  });
+
+  it('says which problems a password has, and which versions are current', async () => {
+    const refused = await register({ password: '12345678', passwordRepeat: '12345678' });
+    expect(refused.result).toEqual({ problems: ['sequence'] });
+    client.advance(60);
+    expect((await register({ consents: [] })).result).toEqual({ required: CONSENTS });
+  });
+
+  it('tells that a phone is taken only to who has its code', async () => {
+    const code = await client.code('13800138000', 'register');
+    const payload = {
+      userPhone: '13800138000',
+      password: PASSWORD,
+      passwordRepeat: PASSWORD,
+      consents: CONSENTS,
+    };
+    const wrong = await client.post('user/register', { ...payload, smsVerificationCode: wrongCode(code) });
+    expect(wrong.code).toBe(ACCOUNT_ERROR.smsCodeWrong);
+    const right = await client.post('user/register', { ...payload, smsVerificationCode: code });
+    expect(right.code).toBe(ACCOUNT_ERROR.phoneTaken);
+  });
+
+  it('a second click makes no second account', async () => {
+    const smsVerificationCode = await client.code(PHONE, 'register');
+    const payload = {
+      userPhone: PHONE,
+      password: PASSWORD,
+      passwordRepeat: PASSWORD,
+      consents: CONSENTS,
+      smsVerificationCode,
+    };
+    const answers = await Promise.all([1, 2, 3].map(() => client.post('user/register', payload)));
+    expect(answers.map(({ code }) => code)).toEqual([
+      200,
+      ACCOUNT_ERROR.smsCodeVoid,
+      ACCOUNT_ERROR.smsCodeVoid,
+    ]);
+    expect(db().users).toHaveLength(3);
+  });
+});
+
+describe('resetting the password', () => {
+  const reset = (userPhone: string, smsVerificationCode: string, password = PASSWORD) =>
+    client.post('user/password/reset', {
+      userPhone,
+      smsVerificationCode,
+      password,
+      passwordRepeat: password,
+    });
+
+  it('changes it and ends every session of that account', async () => {
+    const [first, second, admin] = [
+      await client.signIn(),
+      await client.signIn(),
+      await client.signIn('admin'),
+    ];
+    const code = await client.code('13900139000', 'resetPassword');
+    expect((await reset('139 0013 9000', code)).code).toBe(200);
+    expect((await client.get('user/query/current/userInfo', first)).code).toBe(401);
+    expect((await client.get('user/query/current/userInfo', second)).code).toBe(401);
+    expect((await client.get('user/query/current/userInfo', admin)).code).toBe(200);
+    expect((await client.password('user', 'Market#2026')).code).toBe(ACCOUNT_ERROR.wrongCredentials);
+    expect((await client.password('user', PASSWORD)).code).toBe(200);
+  });
+
+  it('opens a locked account', async () => {
+    for (let i = 0; i < 10; i += 1) {
+      await client.password('user', 'wrong', i >= 5 ? await client.captcha() : undefined);
+    }
+    expect((await client.password('user', 'Market#2026')).code).toBe(ACCOUNT_ERROR.accountLocked);
+    await reset('13900139000', await client.code('13900139000', 'resetPassword'));
+    expect((await client.password('user', PASSWORD)).code).toBe(200);
+  });
+
+  it('answers a known and an unknown phone alike, at every step', async () => {
+    const story = async (userPhone: string) => {
+      const answers = [
+        await reset(userPhone, '000000'),
+        await client.post('user/sms/send', { userPhone, scene: 'resetPassword' }),
+        await client.post('user/sms/send', { userPhone, scene: 'resetPassword' }),
+      ];
+      const sent = db().smsMessages.find((message) => message.userPhone === userPhone)?.code ?? '';
+      for (let i = 0; i < 6; i += 1) answers.push(await reset(userPhone, wrongCode(sent)));
+      return answers;
+    };
+    expect(await story('13700137000')).toEqual(await story('13900139000'));
+  });
+
+  it('sends no code to an unknown phone, and even the right guess opens nothing', async () => {
+    expect(await client.code(PHONE, 'resetPassword')).toBe('');
+    const guess = db().smsMessages.at(-1)?.code ?? '';
+    expect((await reset(PHONE, guess)).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
+  });
+
+  it('refuses the user name in the password, and the code stays good', async () => {
+    const code = await client.code('13900139000', 'resetPassword');
+    expect(await reset('13900139000', code, 'xx-USER-42')).toMatchObject({
+      code: ACCOUNT_ERROR.passwordRefused,
+      result: { problems: ['containsUserName'] },
+    });
+    expect((await reset('13900139000', code)).code).toBe(200);
+    expect((await reset('13900139000', code)).code).toBe(ACCOUNT_ERROR.smsCodeVoid);
+  });
+
+  it('refuses weak and differing passwords', async () => {
+    expect((await reset('13900139000', '123456', 'password')).code).toBe(ACCOUNT_ERROR.passwordRefused);
+    const payload = {
+      userPhone: '13900139000',
+      smsVerificationCode: '123456',
+      password: PASSWORD,
+      passwordRepeat: 'x',
+    };
+    expect((await client.post('user/password/reset', payload)).code).toBe(ACCOUNT_ERROR.passwordsDiffer);
+  });
+});

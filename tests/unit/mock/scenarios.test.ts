@@ -1,0 +1,228 @@
+import { SCENARIOS } from '../../../mock/lib/scenarios';
+import { isPhone } from '../../../src/domain/phone';
+import { createMockClient } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+
+beforeEach(() => {
+  client = createMockClient();
+});
+
+const run = (name: string, method = 'GET') => client.send(method, `demo/scenario/${name}`);
+const text = async (name: string) => (await run(name)).text();
+const json = async (name: string) => JSON.parse(await text(name));
+
+const answering = SCENARIOS.filter(({ httpStatus }) => httpStatus > 0);
+
+describe('the table', () => {
+  it('is complete: spec section 8 and what design.md adds', () => {
+    const names = SCENARIOS.map(({ name }) => name);
+    const wanted = [
+      ...['200', '0', 'null', 'without-code', 'code-text', 'http-status-200'].map((n) => `success-${n}`),
+      ...['401', '407', '408', '409', '401-no-message', 'text-401'].map((n) => `code-${n}`),
+      ...[0, 1, 2, 3, 4, 9, 'other'].map((n) => `show-type-${n}`),
+      ...['message-only', 'no-message'].map((n) => `success-false-${n}`),
+      ...['message', 'no-message', 'message-not-text', 'message-hostile'].map((n) => `failure-${n}`),
+      'http-status-replaces-code',
+      'http-status-replaces-session',
+      'result-wrong-shape',
+      ...[400, 401, 403, 404, 405, 406, 410, 418, 422, 500, 502, 503, 504].map((n) => `http-${n}`),
+      'http-500-envelope',
+      'no-content',
+      'empty-body',
+      'html-page',
+      ...['truncated', 'string', 'number', 'array', 'null', 'not-envelope'].map((n) => `json-${n}`),
+      ...['network-lost', 'hang', 'slow'],
+      ...['blob-ok', 'blob-failure', 'blob-broken'],
+    ];
+    expect([...names].sort()).toEqual([...wanted].sort());
+  });
+
+  it('has unique names and phone numbers, and a note in both languages', () => {
+    const phones = SCENARIOS.flatMap(({ phone }) => phone ?? []);
+    expect(new Set(phones).size).toBe(phones.length);
+    expect(phones.every(isPhone)).toBe(true);
+    for (const { note } of SCENARIOS) {
+      expect(note.zh).toMatch(/[\u4e00-\u9fff]/);
+      expect(note.en).toMatch(/^[^\u4e00-\u9fff]+$/);
+    }
+  });
+
+  it('is listed in the language of the caller', async () => {
+    const { list } = (await client.get('demo/scenarios')).result as {
+      list: { name: string; note: string }[];
+    };
+    expect(list.map(({ name, note }) => [name, note])).toEqual(
+      SCENARIOS.map(({ name, note }) => [name, note.en]),
+    );
+    expect(list.find(({ name }) => name === 'show-type-4')).toMatchObject({
+      httpStatus: 200,
+      code: 200,
+      showType: 4,
+    });
+    expect(list.find(({ name }) => name === 'network-lost')).toMatchObject({
+      httpStatus: 0,
+      phone: '17000000001',
+    });
+  });
+});
+
+describe('answers', () => {
+  it.each(answering.filter(({ name }) => name !== 'slow').map(({ name, httpStatus }) => [name, httpStatus]))(
+    '%s has HTTP status %i',
+    async (name, httpStatus) => {
+      expect((await run(String(name))).status).toBe(httpStatus);
+    },
+  );
+
+  it.each([
+    ['success-200', 200],
+    ['success-0', 0],
+    ['success-null', null],
+    ['success-code-text', '200'],
+    ['code-401', 401],
+    ['code-407', 407],
+    ['code-408', 408],
+    ['code-409', 409],
+    ['code-text-401', '401'],
+  ])('%s carries code %p', async (name, code) => {
+    expect(await json(name)).toMatchObject({ code, message: expect.stringMatching(/\w+/) });
+  });
+
+  it('an envelope without code has none', async () => {
+    expect(await json('success-without-code')).toEqual({ message: 'Done', result: { ok: true } });
+  });
+
+  it('httpStatus stands beside a code that says success', async () => {
+    expect(await json('http-status-replaces-code')).toMatchObject({ code: 200, httpStatus: 503 });
+    expect(await json('http-status-replaces-session')).toMatchObject({ code: 200, httpStatus: 401 });
+  });
+
+  it.each([0, 1, 2, 3, 4, 9, 'other'])(
+    'showType %p comes with success false and error info',
+    async (showType) => {
+      expect(await json(`show-type-${showType}`)).toMatchObject({
+        success: false,
+        showType,
+        errorCode: 'STOCK_NOT_ENOUGH',
+        errorMessage: 'The chosen plan is out of stock.',
+      });
+    },
+  );
+
+  it('leaves messages out where the default is to be seen', async () => {
+    expect(await json('failure-no-message')).not.toHaveProperty('message');
+    expect(await json('code-401-no-message')).not.toHaveProperty('message');
+    const silent = await json('success-false-no-message');
+    expect([silent.message, silent.errorMessage]).toEqual([undefined, undefined]);
+  });
+
+  it('speaks the language of the caller', async () => {
+    client = createMockClient('zh-CN');
+    expect(await json('code-409')).toMatchObject({ message: '账号已在其他设备登录。' });
+  });
+
+  it.each([
+    ['no-content', ''],
+    ['empty-body', ''],
+    ['json-string', '"ok"'],
+    ['json-number', '200'],
+    ['json-null', 'null'],
+    ['json-array', '[{"code":200}]'],
+  ])('%s has the body %p', async (name, body) => {
+    expect(await text(name)).toBe(body);
+  });
+
+  it.each(['html-page', 'json-truncated', 'blob-broken', 'http-500', 'http-401'])(
+    '%s is no JSON',
+    async (name) => {
+      const body = await text(name);
+      expect(() => JSON.parse(body)).toThrow(SyntaxError);
+    },
+  );
+
+  it('downloads have a type and a name', async () => {
+    const file = await run('blob-ok');
+    expect(file.headers.get('content-type')).toContain('text/csv');
+    expect(file.headers.get('content-disposition')).toContain("filename*=UTF-8''%E8%B0%83");
+    expect((await run('blob-failure')).headers.get('content-type')).toContain('application/json');
+    expect((await run('blob-broken')).headers.get('content-type')).toContain('application/json');
+  });
+});
+
+describe('connections', () => {
+  it('network-lost is what a browser makes of a lost connection', async () => {
+    await expect(run('network-lost')).rejects.toThrow(new TypeError('Failed to fetch'));
+  });
+
+  it('hang answers only to an abort', async () => {
+    const controller = new AbortController();
+    const pending = client.mockFetch('/api/v1/demo/scenario/hang', { signal: controller.signal });
+    const settled = jest.fn();
+    pending.then(settled, settled);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(settled).not.toHaveBeenCalled();
+    controller.abort();
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('slow gives the real answer, after 3 seconds', async () => {
+    jest.useFakeTimers();
+    try {
+      const payload = { userPhone: 'user', loginType: 1, password: 'Market#2026' };
+      const pending = client.call('POST', 'user/login', payload, { 'x-mock-scenario': 'slow' });
+      const settled = jest.fn();
+      pending.then(settled, settled);
+      await jest.advanceTimersByTimeAsync(2999);
+      expect(settled).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await pending).toMatchObject({ code: 200, result: { token: expect.any(String) } });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('ways to ask for one', () => {
+  it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s by path', async (method) => {
+    expect(await (await run('code-407', method)).json()).toMatchObject({ code: 407 });
+  });
+
+  it('HEAD by path has no body', async () => {
+    const response = await run('http-503', 'HEAD');
+    expect([response.status, await response.text()]).toEqual([503, '']);
+  });
+
+  it('the header makes any endpoint answer with it', async () => {
+    const asked = { 'x-mock-scenario': 'code-408' };
+    for (const [method, path] of [
+      ['GET', 'user/query/current/userInfo'],
+      ['POST', 'user/login'],
+      ['GET', 'column/list'],
+      ['GET', 'demo/outbox'],
+    ] as const) {
+      expect((await client.call(method, path, undefined, asked)).code).toBe(408);
+    }
+  });
+
+  it('an unknown name is a clear failure', async () => {
+    for (const name of ['nothing', 'constructor', '__proto__']) {
+      expect((await client.get(`demo/scenario/${name}`)).code).toBe(404);
+      expect((await client.call('GET', 'column/list', undefined, { 'x-mock-scenario': name })).code).toBe(
+        400,
+      );
+    }
+  });
+
+  it('a phone number gives it at login, registration, reset and sending a code', async () => {
+    const userPhone = '+86 170-0000-0004';
+    for (const path of ['user/login', 'user/register', 'user/password/reset', 'user/sms/send']) {
+      expect((await client.post(path, { userPhone })).code).toBe(401);
+    }
+    await expect(client.post('user/login', { userPhone: '17000000001' })).rejects.toThrow(TypeError);
+    expect((await client.send('POST', 'user/sms/send', { userPhone: '17000000002' })).status).toBe(500);
+    expect(await (await client.send('POST', 'user/login', { userPhone: '17000000005' })).text()).toContain(
+      '<html>',
+    );
+  });
+});

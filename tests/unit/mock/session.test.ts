@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { siteRoutes } from '../../../config/routes';
+import { db } from '../../../mock/lib/db';
+import { currentUserSchema } from '../../../src/domain/account';
+import { collectMenuPaths } from '../../../src/domain/menu';
+import { createMockClient } from './mockClient';
+
+const USER_INFO = 'user/query/current/userInfo';
+
+let client: ReturnType<typeof createMockClient>;
+
+beforeEach(() => {
+  client = createMockClient();
+});
+
+async function currentUser(account: string) {
+  return v.parse(currentUserSchema, (await client.get(USER_INFO, await client.signIn(account))).result);
+}
+
+describe('the current user', () => {
+  it('is shown without anything private', async () => {
+    const user = await currentUser('admin');
+    expect(user).toMatchObject({ userName: 'admin', userPhone: '138****8000' });
+    for (const field of ['passwordHash', 'consents', 'role', 'token']) expect(user).not.toHaveProperty(field);
+    expect(JSON.stringify(user)).not.toContain('13800138000');
+  });
+
+  it('user: the portal and a few console pages', async () => {
+    expect(collectMenuPaths((await currentUser('user')).menus).sort()).toEqual(
+      [
+        '/usercenter',
+        '/usercenter/overview',
+        '/usercenter/order',
+        '/usercenter/order-old',
+        '/usercenter/service',
+        '/usercenter/service/charge',
+        '/usercenter/security',
+        '/order',
+        '/serviceMarket/order',
+        '/serviceMarket/nopay',
+        '/serviceMarket/result',
+        '/welcome',
+        '/dashboard',
+        '/dashboard/workplace',
+        '/list',
+        '/list/basic-list',
+        '/account',
+        '/account/center',
+        '/account/settings',
+      ].sort(),
+    );
+  });
+
+  it('admin: all that and every console page', async () => {
+    const admin = collectMenuPaths((await currentUser('admin')).menus);
+    const user = collectMenuPaths((await currentUser('user')).menus);
+    expect(user.filter((path) => !admin.includes(path))).toEqual([]);
+    for (const path of [
+      '/admin',
+      '/admin/sub-page',
+      '/dashboard/analysis',
+      '/dashboard/monitor',
+      '/form/basic-form',
+      '/form/step-form',
+      '/form/advanced-form',
+      '/list/table-list',
+      '/list/card-list',
+      '/list/search/articles',
+      '/list/search/projects',
+      '/list/search/applications',
+      '/profile/basic',
+      '/profile/advanced',
+      '/result/success',
+      '/result/fail',
+      '/exception/403',
+      '/exception/404',
+      '/exception/500',
+      '/editor/flow',
+      '/editor/mind',
+      '/editor/topology',
+      '/register-result',
+    ]) {
+      expect(admin).toContain(path);
+      expect(user).not.toContain(path);
+    }
+  });
+});
+
+it('admin may open every guarded page of the site', async () => {
+  const granted = collectMenuPaths((await currentUser('admin')).menus);
+  const keys = siteRoutes.flatMap(({ access }) => access ?? []);
+  expect(keys.length).toBeGreaterThan(30);
+  expect(keys.filter((key) => !granted.includes(key))).toEqual([]);
+});
+
+describe('a session', () => {
+  it.each([
+    ['no token', undefined],
+    ['an unknown token', 'x'.repeat(43)],
+    ['a name from Object.prototype', '__proto__'],
+  ])('%s is answered with code 401 in the envelope and HTTP 200', async (_name, token) => {
+    const response = await client.send(
+      'GET',
+      USER_INFO,
+      undefined,
+      token ? { 'x-authorization': token } : {},
+    );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
+      code: 401,
+      message: 'Login status timed out, please log in again',
+      result: null,
+    });
+  });
+
+  it('ends with its own logout; others go on', async () => {
+    const [first, second] = [await client.signIn(), await client.signIn()];
+    expect((await client.post('user/logout', undefined, first)).code).toBe(200);
+    expect((await client.get(USER_INFO, first)).code).toBe(401);
+    expect((await client.get(USER_INFO, second)).code).toBe(200);
+  });
+
+  it('logout without or with a dead token is fine', async () => {
+    expect((await client.post('user/logout')).code).toBe(200);
+    expect((await client.post('user/logout', undefined, 'dead')).code).toBe(200);
+  });
+
+  it('can be made to expire, by who holds it', async () => {
+    const [first, second] = [await client.signIn(), await client.signIn()];
+    expect((await client.post('demo/session/expire', undefined, first)).code).toBe(200);
+    expect((await client.get(USER_INFO, first)).code).toBe(401);
+    expect((await client.get(USER_INFO, second)).code).toBe(200);
+    expect((await client.post('demo/session/expire', undefined, first)).code).toBe(401);
+  });
+
+  it('dies after 24 hours without a call', async () => {
+    const token = await client.signIn();
+    client.advance(86_399);
+    expect((await client.get(USER_INFO, token)).code).toBe(200);
+    client.advance(86_399);
+    expect((await client.get(USER_INFO, token)).code).toBe(200);
+    client.advance(86_400);
+    expect((await client.get(USER_INFO, token)).code).toBe(401);
+  });
+
+  it('remembers the device', async () => {
+    const agent =
+      'Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0';
+    const payload = { userPhone: 'user', loginType: 1, password: 'Market#2026' };
+    await client.call('POST', 'user/login', payload, { 'User-Agent': agent });
+    await client.call('POST', 'user/login', payload);
+    expect(db().sessions.map(({ device }) => device)).toEqual(['Edge · Windows', '']);
+  });
+});

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
+import { smsSendResultSchema } from '../../../src/domain/smsCode';
+import { createMockClient, wrongCode } from './mockClient';
+
+const PHONE = '13900139000';
+
+let client: ReturnType<typeof createMockClient>;
+
+beforeEach(() => {
+  client = createMockClient();
+});
+
+const sendCode = (scene = 'login', userPhone = PHONE) => client.post('user/sms/send', { userPhone, scene });
+const login = (smsVerificationCode: string) =>
+  client.post('user/login', { userPhone: PHONE, loginType: 0, smsVerificationCode });
+
+it('answers with both times', async () => {
+  expect(v.parse(smsSendResultSchema, (await sendCode()).result)).toEqual({
+    resendAfterSeconds: 60,
+    expiresInSeconds: 600,
+  });
+});
+
+it('keeps the outbox: what was sent, newest first, without what is not the developer’s', async () => {
+  await sendCode('register', '13700137000');
+  client.advance(1);
+  await sendCode('login');
+  const { result } = await client.get('demo/outbox');
+  const { messages } = result as { messages: Record<string, string>[] };
+  expect(messages.map(({ userPhone, scene }) => [userPhone, scene])).toEqual([
+    [PHONE, 'login'],
+    ['13700137000', 'register'],
+  ]);
+  const [first] = messages;
+  expect(Object.keys(first ?? {}).sort()).toEqual([
+    'code',
+    'expiresAt',
+    'messageId',
+    'scene',
+    'sentAt',
+    'userPhone',
+  ]);
+  expect(first?.code).toMatch(/^\d{6}$/);
+  expect(Date.parse(first?.expiresAt ?? '') - Date.parse(first?.sentAt ?? '')).toBe(600_000);
+});
+
+describe('resending', () => {
+  it('waits 60 seconds and says how many are left', async () => {
+    await sendCode();
+    client.advance(20);
+    const early = await sendCode();
+    expect(early.code).toBe(ACCOUNT_ERROR.smsTooSoon);
+    expect(early.result).toEqual({ retryAfterSeconds: 40 });
+    expect(early.message).toContain('40 seconds');
+    client.advance(40);
+    expect((await sendCode()).code).toBe(200);
+  });
+
+  it('is counted for the number however it is written, and for each scene', async () => {
+    await sendCode();
+    expect((await sendCode('login', '+86 139-0013-9000')).code).toBe(ACCOUNT_ERROR.smsTooSoon);
+    expect((await sendCode('register')).code).toBe(200);
+    expect((await sendCode('login', '13700137000')).code).toBe(200);
+  });
+
+  it('makes the code before it worthless', async () => {
+    const first = await client.code(PHONE, 'login');
+    client.advance(60);
+    let second = await client.code(PHONE, 'login');
+    // One time in a million both are the same.
+    while (second === first) {
+      client.advance(60);
+      second = await client.code(PHONE, 'login');
+    }
+    expect((await login(first)).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
+    expect((await login(second)).code).toBe(200);
+  });
+});
+
+describe('10 messages a day and number', () => {
+  it('counts all scenes together and begins again after a day', async () => {
+    for (let i = 0; i < 10; i += 1) {
+      expect((await sendCode(i % 2 === 0 ? 'login' : 'register')).code).toBe(200);
+      client.advance(60);
+    }
+    const eleventh = await sendCode('resetPassword');
+    expect(eleventh.code).toBe(ACCOUNT_ERROR.smsDailyLimit);
+    expect(eleventh.message).toContain('10 messages');
+    const { retryAfterSeconds } = eleventh.result as { retryAfterSeconds: number };
+    expect((await sendCode('login', '13700137000')).code).toBe(200);
+    client.advance(retryAfterSeconds);
+    expect((await sendCode('resetPassword')).code).toBe(200);
+  });
+});
+
+describe('a code', () => {
+  it('lives for 10 minutes', async () => {
+    const code = await client.code(PHONE, 'login');
+    client.advance(599);
+    const other = await client.code('13800138000', 'login');
+    expect((await login(code)).code).toBe(200);
+    client.advance(600);
+    const late = { userPhone: '13800138000', loginType: 0, smsVerificationCode: other };
+    expect((await client.post('user/login', late)).code).toBe(ACCOUNT_ERROR.smsCodeVoid);
+  });
+
+  it('is void at the fifth wrong try, for the right one too', async () => {
+    const code = await client.code(PHONE, 'login');
+    for (let i = 0; i < 4; i += 1)
+      expect((await login(wrongCode(code))).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
+    expect((await login(wrongCode(code))).code).toBe(ACCOUNT_ERROR.smsCodeVoid);
+    expect((await login(code)).code).toBe(ACCOUNT_ERROR.smsCodeVoid);
+  });
+
+  it('is good after four', async () => {
+    const code = await client.code(PHONE, 'login');
+    for (let i = 0; i < 4; i += 1) await login(wrongCode(code));
+    expect((await login(code)).code).toBe(200);
+  });
+
+  it('may be pasted with a space', async () => {
+    const code = await client.code(PHONE, 'login');
+    expect((await login(` ${code.slice(0, 3)} ${code.slice(3)}`)).code).toBe(200);
+  });
+
+  it('opens only its own scene', async () => {
+    for (const scene of ['register', 'resetPassword'] as const) {
+      const code = await client.code(PHONE, scene);
+      expect((await login(code)).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
+    }
+  });
+
+  it('opens only its own number', async () => {
+    const code = await client.code('13800138000', 'login');
+    expect((await login(code)).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
+  });
+
+  it('that was never asked for is wrong', async () => {
+    expect((await login('000000')).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
+  });
+});
+
+it.each(['', '123', 'admin', '12800128000', '1390013900x'])('does not send to %p', async (userPhone) => {
+  expect((await sendCode('login', userPhone)).code).toBe(ACCOUNT_ERROR.phoneInvalid);
+});
+
+it.each(['changePhone', 'certification'])('sends for %s only to who is signed in', async (scene) => {
+  expect((await sendCode(scene)).code).toBe(401);
+  const token = await client.signIn();
+  expect((await client.post('user/sms/send', { userPhone: PHONE, scene }, token)).code).toBe(200);
+});
+
+it('checks a captcha that comes along', async () => {
+  const payload = { userPhone: PHONE, scene: 'login' };
+  const wrong = await client.post('user/sms/send', { ...payload, captcha: { captchaId: 'x', answer: 'y' } });
+  expect(wrong.code).toBe(ACCOUNT_ERROR.captchaWrong);
+  expect((await client.post('user/sms/send', { ...payload, captcha: await client.captcha() })).code).toBe(
+    200,
+  );
+});

@@ -1,0 +1,135 @@
+import { safeRedirect } from '@/domain/redirect';
+
+const KNOWN = [
+  '/home',
+  '/usercenter',
+  '/usercenter/order',
+  '/loginhistory',
+  '/login',
+  '/login/',
+  '/LOGIN',
+  '/agreement/%E5%B8%AE%E5%8A%A9',
+  '/%6Cogin',
+];
+const isKnownPath = (pathname: string) => KNOWN.includes(pathname);
+const redirect = (raw: unknown) => safeRedirect(raw, { isKnownPath });
+
+describe('a page of this site', () => {
+  it.each([
+    ['/usercenter', '/usercenter'],
+    ['/usercenter/order?page=2&state=paid#row-5', '/usercenter/order?page=2&state=paid#row-5'],
+    ['/usercenter?next=https://evil.example//x', '/usercenter?next=https://evil.example//x'],
+    ['/usercenter#//evil.example', '/usercenter#//evil.example'],
+    ['/loginhistory', '/loginhistory'],
+    ['/agreement/帮助', '/agreement/%E5%B8%AE%E5%8A%A9'],
+    ['/usercenter/./order', '/usercenter/order'],
+    ['/home/../usercenter', '/usercenter'],
+    [' /usercenter', '/usercenter'],
+  ])('%s', (raw, expected) => {
+    expect(redirect(raw)).toBe(expected);
+  });
+});
+
+describe('everything else goes home', () => {
+  it.each([
+    ['another host', '//evil.example'],
+    ['another host with a known path', '//evil.example/usercenter'],
+    ['three slashes', '///evil.example'],
+    ['a backslash', '/\\evil.example'],
+    ['two backslashes', '\\\\evil.example'],
+    ['a backslash first', '\\/evil.example/usercenter'],
+    ['https', 'https://evil.example/usercenter'],
+    ['https without slashes', 'https:evil.example'],
+    ['even the own yardstick', 'http://portal.invalid/usercenter'],
+    ['javascript', 'javascript:alert(1)'],
+    ['javascript with a path', 'javascript:/usercenter'],
+    ['data', 'data:text/html,x'],
+    ['a tab before', '\t//evil.example'],
+    ['a tab within', '/\t/evil.example/usercenter'],
+    ['a line break within', '/\n/evil.example'],
+    ['a control character before', '\u0001//evil.example'],
+    ['encoded slashes', '/%2F%2Fevil.example'],
+    ['encoded slashes in capitals and small', '/%2f/evil.example'],
+    ['an encoded backslash', '/%5Cevil.example'],
+    ['dots that leave two slashes', '/.//evil.example'],
+    ['dots that lead up to two slashes', '/home/..//evil.example'],
+    ['two slashes within', '/usercenter//order'],
+    ['userinfo', '//user:secret@evil.example/usercenter'],
+    ['userinfo with the own yardstick', '//user@portal.invalid/usercenter'],
+    ['a port of the yardstick', '//portal.invalid:8080/usercenter'],
+    ['the login page', '/login'],
+    ['the login page with its own redirect', '/login?redirect=%2Fusercenter'],
+    ['the login page with a hash', '/login#x'],
+    ['the login page with a slash', '/login/'],
+    ['under the login page', '/login/sub'],
+    ['the login page in capitals', '/LOGIN'],
+    ['the login page encoded', '/%6Cogin'],
+    ['the login page by dots', '/usercenter/../login'],
+    ['the login page by encoded dots', '/usercenter/%2e%2e/login'],
+    ['the login page by encoded slashes', '/usercenter%2F..%2Flogin'],
+    ['an unknown page', '/nowhere'],
+    ['a path under a base path', '/portal/usercenter'],
+    ['a relative path', 'usercenter'],
+    ['only a query', '?x=1'],
+    ['an empty string', ''],
+    ['a slash alone, unless known', '/'],
+    ['a broken percent sign', '/usercenter%'],
+    ['broken UTF-8', '/%E8%A7'],
+    ['something very long', `/usercenter?x=${'a'.repeat(5000)}`],
+    ['an array', ['/usercenter']],
+    ['null', null],
+    ['undefined', undefined],
+    ['a number', 5],
+    ['an object', { toString: () => '/usercenter' }],
+  ])('%s', (_, raw) => {
+    expect(redirect(raw)).toBe('/home');
+  });
+
+  it.each([
+    '/%5Cevil.example',
+    '/%2F%2Fevil.example',
+    '/usercenter%2F..%2Flogin',
+    '/.//evil.example',
+    '/login',
+  ])('%s, even where every path is known', (raw) => {
+    expect(safeRedirect(raw, { isKnownPath: () => true })).toBe('/home');
+  });
+
+  it('to the fallback that was named', () => {
+    expect(safeRedirect('/login', { isKnownPath, fallback: '/welcome' })).toBe('/welcome');
+  });
+});
+
+it('never starts with two slashes, even where every path is known', () => {
+  const pieces = [
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2F',
+    '%5C',
+    '%2e',
+    '\t',
+    'evil.example',
+    '@',
+    ':',
+    'login',
+    '?',
+    '#',
+  ];
+  const everything = { isKnownPath: () => true };
+  for (const a of pieces) {
+    for (const b of pieces) {
+      for (const c of pieces) {
+        for (const d of ['', 'evil.example', '/login']) {
+          const target = safeRedirect(`/${a}${b}${c}${d}`, everything);
+          const { origin, pathname } = new URL(target, 'https://here.example');
+          expect(target).toMatch(/^\/(?![/\\])/);
+          expect(origin).toBe('https://here.example');
+          expect(pathname.toLowerCase()).not.toMatch(/^\/login(\/|$)/);
+        }
+      }
+    }
+  }
+});

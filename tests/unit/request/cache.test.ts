@@ -1,0 +1,305 @@
+import * as v from 'valibot';
+import { createHarness, failure, json, raw, type Sent, settle } from './harness';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const later = (ms: number) => void jest.setSystemTime(Date.now() + ms);
+
+/** Answers each fetch with its number. */
+function counting() {
+  let count = 0;
+  return () => {
+    count += 1;
+    return json({ code: 0, result: { count } });
+  };
+}
+
+/** Fetches that answer only when told. */
+function held() {
+  const replies: ((response: Response) => void)[] = [];
+  const answer = ({ signal }: Sent) =>
+    new Promise<Response>((resolve, reject) => {
+      replies.push(resolve);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  return { replies, answer };
+}
+
+describe('what is kept', () => {
+  it('nothing unless asked', async () => {
+    const { request, sent } = createHarness(counting());
+    await request('x');
+    await request('x');
+    expect(sent).toHaveLength(2);
+  });
+
+  it('a get for 60000 ms', async () => {
+    const { request, sent } = createHarness(counting());
+    await request('x', { useCache: true });
+    later(59_999);
+    await expect(request('x', { useCache: true })).resolves.toEqual({ count: 1 });
+    later(1);
+    await expect(request('x', { useCache: true })).resolves.toEqual({ count: 2 });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('for the ttl the call names', async () => {
+    const { request } = createHarness(counting());
+    await request('x', { useCache: true, ttl: 10 });
+    later(9);
+    await expect(request('x', { useCache: true })).resolves.toEqual({ count: 1 });
+    later(1);
+    await expect(request('x', { useCache: true })).resolves.toEqual({ count: 2 });
+  });
+
+  it.each([0, -1, Number.NaN])('nothing with a ttl of %p', async (ttl) => {
+    const { request } = createHarness(counting());
+    await request('x', { useCache: true, ttl });
+    await expect(request('x', { useCache: true })).resolves.toEqual({ count: 2 });
+  });
+
+  it.each(['post', 'put', 'patch', 'delete', 'head', 'options'] as const)('never a %s', async (method) => {
+    const { request, sent } = createHarness(() =>
+      method === 'head' ? new Response(null) : json({ code: 0 }),
+    );
+    await request('x', { method, useCache: true });
+    await request('x', { method, useCache: true });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('never a download', async () => {
+    const { request, sent } = createHarness(() => raw('a,b', 200, 'text/csv'));
+    await request('x', { responseType: 'blob', useCache: true });
+    await request('x', { responseType: 'blob', useCache: true });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('an answer without a result too', async () => {
+    const { request, sent } = createHarness(() => new Response(null, { status: 204 }));
+    await request('x', { useCache: true });
+    await expect(request('x', { useCache: true })).resolves.toBeUndefined();
+    expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['a business failure', () => json({ code: 1 })],
+    ['an HTTP failure', () => raw('', 500)],
+    ['a lost line', () => Promise.reject(new TypeError('x'))],
+    ['no envelope', () => raw('<p>')],
+    ['a wrong shape', () => json({ code: 0, result: 'wrong' })],
+  ])('never %s', async (_, answer) => {
+    let broken = true;
+    const { request } = createHarness(() => (broken ? answer() : json({ code: 0, result: 5 })));
+    const schema = v.number();
+    await failure(request('x', { useCache: true, schema }));
+    broken = false;
+    await expect(request('x', { useCache: true, schema })).resolves.toBe(5);
+  });
+
+  it('at most 200, the oldest going first', async () => {
+    const { request, sent } = createHarness(counting());
+    for (let page = 0; page <= 200; page += 1) await request('x', { useCache: true, params: { page } });
+    await request('x', { useCache: true, params: { page: 200 } });
+    await request('x', { useCache: true, params: { page: 1 } });
+    expect(sent).toHaveLength(201);
+    await request('x', { useCache: true, params: { page: 0 } });
+    expect(sent).toHaveLength(202);
+  });
+});
+
+describe('whose it is', () => {
+  const same = { useCache: true, params: { a: 1, b: [1, 2] } };
+
+  it.each([
+    ['another path', 'y', same],
+    ['another query', 'x', { ...same, params: { a: 2, b: [1, 2] } }],
+    ['another order in an array', 'x', { ...same, params: { a: 1, b: [2, 1] } }],
+    ['another header', 'x', { ...same, headers: { 'x-mock-scenario': 'slow' } }],
+    ['no token', 'x', { ...same, skipAuth: true }],
+  ])('%s is another entry', async (_, url, options) => {
+    const { request, sent } = createHarness(counting(), { token: 'a' });
+    await request('x', same);
+    await request(url, options);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('the order of the parameters does not matter', async () => {
+    const { request, sent } = createHarness(counting());
+    await request('x', same);
+    await request('/x', { useCache: true, params: { b: [1, 2], none: undefined, a: 1 } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('another language is another entry', async () => {
+    const { request, sent, place } = createHarness(counting());
+    await request('x', same);
+    place.locale = 'zh-CN';
+    await request('x', same);
+    place.locale = 'en-US';
+    await request('x', same);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('another host is another entry', async () => {
+    const { request, sent, place } = createHarness(counting());
+    await request('x', same);
+    place.apiHost = 'https://b.example';
+    await request('x', same);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('one user never gets another’s answer', async () => {
+    const { request, session } = createHarness(({ headers }) =>
+      json({ code: 0, result: headers['x-authorization'] }),
+    );
+    session.start('first');
+    await expect(request('x', same)).resolves.toBe('first');
+    session.start('second');
+    await expect(request('x', same)).resolves.toBe('second');
+  });
+
+  it.each([
+    ['starts', (session: ReturnType<typeof createHarness>['session']) => session.start('t')],
+    ['ends', (session: ReturnType<typeof createHarness>['session']) => void session.end()],
+    ['expires', (session: ReturnType<typeof createHarness>['session']) => void session.expire('t', 'm')],
+  ])('even public answers go when a session %s', async (_, change) => {
+    const { request, session, asked } = createHarness(counting(), { token: 't' });
+    await request('x', { useCache: true, skipAuth: true });
+    change(session);
+    await request('x', { useCache: true, skipAuth: true });
+    expect(asked()).toHaveLength(2);
+  });
+
+  it('what was in flight when the session changed is not kept, nor joined', async () => {
+    const { replies, answer } = held();
+    const { request, session, sent } = createHarness(answer);
+    const options = { useCache: true, skipAuth: true };
+    const early = request('x', options);
+    await settle();
+    session.start('t');
+    const late = request('x', options);
+    await settle();
+    expect(sent).toHaveLength(2);
+    replies[0]?.(json({ code: 0, result: 'old' }));
+    await expect(early).resolves.toBe('old');
+    const joined = request('x', options);
+    await settle();
+    expect(sent).toHaveLength(2);
+    replies[1]?.(json({ code: 0, result: 'new' }));
+    await expect(late).resolves.toBe('new');
+    await expect(joined).resolves.toBe('new');
+    await expect(request('x', options)).resolves.toBe('new');
+  });
+});
+
+describe('readers', () => {
+  it('cannot change what others get', async () => {
+    const { request } = createHarness(() => json({ code: 0, result: { list: [{ name: 'a' }] } }));
+    const read = () => request('x', { useCache: true }) as Promise<{ list: { name: string }[] }>;
+    const [first, second] = await Promise.all([read(), read()]);
+    for (const reader of [first, second]) {
+      const [item] = reader.list;
+      if (item) item.name = 'spoilt';
+      reader.list.push({ name: 'more' });
+      await expect(read()).resolves.toEqual({ list: [{ name: 'a' }] });
+    }
+    expect(first).not.toBe(second);
+  });
+
+  it('each check the shape they asked for', async () => {
+    const { request, sent } = createHarness(() => json({ code: 0, result: 5 }));
+    await expect(request('x', { useCache: true, schema: v.number() })).resolves.toBe(5);
+    expect(await failure(request('x', { useCache: true, schema: v.string() }))).toMatchObject({
+      kind: 'parse',
+    });
+    await expect(
+      request('x', {
+        useCache: true,
+        schema: v.pipe(
+          v.number(),
+          v.transform((n) => n * 2),
+        ),
+      }),
+    ).resolves.toBe(10);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('one flight', () => {
+  it('serves all who ask for the same', async () => {
+    const { replies, answer } = held();
+    const { request, sent } = createHarness(answer);
+    const calls = Array.from({ length: 20 }, () => request('x', { useCache: true }));
+    await settle();
+    expect(sent).toHaveLength(1);
+    replies[0]?.(json({ code: 0, result: 'r' }));
+    await expect(Promise.all(calls)).resolves.toEqual(Array(20).fill('r'));
+  });
+
+  it('is not shared by calls that did not ask for the cache', async () => {
+    const { request, sent } = createHarness(counting());
+    await Promise.all([request('x'), request('x')]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('fails for all, shows once, and is tried again by the next', async () => {
+    const { replies, answer } = held();
+    const { request, shown, sent } = createHarness(answer);
+    const calls = [1, 2, 3].map(() => failure(request('x', { useCache: true })));
+    await settle();
+    replies[0]?.(json({ code: 9, message: 'No.' }));
+    for (const error of await Promise.all(calls)) expect(error).toMatchObject({ kind: 'business', code: 9 });
+    expect(shown).toEqual(['error: No.']);
+    void request('x', { useCache: true });
+    await settle();
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['the first', 0],
+    ['the second', 1],
+  ])('goes on when only %s gives up', async (_, quitter) => {
+    const { replies, answer } = held();
+    const { request, sent } = createHarness(answer);
+    const controllers = [new AbortController(), new AbortController()];
+    const outcomes = controllers.map(({ signal }) =>
+      request('x', { useCache: true, signal }).catch((error: Error) => error.name),
+    );
+    await settle();
+    controllers[quitter]?.abort();
+    await settle();
+    expect(sent[0]?.signal?.aborted).toBe(false);
+    replies[0]?.(json({ code: 0, result: 'r' }));
+    const expected = ['r', 'r'];
+    expected[quitter] = 'AbortError';
+    await expect(Promise.all(outcomes)).resolves.toEqual(expected);
+  });
+
+  it('is closed when all have given up, and not joined after', async () => {
+    const { replies, answer } = held();
+    const { request, sent } = createHarness(answer);
+    const controllers = [new AbortController(), new AbortController()];
+    const outcomes = controllers.map(({ signal }) => failure(request('x', { useCache: true, signal })));
+    await settle();
+    for (const controller of controllers) controller.abort();
+    const next = request('x', { useCache: true });
+    expect((await Promise.all(outcomes)).map(({ name }) => name)).toEqual(['AbortError', 'AbortError']);
+    expect(sent[0]?.signal?.aborted).toBe(true);
+    await settle();
+    expect(sent).toHaveLength(2);
+    replies[1]?.(json({ code: 0, result: 'r' }));
+    await expect(next).resolves.toBe('r');
+  });
+
+  it('leaves each caller its own time', async () => {
+    const { replies, answer } = held();
+    const { request } = createHarness(answer);
+    const hasty = failure(request('x', { useCache: true, timeout: 100 }));
+    const patient = request('x', { useCache: true });
+    await jest.advanceTimersByTimeAsync(100);
+    expect(await hasty).toMatchObject({ kind: 'timeout' });
+    replies[0]?.(json({ code: 0, result: 'r' }));
+    await expect(patient).resolves.toBe('r');
+  });
+});

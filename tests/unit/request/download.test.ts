@@ -1,0 +1,161 @@
+import { type DownloadAnswer, downloadBlob, isFileAnswer } from '@/request/download';
+import { readFileName } from '@/request/fileName';
+import { createHarness, english, failure, json, raw } from './harness';
+
+const DATA_PARSE = english('request.parse.data');
+
+async function download(answer: () => Response, setup?: Parameters<typeof createHarness>[1]) {
+  const harness = createHarness(answer, setup);
+  return { ...harness, answer: await downloadBlob(harness.request, 'rule/export') };
+}
+
+describe('a file', () => {
+  it('comes as code 200 with its bytes and its name', async () => {
+    const { answer, sent } = await download(
+      () =>
+        new Response('a,b', {
+          headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="rules.csv"' },
+        }),
+    );
+    expect(answer).toMatchObject({ code: 200, fileName: 'rules.csv' });
+    expect(isFileAnswer(answer)).toBe(true);
+    expect(await (answer.result as Blob).text()).toBe('a,b');
+    expect((answer.result as Blob).type).toBe('text/csv');
+    expect(sent[0]).toMatchObject({ method: 'GET', url: '/api/v1/rule/export' });
+  });
+
+  it('need not be named, typed or long', async () => {
+    const { answer } = await download(() => new Response(new Uint8Array([])));
+    expect(isFileAnswer(answer)).toBe(true);
+    expect(answer.fileName).toBeUndefined();
+    expect((answer.result as Blob).size).toBe(0);
+  });
+
+  it.each(['text/html', 'application/octet-stream', 'application/jsonlines', 'text/json'])(
+    'is what %s is',
+    async (type) => {
+      const { answer } = await download(() => raw('{"code":1', 200, type));
+      expect(isFileAnswer(answer)).toBe(true);
+    },
+  );
+
+  it('keeps its bytes as they are', async () => {
+    const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
+    const { answer } = await download(
+      () => new Response(bytes, { headers: { 'Content-Type': 'image/png' } }),
+    );
+    expect(new Uint8Array(await (answer.result as Blob).arrayBuffer())).toEqual(bytes);
+  });
+
+  it('can be asked for with any call’s options', async () => {
+    const { request, sent } = createHarness(() => raw('x', 200, 'text/csv'), { token: 't' });
+    await downloadBlob(request, 'rule/export', { method: 'post', data: { id: 1 }, params: { a: [1, 2] } });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: '/api/v1/rule/export?a=1&a=2',
+      body: '{"id":1}',
+      headers: { 'x-authorization': 't' },
+    });
+  });
+});
+
+describe('JSON in the place of a file', () => {
+  it('that fails is that failure', async () => {
+    const { request, shown } = createHarness(() => json({ code: 10, message: 'Nothing to export' }));
+    expect(await failure(downloadBlob(request, 'x'))).toMatchObject({ kind: 'business', code: 10 });
+    expect(shown).toEqual(['error: Nothing to export']);
+  });
+
+  it('that succeeds gives its result', async () => {
+    const { answer } = await download(() => json({ code: 0, result: { taskId: 5 } }));
+    expect(answer).toEqual<DownloadAnswer>({ code: 200, result: { taskId: 5 } });
+    expect(isFileAnswer(answer)).toBe(false);
+  });
+
+  it.each([
+    'application/json',
+    'application/json;charset=UTF-8',
+    'Application/JSON',
+    'application/problem+json',
+  ])('of type %s that is truncated is code 500 with a data-parse error', async (type) => {
+    const { request, shown } = createHarness(() => raw('{"code":0,', 200, type));
+    expect(await failure(downloadBlob(request, 'x'))).toMatchObject({
+      kind: 'parse',
+      name: 'ParseError',
+      code: 500,
+      message: DATA_PARSE,
+    });
+    expect(shown).toEqual([`error: ${DATA_PARSE}`]);
+  });
+
+  it('that is no envelope is a parse error', async () => {
+    const { request } = createHarness(() => json([1, 2]));
+    expect(await failure(downloadBlob(request, 'x'))).toMatchObject({ kind: 'parse' });
+  });
+
+  it('with a session code ends the session', async () => {
+    const { request, events } = createHarness(() => json({ code: 401 }), { token: 't' });
+    expect(await failure(downloadBlob(request, 'x'))).toMatchObject({ kind: 'session' });
+    expect(events).toHaveLength(1);
+  });
+});
+
+describe('an HTTP failure', () => {
+  it('with JSON gives the server’s message', async () => {
+    const { request, shown } = createHarness(() => json({ code: 77, message: 'Export is closed' }, 503));
+    expect(await failure(downloadBlob(request, 'x'))).toMatchObject({
+      kind: 'http',
+      code: 77,
+      httpStatus: 503,
+    });
+    expect(shown).toEqual(['error: Export is closed']);
+  });
+
+  it('without gives the status text', async () => {
+    const { request, shown } = createHarness(() => raw('<h1>', 404));
+    await failure(downloadBlob(request, 'x'));
+    expect(shown).toEqual([`error: ${english('request.status.404')}`]);
+  });
+
+  it('a lost line is a lost line', async () => {
+    const { request } = createHarness(() => Promise.reject(new TypeError('x')));
+    expect(await failure(downloadBlob(request, 'x'))).toMatchObject({ kind: 'network', code: 1999 });
+  });
+});
+
+describe('file names', () => {
+  it.each([
+    [null, undefined],
+    ['', undefined],
+    ['inline', undefined],
+    ['attachment', undefined],
+    ['attachment; filename=rules.csv', 'rules.csv'],
+    ['attachment; filename="my rules.csv"; size=5', 'my rules.csv'],
+    ['attachment;FILENAME="a;b.csv"', 'a;b.csv'],
+    ['attachment; filename="a\\"b.csv"', 'a_b.csv'],
+    ["attachment; filename*=UTF-8''%E8%A7%84%E5%88%99.csv", '规则.csv'],
+    ["attachment; filename=fallback.csv; filename*=utf-8'zh-CN'%E8%A7%84%E5%88%99.csv", '规则.csv'],
+    ["attachment; filename*=UTF-8''%E8%A7.csv", '%E8%A7.csv'],
+    ['attachment; filename=%E8%A7%84%E5%88%99.csv', '规则.csv'],
+    ['attachment; filename="100%.csv"', '100%.csv'],
+    ['attachment; filename="../../etc/passwd"', 'passwd'],
+    ['attachment; filename="C:\\\\temp\\\\a.csv"', 'a.csv'],
+    ["attachment; filename*=UTF-8''..%2F..%2Fevil.sh", 'evil.sh'],
+    ["attachment; filename*=UTF-8''%2e%2e", undefined],
+    ['attachment; filename=".."', undefined],
+    ['attachment; filename=".htaccess"', 'htaccess'],
+    ['attachment; filename="dir/"', undefined],
+    ['attachment; filename=""', undefined],
+    ["attachment; filename*=UTF-8''a%00b%0A.csv", 'a_b_.csv'],
+    ["attachment; filename*=UTF-8''x%E2%80%AEvsc.exe", 'x_vsc.exe'],
+    ['attachment; filename="a<b>|?.csv"', 'a_b___.csv'],
+  ])('%s', (header, expected) => {
+    expect(readFileName(header)).toBe(expected);
+  });
+
+  it('are clipped without losing their ending', () => {
+    const name = readFileName(`attachment; filename="${'a'.repeat(5000)}.csv"`);
+    expect(name).toMatch(/^a+\.csv$/);
+    expect(name?.length).toBe(120);
+  });
+});

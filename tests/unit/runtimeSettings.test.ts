@@ -1,0 +1,148 @@
+import { readRuntimeSettings } from '@/domain/runtimeSettings';
+
+const DEFAULTS = { apiHost: '', routerBase: '/', problems: [] };
+
+it.each([undefined, {}, { other: 1 }, { apiHost: '', routerBase: '/', monitoring: { collector: '' } }])(
+  '%j gives the defaults',
+  (raw) => {
+    expect(readRuntimeSettings(raw)).toEqual(DEFAULTS);
+  },
+);
+
+it.each([null, 'x', 5, true, [], [{}], () => {}])(
+  'a config of %p is a problem, and gives the defaults',
+  (raw) => {
+    const { problems, ...settings } = readRuntimeSettings(raw);
+    expect(settings).toEqual({ apiHost: '', routerBase: '/' });
+    expect(problems).toEqual(['config: must be an object']);
+  },
+);
+
+describe('apiHost', () => {
+  it.each([
+    ['https://api.example.com', 'https://api.example.com'],
+    ['https://api.example.com/', 'https://api.example.com'],
+    ['http://localhost:8080/base//', 'http://localhost:8080/base'],
+    ['  HTTPS://API.example.com ', 'https://api.example.com'],
+    ['', ''],
+    ['   ', ''],
+  ])('%j', (apiHost, expected) => {
+    expect(readRuntimeSettings({ apiHost })).toEqual({ ...DEFAULTS, apiHost: expected });
+  });
+
+  it.each([
+    'api.example.com',
+    '/api',
+    '//api.example.com',
+    'ftp://api.example.com',
+    'javascript:alert(1)',
+    'https:api.example.com',
+    'https://',
+    'https://user:pw@api.example.com',
+    'https://api.example.com?x=1',
+    'https://api.example.com#x',
+    5,
+    null,
+    ['https://api.example.com'],
+    {},
+  ])('%j is a problem', (apiHost) => {
+    const { problems, ...settings } = readRuntimeSettings({ apiHost, routerBase: '/p/' });
+    expect(settings).toEqual({ apiHost: '', routerBase: '/p/' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^apiHost: /);
+  });
+});
+
+describe('routerBase', () => {
+  it.each([
+    ['/', '/'],
+    ['', '/'],
+    ['portal', '/portal/'],
+    ['/portal', '/portal/'],
+    ['/portal/', '/portal/'],
+    ['//portal//a/', '/portal/a/'],
+    ['/v1.2/my_portal-x~', '/v1.2/my_portal-x~/'],
+  ])('%j', (routerBase, expected) => {
+    expect(readRuntimeSettings({ routerBase })).toEqual({ ...DEFAULTS, routerBase: expected });
+  });
+
+  it.each([
+    'https://evil.example/',
+    '/a/../b',
+    '/./a',
+    '/a?b',
+    '/a#b',
+    '/a b',
+    '\\evil',
+    '/%2F',
+    'javascript:x',
+    null,
+    5,
+    {},
+  ])('%j is a problem', (routerBase) => {
+    const { problems, ...settings } = readRuntimeSettings({ routerBase });
+    expect(settings).toEqual({ apiHost: '', routerBase: '/' });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatch(/^routerBase: /);
+  });
+});
+
+describe('monitoring', () => {
+  const collector = 'https://collector.example/apm';
+
+  it('is read whole', () => {
+    const monitoring = { collector: `${collector}/`, service: 'portal', serviceVersion: '1.2.3' };
+    expect(readRuntimeSettings({ monitoring })).toEqual({
+      ...DEFAULTS,
+      monitoring: { ...monitoring, collector },
+    });
+  });
+
+  it('needs only a collector', () => {
+    expect(readRuntimeSettings({ monitoring: { collector } }).monitoring).toEqual({
+      collector,
+      service: 'service-market-portal',
+      serviceVersion: 'unknown',
+    });
+  });
+
+  it.each([undefined, null, {}, { service: 'portal' }])('%j configures none', (monitoring) => {
+    expect(readRuntimeSettings({ monitoring })).toEqual(DEFAULTS);
+  });
+
+  it.each(['/relative', 'collector.example', 'ftp://x.example', 5, null])(
+    'a collector of %j is a problem',
+    (wrong) => {
+      const { monitoring, problems } = readRuntimeSettings({ monitoring: { collector: wrong } });
+      expect(monitoring).toBeUndefined();
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(/^monitoring\.collector: /);
+    },
+  );
+
+  it.each([false, 'https://collector.example', []])('monitoring of %j is a problem', (wrong) => {
+    const { monitoring, problems } = readRuntimeSettings({ monitoring: wrong });
+    expect(monitoring).toBeUndefined();
+    expect(problems).toEqual(['monitoring: must be an object']);
+  });
+
+  it('keeps its good values beside wrong ones', () => {
+    const { monitoring, problems } = readRuntimeSettings({
+      monitoring: { collector, service: ' ', serviceVersion: 5 },
+    });
+    expect(monitoring).toEqual({ collector, service: 'service-market-portal', serviceVersion: 'unknown' });
+    expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+      'monitoring.service',
+      'monitoring.serviceVersion',
+    ]);
+  });
+});
+
+it('names each wrong value', () => {
+  const { problems } = readRuntimeSettings({ apiHost: 1, routerBase: 2, monitoring: { collector: 3 } });
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'apiHost',
+    'routerBase',
+    'monitoring.collector',
+  ]);
+});

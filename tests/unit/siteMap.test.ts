@@ -1,0 +1,88 @@
+import { consoleMenuGroups, siteRoutes } from '../../config/routes';
+import en from '../../src/locales/en-US';
+import zh from '../../src/locales/zh-CN';
+import { filesBelow } from '../support/sources';
+
+/** Spec section 2, word for word; `{x}` is a parameter. */
+const SPECIFIED = `/404 /demo /home / /order/{orderId} /register /reset-password
+/agreement /agreement/about-us /agreement/blockserveterms /agreement/contracttemp /agreement/privacy /agreement/register
+/agreement/thirdColumn /agreement/thirdColumn/thirdColumn /agreement/thirdColumn/titleItem /agreement/{secondaryColumn}
+/announcement /announcement/{id} /login
+/serviceMarket /serviceMarket/detail /serviceMarket/detail/tab1 /serviceMarket/detail/tab2 /serviceMarket/nopay
+/serviceMarket/order /serviceMarket/result
+/usercenter /usercenter/order /usercenter/order/{orderId} /usercenter/order-old /usercenter/order-old/{orderId}
+/usercenter/overview /usercenter/security /usercenter/security/certification /usercenter/security/certification/file
+/usercenter/security/certification/modal /usercenter/security/certification/myContext
+/usercenter/security/certification/submit /usercenter/security/certification/unverified
+/usercenter/security/certification/verified /usercenter/security/settings
+/usercenter/security/settings/change-password /usercenter/security/settings/change-phone /usercenter/service
+/usercenter/service/charge`.split(/\s+/);
+
+/** The console's stock pages. */
+const CONSOLE = `/welcome /admin /admin/sub-page /dashboard/analysis /dashboard/monitor /dashboard/workplace
+/form/basic-form /form/step-form /form/advanced-form /list/table-list /list/basic-list /list/card-list
+/list/search/articles /list/search/projects /list/search/applications /profile/basic /profile/advanced
+/result/success /result/fail /exception/403 /exception/404 /exception/500 /account/center /account/settings
+/editor/flow /editor/mind /editor/topology /register-result`.split(/\s+/);
+
+const LAYOUTS = ['agreement', 'announcement', 'login', 'serviceMarket', 'usercenter', 'serviceMarket/detail'];
+
+const colon = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+const table = siteRoutes.map(({ path }) => path);
+
+/** The path that a page file answers to, by Umi's convention. */
+function pathOf(file: string): string {
+  const name = file.replace(/^src\/pages\//, '').replace(/\.tsx$/, '');
+  const path = `/${name.replace(/\$/g, ':').replace(/(^|\/)index$/, '')}`;
+  return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+const pages = filesBelow('src/pages', /\.tsx$/)
+  .filter((file) => !/\/components\//.test(file))
+  .filter((file) => !LAYOUTS.includes(file.replace(/^src\/pages\//, '').replace(/\.tsx$/, '')));
+
+it('every route of the specification stands in the table', () => {
+  expect(SPECIFIED.map(colon).filter((path) => !table.includes(path))).toEqual([]);
+});
+
+it('every console page stands in the table, in the console, behind its own path', () => {
+  for (const path of CONSOLE) {
+    expect(siteRoutes.find((route) => route.path === path)).toMatchObject({ frame: 'console', access: path });
+  }
+});
+
+it('the table names each path once, and nothing that is not wanted', () => {
+  expect(new Set(table).size).toBe(table.length);
+  const wanted = [...SPECIFIED.map(colon), ...CONSOLE, '/exception', '/*'];
+  expect(table.filter((path) => !wanted.includes(path))).toEqual([]);
+});
+
+it('the table and the page files agree', () => {
+  const files = pages.map(pathOf).sort();
+  expect(files).toEqual(table.filter((path) => path !== '/*').sort());
+});
+
+it('only the sections of the design are layouts', () => {
+  const layouts = filesBelow('src/pages', /\.tsx$/)
+    .map((file) => file.replace(/^src\/pages\//, '').replace(/\.tsx$/, ''))
+    .filter((name) => !/components\//.test(name) && filesBelow('src/pages', /\.tsx$/).some((file) => file.startsWith(`src/pages/${name}/`)));
+  expect(layouts.sort()).toEqual([...LAYOUTS].sort());
+});
+
+it('every title and menu name exists in both languages', () => {
+  for (const { titleId } of [...siteRoutes, ...consoleMenuGroups]) {
+    expect(zh).toHaveProperty([titleId]);
+    expect(en).toHaveProperty([titleId]);
+  }
+});
+
+it('what belongs to a person is behind an access key, and nothing else in the portal is', () => {
+  const guarded = siteRoutes.filter(({ access }) => access).map(({ path }) => path);
+  const shouldBe = table.filter(
+    (path) =>
+      /^\/(usercenter|order)(\/|$)/.test(path) ||
+      /^\/serviceMarket\/(order|nopay|result)$/.test(path) ||
+      CONSOLE.includes(path),
+  );
+  expect(guarded.sort()).toEqual(shouldBe.sort());
+});

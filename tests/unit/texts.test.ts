@@ -1,0 +1,42 @@
+import en from '../../src/locales/en-US';
+import zh from '../../src/locales/zh-CN';
+import { filesBelow, read } from '../support/sources';
+
+const sources = [...filesBelow('src', /\.tsx?$/), ...filesBelow('config', /\.ts$/)]
+  .filter((path) => !path.startsWith('src/locales/'))
+  .map(read)
+  .join('\n');
+
+const parameters = (text: string) => [...text.matchAll(/\{(\w+)/g)].map((match) => match[1]).sort();
+
+it('both languages hold the same texts', () => {
+  expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());
+});
+
+it('no text is empty, and both languages take the same values', () => {
+  for (const [id, text] of Object.entries(zh)) {
+    const english = (en as Record<string, string>)[id] ?? '';
+    expect(text.trim()).not.toBe('');
+    expect(english.trim()).not.toBe('');
+    expect({ id, parameters: parameters(english) }).toEqual({ id, parameters: parameters(text) });
+  }
+});
+
+it('Chinese texts are Chinese, with full-width punctuation; English ones hold no Chinese', () => {
+  const half = Object.entries(zh).filter(([, text]) => /[\u4e00-\u9fff][,;!?]|[\u4e00-\u9fff]\.(\s|$)/.test(text));
+  expect(half).toEqual([]);
+  expect(Object.entries(en).filter(([, text]) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
+});
+
+it('every text is used', () => {
+  const starts = [...sources.matchAll(/`([\w.]+\.)\$\{/g)].map((match) => match[1] ?? '');
+  const unused = Object.keys(zh).filter(
+    (id) => !sources.includes(`'${id}'`) && !starts.some((start) => id.startsWith(start)),
+  );
+  expect(unused).toEqual([]);
+});
+
+it('every text that is asked for exists', () => {
+  const asked = [...sources.matchAll(/(?:id:|[tT]itleId:?|text\()\s*'([\w.]+)'/g)].map((match) => match[1] ?? '');
+  expect(asked.filter((id) => !(id in zh))).toEqual([]);
+});
