@@ -26,8 +26,11 @@ export default defineConfig({
   metas: [{ name: 'color-scheme', content: 'light dark' }],
 
   hash: true,
-  // umi-request brings a fetch for browsers without one.
-  alias: { 'isomorphic-fetch': require.resolve('./config/noPolyfill') },
+  alias: {
+    // umi-request brings a fetch for browsers without one, and uses a fraction of qs.
+    'isomorphic-fetch': require.resolve('./config/noPolyfill'),
+    qs: require.resolve('./src/request/queryString'),
+  },
   targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },
   // esbuild leaves unused functions inside modules; terser drops them.
   jsMinifier: 'terser',

@@ -13,6 +13,15 @@ async function project(name, overrides) {
   });
 }
 
+/** Journeys and figures: a real browser against the production build, served with the mocks. */
+const browserProject = (name) =>
+  project(name, {
+    testEnvironment: 'node',
+    setupFiles: [],
+    globalSetup: '<rootDir>/tests/support/e2eSetup.ts',
+    globalTeardown: '<rootDir>/tests/support/e2eTeardown.ts',
+  });
+
 export default async () => ({
   projects: [
     await project('unit', { testEnvironment: 'node', setupFiles: [] }),
@@ -21,11 +30,7 @@ export default async () => ({
       setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/pageSetup.ts'],
     }),
-    await project('e2e', {
-      testEnvironment: 'node',
-      setupFiles: [],
-      globalSetup: '<rootDir>/tests/support/e2eSetup.ts',
-      globalTeardown: '<rootDir>/tests/support/e2eTeardown.ts',
-    }),
+    await browserProject('e2e'),
+    await browserProject('bench'),
   ],
 });

@@ -11,26 +11,16 @@ export default (api: IApi) => {
     api.writeTmpFile({
       path: 'index.ts',
       content: `
-import { extend, type RequestMethod } from 'umi-request';
 import { getPluginManager } from '../core/plugin';
+import { createApiRequest } from '@/request/apiRequest';
 import type { ApiRequest } from '@/request/options';
-import type { RequestConfig } from '@/request/requestConfig';
 
-let instance: RequestMethod | undefined;
+let instance: ApiRequest | undefined;
 
-function getInstance(): RequestMethod {
-  if (!instance) {
-    const config: RequestConfig = getPluginManager().applyPlugins({ key: 'request', type: 'modify', initialValue: {} });
-    instance = extend(config.options ?? {});
-    for (const middleware of config.middlewares ?? []) instance.use(middleware);
-  }
-  return instance;
-}
-
-// Async, so that a wrong argument rejects like every other failure instead of throwing.
-export const request: ApiRequest = async (url: string, options?: object) => {
-  if (typeof url !== 'string') throw new TypeError('A request URL must be a string');
-  return getInstance()(url, options);
+// Made at the first call: the run-time configuration is not there before.
+export const request: ApiRequest = (url: string, options?: object) => {
+  instance ??= createApiRequest(getPluginManager().applyPlugins({ key: 'request', type: 'modify', initialValue: {} }));
+  return instance(url, options);
 };
 `,
     });

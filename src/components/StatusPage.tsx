@@ -1,6 +1,6 @@
-import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { StatusDrawing, type StatusDrawingName } from './StatusDrawing';
+import styles from './StatusPage.module.css';
 
 interface StatusPageProps {
   drawing: StatusDrawingName;
@@ -13,17 +13,11 @@ interface StatusPageProps {
 /** One family of pages for what is not there: not found, no access, failed, offline, empty, being prepared. */
 export function StatusPage({ drawing, title, description, action }: StatusPageProps) {
   return (
-    <Flex vertical align="center" justify="center" gap={16} style={{ minBlockSize: '50vh', padding: '48px 24px' }}>
+    <section className={styles.page}>
       <StatusDrawing name={drawing} />
-      <Typography.Title level={1} style={{ fontSize: 24, margin: 0, textAlign: 'center' }}>
-        {title}
-      </Typography.Title>
-      {description && (
-        <Typography.Text type="secondary" style={{ maxInlineSize: 480, textAlign: 'center' }}>
-          {description}
-        </Typography.Text>
-      )}
+      <h1 className={styles.title}>{title}</h1>
+      {description && <p className={styles.description}>{description}</p>}
       {action}
-    </Flex>
+    </section>
   );
 }

@@ -70,8 +70,10 @@ export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) 
 
   function handleValuesChange(changed: AccountValues) {
     if ('userPhone' in changed) setFailure(undefined);
+    const names = Object.keys(changed) as AccountField[];
     // Whether the two passwords agree is only known again at the next submission.
-    if ('password' in changed) form.setFields([{ name: 'passwordRepeat', errors: [] }]);
+    if ('password' in changed) names.push('passwordRepeat');
+    form.setFields(names.map((name) => ({ name, errors: [] })));
   }
 
   return { form, captcha, failure, submitting, submit, showFailure, handleValuesChange };

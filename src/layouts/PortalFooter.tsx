@@ -1,5 +1,4 @@
 import { Link, useIntl } from '@umijs/max';
-import { Typography } from 'antd';
 import styles from './PortalFrame.module.css';
 
 const documents = [
@@ -22,9 +21,9 @@ export function PortalFooter() {
             </Link>
           ))}
         </nav>
-        <Typography.Text type="secondary">
+        <small className={styles.rights}>
           © {new Date().getFullYear()} {formatMessage({ id: 'product.name' })}
-        </Typography.Text>
+        </small>
       </div>
     </footer>
   );

@@ -2,15 +2,14 @@ import { Outlet } from '@umijs/max';
 import { DocumentTitle } from './DocumentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
 import { OfflineBanner } from './OfflineBanner';
-import { PopupBridge } from './PopupBridge';
+import { PopupProvider } from './PopupProvider';
 import { SessionBridge } from './SessionBridge';
 import { SignInGuard } from './SignInGuard';
 
 /** The root layout: light and always there, whatever frame the page below it stands in (spec section 2). */
 export default function RootLayout() {
   return (
-    <>
-      <PopupBridge />
+    <PopupProvider>
       <SessionBridge />
       <DocumentTitle />
       <OfflineBanner />
@@ -19,6 +18,6 @@ export default function RootLayout() {
           <Outlet />
         </SignInGuard>
       </ErrorBoundary>
-    </>
+    </PopupProvider>
   );
 }

@@ -1,4 +1,5 @@
 import account from './en-US/account';
+import agreement from './en-US/agreement';
 import demo from './en-US/demo';
 import frame from './en-US/frame';
 import request from './en-US/request';
@@ -6,4 +7,4 @@ import state from './en-US/state';
 import title from './en-US/title';
 import welcome from './en-US/welcome';
 
-export default { ...account, ...demo, ...frame, ...request, ...state, ...title, ...welcome };
+export default { ...account, ...agreement, ...demo, ...frame, ...request, ...state, ...title, ...welcome };

@@ -1,4 +1,5 @@
 import account from './zh-CN/account';
+import agreement from './zh-CN/agreement';
 import demo from './zh-CN/demo';
 import frame from './zh-CN/frame';
 import request from './zh-CN/request';
@@ -6,4 +7,4 @@ import state from './zh-CN/state';
 import title from './zh-CN/title';
 import welcome from './zh-CN/welcome';
 
-export default { ...account, ...demo, ...frame, ...request, ...state, ...title, ...welcome };
+export default { ...account, ...agreement, ...demo, ...frame, ...request, ...state, ...title, ...welcome };

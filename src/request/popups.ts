@@ -12,7 +12,7 @@ export type Popup =
   | { type: 'warning' | 'error'; text: string }
   | { type: 'notification'; title: string; description: string };
 
-/** What antd's `App.useApp()` gives. */
+/** What antd's `message.useMessage()` and `notification.useNotification()` give. */
 export interface PopupInstances {
   message: Pick<MessageInstance, 'warning' | 'error'>;
   notification: Pick<NotificationInstance, 'error'>;
@@ -60,7 +60,7 @@ export function createPopups(now?: () => number): Popups {
 /** The app's one. */
 export const popups = createPopups();
 
-/** Connects the app's popups to antd's `App.useApp()`, which knows theme, language and direction. Returns how to disconnect. */
+/** Connects the app's popups to antd's, which know theme, language and direction. Returns how to disconnect. */
 export function bindPopups(instances: PopupInstances): () => void {
   return popups.bind(instances);
 }

@@ -22,7 +22,10 @@ export interface RequestErrorDetails {
 const NAMES: Partial<Record<RequestErrorKind, string>> = { parse: 'ParseError', http: 'HttpError' };
 const TYPES: Partial<Record<RequestErrorKind, string>> = { ...NAMES, timeout: 'Timeout' };
 
-/** Every failed call (spec section 8). `message` is plain text in the user's language, fit to be shown; a timeout's is always English. */
+/**
+ * Every failed call (spec section 8). `message` is plain text in the user's language, fit to be shown; a timeout's is always
+ * English.
+ */
 export class RequestError extends Error {
   readonly kind: RequestErrorKind;
   /** `RequestError`, `Timeout`, `ParseError` or `HttpError`. */

@@ -14,7 +14,9 @@ export interface Session {
   token(): string | undefined;
   /** After a login. */
   start(token: string): void;
-  /** The user's own sign-out: token removed and listeners told at once; resolves when the logout call is through, never rejects. */
+  /**
+   * The user's own sign-out: token removed and listeners told at once. Resolves when the logout call is through, never rejects.
+   */
   end(): Promise<void>;
   /**
    * The server said that the session of `sentToken` is over: one logout call, token removed, listeners told (spec section 4).

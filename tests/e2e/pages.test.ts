@@ -21,7 +21,7 @@ journey('the admin sub-page is there for admin, and the console menu is longer',
   await signsIn(person, '13900139000');
   await person.sees('You do not have access');
   await person.seesNo('Editors');
-  await person.presses('Account menu of', 'button');
+  await person.opensAccountMenu();
   await person.presses('Sign out');
   await person.isAt('/login');
 

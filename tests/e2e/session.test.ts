@@ -17,7 +17,7 @@ journey('signing out, then Back, shows nothing private', { language: 'en-US' }, 
   await person.opens('/login?redirect=/usercenter/overview');
   await signsIn(person, 'user');
   await person.sees('139****9000');
-  await person.presses('Account menu of', 'button');
+  await person.opensAccountMenu();
   await person.presses('Sign out');
   await person.isAt('/login');
   expect(person.callsTo('user/logout')).toHaveLength(1);

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { PASSWORD, callsTo, captchaAnswer, button, CRASH_PHONE, field, LOST_PHONE } from '../support/account';
+import type { Language } from '@/domain/locale';
+import { button, CRASH_PHONE, callsTo, captchaAnswer, field, LOST_PHONE, PASSWORD } from '../support/account';
 import { place, renderApp } from '../support/renderApp';
 
-async function openLogin(address = '/login', language = 'en-US') {
+async function openLogin(address = '/login', language: Language = 'en-US') {
   const app = renderApp(address, { language });
   await screen.findByRole('heading', { level: 1 });
   return app;
@@ -25,19 +26,22 @@ async function submit(user: User, name: string, password: string) {
 }
 
 describe('empty and wrong forms', () => {
-  it.each([
+  it.each<[Language, string, string[]]>([
     ['en-US', 'Log in', ['Please input your username!', 'Please input your password!']],
     ['zh-CN', '登录', ['请输入用户名！', '请输入密码！']],
-  ])('names what the account tab misses in %s and focuses the first field', async (language, label, messages) => {
-    const { user } = await openLogin('/login', language);
-    await user.click(button(label));
-    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'username'));
-    expect(document.activeElement).toHaveAccessibleDescription(messages[0]);
-    expect(callsTo('user/login')).toEqual([]);
-  });
+  ])(
+    'names what the account tab misses in %s and focuses the first field',
+    async (language, label, messages) => {
+      const { user } = await openLogin('/login', language);
+      await user.click(button(label));
+      for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+      await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'username'));
+      expect(document.activeElement).toHaveAccessibleDescription(messages[0]);
+      expect(callsTo('user/login')).toEqual([]);
+    },
+  );
 
-  it.each([
+  it.each<[Language, string, string[]]>([
     ['en-US', 'Log in', ['Please input your phone number!', 'Please input the verification code!']],
     ['zh-CN', '登录', ['请输入手机号！', '请输入验证码！']],
   ])('names what the phone tab misses in %s', async (language, label, messages) => {
@@ -85,16 +89,14 @@ describe('signing in by password', () => {
     });
   });
 
-  it.each([
-    '//evil.example',
-    'https://evil.example',
-    '/login?redirect=/login',
-    '/no/such/page',
-  ])('does not follow the redirect %s', async (redirect) => {
-    const { user } = await openLogin(`/login?redirect=${encodeURIComponent(redirect)}`);
-    await submit(user, 'user', PASSWORD);
-    await waitFor(() => expect(place()).toBe('/home'));
-  });
+  it.each(['//evil.example', 'https://evil.example', '/login?redirect=/login', '/no/such/page'])(
+    'does not follow the redirect %s',
+    async (redirect) => {
+      const { user } = await openLogin(`/login?redirect=${encodeURIComponent(redirect)}`);
+      await submit(user, 'user', PASSWORD);
+      await waitFor(() => expect(place()).toBe('/home'));
+    },
+  );
 
   it('keeps what was typed after a wrong password, says so beside it and forgets the message on change', async () => {
     const { user } = await openLogin();

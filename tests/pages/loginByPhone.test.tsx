@@ -1,6 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { session } from '@/request/session';
-import { ADMIN_PHONE, button, callsTo, field, NEW_PHONE, otherCode, PASSWORD, receivedCode } from '../support/account';
+import {
+  ADMIN_PHONE,
+  button,
+  callsTo,
+  field,
+  NEW_PHONE,
+  otherCode,
+  PASSWORD,
+  receivedCode,
+} from '../support/account';
 import { advanceClock } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
@@ -110,7 +120,9 @@ describe('around a session', () => {
     await screen.findByLabelText('Password');
     const answering = mockServer();
     const failing: typeof fetch = (input, init) =>
-      String(input).includes('userInfo') ? Promise.reject(new TypeError('Failed to fetch')) : answering(input, init);
+      String(input).includes('userInfo')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answering(input, init);
     window.fetch = failing;
     await user.type(field('Username or phone number'), 'admin');
     await user.type(field('Password'), PASSWORD);
@@ -131,8 +143,7 @@ describe('around a session', () => {
     await user.type(field('Username or phone number'), 'admin');
     await user.type(field('Password'), `${PASSWORD}{Enter}`);
     await waitFor(() => expect(place()).toBe('/demo'));
-    const { history } = await import('@umijs/max');
-    history.push('/login?redirect=%2Fusercenter%2Foverview');
+    act(() => history.push('/login?redirect=%2Fusercenter%2Foverview'));
     await waitFor(() => expect(place()).toBe('/usercenter/overview'));
   });
 });

@@ -29,8 +29,7 @@ export function captchaAnswer(): string {
 }
 
 /** The calls that were sent to `/api/v1/<path>`. */
-export const callsTo = (path: string) =>
-  mockServer().calls.filter((call) => call.path === `/api/v1/${path}`);
+export const callsTo = (path: string) => mockServer().calls.filter((call) => call.path === `/api/v1/${path}`);
 
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 

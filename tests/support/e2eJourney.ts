@@ -10,6 +10,9 @@ export function journey(name: string, options: PersonOptions, walk: (person: Per
     try {
       await walk(person);
       expect(person.complaints).toEqual([]);
+    } catch (error) {
+      console.info(`"${name}" ended here:\n${await person.tellsWhatIsSeen()}`);
+      throw error;
     } finally {
       await person.leaves();
     }

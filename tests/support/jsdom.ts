@@ -32,10 +32,9 @@ const missing = {
   MessageChannel: TimerMessageChannel,
   matchMedia,
   ...Object.fromEntries(
-    ['fetch', 'Response', 'Request', 'Headers', 'structuredClone', 'TextEncoder', 'TextDecoder'].map((name) => [
-      name,
-      runInThisContext(name),
-    ]),
+    ['fetch', 'Response', 'Request', 'Headers', 'structuredClone', 'TextEncoder', 'TextDecoder'].map(
+      (name) => [name, runInThisContext(name)],
+    ),
   ),
 };
 for (const [name, value] of Object.entries(missing)) {

@@ -92,6 +92,12 @@ export class Person {
     await control?.click();
   }
 
+  /** Opens the menu behind the person's own name. */
+  async opensAccountMenu(): Promise<void> {
+    const button = await this.page.waitForSelector('[aria-label^="Account menu of"]', { visible: true });
+    await button?.click();
+  }
+
   /** Writes into the field with this label, over what was there. */
   async fills(label: string, text: string): Promise<void> {
     const field = await this.page.waitForSelector(`::-p-aria(${label}[role="textbox"])`, { visible: true });
@@ -164,6 +170,12 @@ export class Person {
 
   callsTo(url: string): SentCall[] {
     return this.calls.filter((call) => call.url === url);
+  }
+
+  /** Address, text and complaints, for the report of a journey that failed. */
+  async tellsWhatIsSeen(): Promise<string> {
+    const text = await this.page.evaluate(() => `${location.href}\n${document.body.innerText}`);
+    return [text, ...this.complaints].join('\n');
   }
 
   async leaves(): Promise<void> {

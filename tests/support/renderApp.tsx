@@ -1,13 +1,14 @@
-import { MotionProvider } from '@rc-component/motion';
+import { setIntl } from '@@/plugin-locale/localeExports';
+import { TestBrowser } from '@@/testBrowser';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { history } from '@umijs/max';
-import { TestBrowser } from '@@/testBrowser';
-import { LOCALE_KEY } from '@/domain/locale';
+import { ConfigProvider } from 'antd';
+import { type Language, LOCALE_KEY } from '@/domain/locale';
 
 interface RenderAppOptions {
   /** Value of `umi_locale`. */
-  language?: string;
+  language?: Language;
 }
 
 /** Renders the whole portal at an address of the site, as a person with this language would open it. */
@@ -16,10 +17,12 @@ export function renderApp(address: string, { language = 'en-US' }: RenderAppOpti
   const { pathname, search, hash } = new URL(address, 'http://portal.test');
   const view = render(
     // Without motion: jsdom never says that a transition has ended, and what fades out would stay.
-    <MotionProvider motion={false}>
+    <ConfigProvider theme={{ token: { motion: false } }}>
       <TestBrowser location={{ pathname, search, hash }} />
-    </MotionProvider>,
+    </ConfigProvider>,
   );
+  // Umi does this when the real app starts; the texts of an earlier test's language would stay otherwise.
+  setIntl(language);
   return { ...view, user: userEvent.setup({ delay: null }) };
 }
 

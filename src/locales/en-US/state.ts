@@ -5,7 +5,6 @@ export default {
   'state.toWelcome': 'Back to the welcome page',
   'state.retry': 'Try again',
   'state.reload': 'Reload the page',
-  'state.noData': 'No data',
   'state.offline': 'You are offline. Everything works again once you are connected.',
   'state.prepare.title': 'This page is being prepared',
   'state.prepare.description': 'Its content is on the way and will open soon.',

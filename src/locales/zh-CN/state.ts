@@ -4,7 +4,6 @@ export default {
   'state.toWelcome': '返回欢迎页',
   'state.retry': '重试',
   'state.reload': '重新加载',
-  'state.noData': '暂无数据',
   'state.offline': '网络已断开，恢复连接后可继续操作。',
   'state.prepare.title': '页面准备中',
   'state.prepare.description': '这里的内容正在准备，很快就会开放。',

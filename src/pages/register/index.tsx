@@ -1,10 +1,10 @@
 import { history, useIntl } from '@umijs/max';
-import { App } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { AuthFoot } from '@/components/AuthFoot';
 import { AuthHeading } from '@/components/AuthHeading';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
 import { CaptchaField } from '@/components/CaptchaField';
+import { useMessage } from '@/components/MessageContext';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { PhoneField } from '@/components/PhoneField';
 import { SmsCodeField } from '@/components/SmsCodeField';
@@ -19,7 +19,7 @@ import { useConsent } from './components/useConsent';
 /** Registration by phone, with consent to the agreement versions in force (spec section 3, domain.md "Account"). */
 export default function RegisterPage() {
   const { formatMessage } = useIntl();
-  const { message } = App.useApp();
+  const message = useMessage();
   const addressOf = useAuthAddress();
   const account = useAccountForm({
     fetchCaptcha,

@@ -1,10 +1,10 @@
 import { history, useIntl } from '@umijs/max';
-import { App } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { AuthFoot } from '@/components/AuthFoot';
 import { AuthHeading } from '@/components/AuthHeading';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
 import { CaptchaField } from '@/components/CaptchaField';
+import { useMessage } from '@/components/MessageContext';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { PhoneField } from '@/components/PhoneField';
 import { SmsCodeField } from '@/components/SmsCodeField';
@@ -16,7 +16,7 @@ import { fetchCaptcha, resetPassword, sendSmsCode } from '@/services/user';
 /** A new password for who holds the phone. A number with and one without an account look alike (domain.md "Account"). */
 export default function ResetPasswordPage() {
   const { formatMessage } = useIntl();
-  const { message } = App.useApp();
+  const message = useMessage();
   const addressOf = useAuthAddress();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useSmsCode({ account, scene: 'resetPassword', send: sendSmsCode });

@@ -50,6 +50,25 @@ export function memoryStorage(token?: string) {
   };
 }
 
+/** Answers everything but the logout, which always works. */
+export function onlyApi(answer: Answer): Answer {
+  return (sent) => (sent.url.endsWith('/user/logout') ? json({ code: 0 }) : answer(sent));
+}
+
+/** Every call finds its session over. */
+export const expired = onlyApi(() => json({ code: 401, message: 'Signed in elsewhere' }));
+
+/** Fetches that answer only when told. */
+export function held() {
+  const replies: ((response: Response) => void)[] = [];
+  const answer = ({ signal }: Sent) =>
+    new Promise<Response>((resolve, reject) => {
+      replies.push(resolve);
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  return { replies, answer };
+}
+
 /** Lets every reply that is already there be read to its end. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
@@ -65,6 +84,8 @@ export function createHarness(
   const pages: { errorCode: string; errorMessage: string }[] = [];
   const events: SessionEvent[] = [];
   const place = { locale, apiHost };
+  // The popups' own clock: it stands still, so that a slow machine shows no more of them.
+  const clock = { now: 0 };
 
   globalThis.fetch = (async (url: string, init: object) => {
     const { headers, ...rest } = init as Sent;
@@ -74,7 +95,7 @@ export function createHarness(
   }) as typeof fetch;
 
   const session = createSession(memoryStorage(token));
-  const popups = createPopups();
+  const popups = createPopups(() => clock.now);
   popups.bind({
     message: {
       warning: (text: unknown) => void shown.push(`warning: ${text}`),
@@ -113,6 +134,7 @@ export function createHarness(
     pages,
     events,
     place,
+    clock,
     /** Calls that are not the logout's. */
     asked: () => sent.filter(({ url }) => !url.endsWith('/user/logout')),
     logouts: () => sent.filter(({ url }) => url.endsWith('/user/logout')),

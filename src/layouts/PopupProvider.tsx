@@ -1,0 +1,24 @@
+import { message, notification } from 'antd';
+import { type PropsWithChildren, useLayoutEffect } from 'react';
+import { MessageContext } from '@/components/MessageContext';
+import { bindPopups } from '@/request/popups';
+
+/**
+ * Lends the request layer and the pages popups that know locale, theme and direction; antd's static ones know none of
+ * them, and its `App` would load Modal on every page.
+ */
+export function PopupProvider({ children }: PropsWithChildren) {
+  const [messageApi, messageHolder] = message.useMessage();
+  const [notificationApi, notificationHolder] = notification.useNotification();
+  useLayoutEffect(
+    () => bindPopups({ message: messageApi, notification: notificationApi }),
+    [messageApi, notificationApi],
+  );
+  return (
+    <MessageContext.Provider value={messageApi}>
+      {messageHolder}
+      {notificationHolder}
+      {children}
+    </MessageContext.Provider>
+  );
+}

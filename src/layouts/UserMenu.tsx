@@ -1,0 +1,41 @@
+import { UserOutlined } from '@ant-design/icons';
+import { Link, useAccess, useIntl } from '@umijs/max';
+import { Avatar, Button, Dropdown } from 'antd';
+import type { CurrentUser } from '@/domain/account';
+import { session } from '@/request/session';
+
+const places = [
+  { path: '/usercenter', titleId: 'title.usercenter' },
+  { path: '/usercenter/order', titleId: 'title.usercenter.order' },
+  { path: '/usercenter/security', titleId: 'title.usercenter.security' },
+  { path: '/welcome', titleId: 'frame.console' },
+];
+
+/** Who is signed in, where they may go, and the way out. */
+export default function UserMenu({ user }: { user: CurrentUser }) {
+  const { formatMessage } = useIntl();
+  const access = useAccess();
+  const name = user.nickname || user.userName;
+
+  const links = places
+    .filter(({ path }) => access[path])
+    .map(({ path, titleId }) => ({ key: path, label: <Link to={path}>{formatMessage({ id: titleId })}</Link> }));
+
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          ...links,
+          { type: 'divider' },
+          { key: 'signOut', label: formatMessage({ id: 'frame.signOut' }), onClick: () => session.end() },
+        ],
+      }}
+    >
+      <Button type="text" aria-label={formatMessage({ id: 'frame.accountOf' }, { name })}>
+        <Avatar size="small" src={user.avatar || undefined} icon={<UserOutlined />} alt="" />
+        {name}
+      </Button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,5 @@
+import { AgreementDocument } from './components/AgreementDocument';
+
+export default function AboutUsPage() {
+  return <AgreementDocument code="about-us" />;
+}

@@ -1,0 +1,5 @@
+import { AgreementDocument } from './components/AgreementDocument';
+
+export default function ServiceTermsPage() {
+  return <AgreementDocument code="blockserveterms" />;
+}

@@ -1,0 +1,69 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Skeleton } from 'antd';
+import { DatabaseCard } from './DatabaseCard';
+import { DemoCard } from './DemoCard';
+import { durationText } from './duration';
+import { FieldList } from './FieldList';
+import { TimeText } from './TimeText';
+import { useServerClock } from './useServerClock';
+
+const STEPS = [
+  { id: 'minute', seconds: 60 },
+  { id: 'tenMinutes', seconds: 600 },
+  { id: 'day', seconds: 86_400 },
+];
+
+/** The mock server's clock, to be moved ahead instead of waiting, and its database. */
+export function ClockTab() {
+  const { formatMessage, locale } = useIntl();
+  const { clock, loading, refresh, busy, advance, setToRealTime, resetDatabase, resetting } =
+    useServerClock();
+
+  function offsetText(seconds: number) {
+    if (seconds === 0) return formatMessage({ id: 'demo.clock.noOffset' });
+    const duration = durationText(seconds, locale);
+    return formatMessage({ id: seconds > 0 ? 'demo.clock.ahead' : 'demo.clock.behind' }, { duration });
+  }
+
+  return (
+    <Flex vertical gap={16}>
+      <DemoCard
+        title={formatMessage({ id: 'demo.clock.title' })}
+        lead={formatMessage({ id: 'demo.clock.lead' })}
+      >
+        {!clock && loading && <Skeleton active title={false} />}
+        {!clock && !loading && <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>}
+        {clock && (
+          <Flex vertical gap={16}>
+            <FieldList
+              label={formatMessage({ id: 'demo.clock.title' })}
+              items={[
+                {
+                  key: 'clock',
+                  fields: [
+                    { label: formatMessage({ id: 'demo.clock.now' }), value: <TimeText at={clock.now} /> },
+                    {
+                      label: formatMessage({ id: 'demo.clock.offset' }),
+                      value: offsetText(clock.offsetSeconds),
+                    },
+                  ],
+                },
+              ]}
+            />
+            <Flex gap={8} wrap>
+              {STEPS.map(({ id, seconds }) => (
+                <Button key={id} disabled={busy} onClick={() => advance(seconds)}>
+                  {formatMessage({ id: `demo.clock.${id}` })}
+                </Button>
+              ))}
+              <Button disabled={busy || clock.offsetSeconds === 0} onClick={setToRealTime}>
+                {formatMessage({ id: 'demo.clock.reset' })}
+              </Button>
+            </Flex>
+          </Flex>
+        )}
+      </DemoCard>
+      <DatabaseCard onReset={resetDatabase} resetting={resetting} />
+    </Flex>
+  );
+}

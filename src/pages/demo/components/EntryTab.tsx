@@ -1,0 +1,42 @@
+import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import type { Scenario } from '@/domain/demo';
+import { CopyableCode } from './CopyableCode';
+import { DemoCard } from './DemoCard';
+import { FieldList } from './FieldList';
+
+const HEADER_EXAMPLE = 'x-mock-scenario: http-503';
+const PATH_EXAMPLE = '/api/v1/demo/scenario/http-503';
+
+/** The ways to reach a scenario from outside this page: a phone number, a header, a path. */
+export function EntryTab({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const { formatMessage } = useIntl();
+  const label = (field: string) => formatMessage({ id: `demo.entry.${field}` });
+  return (
+    <Flex vertical gap={16}>
+      <DemoCard title={label('phones')} lead={label('phones.lead')}>
+        <FieldList
+          label={label('phones')}
+          items={scenarios.flatMap(({ name, note, phone }) =>
+            phone === undefined
+              ? []
+              : {
+                  key: name,
+                  fields: [
+                    { label: label('phone'), value: <CopyableCode code={phone} /> },
+                    { label: label('scenario'), value: <bdi dir="ltr">{name}</bdi> },
+                    { label: label('note'), value: note },
+                  ],
+                },
+          )}
+        />
+      </DemoCard>
+      <DemoCard title={label('header')} lead={label('header.lead')}>
+        <CopyableCode code={HEADER_EXAMPLE} />
+      </DemoCard>
+      <DemoCard title={label('path')} lead={label('path.lead')}>
+        <CopyableCode code={PATH_EXAMPLE} />
+      </DemoCard>
+    </Flex>
+  );
+}

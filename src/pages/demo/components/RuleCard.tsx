@@ -1,0 +1,38 @@
+import { useIntl } from '@umijs/max';
+import { CrashRow } from './CrashRow';
+import styles from './Demo.module.css';
+import { DemoCard } from './DemoCard';
+import { RULE_TRIALS } from './ruleTrials';
+import { TrialRow } from './TrialRow';
+
+/** What holds for calls beyond the catalogue: their options, many at once, and a page that fails itself. */
+export function RuleCard({ signedIn }: { signedIn: boolean }) {
+  const { formatMessage } = useIntl();
+  return (
+    <DemoCard title={formatMessage({ id: 'demo.group.rule' })}>
+      <ul className={styles.rows}>
+        {RULE_TRIALS.map(({ name, id, needsSession, run }) => {
+          const missing = needsSession && !signedIn;
+          return (
+            <TrialRow
+              key={name}
+              name={name}
+              note={formatMessage({ id: `demo.rule.${id}.note` })}
+              expected={
+                <>
+                  {formatMessage({ id: `demo.rule.${id}.expect` })}
+                  {missing && (
+                    <div className={styles.note}>{formatMessage({ id: 'demo.session.needed' })}</div>
+                  )}
+                </>
+              }
+              disabled={missing}
+              run={run}
+            />
+          );
+        })}
+        <CrashRow />
+      </ul>
+    </DemoCard>
+  );
+}

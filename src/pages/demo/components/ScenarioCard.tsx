@@ -1,0 +1,48 @@
+import { useIntl } from '@umijs/max';
+import type { Scenario } from '@/domain/demo';
+import styles from './Demo.module.css';
+import { DemoCard } from './DemoCard';
+import { expectationOf } from './expectations';
+import { callScenario } from './scenarioCalls';
+import type { ScenarioGroup } from './scenarioGroups';
+import { TrialRow } from './TrialRow';
+
+interface ScenarioCardProps {
+  group: ScenarioGroup;
+  scenarios: readonly Scenario[];
+  signedIn: boolean;
+}
+
+/** One part of the error catalogue (spec section 8). */
+export function ScenarioCard({ group, scenarios, signedIn }: ScenarioCardProps) {
+  const { formatMessage } = useIntl();
+  const signedOutNote = group === 'session' && !signedIn;
+
+  function expectedOf(name: string) {
+    const { id, textId, values } = expectationOf(name);
+    return formatMessage({ id }, { text: textId && formatMessage({ id: textId }, values) });
+  }
+
+  return (
+    <DemoCard title={formatMessage({ id: `demo.group.${group}` })}>
+      <ul className={styles.rows}>
+        {scenarios.map(({ name, note }) => (
+          <TrialRow
+            key={name}
+            name={name}
+            note={note}
+            expected={
+              <>
+                {expectedOf(name)}
+                {signedOutNote && (
+                  <div className={styles.note}>{formatMessage({ id: 'demo.session.signedOutNote' })}</div>
+                )}
+              </>
+            }
+            run={() => callScenario(name)}
+          />
+        ))}
+      </ul>
+    </DemoCard>
+  );
+}

@@ -1,0 +1,19 @@
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A length of time in words, such as "1 day 10 minutes" (`seconds` whole, its sign left out); empty for zero. */
+export function durationText(seconds: number, locale: string): string {
+  let rest = Math.abs(Math.round(seconds));
+  const parts: string[] = [];
+  for (const [unit, length] of UNITS) {
+    const count = Math.floor(rest / length);
+    rest -= count * length;
+    if (count === 0) continue;
+    parts.push(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count));
+  }
+  return parts.join(' ');
+}

@@ -1,0 +1,82 @@
+import { session } from '@/request/session';
+import { expireSessionOnServer, fetchClock, runScenario } from '@/services/demo';
+import { fetchCurrentUser } from '@/services/user';
+import { type Outcome, observe } from './outcome';
+
+export interface RuleTrial {
+  name: string;
+  /** Its texts are `demo.rule.<id>.note` and `demo.rule.<id>.expect`. */
+  id: string;
+  /** Makes sense only for a signed-in person. */
+  needsSession?: boolean;
+  run: () => Promise<Outcome>;
+}
+
+const ABORT_AFTER_MS = 300;
+const CALLS_IN_FLIGHT = 20;
+const FAILURES_AT_ONCE = 5;
+// So that two answers of the server can be told apart by their time.
+const BETWEEN_CALLS_MS = 20;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function abort(): Promise<Outcome> {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ABORT_AFTER_MS);
+  return observe(runScenario('hang', { signal: controller.signal }));
+}
+
+async function throttle(): Promise<Outcome> {
+  const calls = Array.from({ length: FAILURES_AT_ONCE }, () => observe(runScenario('failure-message')));
+  const failures = (await Promise.all(calls)).filter(({ type }) => type === 'failure').length;
+  return { type: 'summary', good: true, id: 'demo.summary.throttle', values: { failures } };
+}
+
+async function cache(): Promise<Outcome> {
+  const probe = String(Date.now());
+  const first = await fetchClock({ probe });
+  await pause(BETWEEN_CALLS_MS);
+  const second = await fetchClock({ probe });
+  const good = first.now === second.now;
+  const id = good ? 'demo.summary.cached' : 'demo.summary.notCached';
+  return { type: 'summary', good, id, values: { first: first.now, second: second.now } };
+}
+
+async function callsInFlight(): Promise<Outcome> {
+  let ends = 0;
+  const unsubscribe = session.subscribe(({ type }) => {
+    if (type === 'ended') ends += 1;
+  });
+  try {
+    await expireSessionOnServer();
+    const calls = Array.from({ length: CALLS_IN_FLIGHT }, () => observe(fetchCurrentUser()));
+    const outcomes = await Promise.all(calls);
+    const failures = outcomes.filter(
+      (outcome) => outcome.type === 'failure' && outcome.kind === 'session',
+    ).length;
+    const good = ends === 1 && failures === CALLS_IN_FLIGHT;
+    return { type: 'summary', good, id: 'demo.summary.inFlight', values: { failures, ends } };
+  } finally {
+    unsubscribe();
+  }
+}
+
+/** What the request layer promises besides the catalogue: options of a call, and many calls at once. */
+export const RULE_TRIALS: readonly RuleTrial[] = [
+  { name: 'abort', id: 'abort', run: abort },
+  { name: 'silent', id: 'silent', run: () => observe(runScenario('failure-message', { silent: true })) },
+  {
+    name: 'skipErrorHandler',
+    id: 'skipErrorHandler',
+    run: () => observe(runScenario('failure-message', { skipErrorHandler: true })),
+  },
+  {
+    name: 'handledCodes',
+    id: 'handledCodes',
+    run: () => observe(runScenario('failure-message', { handledCodes: [50001] })),
+  },
+  { name: 'skipAuth', id: 'skipAuth', run: () => observe(runScenario('code-401', { skipAuth: true })) },
+  { name: 'calls-in-flight', id: 'inFlight', needsSession: true, run: callsInFlight },
+  { name: 'popup-throttle', id: 'throttle', run: throttle },
+  { name: 'cache', id: 'cache', run: cache },
+];

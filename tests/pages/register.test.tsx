@@ -1,0 +1,177 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Language } from '@/domain/locale';
+import { db } from '../../mock/lib/db';
+import { ADMIN_PHONE, button, callsTo, field, NEW_PHONE, receivedCode } from '../support/account';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+
+const GOOD = 'correct horse 电池 staple';
+
+async function openRegister(address = '/register', language: Language = 'en-US') {
+  const app = renderApp(address, { language });
+  await screen.findByRole('checkbox');
+  return app;
+}
+
+type User = Awaited<ReturnType<typeof openRegister>>['user'];
+
+/** Fills the whole form in; the code is the one that was sent. */
+async function fillIn(user: User, { phone = NEW_PHONE, password = GOOD, repeat = password } = {}) {
+  await user.type(field('Phone number'), phone);
+  await user.click(button('Get code'));
+  await screen.findByText(/Code sent to/);
+  await user.paste(receivedCode());
+  await user.type(field('Password'), password);
+  await user.click(field('Confirm password'));
+  await user.paste(repeat);
+  await user.click(screen.getByRole('checkbox'));
+}
+
+describe('registration', () => {
+  it('sends exactly the payload with the versions on screen and hands the phone over to the login page', async () => {
+    const { user } = await openRegister('/register?redirect=%2Fdemo');
+    expect(screen.getByRole('checkbox')).toHaveAccessibleName(
+      /agree to the Registration Agreement \(version 2\.0\) and the Privacy Policy \(version 2\.0\)/,
+    );
+    await fillIn(user, { phone: '137-1234-5678', password: ` ${GOOD} ` });
+    await user.click(button('Register'));
+
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
+    expect(await screen.findByText('Your account is ready. Log in to start.')).toBeVisible();
+    expect(await screen.findByLabelText('Username or phone number')).toHaveValue(NEW_PHONE);
+    expect(callsTo('user/sms/send')[0]?.body).toEqual({ userPhone: NEW_PHONE, scene: 'register' });
+    const [call] = callsTo('user/register');
+    expect(call?.body).toEqual({
+      userPhone: NEW_PHONE,
+      password: ` ${GOOD} `,
+      passwordRepeat: ` ${GOOD} `,
+      smsVerificationCode: receivedCode(),
+      consents: [
+        { code: 'register', version: '2.0' },
+        { code: 'privacy', version: '2.0' },
+      ],
+    });
+    expect(call?.headers).not.toHaveProperty('x-authorization');
+  });
+
+  it.each<[Language, string, string[]]>([
+    [
+      'en-US',
+      'Register',
+      [
+        'Please input your phone number!',
+        'Please input the verification code!',
+        'Please input your password!',
+        'Please input your password again!',
+        'Please read and agree to the agreements!',
+      ],
+    ],
+    [
+      'zh-CN',
+      '注册',
+      ['请输入手机号！', '请输入验证码！', '请输入密码！', '请再次输入密码！', '请阅读并同意协议！'],
+    ],
+  ])('names everything that is missing in %s', async (language, label, messages) => {
+    const { user } = await openRegister('/register', language);
+    await user.click(button(label));
+    for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'tel'));
+  });
+
+  it('opens the agreements beside the form', async () => {
+    await openRegister();
+    for (const code of ['register', 'privacy']) {
+      const link = screen
+        .getAllByRole('link')
+        .find((each) => each.getAttribute('href') === `/agreement/${code}`);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener');
+    }
+  });
+});
+
+describe('the password', () => {
+  it.each([
+    ['short', /Use at least 8 characters/],
+    ['password', /common password/],
+    ['zzzzzzzzzz', /only repeats one character/],
+    ['qwertyuiop', /only a run of/],
+    [`my${NEW_PHONE}`, /contains your phone number/],
+  ])('says why %s is refused', async (password, reason) => {
+    const { user } = await openRegister();
+    await user.type(field('Phone number'), NEW_PHONE);
+    await user.type(field('Password'), password);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.getByText('not usable')).toBeVisible();
+    await user.click(button('Register'));
+    expect(await screen.findByText('This password cannot be used. See why below.')).toBeVisible();
+    expect(field('Password')).toHaveAccessibleDescription(reason);
+  });
+
+  it('is called strong when it is, and must be repeated as it is', async () => {
+    const { user } = await openRegister();
+    await fillIn(user, { repeat: `${GOOD} ` });
+    expect(screen.getByText('strong')).toBeVisible();
+    await user.click(button('Register'));
+    expect(await screen.findByText('The two passwords do not match!')).toBeVisible();
+    await user.type(field('Password'), ' ');
+    await waitFor(() =>
+      expect(screen.queryByText('The two passwords do not match!')).not.toBeInTheDocument(),
+    );
+    expect(callsTo('user/register')).toEqual([]);
+  });
+});
+
+describe('what the server refuses', () => {
+  it('stands beside the phone with the way to log in when the phone is taken', async () => {
+    const { user } = await openRegister();
+    await fillIn(user, { phone: ADMIN_PHONE });
+    await user.click(button('Register'));
+    expect(await screen.findByText(/already registered/)).toBeVisible();
+    expect(field('Phone number')).toHaveAccessibleDescription(/already registered/);
+    expect(field('Password')).toHaveValue(GOOD);
+    await user.click(screen.getByRole('link', { name: 'Log in with this number' }));
+    expect(await screen.findByLabelText('Username or phone number')).toHaveValue(ADMIN_PHONE);
+    expect(place()).toBe('/login');
+  });
+
+  it('takes the tick back and reloads the versions when an agreement has changed', async () => {
+    const answering = mockServer();
+    let outdated = true;
+    const server: typeof fetch = async (input, init) => {
+      const answer = await answering(input, init);
+      if (!outdated || !String(input).includes('agreement/list')) return answer;
+      const body = (await answer.text()).replaceAll('"version":"2.0"', '"version":"1.0"');
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    };
+    window.fetch = server;
+    const { user } = await openRegister();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleName(/version 1\.0/);
+    await fillIn(user);
+    outdated = false;
+    await user.click(button('Register'));
+
+    expect(await screen.findByText(/The agreements have changed/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveAccessibleName(/version 2\.0/));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByText(/The agreements have changed/)).toBeVisible();
+    expect(db().users).toHaveLength(2);
+
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button('Register'));
+    await waitFor(() => expect(place()).toBe('/login'));
+  });
+
+  it('cannot be got around while the agreements cannot be loaded', async () => {
+    const answering = mockServer();
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { user } = renderApp('/register');
+    expect(await screen.findByText(/The agreements could not be loaded/)).toBeVisible();
+    expect(button('Register')).toBeDisabled();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    window.fetch = answering;
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('checkbox')).toBeVisible();
+    expect(button('Register')).toBeEnabled();
+  });
+});

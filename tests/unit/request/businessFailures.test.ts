@@ -1,0 +1,146 @@
+import { isRequestError } from '@/request/requestError';
+import { createHarness, english, failure, json, raw } from './harness';
+
+const SERVER_SENTENCE = english('request.status.500');
+const RETRY = 'Request error, please retry.';
+
+/** Spec section 8: failing codes, their popups, and calls that want none. */
+describe('business failures', () => {
+  it.each([
+    ['another code', { code: 10001, message: 'No.' }, 10001, 'No.'],
+    ['a numeric string', { code: '10001', message: 'No.' }, 10001, 'No.'],
+    ['a code that is a word', { code: 'E_STOCK', message: 'No.' }, 'E_STOCK', 'No.'],
+    ['an empty code', { code: '', message: 'No.' }, '', 'No.'],
+    ['a code that only looks like 200', { code: '0200', message: 'No.' }, '0200', 'No.'],
+    ['a negative code', { code: -1, message: 'No.' }, -1, 'No.'],
+    ['httpStatus in the place of a good code', { code: 0, httpStatus: 503, message: 'No.' }, 503, 'No.'],
+    ['httpStatus in the place of a bad code', { code: 1, httpStatus: 404, message: 'No.' }, 404, 'No.'],
+    ['httpStatus 201, as the letter says', { code: 0, httpStatus: 201, message: 'No.' }, 201, 'No.'],
+    ['no message: the 500 text', { code: 10001 }, 10001, SERVER_SENTENCE],
+    ['an empty message: the 500 text', { code: 1, message: '  ' }, 1, SERVER_SENTENCE],
+    ['a message that is no string: the 500 text', { code: 1, message: { a: 1 } }, 1, SERVER_SENTENCE],
+    ['only an errorMessage', { code: 1, errorMessage: 'Why.' }, 1, 'Why.'],
+  ])('%s', async (_, body, code, message) => {
+    const { request, shown } = createHarness(() => json(body));
+    const error = await failure(request('x'));
+    expect(error).toMatchObject({
+      kind: 'business',
+      name: 'RequestError',
+      type: 'RequestError',
+      code,
+      message,
+    });
+    expect(isRequestError(error)).toBe(true);
+    expect(shown).toEqual([`error: ${message}`]);
+  });
+
+  it('httpStatus 200 does not save a bad code', async () => {
+    const { request } = createHarness(() => json({ code: 7, httpStatus: 200, message: 'No.' }));
+    expect(await failure(request('x'))).toMatchObject({ kind: 'business', code: 7 });
+  });
+
+  it('httpStatus 0 replaces a bad code, as the letter says', async () => {
+    const { request } = createHarness(() => json({ code: 7, httpStatus: 0, result: 'r' }));
+    await expect(request('x')).resolves.toBe('r');
+  });
+
+  it('carries the result, which may hold details', async () => {
+    const { request } = createHarness(() =>
+      json({ code: 10007, message: 'Wait.', result: { retryAfterSeconds: 9 } }),
+    );
+    expect(await failure(request('x'))).toMatchObject({ httpStatus: 200, result: { retryAfterSeconds: 9 } });
+  });
+
+  it('success false on a normal response carries errorMessage', async () => {
+    const body = { code: 0, success: false, message: 'm', errorCode: 'E1', errorMessage: 'Out of stock' };
+    const { request, shown } = createHarness(() => json(body));
+    expect(await failure(request('x'))).toMatchObject({
+      kind: 'business',
+      code: 'E1',
+      message: 'Out of stock',
+      info: { errorCode: 'E1', errorMessage: 'Out of stock' },
+    });
+    expect(shown).toEqual(['error: Out of stock']);
+  });
+
+  it('success false with only a message shows it', async () => {
+    const { request, shown } = createHarness(() => json({ success: false, message: 'm' }));
+    await failure(request('x'));
+    expect(shown).toEqual(['error: m']);
+  });
+
+  it('success false without a sentence asks to retry', async () => {
+    const { request, shown } = createHarness(() => json({ success: false, errorMessage: 5 }));
+    expect((await failure(request('x'))).message).toBe(RETRY);
+    expect(shown).toEqual([`error: ${RETRY}`]);
+  });
+
+  it('a session number in errorCode is no session code', async () => {
+    const { request, events } = createHarness(() => json({ success: false, errorCode: '401' }), {
+      token: 't',
+    });
+    expect(await failure(request('x'))).toMatchObject({ kind: 'business', code: 401 });
+    expect(events).toEqual([]);
+  });
+});
+
+describe('quiet calls', () => {
+  const refuse = () => json({ code: 10001, message: 'No.' });
+  it.each([
+    ['silent', { silent: true }],
+    ['skipErrorHandler', { skipErrorHandler: true }],
+    ['handledCodes with the code', { handledCodes: [10001] }],
+    ['handledCodes with the code as a string', { handledCodes: ['10001'] }],
+  ])('%s shows nothing and rethrows', async (_, options) => {
+    const { request, shown } = createHarness(refuse);
+    expect(await failure(request('x', options))).toMatchObject({ kind: 'business', code: 10001 });
+    expect(shown).toEqual([]);
+  });
+
+  it('handledCodes leaves other codes alone', async () => {
+    const { request, shown } = createHarness(refuse);
+    await failure(request('x', { handledCodes: [10002, '1'] }));
+    expect(shown).toEqual(['error: No.']);
+  });
+
+  it.each([
+    ['a lost line', () => Promise.reject(new TypeError('x'))],
+    ['an HTTP failure', () => raw('', 500)],
+    ['an answer that is no envelope', () => raw('<p>')],
+    ['the error page', () => json({ success: false, showType: 9 })],
+  ])('silent keeps %s quiet too', async (_, answer) => {
+    const { request, shown, pages } = createHarness(answer);
+    await failure(request('x', { silent: true }));
+    expect([shown, pages]).toEqual([[], []]);
+  });
+});
+
+describe('hostile sentences', () => {
+  it('are shown as one clipped line without invisible characters', async () => {
+    const message = `<img src=x onerror=alert(1)>\u202Egnp.exe\u0000\u0007\n\n${'长'.repeat(10_000)}`;
+    const { request, shown } = createHarness(() => json({ code: 1, message }));
+    const error = await failure(request('x'));
+    expect(error.message).toMatch(/^<img src=x onerror=alert\(1\)>gnp\.exe 长+…$/);
+    expect(Array.from(error.message)).toHaveLength(300);
+    expect(shown).toEqual([`error: ${error.message}`]);
+  });
+
+  it('reach the error page clean', async () => {
+    const body = { success: false, showType: 9, errorCode: 'E\u202E1', errorMessage: 'a\u0000b'.repeat(400) };
+    const { request, pages } = createHarness(() => json(body));
+    await failure(request('x'));
+    expect(pages[0]?.errorCode).toBe('E1');
+    expect(pages[0]?.errorMessage).toMatch(/^(ab)+a?…$/);
+  });
+
+  it.each([{ a: 1 }, ['x'], 5, true])(
+    'an errorCode of %j is only shown where it is a number',
+    async (errorCode) => {
+      const { request, pages } = createHarness(() =>
+        json({ success: false, showType: 9, errorCode, message: 'm' }),
+      );
+      await failure(request('x'));
+      expect(pages).toEqual([{ errorCode: errorCode === 5 ? '5' : '', errorMessage: 'm' }]);
+    },
+  );
+});

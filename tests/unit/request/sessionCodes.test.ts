@@ -1,0 +1,121 @@
+import { createHarness, expired, failure, json, onlyApi, raw, settle, textOf } from './harness';
+
+const DEFAULT = 'Login status timed out, please log in again';
+const CODES = [401, 407, 408, 409];
+
+/** Spec section 8: which replies end a session, and what is said. */
+describe('session codes', () => {
+  it.each(
+    CODES.flatMap((code): [string, unknown, number, number][] => [
+      [`code ${code}`, { code }, 200, code],
+      [`code "${code}"`, { code: String(code) }, 200, code],
+      [`httpStatus ${code} in the place of the code`, { code: 0, httpStatus: code }, 200, code],
+      [`code ${code} with HTTP 500`, { code }, 500, code],
+    ]),
+  )('%s ends the session with the default sentence', async (_, body, status, code) => {
+    const { request, shown, events, logouts, session } = createHarness(
+      onlyApi(() => json(body, status)),
+      { token: 't' },
+    );
+    expect(await failure(request('x'))).toMatchObject({
+      kind: 'session',
+      name: 'RequestError',
+      code,
+      message: DEFAULT,
+    });
+    expect(shown).toEqual([`error: ${DEFAULT}`]);
+    expect(events).toEqual([{ type: 'ended', reason: 'expired', message: DEFAULT }]);
+    await settle();
+    expect(logouts()).toHaveLength(1);
+    expect(session.token()).toBeUndefined();
+  });
+
+  it('shows the server’s own sentence', async () => {
+    const { request, shown, events } = createHarness(expired, { token: 't' });
+    await failure(request('x'));
+    expect(shown).toEqual(['error: Signed in elsewhere']);
+    expect(events).toEqual([{ type: 'ended', reason: 'expired', message: 'Signed in elsewhere' }]);
+  });
+
+  it('shows it whatever the showType', async () => {
+    for (const showType of [0, 1, 4, 9]) {
+      const { request, shown, pages } = createHarness(
+        onlyApi(() => json({ code: 401, showType })),
+        { token: 't' },
+      );
+      await failure(request('x'));
+      expect([shown, pages]).toEqual([[`error: ${DEFAULT}`], []]);
+    }
+  });
+
+  it('has a Chinese default', async () => {
+    const { request, shown } = createHarness(
+      onlyApi(() => json({ code: 408 })),
+      { token: 't', locale: 'zh-CN' },
+    );
+    await failure(request('x'));
+    expect(shown).toEqual([`error: ${textOf('zh-CN')('request.sessionExpired')}`]);
+  });
+
+  it.each([
+    ['without a body', () => raw('', 401)],
+    ['with a page', () => raw('<h1>401</h1>', 401)],
+    ['with an envelope that has no code', () => json({ message: DEFAULT }, 401)],
+    ['with a good code', () => json({ code: 0, message: DEFAULT }, 401)],
+  ])('HTTP 401 %s ends the session', async (_, answer) => {
+    const { request, events } = createHarness(onlyApi(answer), { token: 't' });
+    expect(await failure(request('x'))).toMatchObject({
+      kind: 'session',
+      code: 401,
+      httpStatus: 401,
+      message: DEFAULT,
+    });
+    expect(events).toHaveLength(1);
+  });
+
+  it.each([407, 408, 409, 403])('HTTP %i without an envelope does not', async (status) => {
+    const { request, events, session } = createHarness(
+      onlyApi(() => raw('', status)),
+      { token: 't' },
+    );
+    expect(await failure(request('x'))).toMatchObject({ kind: 'http', code: status });
+    expect(events).toEqual([]);
+    expect(session.token()).toBe('t');
+  });
+
+  it.each([400, 402, 403, 406, 410, 4010, '0401', 'E401'])('code %p does not', async (code) => {
+    const { request, events } = createHarness(
+      onlyApi(() => json({ code })),
+      { token: 't' },
+    );
+    expect(await failure(request('x'))).toMatchObject({ kind: 'business' });
+    expect(events).toEqual([]);
+  });
+
+  it('HTTP 401 with another failing code does not: the envelope speaks', async () => {
+    const { request, events } = createHarness(
+      onlyApi(() => json({ code: 10001, message: 'm' }, 401)),
+      { token: 't' },
+    );
+    expect(await failure(request('x'))).toMatchObject({ kind: 'http', code: 10001 });
+    expect(events).toEqual([]);
+  });
+
+  it('the logout carries the token that ended, and nothing else', async () => {
+    const { request, logouts } = createHarness(expired, { token: 't' });
+    await failure(request('x'));
+    await settle();
+    expect(logouts()).toMatchObject([
+      { method: 'POST', url: '/api/v1/user/logout', headers: { 'x-authorization': 't' } },
+    ]);
+    expect(logouts()[0]?.body).toBeUndefined();
+  });
+
+  it('the reason is on screen before anybody navigates', async () => {
+    const { request, session, shown } = createHarness(expired, { token: 't' });
+    const seen: string[][] = [];
+    session.subscribe(() => void seen.push([...shown]));
+    await failure(request('x'));
+    expect(seen).toEqual([['error: Signed in elsewhere']]);
+  });
+});
