@@ -6,7 +6,12 @@ process.env.BABEL_POLYFILL = 'none';
 
 export default defineConfig({
   npmClient: 'npm',
-  plugins: ['./config/plugins/routeMeta', './config/plugins/umiRequest', './config/plugins/document'],
+  plugins: [
+    './config/plugins/routeMeta',
+    './config/plugins/umiRequest',
+    './config/plugins/document',
+    './config/plugins/modernOutput',
+  ],
 
   conventionRoutes: { exclude: [/(^|\/)components\//] },
   mock: { exclude: ['mock/lib/**'] },

@@ -4,7 +4,11 @@ const { configUmiAlias, createConfig } = createRequire(import.meta.url)('@umijs/
 
 /** Umi's aliases and the esbuild transformer, with one environment for the rules and one for the pages. */
 async function project(name, overrides) {
-  const base = createConfig({ target: 'browser', jsTransformer: 'esbuild', jsTransformerOpts: { jsx: 'automatic' } });
+  const base = createConfig({
+    target: 'browser',
+    jsTransformer: 'esbuild',
+    jsTransformerOpts: { jsx: 'automatic' },
+  });
   return configUmiAlias({
     ...base,
     displayName: name,

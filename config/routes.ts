@@ -76,7 +76,11 @@ export const siteRoutes: SiteRoute[] = [
   member('/usercenter/service/charge', 'title.usercenter.charge'),
   member('/usercenter/security', 'title.usercenter.security'),
   ...['', '/file', '/modal', '/myContext', '/submit', '/unverified', '/verified'].map((step) =>
-    member(`/usercenter/security/certification${step}`, 'title.usercenter.certification', '/usercenter/security'),
+    member(
+      `/usercenter/security/certification${step}`,
+      'title.usercenter.certification',
+      '/usercenter/security',
+    ),
   ),
   member('/usercenter/security/settings', 'title.usercenter.settings', '/usercenter/security'),
   member(
@@ -84,7 +88,11 @@ export const siteRoutes: SiteRoute[] = [
     'title.usercenter.changePassword',
     '/usercenter/security',
   ),
-  member('/usercenter/security/settings/change-phone', 'title.usercenter.changePhone', '/usercenter/security'),
+  member(
+    '/usercenter/security/settings/change-phone',
+    'title.usercenter.changePhone',
+    '/usercenter/security',
+  ),
 
   operator('/welcome', 'title.console.welcome'),
   operator('/dashboard/analysis', 'title.console.analysis'),

@@ -1,7 +1,6 @@
 import type { ProSettings } from '@ant-design/pro-components';
 import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';
-import { defaultSettings, REQUEST_TIMEOUT_MS } from '../config/defaultSettings';
 import type { CurrentUser, MenuEntry } from '@/domain/account';
 import { DirectionProvider } from '@/layouts/DirectionProvider';
 import { currentLocale } from '@/layouts/locale';
@@ -12,6 +11,7 @@ import { popups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
 import { session } from '@/request/session';
 import { fetchCurrentUser, logout } from '@/services/user';
+import { defaultSettings, REQUEST_TIMEOUT_MS } from '../config/defaultSettings';
 
 export interface InitialState {
   currentUser?: CurrentUser;
@@ -51,10 +51,14 @@ const requestConfig = createRequestConfig({
   text: (id, values) => getIntl().formatMessage({ id }, values),
   session,
   popups,
-  openErrorPage: (info) => history.push({ pathname: '/exception', search: `?${new URLSearchParams({ ...info })}` }),
+  openErrorPage: (info) =>
+    history.push({ pathname: '/exception', search: `?${new URLSearchParams({ ...info })}` }),
 });
 
-export const request = { ...requestConfig, options: { ...requestConfig.options, timeout: REQUEST_TIMEOUT_MS } };
+export const request = {
+  ...requestConfig,
+  options: { ...requestConfig.options, timeout: REQUEST_TIMEOUT_MS },
+};
 
 export const locale = { getLocale: () => currentLocale().language };
 

@@ -27,7 +27,9 @@ export default (api: IApi) => {
       const path = withoutTrailingSlash(route.absPath ?? '');
       const fact = facts.get(path);
       if (!fact) {
-        api.logger.warn(`${path} (${route.file}) is missing in config/routes.ts: it has no title and no access rule`);
+        api.logger.warn(
+          `${path} (${route.file}) is missing in config/routes.ts: it has no title and no access rule`,
+        );
         continue;
       }
       // A section layout passes its children's rules on untouched, so it carries none itself.
@@ -37,7 +39,15 @@ export default (api: IApi) => {
 
     for (const [frame, file] of Object.entries(frameFiles)) {
       const id = frameId(frame as Frame);
-      routes[id] = { id, path: '', absPath: `/${id}`, file, parentId: ROOT_LAYOUT, __content: '', __isJSFile: true };
+      routes[id] = {
+        id,
+        path: '',
+        absPath: `/${id}`,
+        file,
+        parentId: ROOT_LAYOUT,
+        __content: '',
+        __isJSFile: true,
+      };
     }
     return routes;
   });

@@ -27,6 +27,10 @@ export function AccountForm(props: AccountFormProps) {
   return (
     <Form
       form={account.form}
+      className={styles.form}
+      classNames={{ extra: styles.extra }}
+      // antd centres the label in the height of a large field, which tears it away from its input.
+      styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
       name={name}
       layout="vertical"
       size="large"
@@ -41,7 +45,7 @@ export function AccountForm(props: AccountFormProps) {
     >
       {children}
       {failure && accountFieldsOf(failure.code).length === 0 && (
-        <Alert className={styles.alert} type="error" showIcon title={failure.message} />
+        <Alert className={styles.refusal} type="error" showIcon title={failure.message} />
       )}
       <Button
         className={styles.submit}

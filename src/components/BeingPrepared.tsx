@@ -10,9 +10,7 @@ export function BeingPrepared() {
       drawing="prepare"
       title={formatMessage({ id: 'state.prepare.title' })}
       description={formatMessage({ id: 'state.prepare.description' })}
-      action={
-        <LinkButton to="/home">{formatMessage({ id: 'state.toHome' })}</LinkButton>
-      }
+      action={<LinkButton to="/home">{formatMessage({ id: 'state.toHome' })}</LinkButton>}
     />
   );
 }

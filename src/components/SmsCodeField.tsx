@@ -49,7 +49,7 @@ export function SmsCodeField({ sms, sentTextId = 'account.code.sent' }: SmsCodeF
       validateFirst
       normalize={(typed: string) => normalizeSmsCode(typed)}
       extra={
-        <div role="status">
+        <div role="status" className={styles.note}>
           {sms.sentTo && formatMessage({ id: sentTextId }, { phone: maskPhone(sms.sentTo) })}
         </div>
       }

@@ -14,7 +14,8 @@ export function AccountUnknownPage() {
     try {
       const currentUser = await initialState?.fetchUserInfo();
       setInitialState(
-        (state) => state && { ...state, currentUser, userUnknown: undefined, menus: currentUser?.menus ?? [] },
+        (state) =>
+          state && { ...state, currentUser, userUnknown: undefined, menus: currentUser?.menus ?? [] },
       );
     } catch {
       // The request layer has said why.

@@ -35,7 +35,8 @@ const icons: Record<ConsoleMenuIcon, ReactNode> = {
   crown: <CrownOutlined />,
 };
 
-const renderLink = (item: MenuDataItem, dom: ReactNode) => (item.path ? <Link to={item.path}>{dom}</Link> : dom);
+const renderLink = (item: MenuDataItem, dom: ReactNode) =>
+  item.path ? <Link to={item.path}>{dom}</Link> : dom;
 
 /** The console's frame: ProLayout, as the parent of the console pages only, so that no visitor loads it. */
 export default function ConsoleLayout() {
@@ -46,7 +47,12 @@ export default function ConsoleLayout() {
   const pageTitle = usePageTitle();
 
   const menu = useMemo(
-    () => consoleMenu(access, (id) => formatMessage({ id }), (icon) => icons[icon]),
+    () =>
+      consoleMenu(
+        access,
+        (id) => formatMessage({ id }),
+        (icon) => icons[icon],
+      ),
     [access, formatMessage],
   );
 
@@ -67,7 +73,11 @@ export default function ConsoleLayout() {
             {title}
           </Link>
         )}
-        actionsRender={() => [<LanguageSwitch key="language" />, <ThemeSwitch key="theme" />, <AccountMenu key="account" />]}
+        actionsRender={() => [
+          <LanguageSwitch key="language" />,
+          <ThemeSwitch key="theme" />,
+          <AccountMenu key="account" />,
+        ]}
         // ProLayout writes the window's title itself.
         pageTitleRender={() => pageTitle}
       >

@@ -11,7 +11,9 @@ export function ForbiddenPage() {
       title={formatMessage({ id: 'state.forbidden.title' })}
       description={formatMessage({ id: 'state.forbidden.description' })}
       action={
-        <LinkButton to="/home" type="primary">{formatMessage({ id: 'state.toHome' })}</LinkButton>
+        <LinkButton to="/home" type="primary">
+          {formatMessage({ id: 'state.toHome' })}
+        </LinkButton>
       }
     />
   );

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { PageArea } from './PageArea';
 import { PortalFooter } from './PortalFooter';
-import { PortalHeader } from './PortalHeader';
 import styles from './PortalFrame.module.css';
+import { PortalHeader } from './PortalHeader';
 
 /** The portal's frame: header, page, footer. Every section of the portal shares it, so moving between them is calm. */
 export default function PortalFrame() {

@@ -1,5 +1,14 @@
 import { ConfigProvider, theme } from 'antd';
-import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type PropsWithChildren,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { readPreference, writePreference } from '@/domain/preference';
 import { parseThemeChoice, THEME_KEY, type ThemeChoice, type ThemeMode, themeMode } from '@/domain/theme';
 import { themeTokens } from '../../config/theme';
@@ -14,17 +23,24 @@ const ThemeContext = createContext<ThemeContextValue>({ choice: 'system', mode: 
 
 export const useThemeChoice = () => useContext(ThemeContext);
 
-const darkDevice = window.matchMedia('(prefers-color-scheme: dark)');
-
-function subscribeToDevice(listener: () => void) {
-  darkDevice.addEventListener('change', listener);
-  return () => darkDevice.removeEventListener('change', listener);
+/** Follows a media query of the device as it changes. */
+function useMedia(query: string): boolean {
+  const media = useMemo(() => window.matchMedia(query), [query]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [media],
+  );
+  return useSyncExternalStore(subscribe, () => media.matches);
 }
 
 /** Light and dark with Daybreak Blue; the choice is kept across visits, and `system` follows the device as it changes. */
 export function ThemeProvider({ children }: PropsWithChildren) {
   const [choice, setChoice] = useState(() => parseThemeChoice(readPreference(THEME_KEY)));
-  const mode = themeMode(choice, useSyncExternalStore(subscribeToDevice, () => darkDevice.matches));
+  const mode = themeMode(choice, useMedia('(prefers-color-scheme: dark)'));
+  const still = useMedia('(prefers-reduced-motion: reduce)');
 
   const variables = `portal-${mode}`;
   useLayoutEffect(() => {
@@ -54,6 +70,7 @@ export function ThemeProvider({ children }: PropsWithChildren) {
         button={{ autoInsertSpace: false }}
         theme={{
           ...themeTokens[mode],
+          token: { ...themeTokens[mode].token, motion: !still },
           algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
           hashed: false,
           cssVar: { key: variables },

@@ -19,7 +19,10 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
 
   const links = places
     .filter(({ path }) => access[path])
-    .map(({ path, titleId }) => ({ key: path, label: <Link to={path}>{formatMessage({ id: titleId })}</Link> }));
+    .map(({ path, titleId }) => ({
+      key: path,
+      label: <Link to={path}>{formatMessage({ id: titleId })}</Link>,
+    }));
 
   return (
     <Dropdown

@@ -10,7 +10,9 @@ declare global {
 }
 
 const hostingPage = window.routerBase === undefined ? {} : { routerBase: window.routerBase };
-const { problems, ...settings } = readRuntimeSettings(Object.assign({}, window.__PORTAL_CONFIG__, hostingPage));
+const { problems, ...settings } = readRuntimeSettings(
+  Object.assign({}, window.__PORTAL_CONFIG__, hostingPage),
+);
 for (const problem of problems) console.error(`config.js: ${problem}`);
 
 /** The settings of this deployment, checked; what is wrong in config.js is named in the console and left out. */

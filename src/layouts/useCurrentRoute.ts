@@ -8,7 +8,9 @@ export function useCurrentRoute(): RouteFacts {
   const { pathname } = useLocation();
   const { clientRoutes } = useAppData();
   // Umi types the generated routes and the client's routes apart, though one is made from the other.
-  const routes = useAccessMarkedRoutes(clientRoutes as unknown as Parameters<typeof useAccessMarkedRoutes>[0]);
+  const routes = useAccessMarkedRoutes(
+    clientRoutes as unknown as Parameters<typeof useAccessMarkedRoutes>[0],
+  );
   // `useLocation` answers without the base path, so the match needs none either.
   const leaf = matchRoutes(routes as unknown as typeof clientRoutes, pathname)?.at(-1);
   return (leaf?.route ?? {}) as RouteFacts;

@@ -11,7 +11,9 @@ export default function NotFoundPage() {
       title={formatMessage({ id: 'state.notFound.title' })}
       description={formatMessage({ id: 'state.notFound.description' })}
       action={
-        <LinkButton to="/home" type="primary">{formatMessage({ id: 'state.toHome' })}</LinkButton>
+        <LinkButton to="/home" type="primary">
+          {formatMessage({ id: 'state.toHome' })}
+        </LinkButton>
       }
     />
   );

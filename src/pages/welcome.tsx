@@ -28,7 +28,9 @@ export default function WelcomePage() {
         <Card>
           <Flex vertical gap={8}>
             <Greeting name={user.nickname || user.userName} />
-            <Typography.Text type="secondary">{formatMessage({ id: 'welcome.console.description' })}</Typography.Text>
+            <Typography.Text type="secondary">
+              {formatMessage({ id: 'welcome.console.description' })}
+            </Typography.Text>
           </Flex>
         </Card>
         <Row gutter={[16, 16]}>

@@ -7,7 +7,10 @@ export function listAgreements({ signal }: { signal?: AbortSignal } = {}) {
 }
 
 /** One agreement with its text, at the current or a named version. Open to visitors. */
-export function fetchAgreement(code: string, { version, signal }: { version?: string; signal?: AbortSignal } = {}) {
+export function fetchAgreement(
+  code: string,
+  { version, signal }: { version?: string; signal?: AbortSignal } = {},
+) {
   return request(`agreement/${encodeURIComponent(code)}`, {
     skipAuth: true,
     params: { version },

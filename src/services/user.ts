@@ -26,7 +26,13 @@ export function fetchCurrentUser({ signal }: FetchUserOptions = {}) {
 
 /** Signs in by password or SMS code; answers the token. Throws a `RequestError` whose code tells the field. */
 export function login(data: LoginPayload) {
-  return request('user/login', { method: 'post', data, skipAuth: true, schema: loginResultSchema, handledCodes });
+  return request('user/login', {
+    method: 'post',
+    data,
+    skipAuth: true,
+    schema: loginResultSchema,
+    handledCodes,
+  });
 }
 
 /** Opens an account. Throws a `RequestError` whose code tells the field. */
@@ -46,7 +52,13 @@ export function logout(token: string) {
 
 /** Sends an SMS code for one scene; answers how long to wait before the next (seconds). */
 export function sendSmsCode(data: SmsSendPayload) {
-  return request('user/sms/send', { method: 'post', data, skipAuth: true, schema: smsSendResultSchema, handledCodes });
+  return request('user/sms/send', {
+    method: 'post',
+    data,
+    skipAuth: true,
+    schema: smsSendResultSchema,
+    handledCodes,
+  });
 }
 
 /** Sets a new password with a code sent to the phone. */

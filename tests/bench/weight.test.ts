@@ -8,7 +8,11 @@ it('weighs the first visit', async () => {
     const person = await Person.arrives({ language: 'en-US' });
     const files = await loadedFiles(person.page, path);
     const scripts = files.filter(isScript);
-    figures[path] = { scriptBytes: totalBytes(scripts), totalBytes: totalBytes(files), scripts: scripts.length };
+    figures[path] = {
+      scriptBytes: totalBytes(scripts),
+      totalBytes: totalBytes(files),
+      scripts: scripts.length,
+    };
     await person.leaves();
   }
   process.stdout.write(`${JSON.stringify({ firstVisit: figures }, null, 2)}\n`);

@@ -1,12 +1,16 @@
 import { journey } from '../support/e2eJourney';
 import { signsIn } from '../support/signIn';
 
-journey('a path that leads nowhere shows the 404 page with a way back', { language: 'en-US' }, async (person) => {
-  await person.opens('/no/such/page');
-  await person.sees('This page does not exist');
-  await person.presses('Back to home', 'link');
-  await person.isAt('/home');
-});
+journey(
+  'a path that leads nowhere shows the 404 page with a way back',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/no/such/page');
+    await person.sees('This page does not exist');
+    await person.presses('Back to home', 'link');
+    await person.isAt('/home');
+  },
+);
 
 journey('a page outside the menus shows 403 in place', { language: 'en-US' }, async (person) => {
   await person.opens('/login?redirect=/admin/sub-page');
@@ -16,20 +20,24 @@ journey('a page outside the menus shows 403 in place', { language: 'en-US' }, as
   await person.seesNo('can only be viewed by Admin');
 });
 
-journey('the admin sub-page is there for admin, and the console menu is longer', { language: 'en-US' }, async (person) => {
-  await person.opens('/login?redirect=/admin/sub-page');
-  await signsIn(person, '13900139000');
-  await person.sees('You do not have access');
-  await person.seesNo('Editors');
-  await person.opensAccountMenu();
-  await person.presses('Sign out');
-  await person.isAt('/login');
+journey(
+  'the admin sub-page is there for admin, and the console menu is longer',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/login?redirect=/admin/sub-page');
+    await signsIn(person, '13900139000');
+    await person.sees('You do not have access');
+    await person.seesNo('Editors');
+    await person.opensAccountMenu();
+    await person.presses('Sign out');
+    await person.isAt('/login');
 
-  await person.opens('/login?redirect=/admin/sub-page');
-  await signsIn(person, 'admin');
-  await person.sees('This page can only be viewed by Admin');
-  await person.sees('Editors');
-});
+    await person.opens('/login?redirect=/admin/sub-page');
+    await signsIn(person, 'admin');
+    await person.sees('This page can only be viewed by Admin');
+    await person.sees('Editors');
+  },
+);
 
 journey('the language is switched without a reload and kept', { language: 'zh-CN' }, async (person) => {
   await person.opens('/login');
@@ -63,15 +71,19 @@ journey('nothing but the portal itself is asked for anything', { language: 'en-U
   expect(elsewhere).toEqual([]);
 });
 
-journey('offline is said while it lasts, and a call then fails with one clear popup', { language: 'en-US' }, async (person) => {
-  await person.opens('/login');
-  await person.page.setOfflineMode(true);
-  await person.sees('You are offline');
-  await signsIn(person, 'user');
-  await person.sees('your network is abnormal and cannot connect to the server');
-  expect(await person.counts('your network is abnormal and cannot connect to the server')).toBe(1);
-  await person.page.setOfflineMode(false);
-  await person.seesNo('You are offline');
-  await person.hits('Enter');
-  await person.isAt('/home');
-});
+journey(
+  'offline is said while it lasts, and a call then fails with one clear popup',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/login');
+    await person.page.setOfflineMode(true);
+    await person.sees('You are offline');
+    await signsIn(person, 'user');
+    await person.sees('your network is abnormal and cannot connect to the server');
+    expect(await person.counts('your network is abnormal and cannot connect to the server')).toBe(1);
+    await person.page.setOfflineMode(false);
+    await person.seesNo('You are offline');
+    await person.hits('Enter');
+    await person.isAt('/home');
+  },
+);

@@ -3,32 +3,36 @@ import { signsIn } from '../support/signIn';
 
 const PASSWORD = 'Harbour lamp 41';
 
-journey('a newcomer registers, signs in and reaches the user center', { language: 'en-US' }, async (person) => {
-  const phone = '13700010001';
-  await person.opens('/home');
-  await person.presses('Register', 'link');
-  await person.isAt('/register');
-  await person.fills('Phone number', phone);
-  await person.presses('Get code');
-  await person.sees('Resend in');
-  await person.fills('Verification code', await person.receivesCode(phone));
-  await person.fills('Password', PASSWORD);
-  await person.fills('Confirm password', PASSWORD);
-  await person.ticks('I have read and agree');
-  await person.presses('Register', 'button');
-  await person.isAt('/login');
-  await person.sees('Your account is ready');
+journey(
+  'a newcomer registers, signs in and reaches the user center',
+  { language: 'en-US' },
+  async (person) => {
+    const phone = '13700010001';
+    await person.opens('/home');
+    await person.presses('Register', 'link');
+    await person.isAt('/register');
+    await person.fills('Phone number', phone);
+    await person.presses('Get code');
+    await person.sees('Resend in');
+    await person.fills('Verification code', await person.receivesCode(phone));
+    await person.fills('Password', PASSWORD);
+    await person.fills('Confirm password', PASSWORD);
+    await person.ticks('I have read and agree');
+    await person.presses('Register', 'button');
+    await person.isAt('/login');
+    await person.sees('Your account is ready');
 
-  const [sent] = person.callsTo('user/register');
-  expect(sent?.headers).not.toHaveProperty('x-authorization');
-  expect(sent?.body).toMatchObject({ userPhone: phone, password: PASSWORD, passwordRepeat: PASSWORD });
+    const [sent] = person.callsTo('user/register');
+    expect(sent?.headers).not.toHaveProperty('x-authorization');
+    expect(sent?.body).toMatchObject({ userPhone: phone, password: PASSWORD, passwordRepeat: PASSWORD });
 
-  await signsIn(person, phone, PASSWORD);
-  await person.isAt('/home');
-  await person.opens('/usercenter');
-  await person.isAt('/usercenter/overview');
-  await person.sees('137****0001');
-});
+    await signsIn(person, phone, PASSWORD);
+    await person.isAt('/home');
+    await person.opens('/usercenter');
+    await person.isAt('/usercenter/overview');
+    await person.sees('137****0001');
+  },
+);
 
 journey('the resend countdown survives a reload', { language: 'en-US', width: 360 }, async (person) => {
   await person.opens('/reset-password');

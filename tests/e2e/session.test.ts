@@ -28,40 +28,52 @@ journey('signing out, then Back, shows nothing private', { language: 'en-US' }, 
   await person.seesNo('139****9000');
 });
 
-journey('an expired session says so once, and signing in leads back', { language: 'en-US' }, async (person) => {
-  await person.opens('/login?redirect=/usercenter/overview');
-  await signsIn(person, 'user');
-  await person.isAt('/usercenter/overview');
-  await person.losesSession();
-  await person.reloads();
-  await person.isAt('/login?redirect=%2Fusercenter%2Foverview');
-  expect(person.callsTo('user/logout')).toHaveLength(1);
-  await signsIn(person, 'user');
-  await person.isAt('/usercenter/overview');
-});
+journey(
+  'an expired session says so once, and signing in leads back',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/login?redirect=/usercenter/overview');
+    await signsIn(person, 'user');
+    await person.isAt('/usercenter/overview');
+    await person.losesSession();
+    await person.reloads();
+    await person.isAt('/login?redirect=%2Fusercenter%2Foverview');
+    expect(person.callsTo('user/logout')).toHaveLength(1);
+    await signsIn(person, 'user');
+    await person.isAt('/usercenter/overview');
+  },
+);
 
-journey('twenty calls of an expired session make one logout, one popup, one navigation', { language: 'en-US' }, async (person) => {
-  await person.opens('/login?redirect=/demo');
-  await signsIn(person, 'user');
-  await person.isAt('/demo');
-  await person.losesSession();
-  const navigations = person.navigations.length;
-  await person.callsAtOnce(20);
-  await person.isAt('/login?redirect=%2Fdemo');
-  expect(person.callsTo('user/logout')).toHaveLength(1);
-  expect(person.navigations.slice(navigations)).toEqual(['/login']);
-});
+journey(
+  'twenty calls of an expired session make one logout, one popup, one navigation',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/login?redirect=/demo');
+    await signsIn(person, 'user');
+    await person.isAt('/demo');
+    await person.losesSession();
+    const navigations = person.navigations.length;
+    await person.callsAtOnce(20);
+    await person.isAt('/login?redirect=%2Fdemo');
+    expect(person.callsTo('user/logout')).toHaveLength(1);
+    expect(person.navigations.slice(navigations)).toEqual(['/login']);
+  },
+);
 
-journey('someone without storage signs in for the life of the page', { language: 'en-US' }, async (person) => {
-  await person.page.evaluateOnNewDocument(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Storage is blocked', 'SecurityError');
-      },
+journey(
+  'someone without storage signs in for the life of the page',
+  { language: 'en-US' },
+  async (person) => {
+    await person.page.evaluateOnNewDocument(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('Storage is blocked', 'SecurityError');
+        },
+      });
     });
-  });
-  await person.opens('/login?redirect=/usercenter/overview');
-  await signsIn(person, 'user');
-  await person.isAt('/usercenter/overview');
-  await person.sees('139****9000');
-});
+    await person.opens('/login?redirect=/usercenter/overview');
+    await signsIn(person, 'user');
+    await person.isAt('/usercenter/overview');
+    await person.sees('139****9000');
+  },
+);

@@ -6,24 +6,28 @@ for (const [place, width] of [
   ['on a phone', 360],
 ] as const) {
   describe(`signing in ${place}`, () => {
-    journey('by account: exactly the payload of the specification goes out', { width, language: 'en-US' }, async (person) => {
-      await person.opens('/login');
-      await person.fills('Username or phone number', 'user');
-      await person.fills('Password', 'Market#2026');
-      await person.hits('Enter');
-      await person.isAt('/home');
+    journey(
+      'by account: exactly the payload of the specification goes out',
+      { width, language: 'en-US' },
+      async (person) => {
+        await person.opens('/login');
+        await person.fills('Username or phone number', 'user');
+        await person.fills('Password', 'Market#2026');
+        await person.hits('Enter');
+        await person.isAt('/home');
 
-      const [login] = person.callsTo('user/login');
-      expect(login?.method).toBe('POST');
-      expect(login?.body).toEqual({ userPhone: 'user', loginType: 1, password: 'Market#2026' });
-      expect(login?.headers).not.toHaveProperty('x-authorization');
+        const [login] = person.callsTo('user/login');
+        expect(login?.method).toBe('POST');
+        expect(login?.body).toEqual({ userPhone: 'user', loginType: 1, password: 'Market#2026' });
+        expect(login?.headers).not.toHaveProperty('x-authorization');
 
-      const token = await person.page.evaluate(() => sessionStorage.getItem('token'));
-      const [userInfo] = person.callsTo('user/query/current/userInfo');
-      expect(token).toBeTruthy();
-      expect(userInfo?.method).toBe('GET');
-      expect(userInfo?.headers['x-authorization']).toBe(token);
-    });
+        const token = await person.page.evaluate(() => sessionStorage.getItem('token'));
+        const [userInfo] = person.callsTo('user/query/current/userInfo');
+        expect(token).toBeTruthy();
+        expect(userInfo?.method).toBe('GET');
+        expect(userInfo?.headers['x-authorization']).toBe(token);
+      },
+    );
 
     journey('by phone and code', { width, language: 'zh-CN' }, async (person) => {
       await person.opens('/login');
@@ -43,16 +47,20 @@ for (const [place, width] of [
   });
 }
 
-journey('a wrong password says so beside its field and keeps what was typed', { language: 'en-US' }, async (person) => {
-  await person.opens('/login');
-  await person.fills('Username or phone number', 'user');
-  await person.fills('Password', 'not-the-password');
-  await person.hits('Enter');
-  await person.sees('The account or the password is wrong');
-  expect(await person.reads('Username or phone number')).toBe('user');
-  expect(await person.reads('Password')).toBe('not-the-password');
-  await person.isAt('/login');
-});
+journey(
+  'a wrong password says so beside its field and keeps what was typed',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/login');
+    await person.fills('Username or phone number', 'user');
+    await person.fills('Password', 'not-the-password');
+    await person.hits('Enter');
+    await person.sees('The account or the password is wrong');
+    expect(await person.reads('Username or phone number')).toBe('user');
+    expect(await person.reads('Password')).toBe('not-the-password');
+    await person.isAt('/login');
+  },
+);
 
 journey('an empty form shows the messages of the specification', { language: 'en-US' }, async (person) => {
   await person.opens('/login?type=phone');

@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import type { Language } from '@/domain/locale';
+import { session } from '@/request/session';
+import { sendSmsCode } from '@/services/user';
 import { db } from '../../mock/lib/db';
 import { SCENARIOS } from '../../mock/lib/scenarios';
 import { button, callsTo, NEW_PHONE, receivedCode } from '../support/account';
 import { advanceClock } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
-import { session } from '@/request/session';
-import { sendSmsCode } from '@/services/user';
-import type { Language } from '@/domain/locale';
 
 async function openDemo(tab = '', language: Language = 'en-US') {
   const app = renderApp(tab ? `/demo?tab=${tab}` : '/demo', { language });
@@ -78,7 +79,11 @@ describe('the error catalogue', () => {
       ['STOCK_NOT_ENOUGHThe chosen plan is out of stock.'],
       'Failed: business · code STOCK_NOT_ENOUGH · HTTP 200The chosen plan is out of stock.',
     ],
-    ['show-type-0', [], 'Failed: business · code STOCK_NOT_ENOUGH · HTTP 200The chosen plan is out of stock.'],
+    [
+      'show-type-0',
+      [],
+      'Failed: business · code STOCK_NOT_ENOUGH · HTTP 200The chosen plan is out of stock.',
+    ],
     [
       'html-page',
       ['The server gave an answer that could not be understood. Please try again later.'],
@@ -90,7 +95,7 @@ describe('the error catalogue', () => {
       'Failed: parse',
     ],
     ['hang', ['timeout of 1000ms exceeded'], 'Failed: timeout'],
-    ['blob-ok', [], 'Got the file 调用报表.csv (43 bytes)'],
+    ['blob-ok', [], 'Got the file 调用报表.csv (40 bytes)'],
     [
       'blob-broken',
       ['The data could not be parsed. Please try again later.'],
@@ -112,13 +117,32 @@ describe('the error catalogue', () => {
     expect(popups()).toEqual(shown);
   });
 
-  it('speaks Chinese to those who do', async () => {
+  it.each<[string, string, string, string]>([
+    [
+      'failure-no-message',
+      '错误消息：“服务器出错了，请稍后重试。”',
+      '服务器出错了，请稍后重试。',
+      '失败：business · code 50001 · HTTP 200服务器出错了，请稍后重试。',
+    ],
+    [
+      'network-lost',
+      '通知：“您的网络发生异常，无法连接服务器”，code 为 1999。',
+      '网络异常您的网络发生异常，无法连接服务器',
+      '失败：network · code 1999',
+    ],
+    [
+      'code-401-no-message',
+      '弹出“登录状态已超时，请重新登录”，退出一次，转到登录页。',
+      '登录状态已超时，请重新登录',
+      '失败：session · code 401 · HTTP 200登录状态已超时，请重新登录',
+    ],
+  ])('%s speaks Chinese to those who do', async (name, expected, shown, seen) => {
     const { user } = await openDemo('', 'zh-CN');
-    await user.click(button('触发 failure-no-message'));
-    await waitFor(() => expect(popups()).toEqual(['服务器出错了，请稍后重试。']));
-    const row = button('触发 failure-no-message').closest('li');
-    expect(row).toHaveTextContent('失败：business · code 50001 · HTTP 200');
-    expect(row).toHaveTextContent('错误消息：“服务器出错了，请稍后重试。”');
+    await user.click(button(`触发 ${name}`));
+    await waitFor(() => expect(popups()).toEqual([shown]));
+    const row = button(`触发 ${name}`).closest('li');
+    expect(row).toHaveTextContent(expected);
+    await waitFor(() => expect(row).toHaveTextContent(seen));
   });
 
   it('asks the server once for two identical cached calls', async () => {
@@ -135,8 +159,9 @@ describe('the error catalogue', () => {
     await waitFor(() => expect(place()).toMatch(/^\/exception\?errorCode=STOCK_NOT_ENOUGH&/));
     expect(await screen.findByText(/The chosen plan is out of stock\./)).toBeVisible();
     expect(popups()).toEqual([]);
-    await user.click(button('中文'));
-    act(() => window.history.length);
+    act(() => history.back());
+    await screen.findByRole('button', { name: 'Trigger show-type-9' });
+    expect(outcome('show-type-9')).toHaveTextContent('Failed: business · code STOCK_NOT_ENOUGH');
   });
 
   it('finds scenarios by name', async () => {
@@ -268,7 +293,9 @@ describe('clock and data', () => {
 it('lists the scenario phone numbers', async () => {
   await openDemo('entries');
   const list = screen.getByRole('list', { name: 'Scenario phone numbers' });
-  const phones = SCENARIOS.flatMap(({ phone, name }) => (phone ? [`Phone number${phone}Scenario${name}`] : []));
+  const phones = SCENARIOS.flatMap(({ phone, name }) =>
+    phone ? [`Phone number${phone}Scenario${name}`] : [],
+  );
   const rows = within(list).getAllByRole('listitem');
   expect(rows).toHaveLength(phones.length);
   for (const [index, row] of rows.entries()) expect(row).toHaveTextContent(phones[index] ?? '');

@@ -16,7 +16,8 @@ async function openRegister(address = '/register', language: Language = 'en-US')
 type User = Awaited<ReturnType<typeof openRegister>>['user'];
 
 /** Fills the whole form in; the code is the one that was sent. */
-async function fillIn(user: User, { phone = NEW_PHONE, password = GOOD, repeat = password } = {}) {
+async function fillIn(user: User, given: { phone?: string; password?: string; repeat?: string } = {}) {
+  const { phone = NEW_PHONE, password = GOOD, repeat = password } = given;
   await user.type(field('Phone number'), phone);
   await user.click(button('Get code'));
   await screen.findByText(/Code sent to/);

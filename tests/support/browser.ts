@@ -29,7 +29,10 @@ function findBrowser(): string | undefined {
 
 function run(command: string, args: string[]): boolean {
   console.info(`No browser found, installing one: ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }).status === 0;
+  return (
+    spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' })
+      .status === 0
+  );
 }
 
 function installBrowser(): void {

@@ -88,7 +88,9 @@ export class Person {
 
   /** Presses what has this accessible name: a button, link, tab or box. */
   async presses(name: string, role?: string): Promise<void> {
-    const control = await this.page.waitForSelector(`::-p-aria(${name}${role ? `[role="${role}"]` : ''})`, { visible: true });
+    const control = await this.page.waitForSelector(`::-p-aria(${name}${role ? `[role="${role}"]` : ''})`, {
+      visible: true,
+    });
     await control?.click();
   }
 
@@ -113,7 +115,9 @@ export class Person {
 
   /** Ticks the box whose name begins with this text. */
   async ticks(text: string): Promise<void> {
-    const box = await this.page.waitForSelector(`::-p-xpath(//label[contains(., '${text}')]//input[@type='checkbox'])`);
+    const box = await this.page.waitForSelector(
+      `::-p-xpath(//label[contains(., '${text}')]//input[@type='checkbox'])`,
+    );
     await box?.click();
   }
 
@@ -154,7 +158,9 @@ export class Person {
   /** The newest SMS code sent to a number, as the outbox of the mock has it. */
   async receivesCode(userPhone: string): Promise<string> {
     const reply = await fetch(this.address('/api/v1/demo/outbox'));
-    const { result } = (await reply.json()) as { result: { messages: { userPhone: string; code: string }[] } };
+    const { result } = (await reply.json()) as {
+      result: { messages: { userPhone: string; code: string }[] };
+    };
     const message = result.messages.find((candidate) => candidate.userPhone === userPhone);
     if (!message) throw new Error(`No message to ${userPhone}`);
     return message.code;

@@ -16,7 +16,8 @@ export async function loadedFiles(page: Page, path: string): Promise<LoadedFile[
   client.on('Network.responseReceived', ({ requestId, response }) => urls.set(requestId, response.url));
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = new URL(urls.get(requestId) ?? 'about:blank');
-    if (url.origin === process.env.PORTAL_ORIGIN) files.push({ path: url.pathname, bytes: encodedDataLength });
+    if (url.origin === process.env.PORTAL_ORIGIN)
+      files.push({ path: url.pathname, bytes: encodedDataLength });
   });
   await page.goto(new URL(path, process.env.PORTAL_ORIGIN).href, { waitUntil: 'networkidle0' });
   await client.detach();

@@ -10,7 +10,9 @@ const tests = filesBelow('tests', /\.tsx?$/);
 
 /** What a file imports of ours, as paths of the repository. */
 function ownImports(path: string): string[] {
-  const targets = [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map((match) => match[1] ?? '');
+  const targets = [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    (match) => match[1] ?? '',
+  );
   return targets
     .filter((target) => target.startsWith('@/') || target.startsWith('.'))
     .map((target) =>
@@ -27,7 +29,15 @@ describe('who may import whom', () => {
     'src/request/': ['src/request/', 'src/domain/'],
     'src/services/': ['src/services/', 'src/request/', 'src/domain/'],
     'src/components/': ['src/components/', 'src/domain/'],
-    'src/layouts/': ['src/layouts/', 'src/components/', 'src/services/', 'src/request/', 'src/domain/', 'src/app', 'config/'],
+    'src/layouts/': [
+      'src/layouts/',
+      'src/components/',
+      'src/services/',
+      'src/request/',
+      'src/domain/',
+      'src/app',
+      'config/',
+    ],
     'mock/': ['mock/', 'src/domain/'],
   };
 
@@ -49,7 +59,8 @@ describe('who may import whom', () => {
       .filter(
         ({ path, target }) =>
           target.startsWith('mock/') ||
-          (target.startsWith('src/pages/') && (!path.startsWith('src/pages/') || area(path) !== area(target))),
+          (target.startsWith('src/pages/') &&
+            (!path.startsWith('src/pages/') || area(path) !== area(target))),
       );
     expect(strangers).toEqual([]);
   });
@@ -61,8 +72,11 @@ describe('who may import whom', () => {
   });
 
   it('ProComponents stay in the console, so that no visitor loads them', () => {
-    const consolePages = /^src\/(layouts\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
-    const users = code.filter((path) => /import (?!type)[^;]*from '@ant-design\/pro-components'/.test(read(path)));
+    const consolePages =
+      /^src\/(layouts\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
+    const users = code.filter((path) =>
+      /import (?!type)[^;]*from '@ant-design\/pro-components'/.test(read(path)),
+    );
     expect(users.filter((path) => !consolePages.test(path))).toEqual([]);
   });
 });
@@ -70,7 +84,11 @@ describe('who may import whom', () => {
 describe('the files themselves', () => {
   it('are each about one thing: none reaches 250 lines', () => {
     const lengths = [...code, ...tests].map((path) => ({ path, lines: read(path).split('\n').length }));
-    expect(lengths.filter(({ path, lines }) => lines >= 250 && !/\/locales\/|agreements\/|config\/routes/.test(path))).toEqual([]);
+    expect(
+      lengths.filter(
+        ({ path, lines }) => lines >= 250 && !/\/locales\/|agreements\/|config\/routes/.test(path),
+      ),
+    ).toEqual([]);
   });
 
   it('hold no `any`, no type suppression, no unexplained lint suppression, no left-over mark', () => {
@@ -91,7 +109,9 @@ describe('the files themselves', () => {
 
   it('load nothing from another host', () => {
     const shipped = [...filesBelow('src', /\.(tsx?|css)$/), ...filesBelow('public', /\.(js|html|svg|css)$/)];
-    expect(offenders(shipped, /(src|url|href)\s*[=(:]\s*['"`{]*\s*(https?:)?\/\/(?!www\.w3\.org)/)).toEqual([]);
+    expect(offenders(shipped, /(src|url|href)\s*[=(:]\s*['"`{]*\s*(https?:)?\/\/(?!www\.w3\.org)/)).toEqual(
+      [],
+    );
   });
 
   it('hold no text of either language outside the locale files', () => {
@@ -100,13 +120,19 @@ describe('the files themselves', () => {
     const chinese = screens.filter((path) => /[\u4e00-\u9fff]/.test(withoutComments(path)));
     // Each language is named in itself wherever it is offered; the password list holds none of the portal's words.
     expect(chinese).toEqual(['src/layouts/LanguageSwitch.tsx']);
-    const english = screens.filter((path) => /(title|label|placeholder|aria-label|alt|description)="[^"{]*[A-Za-z]{2} ?[^"]*"/.test(withoutComments(path)));
+    const english = screens.filter((path) =>
+      /(title|label|placeholder|aria-label|alt|description)="[^"{]*[A-Za-z]{2} ?[^"]*"/.test(
+        withoutComments(path),
+      ),
+    );
     expect(english).toEqual([]);
   });
 
   it('keep colours in config/theme.ts', () => {
     const styled = filesBelow('src', /\.(tsx|css)$/);
-    expect(offenders(styled, /#[0-9a-f]{3,8}\b(?!['"]?>)|\brgba?\(/i).filter((path) => !/href|#main/.test(path))).toEqual([]);
+    expect(
+      offenders(styled, /#[0-9a-f]{3,8}\b(?!['"]?>)|\brgba?\(/i).filter((path) => !/href|#main/.test(path)),
+    ).toEqual([]);
   });
 
   it('use logical properties, so that right-to-left needs no second sheet', () => {

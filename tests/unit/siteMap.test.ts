@@ -65,7 +65,11 @@ it('the table and the page files agree', () => {
 it('only the sections of the design are layouts', () => {
   const layouts = filesBelow('src/pages', /\.tsx$/)
     .map((file) => file.replace(/^src\/pages\//, '').replace(/\.tsx$/, ''))
-    .filter((name) => !/components\//.test(name) && filesBelow('src/pages', /\.tsx$/).some((file) => file.startsWith(`src/pages/${name}/`)));
+    .filter(
+      (name) =>
+        !/components\//.test(name) &&
+        filesBelow('src/pages', /\.tsx$/).some((file) => file.startsWith(`src/pages/${name}/`)),
+    );
   expect(layouts.sort()).toEqual([...LAYOUTS].sort());
 });
 

@@ -23,7 +23,9 @@ it('no text is empty, and both languages take the same values', () => {
 });
 
 it('Chinese texts are Chinese, with full-width punctuation; English ones hold no Chinese', () => {
-  const half = Object.entries(zh).filter(([, text]) => /[\u4e00-\u9fff][,;!?]|[\u4e00-\u9fff]\.(\s|$)/.test(text));
+  const half = Object.entries(zh).filter(([, text]) =>
+    /[\u4e00-\u9fff][,;!?]|[\u4e00-\u9fff]\.(\s|$)/.test(text),
+  );
   expect(half).toEqual([]);
   expect(Object.entries(en).filter(([, text]) => /[\u4e00-\u9fff]/.test(text))).toEqual([]);
 });
@@ -37,6 +39,8 @@ it('every text is used', () => {
 });
 
 it('every text that is asked for exists', () => {
-  const asked = [...sources.matchAll(/(?:id:|[tT]itleId:?|text\()\s*'([\w.]+)'/g)].map((match) => match[1] ?? '');
+  const asked = [...sources.matchAll(/(?:id:|[tT]itleId:?|text\()\s*'([\w.]+)'/g)].map(
+    (match) => match[1] ?? '',
+  );
   expect(asked.filter((id) => !(id in zh))).toEqual([]);
 });

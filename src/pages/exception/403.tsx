@@ -11,7 +11,9 @@ export default function ForbiddenSamplePage() {
       title={formatMessage({ id: 'state.forbidden.title' })}
       description={formatMessage({ id: 'state.forbidden.description' })}
       action={
-        <LinkButton to="/welcome" type="primary">{formatMessage({ id: 'state.toWelcome' })}</LinkButton>
+        <LinkButton to="/welcome" type="primary">
+          {formatMessage({ id: 'state.toWelcome' })}
+        </LinkButton>
       }
     />
   );

@@ -11,7 +11,9 @@ export default function NotFoundSamplePage() {
       title={formatMessage({ id: 'state.notFound.title' })}
       description={formatMessage({ id: 'state.notFound.description' })}
       action={
-        <LinkButton to="/welcome" type="primary">{formatMessage({ id: 'state.toWelcome' })}</LinkButton>
+        <LinkButton to="/welcome" type="primary">
+          {formatMessage({ id: 'state.toWelcome' })}
+        </LinkButton>
       }
     />
   );

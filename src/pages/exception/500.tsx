@@ -11,7 +11,9 @@ export default function ServerErrorSamplePage() {
       title={formatMessage({ id: 'state.serverError.title' })}
       description={formatMessage({ id: 'state.serverError.description' })}
       action={
-        <LinkButton to="/welcome" type="primary">{formatMessage({ id: 'state.toWelcome' })}</LinkButton>
+        <LinkButton to="/welcome" type="primary">
+          {formatMessage({ id: 'state.toWelcome' })}
+        </LinkButton>
       }
     />
   );

@@ -26,7 +26,10 @@ export function AgreementDocument({ code }: { code: string }) {
           <Typography.Paragraph type="secondary">
             {formatMessage(
               { id: 'agreement.version' },
-              { version: data.version, date: formatDate(data.effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }) },
+              {
+                version: data.version,
+                date: formatDate(data.effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
+              },
             )}
           </Typography.Paragraph>
           <Markdown skipHtml disallowedElements={['img']}>

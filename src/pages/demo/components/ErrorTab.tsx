@@ -23,7 +23,7 @@ export function ErrorTab({ scenarios }: { scenarios: readonly Scenario[] }) {
         type="search"
         size="large"
         allowClear
-        prefix={<SearchOutlined />}
+        prefix={<SearchOutlined aria-hidden />}
         placeholder={formatMessage({ id: 'demo.search' })}
         aria-label={formatMessage({ id: 'demo.search' })}
         value={words}

@@ -22,7 +22,7 @@ export function OutboxTab() {
       <Flex gap={8} wrap align="center" justify="space-between">
         <span>{formatMessage({ id: 'demo.outbox.lead' })}</span>
         {/* Polling must not make the button blink. */}
-        <Button icon={<ReloadOutlined />} loading={loading && !data} onClick={refresh}>
+        <Button icon={<ReloadOutlined aria-hidden />} loading={loading && !data} onClick={refresh}>
           {formatMessage({ id: 'demo.refresh' })}
         </Button>
       </Flex>

@@ -6,9 +6,9 @@ import type { Outcome } from './outcome';
 type FormatMessage = ReturnType<typeof useIntl>['formatMessage'];
 
 const tones = {
-  good: <CheckCircleOutlined className={styles.good} />,
-  bad: <CloseCircleOutlined className={styles.bad} />,
-  neutral: <MinusCircleOutlined className={styles.neutral} />,
+  good: <CheckCircleOutlined aria-hidden className={styles.good} />,
+  bad: <CloseCircleOutlined aria-hidden className={styles.bad} />,
+  neutral: <MinusCircleOutlined aria-hidden className={styles.neutral} />,
 };
 
 interface Description {

@@ -61,7 +61,11 @@ export function AccountLoginForm({ onSignIn }: AccountLoginFormProps) {
       <PasswordField />
       <CaptchaField captcha={account.captcha} />
       <div className={styles.between}>
-        <Checkbox checked={remember} onChange={(event) => handleRemember(event.target.checked)}>
+        <Checkbox
+          className={styles.remember}
+          checked={remember}
+          onChange={(event) => handleRemember(event.target.checked)}
+        >
           {formatMessage({ id: 'account.login.remember' })}
         </Checkbox>
         <AuthLink to="/reset-password">{formatMessage({ id: 'account.login.forgot' })}</AuthLink>

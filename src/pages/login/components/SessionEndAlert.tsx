@@ -13,6 +13,7 @@ export function SessionEndAlert() {
   return (
     <Alert
       className={styles.alert}
+      classNames={{ close: styles.close }}
       type="warning"
       showIcon
       title={end.message || formatMessage({ id: 'request.sessionExpired' })}

@@ -35,7 +35,7 @@ export function ConsentField({ consent: { agreements, loading, retry } }: { cons
   ));
   return (
     <Form.Item name="consent" valuePropName="checked" rules={consentRules}>
-      <Checkbox disabled={loading}>
+      <Checkbox className={styles.consent} disabled={loading}>
         <FormattedMessage id="account.consent.text" values={{ register, privacy }} />
       </Checkbox>
     </Form.Item>
