@@ -7,7 +7,8 @@ async function project(name, overrides) {
   const base = createConfig({
     target: 'browser',
     jsTransformer: 'esbuild',
-    jsTransformerOpts: { jsx: 'automatic' },
+    // Jest runs modules as CommonJS, where a native import() is refused.
+    jsTransformerOpts: { jsx: 'automatic', supported: { 'dynamic-import': false } },
   });
   return configUmiAlias({
     ...base,

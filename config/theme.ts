@@ -12,6 +12,7 @@ export const themeTokens = {
       colorLink: '#0958d9',
       colorLinkHover: '#003eb3',
       colorLinkActive: '#002c8c',
+      colorError: '#cf1322',
       colorTextDescription: 'rgba(0, 0, 0, 0.6)',
       colorTextPlaceholder: 'rgba(0, 0, 0, 0.58)',
     },

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form } from 'antd';
-import { newPasswordRules, passwordRepeatRules } from './accountRules';
+import { newPasswordRules, passwordRepeatRules } from './newPasswordRules';
 import { PasswordInput } from './PasswordInput';
 import { PasswordMeter } from './PasswordMeter';
 

@@ -1,17 +1,16 @@
 import { FormattedMessage } from '@umijs/max';
 import type { FormItemProps } from 'antd';
 import type { ReactElement } from 'react';
-import { passwordProblems } from '@/domain/password';
 import { isPhone } from '@/domain/phone';
 import { isSmsCode } from '@/domain/smsCode';
 
-type Rules = NonNullable<FormItemProps['rules']>;
+export type Rules = NonNullable<FormItemProps['rules']>;
 
 // Elements, not strings: a message on screen follows a switch of language.
 const message = (id: string): ReactElement => <FormattedMessage id={id} />;
 
 /** A rule that judges what is filled in; an empty field is the business of `required`. */
-function rule(isRight: (value: string) => boolean, messageId: string) {
+export function rule(isRight: (value: string) => boolean, messageId: string) {
   return {
     message: message(messageId),
     validator: async (_rule: object, value?: string) => {
@@ -20,7 +19,10 @@ function rule(isRight: (value: string) => boolean, messageId: string) {
   };
 }
 
-const required = (messageId: string): Rules[number] => ({ required: true, message: message(messageId) });
+export const required = (messageId: string): Rules[number] => ({
+  required: true,
+  message: message(messageId),
+});
 const notBlank = (messageId: string): Rules[number] => ({
   required: true,
   whitespace: true,
@@ -39,22 +41,6 @@ export const accountNameRules: Rules = [notBlank('account.name.required')];
 /** Spec section 5: password required. Spaces are a password too. */
 export const passwordRules: Rules = [required('account.password.required')];
 export const captchaRules: Rules = [notBlank('account.captcha.required')];
-
-/** The rules of a password that is being chosen, judged against the phone number beside it. */
-export const newPasswordRules: Rules = [
-  ...passwordRules,
-  ({ getFieldValue }) =>
-    rule(
-      (password) => passwordProblems(password, { userPhone: getFieldValue('userPhone') }).length === 0,
-      'account.password.refused',
-    ),
-];
-
-export const passwordRepeatRules: Rules = [
-  required('account.passwordRepeat.required'),
-  ({ getFieldValue }) =>
-    rule((repeat) => repeat === getFieldValue('password'), 'account.passwordRepeat.differs'),
-];
 
 export const consentRules: Rules = [
   {

@@ -1,29 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/domain/locale';
-import { button, CRASH_PHONE, callsTo, captchaAnswer, field, LOST_PHONE, PASSWORD } from '../support/account';
-import { place, renderApp } from '../support/renderApp';
-
-async function openLogin(address = '/login', language: Language = 'en-US') {
-  const app = renderApp(address, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
-
-type User = Awaited<ReturnType<typeof openLogin>>['user'];
-
-const NAME = 'Username or phone number';
-const WRONG = 'The account or the password is wrong.';
-
-async function submit(user: User, name: string, password: string) {
-  for (const [label, text] of [
-    [NAME, name],
-    ['Password', password],
-  ] as const) {
-    await user.clear(field(label));
-    await user.type(field(label), text);
-  }
-  await user.click(button('Log in'));
-}
+import { button, callsTo, field, PASSWORD } from '../support/account';
+import { NAME, openLogin, submitLogin, WRONG } from '../support/loginPage';
+import { place } from '../support/renderApp';
 
 describe('empty and wrong forms', () => {
   it.each<[Language, string, string[]]>([
@@ -67,7 +46,7 @@ describe('empty and wrong forms', () => {
 describe('signing in by password', () => {
   it('sends exactly the payload without the token, reads the user with it and goes where the person wanted', async () => {
     const { user } = await openLogin('/login?redirect=%2Fusercenter%2Forder%3Fstatus%3Dpaid%23list');
-    await submit(user, ' ａｄｍｉｎ ', PASSWORD);
+    await submitLogin(user, ' ａｄｍｉｎ ', PASSWORD);
     await waitFor(() => expect(place()).toBe('/usercenter/order?status=paid#list'));
 
     const [login] = callsTo('user/login');
@@ -80,7 +59,7 @@ describe('signing in by password', () => {
 
   it('sends a phone number in its plain form and the password byte for byte', async () => {
     const { user } = await openLogin();
-    await submit(user, '+86 138-0013-8000', ' pass word ');
+    await submitLogin(user, '+86 138-0013-8000', ' pass word ');
     expect(await screen.findByText(WRONG)).toBeVisible();
     expect(callsTo('user/login')[0]?.body).toEqual({
       userPhone: '13800138000',
@@ -93,14 +72,14 @@ describe('signing in by password', () => {
     'does not follow the redirect %s',
     async (redirect) => {
       const { user } = await openLogin(`/login?redirect=${encodeURIComponent(redirect)}`);
-      await submit(user, 'user', PASSWORD);
+      await submitLogin(user, 'user', PASSWORD);
       await waitFor(() => expect(place()).toBe('/home'));
     },
   );
 
   it('keeps what was typed after a wrong password, says so beside it and forgets the message on change', async () => {
     const { user } = await openLogin();
-    await submit(user, 'admin', 'Wrong#2026');
+    await submitLogin(user, 'admin', 'Wrong#2026');
     expect(await screen.findByText(WRONG)).toBeVisible();
     expect(field('Password')).toHaveValue('Wrong#2026');
     expect(field('Password')).toHaveFocus();
@@ -132,73 +111,13 @@ describe('signing in by password', () => {
   });
 });
 
-describe('too many wrong passwords', () => {
-  it('asks for a captcha after five, sends its answer, and locks after ten', async () => {
-    const { user } = await openLogin();
-    for (let attempt = 1; attempt <= 5; attempt += 1) {
-      expect(screen.queryByLabelText('Characters in the picture')).not.toBeInTheDocument();
-      await submit(user, 'admin', `Wrong#${attempt}`);
-      await waitFor(() => expect(callsTo('user/login')).toHaveLength(attempt));
-      await screen.findByText(WRONG);
-      await waitFor(() => expect(button('Log in')).not.toHaveClass('ant-btn-loading'));
-    }
-    const picture = await screen.findByRole('img', { name: /Picture of the characters/ });
-    const shown = picture.getAttribute('src');
-    await user.click(button('Log in'));
-    expect(await screen.findByText('Please input the characters in the picture!')).toBeVisible();
-
-    await user.click(picture);
-    await waitFor(() =>
-      expect(screen.getByRole('img', { name: /Picture/ }).getAttribute('src')).not.toBe(shown),
-    );
-
-    await user.type(field('Characters in the picture'), 'nope');
-    await user.click(button('Log in'));
-    expect(await screen.findByText(/The picture code is wrong/)).toBeVisible();
-    expect(field('Characters in the picture')).toHaveValue('');
-    expect(field('Password')).toHaveValue('Wrong#5');
-
-    for (let attempt = 6; attempt <= 10; attempt += 1) {
-      const calls = callsTo('user/login').length;
-      await screen.findByRole('img', { name: /Picture/ });
-      const answer = captchaAnswer();
-      await user.type(field('Characters in the picture'), answer);
-      await user.click(button('Log in'));
-      await waitFor(() => expect(callsTo('user/login')).toHaveLength(calls + 1));
-      await waitFor(() => expect(field('Characters in the picture')).toHaveValue(''));
-      expect(callsTo('user/login').at(-1)?.body).toEqual({
-        userPhone: 'admin',
-        loginType: 1,
-        password: 'Wrong#5',
-        captcha: { captchaId: expect.any(String), answer },
-      });
-    }
-    expect(await screen.findByText('Too many wrong passwords. Try again in 15 minutes.')).toBeVisible();
-    expect(field(NAME)).toHaveValue('admin');
-  });
-});
-
-describe('failures that are not the person’s', () => {
-  it.each([
-    ['a server error', CRASH_PHONE, /went wrong|server/i],
-    ['a lost connection', LOST_PHONE, /your network is abnormal/],
-  ])('leaves %s to the popup and frees the button', async (_name, phone, text) => {
-    const { user } = await openLogin();
-    await submit(user, phone, PASSWORD);
-    expect(await screen.findByText(text)).toBeInTheDocument();
-    await waitFor(() => expect(button('Log in')).not.toHaveClass('ant-btn-loading'));
-    expect(field(NAME)).toHaveValue(phone);
-    expect(field('Password')).toHaveValue(PASSWORD);
-  });
-});
-
 describe('remember me', () => {
   const remember = () => screen.getByRole('checkbox', { name: 'Remember me' });
 
   it('remembers the name and nothing else, and forgets it when unticked', async () => {
     const first = await openLogin();
     await first.user.click(remember());
-    await submit(first.user, 'admin', PASSWORD);
+    await submitLogin(first.user, 'admin', PASSWORD);
     await waitFor(() => expect(place()).toBe('/home'));
     expect(localStorage.getItem('portal_remembered_account')).toBe('admin');
     expect(JSON.stringify({ ...localStorage })).not.toContain(PASSWORD);
@@ -214,7 +133,7 @@ describe('remember me', () => {
 
   it('remembers nothing unasked', async () => {
     const { user } = await openLogin();
-    await submit(user, 'admin', PASSWORD);
+    await submitLogin(user, 'admin', PASSWORD);
     await waitFor(() => expect(place()).toBe('/home'));
     expect(localStorage.getItem('portal_remembered_account')).toBeNull();
   });

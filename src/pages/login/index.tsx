@@ -1,8 +1,8 @@
 import { useIntl, useLocation, useSearchParams } from '@umijs/max';
-import { Tabs } from 'antd';
 import { AuthFoot } from '@/components/AuthFoot';
 import { AuthHeading } from '@/components/AuthHeading';
 import { AuthLink } from '@/components/AuthLink';
+import { TabSwitch } from '@/components/TabSwitch';
 import { AccountLoginForm } from './components/AccountLoginForm';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
 import { SessionEndAlert } from './components/SessionEndAlert';
@@ -28,11 +28,10 @@ export default function LoginPage() {
       <AuthHeading title={formatMessage({ id: 'account.login.title' })} />
       <SessionEndAlert />
       {unread && <UserUnreadAlert onRetry={readUser} />}
-      <Tabs
-        centered
+      <TabSwitch
         activeKey={query.get('type') === 'phone' ? 'phone' : 'account'}
         onChange={handleTab}
-        items={[
+        tabs={[
           {
             key: 'account',
             label: formatMessage({ id: 'account.login.byAccount' }),

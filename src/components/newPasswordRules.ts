@@ -1,0 +1,20 @@
+import { passwordProblems } from '@/domain/password';
+import { passwordRules, type Rules, required, rule } from './accountRules';
+
+// Apart from the other rules: the list of common passwords is no business of the login page.
+
+/** The rules of a password that is being chosen, judged against the phone number beside it. */
+export const newPasswordRules: Rules = [
+  ...passwordRules,
+  ({ getFieldValue }) =>
+    rule(
+      (password) => passwordProblems(password, { userPhone: getFieldValue('userPhone') }).length === 0,
+      'account.password.refused',
+    ),
+];
+
+export const passwordRepeatRules: Rules = [
+  required('account.passwordRepeat.required'),
+  ({ getFieldValue }) =>
+    rule((repeat) => repeat === getFieldValue('password'), 'account.passwordRepeat.differs'),
+];
