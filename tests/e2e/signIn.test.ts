@@ -68,6 +68,7 @@ journey('an empty form shows the messages of the specification', { language: 'en
   await person.sees('Please input your phone number!');
   await person.sees('Please input the verification code!');
   await person.fills('Phone number', '12345');
+  await person.hits('Enter');
   await person.sees('Phone number is invalid!');
 });
 

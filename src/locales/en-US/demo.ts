@@ -56,8 +56,7 @@ export default {
   'demo.summary.cached': 'Both results carry the server time {first}: the second came from the cache',
   'demo.summary.notCached':
     'The results carry different server times ({first} and {second}): the cache was not used',
-  'demo.summary.inFlight':
-    '{failures} calls learned that the session is over; it ended {ends, plural, one {once} other {# times}}',
+  'demo.summary.inFlight': '{failures} calls learned that the session is over; times it ended: {ends}',
 
   'demo.session.title': 'Session',
   'demo.session.signedIn': 'Signed in as {name}',

@@ -8,9 +8,9 @@ import { TimeText } from './TimeText';
 import { useServerClock } from './useServerClock';
 
 const STEPS = [
-  { id: 'minute', seconds: 60 },
-  { id: 'tenMinutes', seconds: 600 },
-  { id: 'day', seconds: 86_400 },
+  { step: 'minute', seconds: 60 },
+  { step: 'tenMinutes', seconds: 600 },
+  { step: 'day', seconds: 86_400 },
 ];
 
 /** The mock server's clock, to be moved ahead instead of waiting, and its database. */
@@ -51,9 +51,9 @@ export function ClockTab() {
               ]}
             />
             <Flex gap={8} wrap>
-              {STEPS.map(({ id, seconds }) => (
-                <Button key={id} disabled={busy} onClick={() => advance(seconds)}>
-                  {formatMessage({ id: `demo.clock.${id}` })}
+              {STEPS.map(({ step, seconds }) => (
+                <Button key={step} disabled={busy} onClick={() => advance(seconds)}>
+                  {formatMessage({ id: `demo.clock.${step}` })}
                 </Button>
               ))}
               <Button disabled={busy || clock.offsetSeconds === 0} onClick={setToRealTime}>

@@ -32,12 +32,9 @@ export function DatabaseCard({ onReset, resetting }: DatabaseCardProps) {
         title={formatMessage({ id: 'demo.database.confirm' })}
         description={formatMessage({ id: 'demo.database.confirmDetail' })}
         okText={formatMessage({ id: 'demo.database.reset' })}
-        okButtonProps={{ danger: true }}
         onConfirm={() => void handleConfirm()}
       >
-        <Button danger loading={resetting}>
-          {formatMessage({ id: 'demo.database.reset' })}
-        </Button>
+        <Button loading={resetting}>{formatMessage({ id: 'demo.database.reset' })}</Button>
       </Popconfirm>
     </DemoCard>
   );

@@ -11,16 +11,16 @@ export function RuleCard({ signedIn }: { signedIn: boolean }) {
   return (
     <DemoCard title={formatMessage({ id: 'demo.group.rule' })}>
       <ul className={styles.rows}>
-        {RULE_TRIALS.map(({ name, id, needsSession, run }) => {
+        {RULE_TRIALS.map(({ name, topic, needsSession, run }) => {
           const missing = needsSession && !signedIn;
           return (
             <TrialRow
               key={name}
               name={name}
-              note={formatMessage({ id: `demo.rule.${id}.note` })}
+              note={formatMessage({ id: `demo.rule.${topic}.note` })}
               expected={
                 <>
-                  {formatMessage({ id: `demo.rule.${id}.expect` })}
+                  {formatMessage({ id: `demo.rule.${topic}.expect` })}
                   {missing && (
                     <div className={styles.note}>{formatMessage({ id: 'demo.session.needed' })}</div>
                   )}

@@ -5,8 +5,8 @@ import { type Outcome, observe } from './outcome';
 
 export interface RuleTrial {
   name: string;
-  /** Its texts are `demo.rule.<id>.note` and `demo.rule.<id>.expect`. */
-  id: string;
+  /** Its texts are `demo.rule.<topic>.note` and `demo.rule.<topic>.expect`. */
+  topic: string;
   /** Makes sense only for a signed-in person. */
   needsSession?: boolean;
   run: () => Promise<Outcome>;
@@ -63,20 +63,20 @@ async function callsInFlight(): Promise<Outcome> {
 
 /** What the request layer promises besides the catalogue: options of a call, and many calls at once. */
 export const RULE_TRIALS: readonly RuleTrial[] = [
-  { name: 'abort', id: 'abort', run: abort },
-  { name: 'silent', id: 'silent', run: () => observe(runScenario('failure-message', { silent: true })) },
+  { name: 'abort', topic: 'abort', run: abort },
+  { name: 'silent', topic: 'silent', run: () => observe(runScenario('failure-message', { silent: true })) },
   {
     name: 'skipErrorHandler',
-    id: 'skipErrorHandler',
+    topic: 'skipErrorHandler',
     run: () => observe(runScenario('failure-message', { skipErrorHandler: true })),
   },
   {
     name: 'handledCodes',
-    id: 'handledCodes',
+    topic: 'handledCodes',
     run: () => observe(runScenario('failure-message', { handledCodes: [50001] })),
   },
-  { name: 'skipAuth', id: 'skipAuth', run: () => observe(runScenario('code-401', { skipAuth: true })) },
-  { name: 'calls-in-flight', id: 'inFlight', needsSession: true, run: callsInFlight },
-  { name: 'popup-throttle', id: 'throttle', run: throttle },
-  { name: 'cache', id: 'cache', run: cache },
+  { name: 'skipAuth', topic: 'skipAuth', run: () => observe(runScenario('code-401', { skipAuth: true })) },
+  { name: 'calls-in-flight', topic: 'inFlight', needsSession: true, run: callsInFlight },
+  { name: 'popup-throttle', topic: 'throttle', run: throttle },
+  { name: 'cache', topic: 'cache', run: cache },
 ];

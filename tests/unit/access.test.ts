@@ -1,0 +1,75 @@
+import access from '@/access';
+import type { InitialState } from '@/app';
+import type { CurrentUser } from '@/domain/account';
+import { checkPermission } from '@/domain/permission';
+import { consoleMenu } from '@/layouts/consoleMenu';
+import { siteRoutes } from '../../config/routes';
+import { menusOf } from '../../mock/lib/menus';
+
+const currentUser = { userId: '1', userName: 'someone' } as CurrentUser;
+const state = (menus: InitialState['menus'], user?: CurrentUser): InitialState => ({
+  currentUser: user,
+  menus,
+  settings: {},
+  fetchUserInfo: async () => user,
+});
+
+const menuFor = (granted: Record<string, boolean>) =>
+  consoleMenu(
+    granted,
+    (id) => id,
+    (icon) => icon,
+  );
+
+describe('menus become granted paths (spec sections 4 and 6)', () => {
+  it('with no current user nothing is granted', () => {
+    expect(Object.keys(access(undefined))).toEqual([]);
+    expect(Object.keys(access(state([{ path: '/admin' }])))).toEqual([]);
+  });
+
+  it('collects paths recursively', () => {
+    const granted = access(
+      state([{ path: '/a', children: [{ path: '/b', children: [{ path: '/c' }] }] }], currentUser),
+    );
+    expect(Object.keys(granted).sort()).toEqual(['/a', '/b', '/c']);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is granted to nobody', (key) => {
+    expect(access(state([{ path: '/a' }], currentUser))[key]).toBeUndefined();
+  });
+
+  it('the permission check is a stub that grants nothing', () => {
+    expect(checkPermission('/admin')).toBe(false);
+  });
+});
+
+describe('the sample accounts', () => {
+  const admin = access(state(menusOf('admin'), currentUser));
+  const user = access(state(menusOf('user'), currentUser));
+  const keys = siteRoutes.flatMap((route) => route.access ?? []);
+
+  it('admin may open every page', () => {
+    expect(keys.filter((key) => !admin[key])).toEqual([]);
+  });
+
+  it('user may open the whole user center, less of the console, and not the admin pages', () => {
+    const portal = siteRoutes
+      .filter((route) => route.frame === 'portal')
+      .flatMap((route) => route.access ?? []);
+    expect(portal.filter((key) => !user[key])).toEqual([]);
+    expect(user['/welcome']).toBe(true);
+    expect(user['/admin']).toBeUndefined();
+    expect(user['/admin/sub-page']).toBeUndefined();
+  });
+
+  it('the console menu shows what is granted, and no empty group', () => {
+    expect(menuFor(Object.create(null))).toEqual([]);
+    expect(menuFor(user).map(({ name }) => name)).toEqual([
+      'title.console.welcome',
+      'menu.console.dashboard',
+      'menu.console.list',
+      'menu.console.account',
+    ]);
+    expect(menuFor(admin).length).toBeGreaterThan(menuFor(user).length);
+  });
+});
