@@ -27,6 +27,7 @@ export const themeTokens = {
       colorPrimary: DAYBREAK_BLUE,
       // Blue-black instead of pure black: hairlines and floating layers stay visible.
       colorBgBase: '#0e1116',
+      colorError: '#ff7875',
       colorLink: '#65a9f3',
       colorLinkHover: '#8dc5f8',
       colorLinkActive: '#3c89e8',

@@ -1,6 +1,7 @@
 import { useIntl, useModel } from '@umijs/max';
 import { lazy, Suspense } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import styles from './PortalFrame.module.css';
 
 // A visitor has no use for it and does not load it.
 const UserMenu = lazy(() => import('./UserMenu'));
@@ -22,7 +23,8 @@ export function AccountMenu() {
       <LinkButton to="/login" type="text">
         {formatMessage({ id: 'frame.signIn' })}
       </LinkButton>
-      <LinkButton to="/register" type="primary">
+      {/* A phone has no room for both; the login page leads on to registration. */}
+      <LinkButton to="/register" type="primary" className={styles.wideOnly}>
         {formatMessage({ id: 'frame.register' })}
       </LinkButton>
     </>

@@ -23,16 +23,16 @@ import { PageArea } from './PageArea';
 import { ThemeSwitch } from './ThemeSwitch';
 
 const icons: Record<ConsoleMenuIcon, ReactNode> = {
-  smile: <SmileOutlined />,
-  dashboard: <DashboardOutlined />,
-  form: <FormOutlined />,
-  table: <TableOutlined />,
-  profile: <ProfileOutlined />,
-  checkCircle: <CheckCircleOutlined />,
-  warning: <WarningOutlined />,
-  user: <UserOutlined />,
-  highlight: <HighlightOutlined />,
-  crown: <CrownOutlined />,
+  smile: <SmileOutlined aria-hidden />,
+  dashboard: <DashboardOutlined aria-hidden />,
+  form: <FormOutlined aria-hidden />,
+  table: <TableOutlined aria-hidden />,
+  profile: <ProfileOutlined aria-hidden />,
+  checkCircle: <CheckCircleOutlined aria-hidden />,
+  warning: <WarningOutlined aria-hidden />,
+  user: <UserOutlined aria-hidden />,
+  highlight: <HighlightOutlined aria-hidden />,
+  crown: <CrownOutlined aria-hidden />,
 };
 
 const renderLink = (item: MenuDataItem, dom: ReactNode) =>

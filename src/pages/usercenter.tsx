@@ -11,12 +11,28 @@ import { Grid, Menu } from 'antd';
 import styles from './usercenter.module.css';
 
 const entries = [
-  { path: '/usercenter/overview', titleId: 'title.usercenter.overview', icon: <HomeOutlined /> },
-  { path: '/usercenter/order', titleId: 'title.usercenter.order', icon: <FileTextOutlined /> },
-  { path: '/usercenter/order-old', titleId: 'title.usercenter.orderOld', icon: <HistoryOutlined /> },
-  { path: '/usercenter/service', titleId: 'title.usercenter.service', icon: <ShoppingOutlined /> },
-  { path: '/usercenter/service/charge', titleId: 'title.usercenter.charge', icon: <WalletOutlined /> },
-  { path: '/usercenter/security', titleId: 'title.usercenter.security', icon: <SafetyOutlined /> },
+  { path: '/usercenter/overview', titleId: 'title.usercenter.overview', icon: <HomeOutlined aria-hidden /> },
+  { path: '/usercenter/order', titleId: 'title.usercenter.order', icon: <FileTextOutlined aria-hidden /> },
+  {
+    path: '/usercenter/order-old',
+    titleId: 'title.usercenter.orderOld',
+    icon: <HistoryOutlined aria-hidden />,
+  },
+  {
+    path: '/usercenter/service',
+    titleId: 'title.usercenter.service',
+    icon: <ShoppingOutlined aria-hidden />,
+  },
+  {
+    path: '/usercenter/service/charge',
+    titleId: 'title.usercenter.charge',
+    icon: <WalletOutlined aria-hidden />,
+  },
+  {
+    path: '/usercenter/security',
+    titleId: 'title.usercenter.security',
+    icon: <SafetyOutlined aria-hidden />,
+  },
 ];
 
 /** The user center's section layout: a side menu, on a phone tabs along the top. It shows what the user's menus grant. */

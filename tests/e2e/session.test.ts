@@ -51,12 +51,13 @@ journey(
     await person.opens('/login?redirect=/demo');
     await signsIn(person, 'user');
     await person.isAt('/demo');
-    await person.losesSession();
     const navigations = person.navigations.length;
-    await person.callsAtOnce(20);
+    await person.presses('Trigger calls-in-flight', 'button');
     await person.isAt('/login?redirect=%2Fdemo');
     expect(person.callsTo('user/logout')).toHaveLength(1);
+    expect(person.callsTo('user/query/current/userInfo').length).toBeGreaterThanOrEqual(20);
     expect(person.navigations.slice(navigations)).toEqual(['/login']);
+    expect(await person.popups()).toHaveLength(1);
   },
 );
 

@@ -21,6 +21,25 @@ export interface SentCall {
 
 let browser: Browser | undefined;
 
+/** Runs in the page: keeps the text of every popup that ever appears, however short it stands there. */
+function collectPopups(): void {
+  const seen: string[] = [];
+  // A popup is added once with its list and once by itself.
+  const known = new WeakSet<Element>();
+  Object.assign(window, { seenPopups: seen });
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLElement)) continue;
+      const popups = '.ant-message-notice, .ant-notification-notice';
+      const shown = node.matches(popups) ? [node] : [...node.querySelectorAll<HTMLElement>(popups)];
+      for (const popup of shown.filter((candidate) => !known.has(candidate))) {
+        known.add(popup);
+        seen.push(popup.innerText);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
 /** Someone at a private window of their own. Verbs do what a hand would do; `sees` and its kin wait for it. */
 export class Person {
   /** Every console error and warning, and every uncaught exception. */
@@ -56,6 +75,7 @@ export class Person {
         if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', tag);
       }, language);
     }
+    await page.evaluateOnNewDocument(collectPopups);
     return new Person(context, page);
   }
 
@@ -172,6 +192,11 @@ export class Person {
       const token = sessionStorage.getItem('token') ?? '';
       await fetch('/api/v1/demo/session/expire', { method: 'POST', headers: { 'x-authorization': token } });
     });
+  }
+
+  /** The texts of all popups since the page was loaded, in order. */
+  async popups(): Promise<string[]> {
+    return this.page.evaluate(() => (window as unknown as { seenPopups: string[] }).seenPopups);
   }
 
   callsTo(url: string): SentCall[] {
