@@ -1,7 +1,7 @@
 import { Outlet, useModel } from '@umijs/max';
+import { ErrorStatus } from '@/components/ErrorStatus';
 import { AccountUnknownPage } from './AccountUnknownPage';
 import { ErrorBoundary } from './ErrorBoundary';
-import { ForbiddenPage } from './ForbiddenPage';
 import { useCurrentRoute } from './useCurrentRoute';
 
 /**
@@ -11,7 +11,8 @@ import { useCurrentRoute } from './useCurrentRoute';
 export function PageArea() {
   const { initialState } = useModel('@@initialState');
   const { unaccessible } = useCurrentRoute();
-  if (unaccessible) return initialState?.userUnknown ? <AccountUnknownPage /> : <ForbiddenPage />;
+  if (unaccessible)
+    return initialState?.userUnknown ? <AccountUnknownPage /> : <ErrorStatus kind="forbidden" />;
   return (
     <ErrorBoundary>
       <Outlet />

@@ -1,20 +1,6 @@
-import { useIntl } from '@umijs/max';
-import { LinkButton } from '@/components/LinkButton';
-import { StatusPage } from '@/components/StatusPage';
+import { ErrorStatus } from '@/components/ErrorStatus';
 
 /** The console's sample of the 500 page. */
 export default function ServerErrorSamplePage() {
-  const { formatMessage } = useIntl();
-  return (
-    <StatusPage
-      drawing="failed"
-      title={formatMessage({ id: 'state.serverError.title' })}
-      description={formatMessage({ id: 'state.serverError.description' })}
-      action={
-        <LinkButton to="/welcome" type="primary">
-          {formatMessage({ id: 'state.toWelcome' })}
-        </LinkButton>
-      }
-    />
-  );
+  return <ErrorStatus kind="serverError" back="/welcome" />;
 }

@@ -1,0 +1,32 @@
+import { useIntl } from '@umijs/max';
+import { LinkButton } from './LinkButton';
+import type { StatusDrawingName } from './StatusDrawing';
+import { StatusPage } from './StatusPage';
+
+const DRAWINGS = { notFound: 'notFound', forbidden: 'forbidden', serverError: 'failed' } satisfies Record<
+  string,
+  StatusDrawingName
+>;
+
+interface ErrorStatusProps {
+  kind: keyof typeof DRAWINGS;
+  /** Where the way on leads: the portal's home, or the console's. */
+  back?: '/home' | '/welcome';
+}
+
+/** 404, 403 and 500 (spec section 2), in the portal and in the console. */
+export function ErrorStatus({ kind, back = '/home' }: ErrorStatusProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <StatusPage
+      drawing={DRAWINGS[kind]}
+      title={formatMessage({ id: `state.${kind}.title` })}
+      description={formatMessage({ id: `state.${kind}.description` })}
+      action={
+        <LinkButton to={back} type="primary">
+          {formatMessage({ id: back === '/home' ? 'state.toHome' : 'state.toWelcome' })}
+        </LinkButton>
+      }
+    />
+  );
+}
