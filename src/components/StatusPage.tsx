@@ -8,14 +8,22 @@ interface StatusPageProps {
   description?: ReactNode;
   /** The one way on. */
   action?: ReactNode;
+  /** `h2` where it fills only a part of a page that has a title of its own. */
+  heading?: 'h1' | 'h2';
 }
 
 /** One family of pages for what is not there: not found, no access, failed, offline, empty, being prepared. */
-export function StatusPage({ drawing, title, description, action }: StatusPageProps) {
+export function StatusPage({
+  drawing,
+  title,
+  description,
+  action,
+  heading: Heading = 'h1',
+}: StatusPageProps) {
   return (
     <section className={styles.page}>
       <StatusDrawing name={drawing} />
-      <h1 className={styles.title}>{title}</h1>
+      <Heading className={styles.title}>{title}</Heading>
       {description && <p className={styles.description}>{description}</p>}
       {action}
     </section>

@@ -2,6 +2,9 @@
 export const LANGUAGES = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language is named in itself, so that someone who cannot read the page still finds theirs. */
+export const LANGUAGE_NAMES: Record<Language, string> = { 'zh-CN': '中文', 'en-US': 'English' };
+
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';
 
 /** Local storage key of the chosen locale (spec section 9). */

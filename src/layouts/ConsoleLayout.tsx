@@ -12,6 +12,7 @@ import {
 } from '@ant-design/icons';
 import { type MenuDataItem, ProLayout, type ProSettings, SettingDrawer } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation, useModel } from '@umijs/max';
+import { theme } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { Logo } from '@/components/Logo';
 import type { ConsoleMenuIcon } from '../../config/routes';
@@ -44,6 +45,7 @@ export default function ConsoleLayout() {
   const { pathname } = useLocation();
   const { initialState, setInitialState } = useModel('@@initialState');
   const access = useAccess();
+  const { token } = theme.useToken();
   const pageTitle = usePageTitle();
 
   const menu = useMemo(
@@ -67,10 +69,11 @@ export default function ConsoleLayout() {
         menu={{ locale: false }}
         menuItemRender={renderLink}
         subMenuItemRender={(_, dom) => dom}
-        headerTitleRender={(logo, title) => (
-          <Link to="/home">
+        // ProLayout's own title is a second h1 beside the page's.
+        headerTitleRender={(logo) => (
+          <Link to="/home" style={{ fontSize: 18, fontWeight: 600, color: token.colorText }}>
             {logo}
-            {title}
+            <span style={{ marginInlineStart: 12 }}>{formatMessage({ id: 'frame.console' })}</span>
           </Link>
         )}
         actionsRender={() => [

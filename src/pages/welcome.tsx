@@ -1,6 +1,6 @@
-import { PageContainer } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useModel } from '@umijs/max';
 import { Card, Col, Flex, Row, Typography } from 'antd';
+import { ConsolePage } from '@/components/ConsolePage';
 import { Greeting } from '@/components/Greeting';
 import { consoleMenuGroups, siteRoutes } from '../../config/routes';
 
@@ -23,7 +23,7 @@ export default function WelcomePage() {
     .filter((group) => group.pages.length > 0);
 
   return (
-    <PageContainer title={false}>
+    <ConsolePage>
       <Flex vertical gap={24}>
         <Card>
           <Flex vertical gap={8}>
@@ -49,6 +49,6 @@ export default function WelcomePage() {
           ))}
         </Row>
       </Flex>
-    </PageContainer>
+    </ConsolePage>
   );
 }

@@ -186,6 +186,18 @@ export class Person {
     return message.code;
   }
 
+  /** Has signed in before this journey begins; any page of the portal's host must be open. */
+  async isSignedInAs(userPhone: string): Promise<void> {
+    await this.page.evaluate(async (name) => {
+      const reply = await fetch('/api/v1/user/login', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ userPhone: name, loginType: 1, password: 'Market#2026' }),
+      });
+      sessionStorage.setItem('token', (await reply.json()).result.token);
+    }, userPhone);
+  }
+
   /** The server forgets this person's session; the window does not know yet. */
   async losesSession(): Promise<void> {
     await this.page.evaluate(async () => {

@@ -1,13 +1,13 @@
-import { PageContainer } from '@ant-design/pro-components';
 import { useIntl } from '@umijs/max';
 import { Alert, Card, Flex } from 'antd';
+import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
 
 /** `/admin`: only for those whose menus hold it (spec section 6). */
 export default function AdminPage() {
   const { formatMessage } = useIntl();
   return (
-    <PageContainer title={formatMessage({ id: 'title.console.admin' })}>
+    <ConsolePage title={formatMessage({ id: 'title.console.admin' })}>
       <Card>
         <Flex vertical gap={24} align="flex-start">
           <Alert
@@ -22,6 +22,6 @@ export default function AdminPage() {
           </LinkButton>
         </Flex>
       </Card>
-    </PageContainer>
+    </ConsolePage>
   );
 }

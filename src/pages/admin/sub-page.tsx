@@ -1,12 +1,12 @@
-import { PageContainer } from '@ant-design/pro-components';
 import { useIntl } from '@umijs/max';
 import { Alert, Card } from 'antd';
+import { ConsolePage } from '@/components/ConsolePage';
 
 /** `/admin/sub-page`: "can only be viewed by Admin" (spec section 6). */
 export default function AdminSubPage() {
   const { formatMessage } = useIntl();
   return (
-    <PageContainer title={formatMessage({ id: 'title.console.adminSubPage' })}>
+    <ConsolePage title={formatMessage({ id: 'title.console.adminSubPage' })}>
       <Card>
         <Alert
           type="info"
@@ -15,6 +15,6 @@ export default function AdminSubPage() {
           description={formatMessage({ id: 'admin.description' }, { path: '/admin/sub-page' })}
         />
       </Card>
-    </PageContainer>
+    </ConsolePage>
   );
 }

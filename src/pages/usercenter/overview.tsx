@@ -36,7 +36,7 @@ export default function OverviewPage() {
         </Flex>
       </Card>
       <Card>
-        <BeingPrepared />
+        <BeingPrepared heading="h2" />
       </Card>
     </Flex>
   );
