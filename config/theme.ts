@@ -13,6 +13,8 @@ export const themeTokens = {
       colorLinkHover: '#003eb3',
       colorLinkActive: '#002c8c',
       colorError: '#cf1322',
+      // antd's weakest text colours are under AA.
+      colorTextTertiary: 'rgba(0, 0, 0, 0.6)',
       colorTextDescription: 'rgba(0, 0, 0, 0.6)',
       colorTextPlaceholder: 'rgba(0, 0, 0, 0.58)',
     },
@@ -31,6 +33,7 @@ export const themeTokens = {
       colorLink: '#65a9f3',
       colorLinkHover: '#8dc5f8',
       colorLinkActive: '#3c89e8',
+      colorTextTertiary: 'rgba(255, 255, 255, 0.6)',
       colorTextDescription: 'rgba(255, 255, 255, 0.65)',
       colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
     },

@@ -1,5 +1,7 @@
-import { Person } from '../support/person';
+import { letGoOfBrowser, Person } from '../support/person';
 import { isScript, loadedFiles, totalBytes } from '../support/weight';
+
+afterAll(letGoOfBrowser);
 
 /** Prints what a first visit of each page weighs over the wire, compressed; asserts nothing. */
 it('weighs the first visit', async () => {

@@ -1,6 +1,7 @@
-import { Person, type PersonOptions } from './person';
+import { letGoOfBrowser, Person, type PersonOptions } from './person';
 
 jest.setTimeout(60_000);
+afterAll(letGoOfBrowser);
 
 /** One journey: with the mock as new, somebody arrives, does it, and leaves without the browser having complained once. */
 export function journey(name: string, options: PersonOptions, walk: (person: Person) => Promise<void>): void {

@@ -9,7 +9,7 @@ export default async function setup(): Promise<void> {
   process.env.BROWSER_ENDPOINT = browser.wsEndpoint();
   globalThis.stopJourneys = async () => {
     await browser.close();
-    server.stop();
+    await server.stop();
   };
 }
 

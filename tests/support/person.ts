@@ -21,6 +21,11 @@ export interface SentCall {
 
 let browser: Browser | undefined;
 
+/** Lets go of the browser at the end of a file, so that nothing keeps the run alive. */
+export async function letGoOfBrowser(): Promise<void> {
+  await browser?.disconnect();
+}
+
 /** Runs in the page: keeps the text of every popup that ever appears, however short it stands there. */
 function collectPopups(): void {
   const seen: string[] = [];

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 function freePort(): Promise<number> {
@@ -22,9 +23,15 @@ async function answers(origin: string): Promise<boolean> {
   }
 }
 
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || !server.kill()) return;
+  await once(server, 'exit');
+}
+
 export interface PreviewServer {
   origin: string;
-  stop: () => void;
+  /** Resolves when the server has gone. */
+  stop: () => Promise<void>;
 }
 
 /**
@@ -51,9 +58,9 @@ export async function startPreview(patienceMs = 60_000): Promise<PreviewServer> 
 
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline && server.exitCode === null) {
-    if (await answers(origin)) return { origin, stop: () => server.kill() };
+    if (await answers(origin)) return { origin, stop: () => end(server) };
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  server.kill();
+  await end(server);
   throw new Error(`The preview server did not come up (run "npm run build" first):\n${printed}`);
 }
