@@ -1,6 +1,7 @@
 import { letGoOfBrowser, Person, type PersonOptions } from './person';
 
-jest.setTimeout(60_000);
+// Long walks on a slow machine; each single step has its own, shorter patience.
+jest.setTimeout(180_000);
 afterAll(letGoOfBrowser);
 
 /** One journey: with the mock as new, somebody arrives, does it, and leaves without the browser having complained once. */
