@@ -25,9 +25,11 @@ export interface InitialState {
 
 /** The token is added to what the server says of the user (spec section 3). */
 async function fetchUserInfo(): Promise<CurrentUser | undefined> {
-  if (!session.token()) return undefined;
+  const token = session.token();
+  if (!token) return undefined;
   const user = await fetchCurrentUser();
-  return { ...user, token: session.token() };
+  // Meanwhile the session may have ended or passed to somebody else, whose user this is not.
+  return session.token() === token ? { ...user, token } : fetchUserInfo();
 }
 
 /** Startup (spec section 4): the user is fetched unless this is the login page. Never rejects: Umi would hide it. */

@@ -78,3 +78,35 @@ journey(
     await person.sees('139****9000');
   },
 );
+
+journey(
+  'whoever opens the login page with a live session and goes on is still signed in',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await person.opens('/login');
+    await person.sees('Log in to Service Market');
+    expect(person.callsTo('user/query/current/userInfo')).toEqual([]);
+    await person.presses('Service Market', 'link');
+    await person.isAt('/home');
+    await person.opensAccountMenu();
+    expect(person.callsTo('user/query/current/userInfo')).toHaveLength(1);
+  },
+);
+
+journey(
+  'a server that fails at startup leaves the session alone and offers to try again',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await person.page.setExtraHTTPHeaders({ 'x-mock-scenario': 'http-500' });
+    await person.opens('/usercenter/overview');
+    await person.sees('Your account cannot be read right now');
+    await person.isAt('/usercenter/overview');
+    await person.page.setExtraHTTPHeaders({});
+    await person.presses('Try again', 'button');
+    await person.sees('139****9000');
+  },
+);
