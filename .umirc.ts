@@ -20,7 +20,7 @@ export default defineConfig({
   access: {},
   model: {},
   initialState: { loading: '@/loading' },
-  // Only the plugin's checks: its run-time part would load Modal on every page (see src/layouts/Popups).
+  // Only the plugin's checks: its run-time part would load Modal on every page (see src/layouts/PopupProvider).
   antd: {},
   locale: { default: 'zh-CN', baseNavigator: true, useLocalStorage: false, antd: true },
   // antd works on dayjs; without this Umi's locale plugin brings moment into every page.

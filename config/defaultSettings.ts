@@ -10,3 +10,6 @@ export const defaultSettings = {
 
 /** Milliseconds before a call without its own timeout is given up. */
 export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Milliseconds that the first page waits for the user before it goes on without. */
+export const STARTUP_TIMEOUT_MS = 5_000;

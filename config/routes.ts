@@ -124,14 +124,14 @@ export const siteRoutes: SiteRoute[] = [
   operator('/register-result', 'title.console.registerResult'),
 ];
 
-/** The console's menu: groups in order, each holding the console pages below its path. */
+/** The console's menu: groups in order, each holding the console pages below its path and those it names. */
 export const consoleMenuGroups = [
   { path: '/welcome', titleId: 'title.console.welcome', icon: 'smile' },
   { path: '/dashboard', titleId: 'menu.console.dashboard', icon: 'dashboard' },
   { path: '/form', titleId: 'menu.console.form', icon: 'form' },
   { path: '/list', titleId: 'menu.console.list', icon: 'table' },
   { path: '/profile', titleId: 'menu.console.profile', icon: 'profile' },
-  { path: '/result', titleId: 'menu.console.result', icon: 'checkCircle' },
+  { path: '/result', titleId: 'menu.console.result', icon: 'checkCircle', also: '/register-result' },
   { path: '/exception', titleId: 'menu.console.exception', icon: 'warning' },
   { path: '/account', titleId: 'menu.console.account', icon: 'user' },
   { path: '/editor', titleId: 'menu.console.editor', icon: 'highlight' },
@@ -139,3 +139,19 @@ export const consoleMenuGroups = [
 ] as const;
 
 export type ConsoleMenuIcon = (typeof consoleMenuGroups)[number]['icon'];
+
+/** The groups of the console's menu with the pages that are granted; a group with none is left out (spec section 6). */
+export function grantedConsoleGroups(access: Record<string, boolean>) {
+  return consoleMenuGroups
+    .map((group) => {
+      const also = 'also' in group ? group.also : group.path;
+      const pages = siteRoutes.filter(
+        ({ path, frame }) =>
+          frame === 'console' &&
+          access[path] &&
+          (path === group.path || path === also || path.startsWith(`${group.path}/`)),
+      );
+      return { ...group, pages };
+    })
+    .filter(({ pages }) => pages.length > 0);
+}

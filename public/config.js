@@ -2,8 +2,8 @@
 window.__PORTAL_CONFIG__ = {
   // Where the API lives: '' for this host, or an absolute origin such as 'https://api.example.com'.
   apiHost: '',
-  // Path under which the portal is served, such as '/portal/'.
+  // Path that the portal's pages stand under, such as '/portal/'. Scripts and styles are asked for from the host's root.
   routerBase: '/',
-  // Monitoring stays off without a collector: { collector: 'https://collector.example.com', service: 'portal', serviceVersion: '1.0.0' }
+  // Monitoring is off without a collector (checked at start; nothing is reported yet): { collector: 'https://collector.example.com', service: 'portal', serviceVersion: '1.0.0' }
   monitoring: null,
 };

@@ -1,7 +1,8 @@
 import type { ProSettings } from '@ant-design/pro-components';
 import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';
-import type { CurrentUser, MenuEntry } from '@/domain/account';
+import type { CurrentUser } from '@/domain/account';
+import { type UserState, withUser } from '@/domain/userState';
 import { DirectionProvider } from '@/layouts/DirectionProvider';
 import { currentLocale } from '@/layouts/locale';
 import { isLoginPage } from '@/layouts/place';
@@ -11,25 +12,21 @@ import { popups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
 import { session } from '@/request/session';
 import { fetchCurrentUser, logout } from '@/services/user';
-import { defaultSettings, REQUEST_TIMEOUT_MS } from '../config/defaultSettings';
+import { defaultSettings, REQUEST_TIMEOUT_MS, STARTUP_TIMEOUT_MS } from '../config/defaultSettings';
 
-export interface InitialState {
-  currentUser?: CurrentUser;
+export interface InitialState extends UserState {
   settings: Partial<ProSettings>;
-  menus: MenuEntry[];
-  /** The user could not be asked for (offline, 500): signed in or not is unknown, and pages offer to try again. */
-  userUnknown?: boolean;
   /** Asks who is signed in; undefined without a session or when it has just ended. Throws on any other failure. */
-  fetchUserInfo: () => Promise<CurrentUser | undefined>;
+  fetchUserInfo: (options?: { timeout?: number }) => Promise<CurrentUser | undefined>;
 }
 
 /** The token is added to what the server says of the user (spec section 3). */
-async function fetchUserInfo(): Promise<CurrentUser | undefined> {
+async function fetchUserInfo(options?: { timeout?: number }): Promise<CurrentUser | undefined> {
   const token = session.token();
   if (!token) return undefined;
-  const user = await fetchCurrentUser();
+  const user = await fetchCurrentUser(options);
   // Meanwhile the session may have ended or passed to somebody else, whose user this is not.
-  return session.token() === token ? { ...user, token } : fetchUserInfo();
+  return session.token() === token ? { ...user, token } : fetchUserInfo(options);
 }
 
 /** Startup (spec section 4): the user is fetched unless this is the login page. Never rejects: Umi would hide it. */
@@ -37,8 +34,7 @@ export async function getInitialState(): Promise<InitialState> {
   const state: InitialState = { settings: defaultSettings, menus: [], fetchUserInfo };
   if (isLoginPage()) return state;
   try {
-    const currentUser = await fetchUserInfo();
-    return { ...state, currentUser, menus: currentUser?.menus ?? [] };
+    return withUser(state, await fetchUserInfo({ timeout: STARTUP_TIMEOUT_MS }));
   } catch {
     // The request layer has said why. With the session gone this is a visitor; with it, the user is unknown.
     return { ...state, userUnknown: session.token() !== undefined };

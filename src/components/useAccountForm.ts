@@ -9,14 +9,14 @@ import {
   asksForCaptcha,
 } from '@/domain/accountFailure';
 import { isCallFailure } from '@/domain/callFailure';
-import type { Captcha } from '@/domain/login';
-import { useCaptcha } from './useCaptcha';
+import { type FetchCaptcha, useCaptcha } from './useCaptcha';
+import { isGivenUp } from './useUnmountSignal';
 
 /** What the account forms hold; each has some of these. */
 export type AccountValues = Partial<Record<Exclude<AccountField, 'consent'>, string>> & { consent?: boolean };
 
 interface AccountFormOptions {
-  fetchCaptcha: () => Promise<Captcha>;
+  fetchCaptcha: FetchCaptcha;
   /** Told of each refusal before it is shown. */
   onFailure?: (failure: AccountFailure) => void;
 }
@@ -36,7 +36,7 @@ export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) 
   function showFailure(error: unknown) {
     const refused = accountFailureOf(error);
     if (!refused) {
-      if (isCallFailure(error)) return;
+      if (isCallFailure(error) || isGivenUp(error)) return;
       throw error;
     }
     // Every look at a captcha uses it up. Rendered at once, since a field that is not there can show no message.

@@ -1,9 +1,13 @@
 import { useRef, useState } from 'react';
 import { isCallFailure } from '@/domain/callFailure';
 import type { Captcha, CaptchaAnswer } from '@/domain/login';
+import { isGivenUp, useUnmountSignal } from './useUnmountSignal';
+
+export type FetchCaptcha = (options: { signal: AbortSignal }) => Promise<Captcha>;
 
 /** The picture to read off. Nothing is fetched or shown until the server has asked for it. */
-export function useCaptcha(fetchCaptcha: () => Promise<Captcha>) {
+export function useCaptcha(fetchCaptcha: FetchCaptcha) {
+  const signal = useUnmountSignal();
   const [asked, setAsked] = useState(false);
   const [picture, setPicture] = useState<Captcha>();
   const [loading, setLoading] = useState(false);
@@ -17,10 +21,10 @@ export function useCaptcha(fetchCaptcha: () => Promise<Captcha>) {
     setLoading(true);
     setPicture(undefined);
     try {
-      const next = await fetchCaptcha();
+      const next = await fetchCaptcha({ signal: signal() });
       if (mine === latest.current) setPicture(next);
     } catch (error) {
-      if (!isCallFailure(error)) throw error;
+      if (!isCallFailure(error) && !isGivenUp(error)) throw error;
     } finally {
       if (mine === latest.current) setLoading(false);
     }

@@ -5,11 +5,12 @@ import { isPhone, normalizePhone } from '@/domain/phone';
 import type { SmsScene, SmsSendPayload, SmsSendResult } from '@/domain/smsCode';
 import type { AccountFormState } from './useAccountForm';
 import { useCountdown } from './useCountdown';
+import { useUnmountSignal } from './useUnmountSignal';
 
 interface SmsCodeOptions {
   account: AccountFormState;
   scene: SmsScene;
-  send: (payload: SmsSendPayload) => Promise<SmsSendResult>;
+  send: (payload: SmsSendPayload, options: { signal: AbortSignal }) => Promise<SmsSendResult>;
 }
 
 const countdownKey = (scene: SmsScene, userPhone: string) => `sms:${scene}:${userPhone}`;
@@ -21,6 +22,7 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
   const [sentTo, setSentTo] = useState<string>();
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
+  const signal = useUnmountSignal();
 
   async function isReady(): Promise<boolean> {
     const needed = captcha.asked ? (['userPhone', 'captcha'] as const) : (['userPhone'] as const);
@@ -42,7 +44,10 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
     try {
       if (!(await isReady())) return;
       const answer = captcha.answered(form.getFieldValue('captcha'));
-      const { resendAfterSeconds } = await send({ userPhone, scene, ...(answer && { captcha: answer }) });
+      const { resendAfterSeconds } = await send(
+        { userPhone, scene, ...(answer && { captcha: answer }) },
+        { signal: signal() },
+      );
       captcha.dismiss();
       countdown.start(countdownKey(scene, userPhone), resendAfterSeconds);
       setSentTo(userPhone);

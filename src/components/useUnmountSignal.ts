@@ -1,9 +1,19 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives calls a signal that closes their connection when the component goes away. */
+/** Whether a caught error only says that the caller gave the call up: nobody is left to be told. */
+export const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError';
+
+/** Gives calls a signal that closes their connection when the component goes away. Calls made later are not sent at all. */
 export function useUnmountSignal(): () => AbortSignal {
   const controller = useRef<AbortController>(undefined);
-  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => {
+    // React's strict mode takes a component away and brings it back.
+    if (controller.current?.signal.aborted) controller.current = undefined;
+    return () => {
+      controller.current ??= new AbortController();
+      controller.current.abort();
+    };
+  }, []);
   return () => {
     controller.current ??= new AbortController();
     return controller.current.signal;

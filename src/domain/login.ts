@@ -4,8 +4,6 @@ import { consentSchema } from './agreement';
 /** Spec section 4, login types. */
 export const LOGIN_TYPE = { sms: 0, password: 1 } as const;
 
-export type LoginType = (typeof LOGIN_TYPE)[keyof typeof LOGIN_TYPE];
-
 export const LOGIN_LIMITS = {
   captchaAfterFailures: 5,
   lockAfterFailures: 10,
@@ -48,7 +46,10 @@ const smsLoginSchema = v.object({
 /** Spec section 3: `userPhone`, `loginType` and either `password` or `smsVerificationCode`. */
 export const loginPayloadSchema = v.variant('loginType', [passwordLoginSchema, smsLoginSchema]);
 
-export const loginResultSchema = v.object({ token: v.pipe(v.string(), v.minLength(1)) });
+/** A session token that a header can carry (and a server will read): visible ASCII, at most 4096 characters. */
+export const TOKEN_PATTERN = /^[\x21-\x7e]{1,4096}$/;
+
+export const loginResultSchema = v.object({ token: v.pipe(v.string(), v.regex(TOKEN_PATTERN)) });
 
 /** Spec section 3, plus the agreement versions the person saw and accepted. */
 export const registerPayloadSchema = v.object({
@@ -71,7 +72,5 @@ export const resetPasswordPayloadSchema = v.object({
 export type CaptchaAnswer = v.InferOutput<typeof captchaAnswerSchema>;
 export type Captcha = v.InferOutput<typeof captchaSchema>;
 export type LoginPayload = v.InferOutput<typeof loginPayloadSchema>;
-export type LoginResult = v.InferOutput<typeof loginResultSchema>;
 export type RegisterPayload = v.InferOutput<typeof registerPayloadSchema>;
-export type RegisterResult = v.InferOutput<typeof registerResultSchema>;
 export type ResetPasswordPayload = v.InferOutput<typeof resetPasswordPayloadSchema>;

@@ -1,5 +1,6 @@
 const LONGEST = 2048;
-const LOGIN_PATH = '/login';
+/** Pages for visitors only: they send on whoever has signed in, so going there would never end. */
+const VISITOR_PATHS = ['/login', '/register', '/reset-password'];
 // Only a yardstick: what is parsed against it and keeps it cannot lead to another site.
 const HERE = 'http://portal.invalid';
 
@@ -31,12 +32,12 @@ function isSafePath(pathname: string): boolean {
   // A slash that was hidden by encoding could make `//host` or a way up when something decodes it later.
   if (decoded.split('/').length !== pathname.split('/').length || decoded.includes('\\')) return false;
   if (pathname.includes('//')) return false;
-  return decoded !== LOGIN_PATH && !decoded.startsWith(`${LOGIN_PATH}/`);
+  return !VISITOR_PATHS.some((path) => decoded === path || decoded.startsWith(`${path}/`));
 }
 
 /**
  * Where to go after signing in, from a query that anybody may have written: path, query and hash of a known page of this site,
- * never the login page, else the fallback. The *parsed* URL is judged, not its text. Safe for `history.push`.
+ * never one of the sign-in pages, else the fallback. The *parsed* URL is judged, not its text. Safe for `history.push`.
  */
 export function safeRedirect(raw: unknown, { isKnownPath, fallback = '/home' }: RedirectOptions): string {
   // An absolute URL is never one of ours here; only a path can be.

@@ -1,21 +1,37 @@
 import { useIntl, useModel } from '@umijs/max';
+import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import { session } from '@/request/session';
 import styles from './PortalFrame.module.css';
+import { useRefreshUser } from './useRefreshUser';
 
 // A visitor has no use for it and does not load it.
 const UserMenu = lazy(() => import('./UserMenu'));
 
-/** Visitor: sign in or register. User: their own menu. */
+/** Visitor: sign in or register. User: their own menu. While the user cannot be read: try again, or leave. */
 export function AccountMenu() {
   const { formatMessage } = useIntl();
-  const user = useModel('@@initialState').initialState?.currentUser;
+  const { currentUser, userUnknown } = useModel('@@initialState').initialState ?? {};
+  const { refreshUser, refreshing } = useRefreshUser();
 
-  if (user) {
+  if (currentUser) {
     return (
       <Suspense>
-        <UserMenu user={user} />
+        <UserMenu user={currentUser} />
       </Suspense>
+    );
+  }
+  if (userUnknown) {
+    return (
+      <>
+        <Button type="text" loading={refreshing} onClick={refreshUser}>
+          {formatMessage({ id: 'frame.readAccount' })}
+        </Button>
+        <Button type="text" onClick={() => session.end()}>
+          {formatMessage({ id: 'frame.signOut' })}
+        </Button>
+      </>
     );
   }
   return (

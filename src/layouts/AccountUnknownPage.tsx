@@ -1,28 +1,12 @@
-import { useIntl, useModel } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { StatusPage } from '@/components/StatusPage';
+import { useRefreshUser } from './useRefreshUser';
 
 /** The session lives but the user could not be fetched: neither the login page nor a 403 would be true. */
 export function AccountUnknownPage() {
   const { formatMessage } = useIntl();
-  const { initialState, setInitialState } = useModel('@@initialState');
-  const [retrying, setRetrying] = useState(false);
-
-  async function handleRetry() {
-    setRetrying(true);
-    try {
-      const currentUser = await initialState?.fetchUserInfo();
-      setInitialState(
-        (state) =>
-          state && { ...state, currentUser, userUnknown: undefined, menus: currentUser?.menus ?? [] },
-      );
-    } catch {
-      // The request layer has said why.
-    } finally {
-      setRetrying(false);
-    }
-  }
+  const { refreshUser, refreshing } = useRefreshUser();
 
   return (
     <StatusPage
@@ -30,7 +14,7 @@ export function AccountUnknownPage() {
       title={formatMessage({ id: 'state.accountUnknown.title' })}
       description={formatMessage({ id: 'state.accountUnknown.description' })}
       action={
-        <Button type="primary" loading={retrying} onClick={handleRetry}>
+        <Button type="primary" loading={refreshing} onClick={refreshUser}>
           {formatMessage({ id: 'state.retry' })}
         </Button>
       }

@@ -10,7 +10,7 @@ import {
   UserOutlined,
   WarningOutlined,
 } from '@ant-design/icons';
-import { type MenuDataItem, ProLayout, type ProSettings, SettingDrawer } from '@ant-design/pro-components';
+import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation, useModel } from '@umijs/max';
 import { theme } from 'antd';
 import { type ReactNode, useMemo } from 'react';
@@ -43,7 +43,7 @@ const renderLink = (item: MenuDataItem, dom: ReactNode) =>
 export default function ConsoleLayout() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const { initialState, setInitialState } = useModel('@@initialState');
+  const { initialState } = useModel('@@initialState');
   const access = useAccess();
   const { token } = theme.useToken();
   const pageTitle = usePageTitle();
@@ -59,41 +59,31 @@ export default function ConsoleLayout() {
   );
 
   return (
-    <>
-      <ProLayout
-        {...initialState?.settings}
-        title={formatMessage({ id: 'frame.console' })}
-        logo={<Logo size={28} />}
-        location={{ pathname }}
-        route={{ path: '/', routes: menu }}
-        menu={{ locale: false }}
-        menuItemRender={renderLink}
-        subMenuItemRender={(_, dom) => dom}
-        // ProLayout's own title is a second h1 beside the page's.
-        headerTitleRender={(logo) => (
-          <Link to="/home" style={{ fontSize: 18, fontWeight: 600, color: token.colorText }}>
-            {logo}
-            <span style={{ marginInlineStart: 12 }}>{formatMessage({ id: 'frame.console' })}</span>
-          </Link>
-        )}
-        actionsRender={() => [
-          <LanguageSwitch key="language" />,
-          <ThemeSwitch key="theme" />,
-          <AccountMenu key="account" />,
-        ]}
-        // ProLayout writes the window's title itself.
-        pageTitleRender={() => pageTitle}
-      >
-        <PageArea />
-      </ProLayout>
-      <SettingDrawer
-        disableUrlParams
-        enableDarkTheme={false}
-        settings={initialState?.settings}
-        onSettingChange={(settings: Partial<ProSettings>) =>
-          setInitialState((state) => state && { ...state, settings: { ...state.settings, ...settings } })
-        }
-      />
-    </>
+    <ProLayout
+      {...initialState?.settings}
+      title={formatMessage({ id: 'frame.console' })}
+      logo={<Logo size={28} />}
+      location={{ pathname }}
+      route={{ path: '/', routes: menu }}
+      menu={{ locale: false }}
+      menuItemRender={renderLink}
+      subMenuItemRender={(_, dom) => dom}
+      // ProLayout's own title is a second h1 beside the page's.
+      headerTitleRender={(logo) => (
+        <Link to="/home" style={{ fontSize: 18, fontWeight: 600, color: token.colorText }}>
+          {logo}
+          <span style={{ marginInlineStart: 12 }}>{formatMessage({ id: 'frame.console' })}</span>
+        </Link>
+      )}
+      actionsRender={() => [
+        <LanguageSwitch key="language" />,
+        <ThemeSwitch key="theme" />,
+        <AccountMenu key="account" />,
+      ]}
+      // ProLayout writes the window's title itself.
+      pageTitleRender={() => pageTitle}
+    >
+      <PageArea />
+    </ProLayout>
   );
 }

@@ -1,43 +1,68 @@
 import { history, useLocation, useModel } from '@umijs/max';
-import { useEffect } from 'react';
-import { session } from '@/request/session';
+import { useEffect, useRef } from 'react';
+import { withUser } from '@/domain/userState';
+import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, loginAddress } from './place';
+import { useRefreshUser } from './useRefreshUser';
 
-/**
- * Turns what happens to the session into what the person sees: when it ends, the user is cleared and the login page
- * opens, once. An expiry remembers the page for the way back; a sign-out does not, the next person may be another one.
- */
+/** An expiry remembers the page for the way back, and why; after a sign-out the next person may be another one. */
+function goToLogin({ reason, message }: SessionEnd): void {
+  if (isLoginPage()) return;
+  if (reason === 'logout') history.push('/login');
+  else history.push(loginAddress(currentPlace()), { sessionEnded: message });
+}
+
+/** A page out of the browser's back-forward cache shows who was signed in then. Nobody else may see that. */
+function useFreshPageAfterCache(token: unknown): void {
+  useEffect(() => {
+    const handleShow = (event: PageTransitionEvent) => {
+      if (!event.persisted || session.token() === token) return;
+      document.body.hidden = true;
+      window.location.reload();
+    };
+    window.addEventListener('pageshow', handleShow);
+    return () => window.removeEventListener('pageshow', handleShow);
+  }, [token]);
+}
+
+/** Turns what happens to the session into what the person sees: the user comes, and goes together with the page. */
 export function SessionBridge() {
   const { initialState, setInitialState } = useModel('@@initialState');
   const { pathname } = useLocation();
+  const { refreshUser } = useRefreshUser();
+  const { currentUser, userUnknown } = initialState ?? {};
+
+  useFreshPageAfterCache(currentUser?.token);
 
   useEffect(() => {
-    const leave = (reason: 'logout' | 'expired') => {
-      if (!isLoginPage()) {
-        history.push(reason === 'expired' ? loginAddress(currentPlace()) : '/login');
-      }
-      setInitialState(
-        (state) => state && { ...state, currentUser: undefined, userUnknown: undefined, menus: [] },
-      );
+    const leave = (end: SessionEnd) => {
+      goToLogin(end);
+      setInitialState((state) => state && withUser(state, undefined));
     };
     // Startup may have found the session dead before this was there to hear it.
-    if (session.lastEnd()?.reason === 'expired') leave('expired');
+    const end = session.lastEnd();
+    if (end?.reason === 'expired') leave(end);
     return session.subscribe((event) => {
-      if (event.type === 'ended') leave(event.reason);
+      if (event.type === 'ended') leave(event);
     });
   }, [setInitialState]);
 
-  // Startup on the login page fetches no user; whoever leaves that page with a live session is fetched then.
-  const unfetched = !!initialState && !initialState.currentUser && !initialState.userUnknown;
-  const { fetchUserInfo } = initialState ?? {};
+  // Startup on the login page fetches no user; whoever leaves that page with a live session is fetched then. A user who
+  // could not be fetched is asked for again on the next page, and when the network is back.
+  const wanted = !!initialState && !currentUser;
+  const askedAt = useRef<string>(userUnknown ? pathname : undefined);
   useEffect(() => {
-    if (!unfetched || pathname === '/login' || !session.token() || !fetchUserInfo) return;
-    fetchUserInfo().then(
-      (currentUser) =>
-        setInitialState((state) => state && { ...state, currentUser, menus: currentUser?.menus ?? [] }),
-      () => setInitialState((state) => state && { ...state, userUnknown: session.token() !== undefined }),
-    );
-  }, [unfetched, pathname, fetchUserInfo, setInitialState]);
+    if (!wanted || askedAt.current === pathname || isLoginPage() || !session.token()) return;
+    askedAt.current = pathname;
+    void refreshUser();
+  }, [wanted, pathname, refreshUser]);
+
+  useEffect(() => {
+    if (!userUnknown) return;
+    const handleOnline = () => void refreshUser();
+    window.addEventListener('online', handleOnline);
+    return () => window.removeEventListener('online', handleOnline);
+  }, [userUnknown, refreshUser]);
 
   return null;
 }

@@ -41,6 +41,7 @@ export function ThemeProvider({ children }: PropsWithChildren) {
   const [choice, setChoice] = useState(() => parseThemeChoice(readPreference(THEME_KEY)));
   const mode = themeMode(choice, useMedia('(prefers-color-scheme: dark)'));
   const still = useMedia('(prefers-reduced-motion: reduce)');
+  const phone = useMedia('(max-width: 599px)');
 
   const variables = `portal-${mode}`;
   useLayoutEffect(() => {
@@ -70,7 +71,12 @@ export function ThemeProvider({ children }: PropsWithChildren) {
         button={{ autoInsertSpace: false }}
         theme={{
           ...themeTokens[mode],
-          token: { ...themeTokens[mode].token, motion: !still },
+          token: {
+            ...themeTokens[mode].token,
+            motion: !still,
+            // A finger needs 40 px.
+            ...(phone && { controlHeight: 40 }),
+          },
           algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
           hashed: false,
           cssVar: { key: variables },

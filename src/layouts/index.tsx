@@ -1,6 +1,7 @@
 import { Outlet } from '@umijs/max';
 import { DocumentTitle } from './DocumentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
+import { NavigationFocus } from './NavigationFocus';
 import { OfflineBanner } from './OfflineBanner';
 import { PopupProvider } from './PopupProvider';
 import { SessionBridge } from './SessionBridge';
@@ -12,6 +13,7 @@ export default function RootLayout() {
     <PopupProvider>
       <SessionBridge />
       <DocumentTitle />
+      <NavigationFocus />
       <OfflineBanner />
       <ErrorBoundary>
         <SignInGuard>

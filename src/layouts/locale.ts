@@ -1,4 +1,4 @@
-import { setLocale } from '@umijs/max';
+import { event, LANG_CHANGE_EVENT, setIntl } from '@@/plugin-locale/localeExports';
 import { type Language, LOCALE_KEY, type ResolvedLocale, resolveLocale } from '@/domain/locale';
 import { readPreference, writePreference } from '@/domain/preference';
 
@@ -13,12 +13,13 @@ export function currentLocale(): ResolvedLocale {
 }
 
 /**
- * Switches the texts at once, without a reload, and keeps the choice under `umi_locale` (spec section 4). Umi compares
- * with the locale in force, so the choice is written after its switch; its own writing is off because it is unguarded.
+ * Switches the texts at once, without a reload, and keeps the choice under `umi_locale` (spec section 4). Umi's own
+ * `setLocale` touches local storage unguarded, so its two steps are taken here.
  */
 export function changeLanguage(language: Language): void {
-  setLocale(language, false);
   writePreference(LOCALE_KEY, language);
   unsaved = readPreference(LOCALE_KEY) === language ? undefined : language;
+  setIntl(language);
+  event.emit(LANG_CHANGE_EVENT, language);
   window.dispatchEvent(new Event(LANGUAGE_CHANGE));
 }

@@ -19,4 +19,5 @@ export function loginAddress({ pathname, search, hash }: Place): string {
   return `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;
 }
 
-export const isLoginPage = () => currentPlace().pathname === '/login';
+/** The router takes `/Login` and `/login/` for the same page, so this does too. */
+export const isLoginPage = () => currentPlace().pathname.replace(/\/+$/, '').toLowerCase() === '/login';

@@ -2,7 +2,7 @@ import { Link, useAccess, useIntl, useModel } from '@umijs/max';
 import { Card, Col, Flex, Row, Typography } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { Greeting } from '@/components/Greeting';
-import { consoleMenuGroups, siteRoutes } from '../../config/routes';
+import { grantedConsoleGroups } from '../../config/routes';
 
 /** `/welcome`: the console's first page greets the user and shows what their menus open. */
 export default function WelcomePage() {
@@ -11,16 +11,7 @@ export default function WelcomePage() {
   const user = useModel('@@initialState').initialState?.currentUser;
   if (!user) return null;
 
-  const groups = consoleMenuGroups
-    .filter((group) => group.path !== '/welcome')
-    .map((group) => ({
-      ...group,
-      pages: siteRoutes.filter(
-        ({ path, frame }) =>
-          frame === 'console' && access[path] && (path === group.path || path.startsWith(`${group.path}/`)),
-      ),
-    }))
-    .filter((group) => group.pages.length > 0);
+  const groups = grantedConsoleGroups(access).filter(({ path }) => path !== '/welcome');
 
   return (
     <ConsolePage>

@@ -12,7 +12,7 @@ export interface SessionEnd {
 export interface Session {
   /** The current token; `undefined` for a visitor. */
   token(): string | undefined;
-  /** After a login. */
+  /** After a login. Another session that is still live here is logged out on the server; listeners hear only of the new one. */
   start(token: string): void;
   /**
    * The user's own sign-out: token removed and listeners told at once. Resolves when the logout call is through, never rejects.
@@ -61,7 +61,9 @@ export function createSession(storage?: TokenStorage): Session {
   return {
     token: store.read,
     start(token) {
+      const previous = store.read();
       store.write(token);
+      if (previous && previous !== token) void postLogout(previous);
       tell({ type: 'started' });
     },
     async end() {

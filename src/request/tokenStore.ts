@@ -1,3 +1,5 @@
+import { TOKEN_PATTERN } from '@/domain/login';
+
 /** Key of the token in session storage (spec sections 4 and 9). */
 export const TOKEN_KEY = 'token';
 
@@ -5,7 +7,7 @@ export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Keeps the token in `storage`, or, where storage throws or is full, in memory for the life of the page.
- * Storage is looked up at each use, because only reading `window.sessionStorage` may already throw.
+ * What no header could carry is no token, and is not kept. Storage is looked up at each use, because only reading `window.sessionStorage` may already throw.
  */
 export function createTokenStore(storage?: TokenStorage) {
   // Overrules storage while set; empty means that storage would not let go of a token.
@@ -28,8 +30,18 @@ export function createTokenStore(storage?: TokenStorage) {
     );
   }
 
+  function remove(): void {
+    memory = drop() ? undefined : '';
+  }
+
   return {
-    read: (): string | undefined => (memory ?? attempt((kept) => kept.getItem(TOKEN_KEY))) || undefined,
+    read(): string | undefined {
+      const value = memory ?? attempt((kept) => kept.getItem(TOKEN_KEY));
+      if (!value) return undefined;
+      if (TOKEN_PATTERN.test(value)) return value;
+      remove();
+      return undefined;
+    },
     write(token: string): void {
       const written = attempt((kept) => {
         kept.setItem(TOKEN_KEY, token);
@@ -39,8 +51,6 @@ export function createTokenStore(storage?: TokenStorage) {
       // An older token left behind would be there again after a reload.
       if (!written) drop();
     },
-    remove(): void {
-      memory = drop() ? undefined : '';
-    },
+    remove,
   };
 }

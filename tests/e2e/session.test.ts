@@ -110,3 +110,19 @@ journey(
     await person.sees('139****9000');
   },
 );
+
+journey(
+  'a server that does not answer at startup keeps nobody from a public page',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await person.page.setExtraHTTPHeaders({ 'x-mock-scenario': 'hang' });
+    await person.opens('/agreement');
+    await person.sees('Read account again');
+    await person.sees('timeout of 5000ms exceeded');
+    await person.page.setExtraHTTPHeaders({});
+    await person.presses('Read account again', 'button');
+    await person.opensAccountMenu();
+  },
+);

@@ -124,6 +124,23 @@ describe('the password', () => {
 });
 
 describe('what the server refuses', () => {
+  it('and an answer of the wrong shape leave nobody believing in an account', async () => {
+    const answering = mockServer();
+    const server: typeof fetch = (input, init) =>
+      String(input).includes('user/register')
+        ? Promise.resolve(
+            new Response('{"code":0,"result":{}}', { headers: { 'content-type': 'application/json' } }),
+          )
+        : answering(input, init);
+    const { user } = await openRegister();
+    await fillIn(user);
+    window.fetch = server;
+    await user.click(button('Register'));
+    expect(await screen.findByText(/data in an unexpected format/)).toBeInTheDocument();
+    expect(place()).toBe('/register');
+    expect(screen.queryByText(/Your account is ready/)).not.toBeInTheDocument();
+  });
+
   it('stands beside the phone with the way to log in when the phone is taken', async () => {
     const { user } = await openRegister();
     await fillIn(user, { phone: ADMIN_PHONE });

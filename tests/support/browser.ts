@@ -54,10 +54,14 @@ export function browserPath(): string {
   throw new Error('No browser: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one.');
 }
 
-/** A headless browser that talks to nobody but the portal. */
-export function launchBrowser(): Promise<Browser> {
+/** Puppeteer switches it off, because a page that comes back from it confuses some of its own waiting. */
+const NO_BACK_FORWARD_CACHE = '--disable-back-forward-cache';
+
+/** A headless browser that talks to nobody but the portal; `keepsPages` lets it keep them for Back, as people's do. */
+export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
   return puppeteer.launch({
     executablePath: browserPath(),
+    ignoreDefaultArgs: keepsPages ? [NO_BACK_FORWARD_CACHE] : [],
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--headless=new',

@@ -2,12 +2,18 @@ import puppeteer, { type Browser, type BrowserContext, type HTTPRequest, type Pa
 
 const PATIENCE_MS = 15_000;
 
-/** What the browser itself says of a failed download: a journey that takes the network away expects it. */
-const isBrowsersOwn = (text: string) => text.startsWith('Failed to load resource');
+/**
+ * What the browser itself says: of a failed download, which a journey that takes the network away expects, and of code
+ * that was fetched ahead of a page whose server keeps it waiting.
+ */
+const isBrowsersOwn = (text: string) =>
+  text.startsWith('Failed to load resource') || /^The resource \S+ was preloaded/.test(text);
 
 export interface PersonOptions {
   /** CSS pixels: 1440 is a desk, 360 a phone. */
   width?: number;
+  /** A browser of their own instead of the one that all share. */
+  ownBrowser?: Browser;
   /** What `umi_locale` holds before the first visit; none unless told. */
   language?: string;
 }
@@ -69,9 +75,9 @@ export class Person {
     });
   }
 
-  static async arrives({ width = 1440, language }: PersonOptions = {}): Promise<Person> {
+  static async arrives({ width = 1440, language, ownBrowser }: PersonOptions = {}): Promise<Person> {
     browser ??= await puppeteer.connect({ browserWSEndpoint: process.env.BROWSER_ENDPOINT });
-    const context = await browser.createBrowserContext();
+    const context = await (ownBrowser ?? browser).createBrowserContext();
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewport({ width, height: width < 600 ? 740 : 900, hasTouch: width < 600 });

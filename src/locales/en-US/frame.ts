@@ -7,6 +7,7 @@ export default {
   'frame.signIn': 'Log in',
   'frame.register': 'Register',
   'frame.signOut': 'Sign out',
+  'frame.readAccount': 'Read account again',
   'frame.console': 'Console',
   'frame.accountOf': 'Account menu of {name}',
   'frame.theme.light': 'Theme: light',

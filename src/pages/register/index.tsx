@@ -10,6 +10,7 @@ import { PhoneField } from '@/components/PhoneField';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { ACCOUNT_ERROR } from '@/domain/accountError';
 import { normalizePhone } from '@/domain/phone';
 import { fetchCaptcha, register, sendSmsCode } from '@/services/user';
@@ -21,6 +22,7 @@ export default function RegisterPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const addressOf = useAuthAddress();
+  const signal = useUnmountSignal();
   const account = useAccountForm({
     fetchCaptcha,
     onFailure: ({ code }) => {
@@ -32,13 +34,16 @@ export default function RegisterPage() {
 
   async function handleSubmit(values: Required<AccountValues>) {
     const userPhone = normalizePhone(values.userPhone);
-    await register({
-      userPhone,
-      password: values.password,
-      passwordRepeat: values.passwordRepeat,
-      smsVerificationCode: values.smsVerificationCode,
-      consents: consent.consents,
-    });
+    await register(
+      {
+        userPhone,
+        password: values.password,
+        passwordRepeat: values.passwordRepeat,
+        smsVerificationCode: values.smsVerificationCode,
+        consents: consent.consents,
+      },
+      { signal: signal() },
+    );
     message.success(formatMessage({ id: 'account.register.done' }));
     history.replace(addressOf('/login'), { userPhone });
   }

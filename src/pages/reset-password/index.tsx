@@ -10,6 +10,7 @@ import { PhoneField } from '@/components/PhoneField';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { normalizePhone } from '@/domain/phone';
 import { fetchCaptcha, resetPassword, sendSmsCode } from '@/services/user';
 
@@ -18,17 +19,21 @@ export default function ResetPasswordPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const addressOf = useAuthAddress();
+  const signal = useUnmountSignal();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useSmsCode({ account, scene: 'resetPassword', send: sendSmsCode });
 
   async function handleSubmit(values: Required<AccountValues>) {
     const userPhone = normalizePhone(values.userPhone);
-    await resetPassword({
-      userPhone,
-      smsVerificationCode: values.smsVerificationCode,
-      password: values.password,
-      passwordRepeat: values.passwordRepeat,
-    });
+    await resetPassword(
+      {
+        userPhone,
+        smsVerificationCode: values.smsVerificationCode,
+        password: values.password,
+        passwordRepeat: values.passwordRepeat,
+      },
+      { signal: signal() },
+    );
     message.success(formatMessage({ id: 'account.reset.done' }));
     history.replace(addressOf('/login'), { userPhone });
   }

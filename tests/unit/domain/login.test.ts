@@ -54,7 +54,14 @@ describe('login payload', () => {
 describe('login result', () => {
   it.each([
     [{ token: 't' }, true],
+    [{ token: `${'!'.repeat(4094)}~.` }, true],
     [{ token: '' }, false],
+    [{ token: 'a b' }, false],
+    [{ token: 'a\n' }, false],
+    [{ token: 'a\u0000b' }, false],
+    [{ token: 'caf\u00e9' }, false],
+    [{ token: '令牌' }, false],
+    [{ token: 'x'.repeat(4097) }, false],
     [{ token: 7 }, false],
     [{}, false],
     [null, false],

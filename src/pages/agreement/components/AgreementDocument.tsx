@@ -14,6 +14,8 @@ export function AgreementDocument({ code }: { code: string }) {
   const language = getLocale();
   const { data, error, loading, refresh } = useRequest(() => fetchAgreement(code, { signal: signal() }), {
     refreshDeps: [code, language],
+    // The request layer has shown it, and the page says so; without this ahooks logs it too.
+    onError: () => {},
   });
 
   if (data) {

@@ -1,5 +1,6 @@
 import { useModel } from '@umijs/max';
 import { LOGIN_TYPE } from '@/domain/login';
+import { withUser } from '@/domain/userState';
 import { session } from '@/request/session';
 import { login } from '@/services/user';
 
@@ -18,9 +19,7 @@ export function useTester() {
     const { token } = await login({ userPhone, loginType: LOGIN_TYPE.password, password: SAMPLE_PASSWORD });
     session.start(token);
     const currentUser = await initialState?.fetchUserInfo();
-    await setInitialState(
-      (state) => state && { ...state, currentUser, menus: currentUser?.menus ?? [], userUnknown: undefined },
-    );
+    await setInitialState((state) => state && withUser(state, currentUser));
   }
 
   return { user: initialState?.currentUser, signIn };

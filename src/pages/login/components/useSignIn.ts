@@ -1,28 +1,28 @@
 import { useModel } from '@umijs/max';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
 import type { LoginPayload } from '@/domain/login';
+import { withUser } from '@/domain/userState';
 import { session } from '@/request/session';
 import { login } from '@/services/user';
 
 /**
- * Signing in: the token is kept, then the user is read and set; `pages/login.tsx` goes on from there. When only the
- * reading fails, the person is signed in (an SMS code would be used up), so just that is offered again: `unread`.
+ * Signing in: the token is kept, then the user is read and set; `AuthFrame` goes on from there. Leaving the page
+ * before there is a token gives the sign-in up. When only the reading fails, the person is signed in (an SMS code would be used up), so just that is offered again: `unread`.
  */
 export function useSignIn() {
   const { initialState, setInitialState } = useModel('@@initialState');
   const [unread, setUnread] = useState(false);
+  const signal = useUnmountSignal();
 
   async function readUser() {
     try {
       const currentUser = await initialState?.fetchUserInfo();
       // At once, together with the menus: a page that opens before they are known would answer 403.
       flushSync(() => {
-        void setInitialState(
-          (state) =>
-            state && { ...state, currentUser, menus: currentUser?.menus ?? [], userUnknown: undefined },
-        );
+        void setInitialState((state) => state && withUser(state, currentUser));
       });
       setUnread(false);
     } catch (error) {
@@ -31,9 +31,9 @@ export function useSignIn() {
     }
   }
 
-  /** Rejects with the `RequestError` of the login call. */
+  /** Rejects with the `RequestError` of the login call, or its `AbortError`. */
   async function signIn(payload: LoginPayload) {
-    const { token } = await login(payload);
+    const { token } = await login(payload, { signal: signal() });
     session.start(token);
     await readUser();
   }

@@ -1,0 +1,64 @@
+import { history, useLocation } from '@umijs/max';
+import { useEffect, useRef } from 'react';
+
+/** Milliseconds that a page may take to show its title, or to grow to where it was left. */
+const PATIENCE_MS = 2_000;
+
+/** Tries at each frame until it works or patience ends. Returns how to stop. */
+function tryUntil(attempt: () => boolean): () => void {
+  const deadline = performance.now() + PATIENCE_MS;
+  let frame = 0;
+  const step = () => {
+    if (!attempt() && performance.now() < deadline) frame = requestAnimationFrame(step);
+  };
+  frame = requestAnimationFrame(step);
+  return () => cancelAnimationFrame(frame);
+}
+
+/** Moves the keyboard and the screen reader to the page's title, unless the person is already at work on the page. */
+function focusTitle(): boolean {
+  const main = document.querySelector('main');
+  const title = main?.querySelector<HTMLElement>('h1');
+  if (!main || !title) return false;
+  const { activeElement } = document;
+  if (activeElement !== main && main.contains(activeElement)) return true;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
+  // The page that is being left is still there for a moment, hidden, and takes no focus.
+  return document.activeElement === title;
+}
+
+function scrollBackTo(top: number): boolean {
+  window.scrollTo(0, top);
+  return Math.abs(window.scrollY - top) <= 1;
+}
+
+/**
+ * What a browser does by itself between documents: a new page starts at its top with its title in focus, Back and
+ * Forward return to where the page was left.
+ */
+export function NavigationFocus() {
+  const { pathname, key } = useLocation();
+  const places = useRef(new Map<string, number>());
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const remember = () => places.current.set(key, window.scrollY);
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history (`key`) is one navigation.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (history.action === 'POP') {
+      const top = places.current.get(key) ?? 0;
+      return tryUntil(() => scrollBackTo(top));
+    }
+    window.scrollTo(0, 0);
+    return tryUntil(focusTitle);
+  }, [key]);
+
+  return null;
+}

@@ -1,0 +1,60 @@
+import { journey } from '../support/e2eJourney';
+
+journey(
+  'a new page starts at its top with its title in focus, Back returns to where it was left',
+  { language: 'en-US' },
+  async (person) => {
+    const scrolled = () => person.page.evaluate(() => Math.round(scrollY));
+    await person.opens('/agreement/privacy');
+    await person.sees('7. Changes to this policy');
+    await person.page.evaluate(() => scrollTo(0, 400));
+    await person.page.waitForFunction(() => scrollY === 400);
+
+    await person.presses('About us', 'link');
+    await person.page.waitForFunction(() => document.activeElement?.textContent === 'About Us');
+    expect(await scrolled()).toBe(0);
+
+    await person.page.goBack();
+    await person.sees('7. Changes to this policy');
+    await person.page.waitForFunction(() => Math.round(scrollY) === 400);
+  },
+);
+
+journey('the keyboard alone signs in', { language: 'en-US' }, async (person) => {
+  await person.opens('/login?redirect=/usercenter/overview');
+  const focused = () => person.page.evaluate(() => document.activeElement?.getAttribute('name'));
+  for (let presses = 0; (await focused()) !== 'username'; presses += 1) {
+    expect(presses).toBeLessThan(20);
+    await person.hits('Tab');
+  }
+  await person.page.keyboard.type('user');
+  await person.hits('Tab');
+  expect(await focused()).toBe('password');
+  await person.page.keyboard.type('Market#2026');
+  await person.hits('Enter');
+  await person.isAt('/usercenter/overview');
+  await person.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+});
+
+journey('an address outside the base path is served all the same', { language: 'en-US' }, async (person) => {
+  await person.page.evaluateOnNewDocument(() => {
+    window.routerBase = '/elsewhere/';
+  });
+  await person.opens('/login');
+  await person.sees('Log in to Service Market');
+  expect(person.complaints.splice(0)).toEqual([expect.stringContaining('routerBase')]);
+});
+
+journey('the language changes where storage is blocked', { language: 'zh-CN' }, async (person) => {
+  await person.page.evaluateOnNewDocument(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Storage is blocked', 'SecurityError');
+      },
+    });
+  });
+  await person.opens('/home');
+  const before = await person.page.title();
+  await person.page.click('button[lang]');
+  await person.page.waitForFunction((title) => document.title !== title, {}, before);
+});

@@ -1,0 +1,143 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { session } from '@/request/session';
+import {
+  ADMIN_PHONE,
+  button,
+  CRASH_PHONE,
+  callsTo,
+  field,
+  NEW_PHONE,
+  PASSWORD,
+  receivedCode,
+} from '../support/account';
+import { popups } from '../support/demo';
+import { NAME, openLogin, submitLogin } from '../support/loginPage';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+
+/** Holds the answers of one endpoint back, deaf to any abort, as a server does that has already done the work. */
+function holdAnswersOf(path: string) {
+  const answering = mockServer();
+  const signals: (AbortSignal | undefined)[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const holding: typeof fetch = async (input, init) => {
+    if (!String(input).includes(path)) return answering(input, init);
+    signals.push(init?.signal ?? undefined);
+    const answer = await answering(input, { ...init, signal: undefined });
+    await released;
+    return answer;
+  };
+  window.fetch = holding;
+  return {
+    signals,
+    /** Lets the answers go, and waits until whatever they cause is done. */
+    async release() {
+      await act(async () => {
+        release();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });
+    },
+  };
+}
+
+const leaveTo = (path: string) => act(() => history.push(path));
+
+describe('leaving while a call is on its way', () => {
+  it.each(['/demo', '/register'])('gives the sign-in up on the way to %s', async (path) => {
+    const started = jest.spyOn(session, 'start');
+    const held = holdAnswersOf('user/login');
+    const { user } = await openLogin();
+    await submitLogin(user, 'admin', PASSWORD);
+    await waitFor(() => expect(held.signals).toHaveLength(1));
+    leaveTo(path);
+    await waitFor(() => expect(held.signals[0]?.aborted).toBe(true));
+    await held.release();
+    expect(started).not.toHaveBeenCalled();
+    expect(session.token()).toBeUndefined();
+    expect(place()).toBe(path);
+    expect(popups()).toEqual([]);
+  });
+
+  it('says nothing of a sign-in that would have failed', async () => {
+    const held = holdAnswersOf('user/login');
+    const { user } = await openLogin();
+    await submitLogin(user, CRASH_PHONE, PASSWORD);
+    await waitFor(() => expect(held.signals).toHaveLength(1));
+    leaveTo('/demo');
+    await held.release();
+    expect(popups()).toEqual([]);
+  });
+
+  it('gives the sign-in by code up', async () => {
+    const { user } = renderApp('/login?type=phone');
+    await user.type(await screen.findByLabelText('Phone number'), ADMIN_PHONE);
+    await user.click(button('Get code'));
+    await screen.findByText(/Code sent to/);
+    const held = holdAnswersOf('user/login');
+    await user.paste(receivedCode());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(held.signals).toHaveLength(1));
+    leaveTo('/demo');
+    await held.release();
+    expect(held.signals[0]?.aborted).toBe(true);
+    expect(session.token()).toBeUndefined();
+  });
+
+  it('gives the SMS code up', async () => {
+    const held = holdAnswersOf('user/sms/send');
+    const { user } = renderApp('/login?type=phone');
+    await user.type(await screen.findByLabelText('Phone number'), ADMIN_PHONE);
+    await user.click(button('Get code'));
+    await waitFor(() => expect(held.signals).toHaveLength(1));
+    leaveTo('/demo');
+    await held.release();
+    expect(held.signals[0]?.aborted).toBe(true);
+  });
+
+  it('gives the captcha up', async () => {
+    const held = holdAnswersOf('user/captcha');
+    const { user } = await openLogin();
+    await user.type(field(NAME), 'admin');
+    await user.type(field('Password'), 'Wrong#2026');
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await waitFor(() => expect(button('Log in')).not.toHaveClass('ant-btn-loading'));
+      await user.click(button('Log in'));
+      await waitFor(() => expect(callsTo('user/login')).toHaveLength(attempt));
+    }
+    await waitFor(() => expect(held.signals).toHaveLength(1));
+    leaveTo('/demo');
+    await held.release();
+    expect(held.signals[0]?.aborted).toBe(true);
+    expect(popups()).toEqual([]);
+  });
+
+  it.each([
+    ['registration', '/register', 'user/register', 'Register'],
+    ['the password reset', '/reset-password', 'user/password/reset', 'Reset password'],
+  ])('gives %s up, and does not come back for it', async (_name, page, call, submit) => {
+    const isRegister = page === '/register';
+    const { user } = renderApp(page);
+    if (isRegister) await screen.findByRole('checkbox');
+    await user.type(await screen.findByLabelText('Phone number'), isRegister ? NEW_PHONE : ADMIN_PHONE);
+    await user.click(button('Get code'));
+    await screen.findByText(/Code sent to|a code is on its way/);
+    await user.paste(receivedCode());
+    for (const label of [/^(New password|Password)$/, 'Confirm password']) {
+      await user.click(field(label));
+      await user.paste('correct horse 电池 staple');
+    }
+    if (isRegister) await user.click(screen.getByRole('checkbox'));
+    const held = holdAnswersOf(call);
+    await user.click(button(submit));
+    await waitFor(() => expect(held.signals).toHaveLength(1));
+    leaveTo('/demo');
+    await held.release();
+    expect(held.signals[0]?.aborted).toBe(true);
+    expect(place()).toBe('/demo');
+    expect(popups()).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { session } from '@/request/session';
+import { callsTo, PASSWORD } from '../support/account';
+import { openLogin, submitLogin } from '../support/loginPage';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+
+async function signIn() {
+  const app = await openLogin('/login?redirect=%2Fdemo');
+  await submitLogin(app.user, 'admin', PASSWORD);
+  await waitFor(() => expect(place()).toBe('/demo'));
+  return app;
+}
+
+describe('the visitors’ pages, to somebody signed in', () => {
+  it.each(['/login', '/register', '/reset-password'])('%s sends on', async (page) => {
+    await signIn();
+    act(() => history.push(`${page}?redirect=%2Fusercenter%2Foverview`));
+    expect(screen.queryByLabelText(/Phone number/)).not.toBeInTheDocument();
+    await waitFor(() => expect(place()).toBe('/usercenter/overview'));
+    act(() => history.push(`${page}?redirect=${encodeURIComponent(page)}`));
+    await waitFor(() => expect(place()).toBe('/home'));
+  });
+
+  it.each(['/register', '/reset-password'])('%s sends on after a reload', async (page) => {
+    const { unmount } = await signIn();
+    unmount();
+    renderApp(`${page}?redirect=%2Fdemo`);
+    await waitFor(() => expect(place()).toBe('/demo'));
+  });
+
+  it.each(['/register', '/reset-password'])('never lead from the login back to %s', async (page) => {
+    const { user } = await openLogin(`/login?redirect=${encodeURIComponent(page)}`);
+    await submitLogin(user, 'admin', PASSWORD);
+    await waitFor(() => expect(place()).toBe('/home'));
+  });
+});
+
+it('a sign-in over a session that is still live ends that one on the server', async () => {
+  sessionStorage.setItem('token', 'older');
+  const { user } = await openLogin('/login?redirect=%2Fdemo');
+  await submitLogin(user, 'admin', PASSWORD);
+  await waitFor(() => expect(place()).toBe('/demo'));
+  const loggedOut = () =>
+    callsTo('user/logout').filter(({ headers }) => headers['x-authorization'] === 'older');
+  await waitFor(() => expect(loggedOut()).toHaveLength(1));
+  expect(session.token()).not.toBe('older');
+});
+
+it('a token that no header can carry is an answer that cannot be read', async () => {
+  const answering = mockServer();
+  const server: typeof fetch = (input, init) =>
+    String(input).includes('user/login')
+      ? Promise.resolve(
+          new Response('{"code":0,"result":{"token":"a b"}}', {
+            headers: { 'content-type': 'application/json' },
+          }),
+        )
+      : answering(input, init);
+  window.fetch = server;
+  const { user } = await openLogin();
+  await submitLogin(user, 'admin', PASSWORD);
+  expect(await screen.findByText(/data in an unexpected format/)).toBeInTheDocument();
+  expect(place()).toBe('/login');
+  expect(sessionStorage.getItem('token')).toBeNull();
+});
+
+describe('why the session ended, after a reload of the login page', () => {
+  const WHY = 'You were signed out on another device.';
+  const DEFAULT = 'Login status timed out, please log in again';
+
+  /** A login page whose history entry holds this state, in an app that saw no session end. */
+  async function openWith(state: unknown) {
+    const app = renderApp('/demo');
+    await screen.findByRole('heading', { level: 1 });
+    act(() => history.push('/login?redirect=%2Fdemo', state));
+    await screen.findByLabelText('Password');
+    return app;
+  }
+
+  it('is said until it is dismissed, also over the tabs; the rest of the state stays', async () => {
+    const { user } = await openWith({ sessionEnded: WHY, userPhone: '13800138000' });
+    expect(screen.getByText(WHY)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Phone' }));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo&type=phone'));
+    expect(screen.getByText(WHY)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText(WHY)).not.toBeInTheDocument());
+    expect(history.location.state).toEqual({ userPhone: '13800138000' });
+    expect(place()).toBe('/login?redirect=%2Fdemo&type=phone');
+  });
+
+  it('is one line of plain text', async () => {
+    await openWith({ sessionEnded: `<img src=x>\u202e\n${'x'.repeat(5000)}` });
+    const alert = screen.getByText(/^<img src=x> x+…$/);
+    expect(alert.textContent).toHaveLength(300);
+  });
+
+  it.each([
+    ['nothing to read', { sessionEnded: '\u200b ' }],
+    ['no text', { sessionEnded: '' }],
+  ])('is the usual sentence for %s', async (_name, state) => {
+    await openWith(state);
+    expect(screen.getByText(DEFAULT)).toBeVisible();
+  });
+
+  it.each([
+    ['an object', { sessionEnded: { toString: 'x' } }],
+    ['a list', { sessionEnded: [WHY] }],
+    ['another state', 'sessionEnded'],
+    ['none', null],
+  ])('is not said for %s', async (_name, state) => {
+    await openWith(state);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('yields to what was seen since: a newer end, or a sign-out', async () => {
+    await openWith({ sessionEnded: 'Older' });
+    act(() => session.start('dead'));
+    expect(screen.queryByText('Older')).not.toBeInTheDocument();
+    act(() => void session.expire('dead', WHY));
+    expect(await screen.findByText(WHY)).toBeVisible();
+    expect(screen.queryByText('Older')).not.toBeInTheDocument();
+    act(() => session.start('next'));
+    await act(() => session.end());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
