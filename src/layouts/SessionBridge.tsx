@@ -9,7 +9,7 @@ import { useRefreshUser } from './useRefreshUser';
 function goToLogin({ reason, message }: SessionEnd): void {
   if (isLoginPage()) return;
   if (reason === 'logout') history.push('/login');
-  else history.push(loginAddress(currentPlace()), { sessionEnded: message });
+  else history.push(loginAddress(currentPlace()), { sessionEnded: message ?? '' });
 }
 
 /** A page out of the browser's back-forward cache shows who was signed in then. Nobody else may see that. */

@@ -45,3 +45,5 @@ for (const [name, value] of Object.entries(missing)) {
 // tests and antd need to know (hidden or not) stands on the elements themselves.
 window.getComputedStyle = (element) => (element as HTMLElement).style;
 Element.prototype.scrollIntoView ??= () => {};
+// jsdom has no layout: there is nothing to scroll, and it says so in the console.
+window.scrollTo = () => {};

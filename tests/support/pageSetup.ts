@@ -29,7 +29,8 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(complain('error'));
   jest.spyOn(console, 'warn').mockImplementation(complain('warn'));
   advanceClock(A_DAY_SECONDS);
-  // Starting forgets how the last session ended; clearing the storage takes the token away again.
+  // No token of the last test; starting forgets how its session ended, clearing again takes that token away too.
+  sessionStorage.clear();
   session.start('forgotten');
   sessionStorage.clear();
   localStorage.clear();
