@@ -75,7 +75,7 @@ export function ThemeProvider({ children }: PropsWithChildren) {
             ...themeTokens[mode].token,
             motion: !still,
             // A finger needs 40 px.
-            ...(phone && { controlHeight: 40 }),
+            ...(phone && { controlHeight: 40, controlHeightLG: 44 }),
           },
           algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
           hashed: false,
