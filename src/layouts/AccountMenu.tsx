@@ -1,3 +1,4 @@
+import { LogoutOutlined, ReloadOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
@@ -23,13 +24,27 @@ export function AccountMenu() {
     );
   }
   if (userUnknown) {
+    const retry = formatMessage({ id: 'frame.readAccount' });
+    const leave = formatMessage({ id: 'frame.signOut' });
+    // On a phone the pictures stand alone: with their words, the way out would be beyond the edge.
     return (
       <>
-        <Button type="text" loading={refreshing} onClick={refreshUser}>
-          {formatMessage({ id: 'frame.readAccount' })}
+        <Button
+          type="text"
+          icon={<ReloadOutlined aria-hidden />}
+          aria-label={retry}
+          loading={refreshing}
+          onClick={refreshUser}
+        >
+          <span className={styles.wideOnly}>{retry}</span>
         </Button>
-        <Button type="text" onClick={() => session.end()}>
-          {formatMessage({ id: 'frame.signOut' })}
+        <Button
+          type="text"
+          icon={<LogoutOutlined aria-hidden />}
+          aria-label={leave}
+          onClick={() => session.end()}
+        >
+          <span className={styles.wideOnly}>{leave}</span>
         </Button>
       </>
     );

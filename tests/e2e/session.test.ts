@@ -126,3 +126,24 @@ journey(
     await person.opensAccountMenu();
   },
 );
+
+journey(
+  'whoever cannot be read finds the way out on a phone too, in the portal and in the console',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('admin');
+    await person.page.setExtraHTTPHeaders({ 'x-mock-scenario': 'http-500' });
+    for (const path of ['/welcome', '/home']) {
+      await person.opens(path);
+      const leave = await person.page.waitForSelector('::-p-aria(Sign out[role="button"])', {
+        visible: true,
+      });
+      const box = await leave?.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(360);
+    }
+    await person.presses('Sign out', 'button');
+    await person.isAt('/login');
+    expect(await person.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  },
+);
