@@ -81,7 +81,7 @@ for (const code of ['code-401', 'code-407', 'code-408', 'code-409']) {
       await person.isAt('/demo');
       await person.presses(`Trigger ${code}`, 'button');
       await person.isAt('/login?redirect=%2Fdemo');
-      expect(await person.popups()).toHaveLength(1);
+      expect(await person.seesPopups(1)).toHaveLength(1);
       expect(person.callsTo('user/logout')).toHaveLength(1);
     },
   );
@@ -97,9 +97,9 @@ journey(
     await person.hits('Enter');
     await person.isAt('/demo');
     await person.sees('错误');
-    const [before] = [(await person.popups()).length];
+    const before = (await person.popups()).length;
     await person.page.click('[aria-label$="code-401-no-message"]');
     await person.isAt('/login?redirect=%2Fdemo');
-    expect((await person.popups()).slice(before)).toEqual(['登录状态已超时，请重新登录']);
+    expect((await person.seesPopups(before + 1)).slice(before)).toEqual(['登录状态已超时，请重新登录']);
   },
 );

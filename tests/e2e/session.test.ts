@@ -54,10 +54,10 @@ journey(
     const navigations = person.navigations.length;
     await person.presses('Trigger calls-in-flight', 'button');
     await person.isAt('/login?redirect=%2Fdemo');
+    expect(await person.seesPopups(1)).toHaveLength(1);
     expect(person.callsTo('user/logout')).toHaveLength(1);
     expect(person.callsTo('user/query/current/userInfo').length).toBeGreaterThanOrEqual(20);
     expect(person.navigations.slice(navigations)).toEqual(['/login']);
-    expect(await person.popups()).toHaveLength(1);
   },
 );
 

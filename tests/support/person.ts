@@ -1,6 +1,8 @@
 import puppeteer, { type Browser, type BrowserContext, type HTTPRequest, type Page } from 'puppeteer';
 
 const PATIENCE_MS = 15_000;
+/** A bit over the second in which the portal shows at most one popup. */
+const QUIET_MS = 1_050;
 
 /**
  * What the browser itself says: of a failed download, which a journey that takes the network away expects, and of code
@@ -220,6 +222,17 @@ export class Person {
   /** The texts of all popups since the page was loaded, in order. */
   async popups(): Promise<string[]> {
     return this.page.evaluate(() => (window as unknown as { seenPopups: string[] }).seenPopups);
+  }
+
+  /** As `popups`, once this many have come and the network has been quiet for as long as another would need to follow. */
+  async seesPopups(count: number): Promise<string[]> {
+    await this.page.waitForFunction(
+      (wanted) => (window as unknown as { seenPopups: string[] }).seenPopups.length >= wanted,
+      {},
+      count,
+    );
+    await this.page.waitForNetworkIdle({ idleTime: QUIET_MS });
+    return this.popups();
   }
 
   callsTo(url: string): SentCall[] {
