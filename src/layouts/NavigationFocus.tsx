@@ -33,12 +33,16 @@ function scrollBackTo(top: number): boolean {
   return Math.abs(window.scrollY - top) <= 1;
 }
 
+/** Whether a navigation only changes a part of the page that stays: `navigate(to, { state: { keepsPlace: true } })`. */
+const keepsPlace = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'keepsPlace' in state && state.keepsPlace === true;
+
 /**
  * What a browser does by itself between documents: a new page starts at its top with its title in focus, Back and
  * Forward return to where the page was left.
  */
 export function NavigationFocus() {
-  const { pathname, key } = useLocation();
+  const { pathname, key, state } = useLocation();
   const places = useRef(new Map<string, number>());
   const shown = useRef(pathname);
 
@@ -56,6 +60,7 @@ export function NavigationFocus() {
       const top = places.current.get(key) ?? 0;
       return tryUntil(() => scrollBackTo(top));
     }
+    if (keepsPlace(state)) return;
     window.scrollTo(0, 0);
     return tryUntil(focusTitle);
   }, [key]);

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { ColumnsProvider } from './ColumnsProvider';
 import { PageArea } from './PageArea';
 import { PortalFooter } from './PortalFooter';
 import styles from './PortalFrame.module.css';
@@ -12,11 +13,13 @@ export default function PortalFrame() {
       <a className={styles.skip} href="#main">
         {formatMessage({ id: 'frame.skipToContent' })}
       </a>
-      <PortalHeader />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <PageArea />
-      </main>
-      <PortalFooter />
+      <ColumnsProvider>
+        <PortalHeader />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <PageArea />
+        </main>
+        <PortalFooter />
+      </ColumnsProvider>
     </div>
   );
 }

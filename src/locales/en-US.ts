@@ -1,5 +1,4 @@
 import account from './en-US/account';
-import agreement from './en-US/agreement';
 import demo from './en-US/demo';
 import frame from './en-US/frame';
 import request from './en-US/request';
@@ -7,4 +6,5 @@ import state from './en-US/state';
 import title from './en-US/title';
 import welcome from './en-US/welcome';
 
-export default { ...account, ...agreement, ...demo, ...frame, ...request, ...state, ...title, ...welcome };
+// What every page may need; areas/ holds the texts that come with an area's own code.
+export default { ...account, ...demo, ...frame, ...request, ...state, ...title, ...welcome };

@@ -1,5 +1,12 @@
+import '@/locales/areas/announcement';
 import { Outlet } from '@umijs/max';
+import { SectionGate } from '@/components/SectionGate';
 
+/** The section layout of the announcements: their texts, and whether there are any here at all. */
 export default function AnnouncementLayout() {
-  return <Outlet />;
+  return (
+    <SectionGate section="announcement">
+      <Outlet />
+    </SectionGate>
+  );
 }

@@ -1,5 +1,13 @@
+import '@/locales/areas/market';
+import '@/locales/areas/order';
 import { Outlet } from '@umijs/max';
+import { SectionGate } from '@/components/SectionGate';
 
+/** The section layout of the market: its texts, and whether there is a market here at all. */
 export default function ServiceMarketLayout() {
-  return <Outlet />;
+  return (
+    <SectionGate section="market">
+      <Outlet />
+    </SectionGate>
+  );
 }

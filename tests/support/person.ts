@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type BrowserContext, type HTTPRequest, type Page } from 'puppeteer';
+import { collectPopups } from './popupCollector';
 
 const PATIENCE_MS = 15_000;
 /** A bit over the second in which the portal shows at most one popup. */
@@ -32,25 +33,6 @@ let browser: Browser | undefined;
 /** Lets go of the browser at the end of a file, so that nothing keeps the run alive. */
 export async function letGoOfBrowser(): Promise<void> {
   await browser?.disconnect();
-}
-
-/** Runs in the page: keeps the text of every popup that ever appears, however short it stands there. */
-function collectPopups(): void {
-  const seen: string[] = [];
-  // A popup is added once with its list and once by itself.
-  const known = new WeakSet<Element>();
-  Object.assign(window, { seenPopups: seen });
-  new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof HTMLElement)) continue;
-      const popups = '.ant-message-notice, .ant-notification-notice';
-      const shown = node.matches(popups) ? [node] : [...node.querySelectorAll<HTMLElement>(popups)];
-      for (const popup of shown.filter((candidate) => !known.has(candidate))) {
-        known.add(popup);
-        seen.push(popup.innerText);
-      }
-    }
-  }).observe(document, { childList: true, subtree: true });
 }
 
 /** Someone at a private window of their own. Verbs do what a hand would do; `sees` and its kin wait for it. */

@@ -1,6 +1,13 @@
-import en from '../../src/locales/en-US';
-import zh from '../../src/locales/zh-CN';
 import { filesBelow, read } from '../support/sources';
+
+/** Every text of a language, those of the entry and those that come with an area's code. */
+function textsOf(language: string): Record<string, string> {
+  const files = filesBelow(`src/locales/${language}`, /\.ts$/);
+  return Object.assign({}, ...files.map((path) => require(`../../${path}`).default));
+}
+
+const zh = textsOf('zh-CN');
+const en = textsOf('en-US');
 
 const sources = [...filesBelow('src', /\.tsx?$/), ...filesBelow('config', /\.ts$/)]
   .filter((path) => !path.startsWith('src/locales/'))
@@ -9,7 +16,7 @@ const sources = [...filesBelow('src', /\.tsx?$/), ...filesBelow('config', /\.ts$
 
 /** Names of the values a text takes; the braces of a plural's own sentences are none. */
 const parameters = (text: string) =>
-  [...text.matchAll(/(?<!\b(?:one|other|zero|two|few|many|=\d+)\s?)\{(\w+)/g)]
+  [...text.matchAll(/(?<!(?:\b(?:one|other|zero|two|few|many)|=\d+)\s?)\{(\w+)/g)]
     .map((match) => match[1])
     .sort();
 
@@ -17,9 +24,22 @@ it('both languages hold the same texts', () => {
   expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());
 });
 
+it('no id stands in two files, and every file is loaded with the entry or with its area', () => {
+  const files = filesBelow('src/locales/zh-CN', /\.ts$/);
+  const ids = files.flatMap((path) => Object.keys(require(`../../${path}`).default));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const loaders = [
+    read('src/locales/zh-CN.ts'),
+    ...filesBelow('src/locales/areas', /\.ts$/).map(read),
+  ].join();
+  expect(files.filter((path) => !loaders.includes(path.replace(/^src\/locales\/(.*)\.ts$/, '$1')))).toEqual(
+    [],
+  );
+});
+
 it('no text is empty, and both languages take the same values', () => {
   for (const [id, text] of Object.entries(zh)) {
-    const english = (en as Record<string, string>)[id] ?? '';
+    const english = en[id] ?? '';
     expect(text.trim()).not.toBe('');
     expect(english.trim()).not.toBe('');
     expect({ id, parameters: parameters(english) }).toEqual({ id, parameters: parameters(text) });

@@ -1,6 +1,9 @@
 import type zh from '../zh-CN/frame';
 
 export default {
+  'section.market': 'Service market',
+  'section.agreement': 'Agreements and help',
+  'section.announcement': 'Announcements',
   'frame.skipToContent': 'Skip to content',
   'frame.sections': 'Site navigation',
   'frame.openMenu': 'Open navigation',

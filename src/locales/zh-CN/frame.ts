@@ -1,5 +1,8 @@
 /** The frames around the pages. */
 export default {
+  'section.market': '服务市场',
+  'section.agreement': '协议与帮助',
+  'section.announcement': '公告',
   'frame.skipToContent': '跳到正文',
   'frame.sections': '网站导航',
   'frame.openMenu': '打开导航',

@@ -1,0 +1,29 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { StatusPage } from './StatusPage';
+
+interface FailedStateProps {
+  /** What could not be read. */
+  title: string;
+  onRetry: () => void;
+  retrying?: boolean;
+  /** `h2` unless it stands for the whole page. */
+  heading?: 'h1' | 'h2';
+}
+
+/** Stands where something could not be read; the request layer has said why. */
+export function FailedState({ title, onRetry, retrying, heading = 'h2' }: FailedStateProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <StatusPage
+      drawing="failed"
+      heading={heading}
+      title={title}
+      action={
+        <Button type="primary" loading={retrying} onClick={onRetry}>
+          {formatMessage({ id: 'state.retry' })}
+        </Button>
+      }
+    />
+  );
+}

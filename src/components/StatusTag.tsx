@@ -1,0 +1,27 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  ExclamationCircleOutlined,
+  MinusCircleOutlined,
+} from '@ant-design/icons';
+import { Tag } from 'antd';
+import type { Tone } from '@/domain/statusTone';
+
+const LOOKS = {
+  neutral: { color: 'default', icon: <MinusCircleOutlined aria-hidden /> },
+  progress: { color: 'processing', icon: <ClockCircleOutlined aria-hidden /> },
+  success: { color: 'success', icon: <CheckCircleOutlined aria-hidden /> },
+  warning: { color: 'warning', icon: <ExclamationCircleOutlined aria-hidden /> },
+  danger: { color: 'error', icon: <CloseCircleOutlined aria-hidden /> },
+} as const;
+
+/** The one way a status is shown: a word, an icon and a colour of the product's one map (domain/statusTone.ts). */
+export function StatusTag({ tone, text }: { tone: Tone; text: string }) {
+  const { color, icon } = LOOKS[tone];
+  return (
+    <Tag color={color} icon={icon}>
+      {text}
+    </Tag>
+  );
+}

@@ -1,0 +1,63 @@
+import { StarFilled } from '@ant-design/icons';
+import { Link, useIntl } from '@umijs/max';
+import type { ReactNode } from 'react';
+import type { ServiceSummary } from '@/domain/service';
+import { Money } from '../Money';
+import styles from './ServiceCard.module.css';
+import { ServiceCover } from './ServiceCover';
+
+interface ServiceCardProps {
+  service: ServiceSummary;
+  /** Level of the title below the page's headings. */
+  heading?: 'h2' | 'h3';
+  /** Stands below the price, such as the choice to compare. */
+  extra?: ReactNode;
+}
+
+/** Mean of the ratings with how many there are; says so when nobody has rated yet. */
+export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'rating'>) {
+  const { formatMessage, formatNumber } = useIntl();
+  if (count === 0)
+    return <span className={styles.rating}>{formatMessage({ id: 'market.rating.none' })}</span>;
+  const shown = formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span
+      className={styles.rating}
+      title={formatMessage({ id: 'market.rating.of' }, { score: shown, count })}
+    >
+      <StarFilled className={styles.star} aria-hidden /> {shown}
+      <span className={styles.count}>({formatNumber(count)})</span>
+    </span>
+  );
+}
+
+/** One service in a list: cover, title, one line, provider, rating, lowest price. The title's link covers the whole card. */
+export function ServiceCard({ service, heading: Heading = 'h3', extra }: ServiceCardProps) {
+  const { formatMessage } = useIntl();
+  const { serviceId, cover, title, summary, provider, priceFrom, priceFromPeriod } = service;
+  return (
+    <article className={styles.card}>
+      <ServiceCover serviceId={serviceId} cover={cover} />
+      <div className={styles.body}>
+        <Heading className={styles.title}>
+          <Link to={`/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`}>{title}</Link>
+        </Heading>
+        <p className={styles.summary}>{summary}</p>
+        <p className={styles.provider}>
+          <span className={styles.name}>{provider.name}</span>
+          <Rating rating={service.rating} />
+        </p>
+        <p className={styles.price}>
+          <strong>
+            <Money cents={priceFrom} />
+          </strong>{' '}
+          {formatMessage(
+            { id: `market.priceFrom.${priceFromPeriod.unit}` },
+            { count: priceFromPeriod.count },
+          )}
+        </p>
+        {extra && <div className={styles.extra}>{extra}</div>}
+      </div>
+    </article>
+  );
+}

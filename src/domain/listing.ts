@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** One page of a list, as every list endpoint answers it; `current` counts from 1. */
+export function listingSchema<S extends v.GenericSchema>(item: S) {
+  return v.object({ list: v.array(item), total: count, current: count, pageSize: count });
+}
+
+export interface Listing<T> {
+  list: T[];
+  total: number;
+  current: number;
+  pageSize: number;
+}
+
+/** Page size unless told (spec section 9). */
+export const DEFAULT_PAGE_SIZE = 10;

@@ -1,0 +1,29 @@
+/** Codes with which the server refuses a quote, an order or a payment. Pages show these beside what caused them. */
+export const ORDER_ERROR = {
+  /** Paused, retired or gone. */
+  serviceUnavailable: 42001,
+  /** Plan, period or spec that the service does not offer. */
+  selectionInvalid: 42002,
+  quantityExceeded: 42003,
+  /** The buyer owns as many as one person may. */
+  purchaseLimit: 42004,
+  certificationRequired: 42005,
+  /** The service was tried before, or cannot be tried. */
+  trialRefused: 42006,
+  couponUnknown: 42011,
+  couponExpired: 42012,
+  /** The order is below the coupon's minimum, or of another kind. */
+  couponNotApplicable: 42013,
+  /** Ask for a new quote; the answer's price is not what was shown. */
+  quoteExpired: 42021,
+  priceChanged: 42022,
+  /** An agreement has a newer version than the one accepted, or one is missing. */
+  consentOutdated: 42023,
+  /** The key was used for other content; `result.orderId` is the order made with it. */
+  idempotencyConflict: 42024,
+  /** The order's state does not allow it. */
+  transitionRefused: 42031,
+  balanceInsufficient: 42032,
+} as const;
+
+export type OrderErrorCode = (typeof ORDER_ERROR)[keyof typeof ORDER_ERROR];

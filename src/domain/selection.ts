@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { type Period, periodSchema, type Service, type ServiceSpec, type Sku } from './service';
+
+/** What is set for one spec. */
+export const specValueSchema = v.union([
+  v.pipe(v.string(), v.maxLength(64)),
+  v.pipe(v.number(), v.safeInteger()),
+  v.boolean(),
+]);
+export const specValuesSchema = v.record(v.pipe(v.string(), v.maxLength(64)), specValueSchema);
+
+export const ORDER_TYPES = ['new', 'renew', 'upgrade', 'trial'] as const;
+
+/** One configured service: what a quote is asked for and an order is made of. */
+export const selectionSchema = v.object({
+  serviceId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  skuCode: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  specs: specValuesSchema,
+  period: periodSchema,
+  quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  couponCode: v.optional(v.pipe(v.string(), v.maxLength(32))),
+  /** A trial costs nothing and lasts `trialDays`. */
+  orderType: v.optional(v.picklist(ORDER_TYPES), 'new'),
+});
+
+export type SpecValue = v.InferOutput<typeof specValueSchema>;
+export type Selection = v.InferOutput<typeof selectionSchema>;
+
+const SPEC_PREFIX = 'spec.';
+const isSame = (a: Period, b: Period) => a.unit === b.unit && a.count === b.count;
+
+/** The value a spec has before anybody touched it. */
+export function initialSpecValue(spec: ServiceSpec): SpecValue {
+  if (spec.type === 'choice') return spec.options[0]?.value ?? '';
+  return spec.type === 'number' ? spec.min : false;
+}
+
+/** Whether a value can be set for a spec. */
+export function isSpecValue(spec: ServiceSpec, value: unknown): value is SpecValue {
+  if (spec.type === 'choice') return spec.options.some((option) => option.value === value);
+  if (spec.type === 'switch') return typeof value === 'boolean';
+  return (
+    Number.isSafeInteger(value) &&
+    (value as number) >= spec.min &&
+    (value as number) <= spec.max &&
+    ((value as number) - spec.min) % spec.step === 0
+  );
+}
+
+/** What a service offers of a period; `undefined` when the plan does not have it. */
+export function findPeriod(sku: Sku | undefined, period: Period) {
+  return sku?.periods.find((offered) => isSame(offered, period));
+}
+
+/** What is wrong with a selection; `undefined` when it can be bought as far as the service alone can tell. */
+export function selectionFault(
+  service: Service,
+  selection: Selection,
+): 'service' | 'plan' | 'period' | 'spec' | 'quantity' | 'trial' | undefined {
+  if (service.serviceId !== selection.serviceId || service.status !== 'active') return 'service';
+  const sku = service.skus.find(({ skuCode }) => skuCode === selection.skuCode);
+  if (!sku) return 'plan';
+  if (!findPeriod(sku, selection.period)) return 'period';
+  const keys = Object.keys(selection.specs);
+  const complete = keys.length === service.specs.length;
+  if (!complete || !service.specs.every((spec) => isSpecValue(spec, ownValue(selection.specs, spec.key))))
+    return 'spec';
+  if (selection.quantity > service.maxQuantity) return 'quantity';
+  const trial = selection.orderType === 'trial';
+  return trial && (service.trialDays === 0 || selection.quantity !== 1) ? 'trial' : undefined;
+}
+
+function ownValue(specs: Selection['specs'], key: string): SpecValue | undefined {
+  return Object.hasOwn(specs, key) ? specs[key] : undefined;
+}
+
+/**
+ * The selection an address stands for. What it does not name, or names wrongly, is the service's first choice, so any link
+ * gives something that can be bought.
+ */
+export function readSelection(service: Service, search: string): Selection {
+  const query = new URLSearchParams(search);
+  const sku = service.skus.find(({ skuCode }) => skuCode === query.get('plan')) ?? service.skus[0];
+  const [unit, count] = (query.get('period') ?? '').split('-');
+  const period =
+    sku?.periods.find((offered) => offered.unit === unit && String(offered.count) === count) ??
+    sku?.periods[0];
+  const quantity = Number(query.get('quantity') ?? 1);
+  const trial = query.get('trial') === '1' && service.trialDays > 0;
+  const couponCode = query.get('coupon')?.slice(0, 32);
+  return {
+    serviceId: service.serviceId,
+    skuCode: sku?.skuCode ?? '',
+    specs: Object.fromEntries(
+      service.specs.map((spec) => [spec.key, readSpec(spec, query.get(SPEC_PREFIX + spec.key))]),
+    ),
+    period: { unit: period?.unit ?? 'once', count: period?.count ?? 1 },
+    quantity:
+      !trial && Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= service.maxQuantity
+        ? quantity
+        : 1,
+    ...(couponCode && !trial ? { couponCode } : {}),
+    orderType: trial ? 'trial' : 'new',
+  };
+}
+
+function readSpec(spec: ServiceSpec, text: string | null): SpecValue {
+  const value =
+    spec.type === 'number' && text !== null && /^\d{1,9}$/.test(text)
+      ? Number(text)
+      : spec.type === 'switch'
+        ? text === '1'
+        : text;
+  return isSpecValue(spec, value) ? value : initialSpecValue(spec);
+}
+
+/** The query that stands for a selection, `serviceId` included: what `readSelection` reads back. */
+export function writeSelection(selection: Selection): string {
+  const { serviceId, skuCode, specs, period, quantity, couponCode, orderType } = selection;
+  const query = new URLSearchParams({ serviceId, plan: skuCode, period: `${period.unit}-${period.count}` });
+  if (quantity !== 1) query.set('quantity', String(quantity));
+  for (const [key, value] of Object.entries(specs)) {
+    query.set(SPEC_PREFIX + key, typeof value === 'boolean' ? (value ? '1' : '0') : String(value));
+  }
+  if (couponCode) query.set('coupon', couponCode);
+  if (orderType === 'trial') query.set('trial', '1');
+  return `?${query}`;
+}

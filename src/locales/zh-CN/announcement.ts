@@ -1,0 +1,4 @@
+/** Announcements. */
+export default {
+  'announcement.failed': '暂时无法读取公告',
+};

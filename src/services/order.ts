@@ -1,0 +1,91 @@
+import { request } from '@umijs/max';
+import type { InferInput } from 'valibot';
+import {
+  type CancelReason,
+  type OrderPayload,
+  orderListSchema,
+  orderSchema,
+  type PayPayload,
+} from '@/domain/order';
+import { ORDER_ERROR } from '@/domain/orderError';
+import type { OrderStatus } from '@/domain/orderMachine';
+import { type quotePayloadSchema, quoteSchema } from '@/domain/quote';
+import { noteArrival } from '@/domain/serverClock';
+
+/** What the order pages show beside its cause instead of as a popup. */
+const handledCodes = Object.values(ORDER_ERROR);
+const address = (orderId: string) => `order/${encodeURIComponent(orderId)}`;
+
+interface OrderCallOptions {
+  /** Gives the call up: it rejects with an `AbortError`, and nothing is shown. */
+  signal?: AbortSignal;
+  silent?: boolean;
+}
+
+/** What a selection costs, line by line. Open to visitors. Throws a `RequestError` whose code is of `ORDER_ERROR`. */
+export async function fetchQuote(
+  data: InferInput<typeof quotePayloadSchema>,
+  { signal }: OrderCallOptions = {},
+) {
+  return noteArrival(
+    await request('order/quote', {
+      method: 'post',
+      data,
+      skipAuth: true,
+      schema: quoteSchema,
+      handledCodes,
+      signal,
+    }),
+  );
+}
+
+/**
+ * Places an order; sent again with the same key it answers the same order. Throws a `RequestError`; after `timeout` or
+ * `network` nobody knows whether there is an order, and sending the same again is how to find out.
+ */
+export async function placeOrder(data: OrderPayload) {
+  return noteArrival(await request('order', { method: 'post', data, schema: orderSchema, handledCodes }));
+}
+
+/** One page of the person's orders, newest first. */
+export async function listOrders(
+  query: { status?: readonly OrderStatus[]; current?: number; pageSize?: number },
+  { signal, silent }: OrderCallOptions = {},
+) {
+  return noteArrival(
+    await request('order/list', { params: { ...query }, schema: orderListSchema, signal, silent }),
+  );
+}
+
+/** One order as it is now. `silent` for polling. Throws a `RequestError`; code 404 when the person has no such order. */
+export async function fetchOrder(orderId: string, { signal, silent }: OrderCallOptions = {}) {
+  return noteArrival(
+    await request(address(orderId), { schema: orderSchema, handledCodes: [404], signal, silent }),
+  );
+}
+
+/** Starts a payment; sent again with the same key it answers the same payment. Throws a `RequestError`. */
+export async function payOrder(orderId: string, data: PayPayload) {
+  return noteArrival(
+    await request(`${address(orderId)}/pay`, { method: 'post', data, schema: orderSchema, handledCodes }),
+  );
+}
+
+/** Gives the running payment up in order to pay another way; the answer tells when it had gone through after all. */
+export async function closePayment(orderId: string) {
+  return noteArrival(
+    await request(`${address(orderId)}/pay/close`, { method: 'post', schema: orderSchema, handledCodes }),
+  );
+}
+
+/** Cancels an unpaid order. Throws a `RequestError`, `ORDER_ERROR.transitionRefused` when it is too late. */
+export async function cancelOrder(orderId: string, reason: CancelReason) {
+  return noteArrival(
+    await request(`${address(orderId)}/cancel`, {
+      method: 'post',
+      data: { reason },
+      schema: orderSchema,
+      handledCodes,
+    }),
+  );
+}
