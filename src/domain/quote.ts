@@ -46,7 +46,9 @@ export function priceLines(service: Service, selection: Selection, coupon?: Coup
     value: specPriceUnits(selection.period),
   } as const;
 
-  const lines: PriceLine[] = [line('plan', offered.originalPrice, [quantity])];
+  // A period that is dearer than its original price has no discount, whatever the service says.
+  const fullPrice = Math.max(offered.originalPrice, offered.price);
+  const lines: PriceLine[] = [line('plan', fullPrice, [quantity])];
   for (const pricing of sku.specPricing) {
     const { unitAmount, units } = specCharge(pricing, selection.specs);
     if (unitAmount === 0 || units === 0) continue;
@@ -57,7 +59,7 @@ export function priceLines(service: Service, selection: Selection, coupon?: Coup
   if (selection.orderType === 'trial') {
     return [...lines, line('trial', -sumOf(lines), [])].filter(({ amount }) => amount !== 0);
   }
-  const saved = offered.price - offered.originalPrice;
+  const saved = offered.price - fullPrice;
   if (saved < 0) lines.push(line('periodDiscount', saved, [quantity]));
   const taken = coupon ? couponAmount(coupon, sumOf(lines)) : 0;
   if (taken > 0) lines.push(line('coupon', -taken, []));
