@@ -1,0 +1,23 @@
+import { companyData } from './categories/companyData';
+import { identity } from './categories/identity';
+import { mail } from './categories/mail';
+import { maps } from './categories/maps';
+import { speech } from './categories/speech';
+import { textMessages } from './categories/textMessages';
+import { textRecognition } from './categories/textRecognition';
+import { translation } from './categories/translation';
+import { vulnerability } from './categories/vulnerability';
+import type { Category } from './compose';
+
+/** The leaves of the market's columns (see ../columns.ts) with their services, in the order of the columns. */
+export const CATEGORIES: Category[] = [
+  textRecognition,
+  speech,
+  translation,
+  companyData,
+  maps,
+  textMessages,
+  mail,
+  identity,
+  vulnerability,
+];
