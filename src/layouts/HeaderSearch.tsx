@@ -55,7 +55,10 @@ export function HeaderSearch() {
           onSearch={handleSearch}
           onLeave={leave}
           end={
-            <kbd className={styles.shortcut} title={formatMessage({ id: 'frame.search.shortcut' }, { key: '/' })}>
+            <kbd
+              className={styles.shortcut}
+              title={formatMessage({ id: 'frame.search.shortcut' }, { key: '/' })}
+            >
               /
             </kbd>
           }

@@ -46,7 +46,8 @@ export function SearchField({
   }
 
   return (
-    <form role="search" className={`${styles.field} ${styles[size]}`} onSubmit={handleSubmit}>
+    <search className={styles.search}>
+      <form className={`${styles.field} ${styles[size]}`} onSubmit={handleSubmit}>
         <SearchOutlined className={styles.icon} aria-hidden />
         <input
           ref={ref}
@@ -62,6 +63,7 @@ export function SearchField({
           onKeyDown={handleKeyDown}
         />
         {end}
-    </form>
+      </form>
+    </search>
   );
 }

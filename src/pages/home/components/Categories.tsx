@@ -40,7 +40,9 @@ export function Categories() {
               </span>
               <span className={styles.words}>
                 <strong className={styles.title}>{category.title}</strong>
-                <span className={styles.holds}>{category.children.map(({ title }) => title).join(' · ')}</span>
+                <span className={styles.holds}>
+                  {category.children.map(({ title }) => title).join(' · ')}
+                </span>
               </span>
             </Link>
           </li>

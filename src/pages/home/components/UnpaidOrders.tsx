@@ -71,7 +71,9 @@ function UnpaidOrder({ order, moment, onOver }: UnpaidOrderProps) {
     <li className={styles.item}>
       <span className={styles.what}>
         <strong className={styles.name}>{service.title}</strong>
-        <span className={styles.detail}>{paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}</span>
+        <span className={styles.detail}>
+          {paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}
+        </span>
       </span>
       <LinkButton to={`/order/${encodeURIComponent(orderId)}`} disabled={over}>
         {paying
