@@ -1,6 +1,8 @@
 import type { CertificationStatus } from '../../src/domain/account';
 import type { Consent } from '../../src/domain/agreement';
+import type { PaymentSettings } from '../../src/domain/demo';
 import type { SmsScene } from '../../src/domain/smsCode';
+import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
 export interface UserRecord {
@@ -20,6 +22,8 @@ export interface UserRecord {
   street: string;
   certification: { status: CertificationStatus; type?: 'personal' | 'enterprise'; name?: string };
   unreadAnnouncementCount: number;
+  /** What can be spent, in cents. */
+  balance: number;
   consents: (Consent & { consentedAt: number })[];
   createdAt: number;
 }
@@ -71,4 +75,8 @@ export interface MockTables {
   smsMessages: SmsMessageRecord[];
   captchas: CaptchaRecord[];
   loginFailures: LoginFailureRecord[];
+  quotes: QuoteRecord[];
+  orders: OrderRecord[];
+  instances: InstanceRecord[];
+  paymentSettings: PaymentSettings;
 }

@@ -1,14 +1,10 @@
+import { companyData } from './categories/companyData';
+import { maps } from './categories/maps';
+import { speech } from './categories/speech';
+import { textMessages } from './categories/textMessages';
+import { textRecognition } from './categories/textRecognition';
+import { translation } from './categories/translation';
 import type { Category } from './compose';
-import { textRecognitionInEnglish } from './en/textRecognition';
-import { textRecognitionOffers } from './offers/textRecognition';
-import { textRecognitionInChinese } from './zh/textRecognition';
 
-/** The leaves of the market's columns (see ../columns.ts) with their services. */
-export const CATEGORIES: Category[] = [
-  {
-    columnId: '10101',
-    offers: textRecognitionOffers,
-    zh: textRecognitionInChinese,
-    en: textRecognitionInEnglish,
-  },
-];
+/** The leaves of the market's columns (see ../columns.ts) with their services, in the order of the columns. */
+export const CATEGORIES: Category[] = [textRecognition, speech, translation, companyData, maps, textMessages];

@@ -1,6 +1,6 @@
 import type { CategoryWords } from '../words';
 
-export const textRecognitionInEnglish: CategoryWords = {
+export const textRecognition: CategoryWords = {
   headings: {
     audience: 'Who uses it',
     points: 'What it reads',

@@ -1,6 +1,6 @@
 import type { CategoryWords } from '../words';
 
-export const textRecognitionInChinese: CategoryWords = {
+export const textRecognition: CategoryWords = {
   headings: { audience: '适合谁用', points: '识别能力', steps: '接入步骤', support: '售后与保障' },
   steps: [
     '下单后在“我的服务”中领取密钥或项目编号。',
