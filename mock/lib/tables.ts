@@ -19,7 +19,6 @@ export interface UserRecord {
   city: string;
   street: string;
   certification: { status: CertificationStatus; type?: 'personal' | 'enterprise'; name?: string };
-  unreadAnnouncementCount: number;
   consents: (Consent & { consentedAt: number })[];
   createdAt: number;
 }
@@ -61,6 +60,12 @@ export interface LoginFailureRecord {
   lockedUntil: number;
 }
 
+/** That a person has read an announcement. */
+export interface AnnouncementReadRecord {
+  userId: string;
+  announcementId: string;
+}
+
 /** Everything the mock remembers. Plain data: it is saved as JSON. */
 export interface MockTables {
   /** The day to which seeded dates are relative. */
@@ -71,4 +76,5 @@ export interface MockTables {
   smsMessages: SmsMessageRecord[];
   captchas: CaptchaRecord[];
   loginFailures: LoginFailureRecord[];
+  announcementReads: AnnouncementReadRecord[];
 }
