@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { Brand } from '@/components/Brand';
 import { AccountMenu } from './AccountMenu';
+import { HeaderSearch } from './HeaderSearch';
 import { LanguageSwitch } from './LanguageSwitch';
 import styles from './PortalFrame.module.css';
 import { SectionLinks } from './SectionLinks';
@@ -12,7 +13,10 @@ import { ThemeSwitch } from './ThemeSwitch';
 // Only a phone opens it, so only a phone loads it.
 const PortalDrawer = lazy(() => import('./PortalDrawer'));
 
-/** The portal's head: brand, sections, language, theme, account. On a phone the sections and switches move to a drawer. */
+/**
+ * The portal's head: brand, sections, search, language, theme, account. On a phone the sections and switches move to a
+ * drawer; the search stays.
+ */
 export function PortalHeader() {
   const { formatMessage } = useIntl();
   const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
@@ -33,6 +37,7 @@ export function PortalHeader() {
           <SectionLinks />
         </nav>
         <div className={styles.tools}>
+          <HeaderSearch />
           <span className={styles.wideOnly}>
             <LanguageSwitch />
             <ThemeSwitch />

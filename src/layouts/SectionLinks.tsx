@@ -1,4 +1,4 @@
-import { NavLink, useIntl } from '@umijs/max';
+import { NavLink, useIntl, useModel } from '@umijs/max';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
 import styles from './PortalFrame.module.css';
 
@@ -8,15 +8,37 @@ const sections = [
   { path: '/agreement', section: 'agreement', titleId: 'title.agreement' },
 ] as const;
 
+/** More is not counted in the head. */
+const MOST_SHOWN = 99;
+
 /** The sections of the portal that have a column, for the header and for the phone's drawer. */
 export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
   const { formatMessage } = useIntl();
   const columns = useColumns();
+  const { currentUser } = useModel('@@initialState').initialState ?? {};
+
   return sections
     .filter(({ section }) => hasSection(columns, section))
-    .map(({ path, titleId }) => (
-      <NavLink key={path} to={path} className={styles.link} onClick={onFollow}>
-        {formatMessage({ id: titleId })}
-      </NavLink>
-    ));
+    .map(({ path, section, titleId }) => {
+      const title = formatMessage({ id: titleId });
+      const unread = section === 'announcement' ? (currentUser?.unreadAnnouncementCount ?? 0) : 0;
+      return (
+        <NavLink
+          key={path}
+          to={path}
+          className={styles.link}
+          onClick={onFollow}
+          aria-label={
+            unread > 0 ? formatMessage({ id: 'frame.unread' }, { section: title, count: unread }) : undefined
+          }
+        >
+          {title}
+          {unread > 0 && (
+            <span className={styles.unread} dir="ltr">
+              {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+            </span>
+          )}
+        </NavLink>
+      );
+    });
 }

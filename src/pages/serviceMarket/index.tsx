@@ -1,5 +1,73 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { SearchField } from '@/components/search/SearchField';
+import { ActiveFilters } from './components/ActiveFilters';
+import { CompareBar } from './components/CompareBar';
+import { FilterPanel } from './components/FilterPanel';
+import styles from './components/Market.module.css';
+import { MarketHeading } from './components/MarketHeading';
+import { ResultBar } from './components/ResultBar';
+import { Results } from './components/Results';
+import { useActiveFilters } from './components/useActiveFilters';
+import { useComparison } from './components/useComparison';
+import { useMarket } from './components/useMarket';
 
+// Only a phone opens it, so only a phone loads it.
+const FilterDrawer = lazy(() => import('./components/FilterDrawer'));
+const CompareView = lazy(() => import('./components/CompareView'));
+
+/** Nothing is on the page yet. */
+const NONE: never[] = [];
+
+/** `/serviceMarket`: what is on offer, narrowed, ordered and compared; all of it in the address. */
 export default function ServiceMarketPage() {
-  return <BeingPrepared />;
+  const { formatMessage, locale } = useIntl();
+  const market = useMarket();
+  const comparison = useComparison();
+  const active = useActiveFilters(market);
+  const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
+  const top = useRef<HTMLDivElement>(null);
+
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <MarketHeading path={market.path} />
+        <div className={styles.keyword}>
+          <SearchField
+            label={formatMessage({ id: 'market.keyword' })}
+            placeholder={formatMessage({ id: 'market.keyword.placeholder' })}
+            value={market.filters.keyword}
+            onSearch={(keyword) => market.filter({ keyword })}
+            end={
+              <Button type="text" size="small" htmlType="submit">
+                {formatMessage({ id: 'home.search.submit' })}
+              </Button>
+            }
+          />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <aside className={styles.aside} aria-label={formatMessage({ id: 'market.filters' })}>
+          <FilterPanel market={market} />
+        </aside>
+        <div className={styles.main} ref={top}>
+          <ResultBar market={market} active={active.length} onOpenFilters={() => setDrawer('open')} />
+          <ActiveFilters active={active} onFilter={market.filter} />
+          <Results market={market} comparison={comparison} top={top} />
+          <CompareBar key={locale} comparison={comparison} shown={market.results.data?.list ?? NONE} />
+        </div>
+      </div>
+      {drawer !== 'unloaded' && (
+        <Suspense>
+          <FilterDrawer market={market} open={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+      {comparison.isOpen && (
+        <Suspense>
+          <CompareView comparison={comparison} />
+        </Suspense>
+      )}
+    </div>
+  );
 }

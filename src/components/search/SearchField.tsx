@@ -1,0 +1,69 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from 'react';
+import { KEYWORD_MAX_LENGTH } from '@/domain/marketQuery';
+import styles from './SearchField.module.css';
+
+interface SearchFieldProps {
+  /** Accessible name of the field. */
+  label: string;
+  placeholder: string;
+  /** What is searched for now; a change of it replaces what is typed. */
+  value: string;
+  onSearch: (keyword: string) => void;
+  /** Escape in the field. */
+  onLeave?: () => void;
+  /** `large` where the search is what the place is for. */
+  size?: 'middle' | 'large';
+  /** Stands at the end of the field: its shortcut, or its button. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The market's search, as one plain field: Enter searches. It stands on every page, so it takes no part of antd. */
+export function SearchField({
+  label,
+  placeholder,
+  value,
+  onSearch,
+  onLeave,
+  size = 'middle',
+  end,
+  ref,
+}: SearchFieldProps) {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    onSearch(text.trim());
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onLeave) return;
+    event.preventDefault();
+    setText(value);
+    onLeave();
+  }
+
+  return (
+    <search className={styles.search}>
+      <form className={`${styles.field} ${styles[size]}`} onSubmit={handleSubmit}>
+        <SearchOutlined className={styles.icon} aria-hidden />
+        <input
+          ref={ref}
+          className={styles.input}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={KEYWORD_MAX_LENGTH}
+          aria-label={label}
+          placeholder={placeholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={handleKeyDown}
+        />
+        {end}
+      </form>
+    </search>
+  );
+}

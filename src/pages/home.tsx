@@ -1,5 +1,0 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
-
-export default function HomePage() {
-  return <BeingPrepared />;
-}

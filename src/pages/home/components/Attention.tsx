@@ -1,0 +1,26 @@
+import { useAccess, useIntl } from '@umijs/max';
+import type { CurrentUser } from '@/domain/account';
+import { partOfDay } from '@/domain/partOfDay';
+import styles from './Attention.module.css';
+import { EndingServices } from './EndingServices';
+import { UnpaidOrders } from './UnpaidOrders';
+
+/** Greets, and shows what waits for this person: orders to pay, services that end soon. Nothing waits: nothing shown. */
+export default function Attention({ user }: { user: CurrentUser }) {
+  const { formatMessage } = useIntl();
+  const access = useAccess();
+  return (
+    <section className={styles.attention} aria-label={formatMessage({ id: 'home.attention' })}>
+      <p className={styles.greeting}>
+        {formatMessage(
+          { id: `welcome.${partOfDay(new Date().getHours())}` },
+          { name: user.nickname || user.userName },
+        )}
+      </p>
+      <div className={styles.lists}>
+        {access['/order'] && <UnpaidOrders />}
+        {access['/usercenter/service'] && <EndingServices />}
+      </div>
+    </section>
+  );
+}

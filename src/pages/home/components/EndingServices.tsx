@@ -1,0 +1,52 @@
+import { Link, useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { LinkButton } from '@/components/LinkButton';
+import { isExpiringSoon } from '@/domain/instance';
+import { serverNow } from '@/domain/serverClock';
+import { listInstances } from '@/services/instance';
+import styles from './Attention.module.css';
+import { AttentionList } from './AttentionList';
+
+const SHOWN = 3;
+const DAY_MS = 86_400_000;
+
+/** The services that end within thirty days, with the days that are left. */
+export function EndingServices() {
+  const { formatMessage, formatDate, locale } = useIntl();
+  const { data, error, loading, refresh } = useRequest(
+    () => listInstances({ expiringSoon: true, pageSize: SHOWN }, { silent: true }),
+    { refreshDeps: [locale], onError: () => {} },
+  );
+  const now = data ? serverNow(data) : 0;
+  const ending = data?.list.filter((instance) => isExpiringSoon(instance, now)) ?? [];
+
+  return (
+    <AttentionList
+      title={formatMessage({ id: 'home.ending' }, { count: data?.total ?? 0 })}
+      more={
+        data && data.total > ending.length ? (
+          <Link to="/usercenter/service">{formatMessage({ id: 'home.ending.more' })}</Link>
+        ) : undefined
+      }
+      failed={error && !data ? formatMessage({ id: 'home.ending.failed' }) : undefined}
+      onRetry={refresh}
+      retrying={loading}
+    >
+      {ending.map(({ instanceId, service, endsOn = '', autoRenew }) => {
+        const days = Math.ceil((Date.parse(endsOn) - now) / DAY_MS);
+        const date = formatDate(endsOn, { year: 'numeric', month: '2-digit', day: '2-digit' });
+        return (
+          <li key={instanceId} className={styles.item}>
+            <span className={styles.what}>
+              <strong className={styles.name}>{service.title}</strong>
+              <span className={styles.detail} title={date}>
+                {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
+              </span>
+            </span>
+            <LinkButton to="/usercenter/service">{formatMessage({ id: 'home.ending.open' })}</LinkButton>
+          </li>
+        );
+      })}
+    </AttentionList>
+  );
+}

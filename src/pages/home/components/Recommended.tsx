@@ -1,0 +1,48 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { ServiceCard } from '@/components/service/ServiceCard';
+import { ServiceCardsLoading } from '@/components/service/ServiceCardsLoading';
+import { listServices } from '@/services/service';
+import { Block, BlockNote } from './Block';
+import styles from './Home.module.css';
+
+/** Two rows of four. */
+const SHOWN = 8;
+
+/** What the market recommends. */
+export function Recommended() {
+  const { formatMessage, locale } = useIntl();
+  const { data, error, loading, refresh } = useRequest(
+    () => listServices({ sort: 'recommended', pageSize: SHOWN }),
+    { refreshDeps: [locale], onError: () => {} },
+  );
+
+  function content() {
+    if (data && data.list.length === 0)
+      return <BlockNote text={formatMessage({ id: 'home.recommended.empty' })} />;
+    if (data)
+      return (
+        <div className={styles.cards}>
+          {data.list.map((service) => (
+            <ServiceCard key={service.serviceId} service={service} />
+          ))}
+        </div>
+      );
+    if (error)
+      return <BlockNote text={formatMessage({ id: 'market.failed' })} onRetry={refresh} retrying={loading} />;
+    return (
+      <div className={styles.cards} aria-hidden>
+        <ServiceCardsLoading count={SHOWN} />
+      </div>
+    );
+  }
+
+  return (
+    <Block
+      title={formatMessage({ id: 'home.recommended' })}
+      more={{ to: '/serviceMarket', text: formatMessage({ id: 'home.recommended.more' }) }}
+    >
+      {content()}
+    </Block>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link, useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { useEffect } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import { formatMoney } from '@/domain/money';
+import type { OrderSummary } from '@/domain/order';
+import type { ServerMoment } from '@/domain/serverClock';
+import { listOrders } from '@/services/order';
+import styles from './Attention.module.css';
+import { AttentionList } from './AttentionList';
+import { useServerSeconds } from './useServerSeconds';
+
+const SHOWN = 3;
+
+/** Minutes and seconds, as a clock shows them. */
+const clockText = (seconds: number) =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The orders that wait for their payment, with the time that is left for it. */
+export function UnpaidOrders() {
+  const { formatMessage, locale } = useIntl();
+  const { data, error, loading, refresh } = useRequest(
+    () => listOrders({ status: ['pendingPayment', 'paying'], pageSize: SHOWN }, { silent: true }),
+    { refreshDeps: [locale], onError: () => {} },
+  );
+  return (
+    <AttentionList
+      title={formatMessage({ id: 'home.unpaid' }, { count: data?.total ?? 0 })}
+      more={
+        data && data.total > data.list.length ? (
+          <Link to="/serviceMarket/nopay">{formatMessage({ id: 'home.unpaid.more' })}</Link>
+        ) : undefined
+      }
+      failed={error && !data ? formatMessage({ id: 'home.unpaid.failed' }) : undefined}
+      onRetry={refresh}
+      retrying={loading}
+    >
+      {data?.list.map((order) => (
+        <UnpaidOrder key={order.orderId} order={order} moment={data} onOver={refresh} />
+      ))}
+    </AttentionList>
+  );
+}
+
+interface UnpaidOrderProps {
+  order: OrderSummary;
+  moment: ServerMoment;
+  /** Its time has run out. */
+  onOver: () => void;
+}
+
+function UnpaidOrder({ order, moment, onOver }: UnpaidOrderProps) {
+  const { formatMessage, locale } = useIntl();
+  const { orderId, service, payableAmount, payDeadline, status } = order;
+  const secondsLeft = useServerSeconds(payDeadline, moment);
+  const paying = status === 'paying';
+  const over = secondsLeft === 0 && !paying;
+
+  // Once for each order: what the server still lists after its deadline is not asked for again and again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment at which time runs out counts.
+  useEffect(() => {
+    if (over) onOver();
+  }, [over]);
+
+  const timeLeft = () =>
+    over
+      ? formatMessage({ id: 'home.unpaid.over' })
+      : formatMessage({ id: 'home.unpaid.left' }, { time: <bdi key="time">{clockText(secondsLeft)}</bdi> });
+
+  return (
+    <li className={styles.item}>
+      <span className={styles.what}>
+        <strong className={styles.name}>{service.title}</strong>
+        <span className={styles.detail}>
+          {paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}
+        </span>
+      </span>
+      <LinkButton to={`/order/${encodeURIComponent(orderId)}`} disabled={over}>
+        {paying
+          ? formatMessage({ id: 'home.unpaid.resume' })
+          : formatMessage({ id: 'home.unpaid.pay' }, { amount: formatMoney(payableAmount, locale) })}
+      </LinkButton>
+    </li>
+  );
+}

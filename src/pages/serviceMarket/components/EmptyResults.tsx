@@ -1,0 +1,50 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { StatusDrawing } from '@/components/StatusDrawing';
+import { ServiceCard } from '@/components/service/ServiceCard';
+import { listServices } from '@/services/service';
+import { ActiveFilters } from './ActiveFilters';
+import styles from './Results.module.css';
+import { useActiveFilters } from './useActiveFilters';
+import type { Market } from './useMarket';
+
+const POPULAR_SHOWN = 3;
+
+/** Nothing fits: what was looked for, how to look for less, and what others buy. */
+export function EmptyResults({ market, dimmed }: { market: Market; dimmed: boolean }) {
+  const { formatMessage, locale } = useIntl();
+  const active = useActiveFilters(market);
+  const { keyword } = market.filters;
+  // A help that can be done without: where it fails, nothing is said.
+  const { data: popular } = useRequest(
+    () => listServices({ sort: 'orders', pageSize: POPULAR_SHOWN }, { silent: true }),
+    { refreshDeps: [locale], onError: () => {} },
+  );
+
+  return (
+    <div className={dimmed ? styles.dimmed : undefined} aria-busy={dimmed}>
+      <section className={styles.empty}>
+        <StatusDrawing name="empty" width={180} />
+        <h2>
+          {keyword
+            ? formatMessage({ id: 'market.empty.keyword' }, { keyword })
+            : formatMessage({ id: 'market.empty' })}
+        </h2>
+        <p>{formatMessage({ id: active.length > 0 ? 'market.empty.advice' : 'market.empty.comeBack' })}</p>
+        <div className={styles.ways}>
+          <ActiveFilters active={active} onFilter={market.filter} />
+        </div>
+      </section>
+      {popular && popular.list.length > 0 && (
+        <section className={styles.popular} aria-label={formatMessage({ id: 'market.popular' })}>
+          <h2>{formatMessage({ id: 'market.popular' })}</h2>
+          <div className={styles.cards}>
+            {popular.list.map((service) => (
+              <ServiceCard key={service.serviceId} service={service} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

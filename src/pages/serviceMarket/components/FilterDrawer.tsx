@@ -1,0 +1,31 @@
+import { useIntl } from '@umijs/max';
+import { Button, Drawer } from 'antd';
+import { FilterPanel } from './FilterPanel';
+import type { Market } from './useMarket';
+
+interface FilterDrawerProps {
+  market: Market;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The filters where there is no room for them beside the results; what they do is seen at once behind it. */
+export default function FilterDrawer({ market, open, onClose }: FilterDrawerProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement={document.documentElement.dir === 'rtl' ? 'right' : 'left'}
+      size={320}
+      title={formatMessage({ id: 'market.filters' })}
+      footer={
+        <Button type="primary" block onClick={onClose}>
+          {formatMessage({ id: 'market.filters.show' }, { count: market.results.data?.total ?? 0 })}
+        </Button>
+      }
+    >
+      <FilterPanel market={market} />
+    </Drawer>
+  );
+}
