@@ -17,6 +17,8 @@ export interface Call {
   params: Record<string, string>;
   /** A query value when it is one text; undefined when missing, repeated or bracketed. */
   query(name: string): string | undefined;
+  /** Every text a query value stands for: one, or those of a repeated key; empty for anything else. */
+  queryAll(name: string): string[];
   /** The body as the schema has it; throws a MockFailure (code 400) for anything else. */
   body<S extends v.GenericSchema>(schema: S): v.InferOutput<S>;
   language: Language;
@@ -111,6 +113,12 @@ function readCall(request: MockRequest, language: Language): Call {
     query(name) {
       const value = Object.hasOwn(request.query, name) ? request.query[name] : undefined;
       return typeof value === 'string' ? value : undefined;
+    },
+    queryAll(name) {
+      const value = Object.hasOwn(request.query, name) ? request.query[name] : undefined;
+      // What `qs` makes of more than twenty of the same key is an object with numbers for names.
+      const values = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+      return values.filter((item) => typeof item === 'string');
     },
     body(schema) {
       const parsed = v.safeParse(schema, request.body);
