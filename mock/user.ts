@@ -3,6 +3,7 @@ import { ACCOUNT_ERROR } from '../src/domain/accountError';
 import { loginPayloadSchema, registerPayloadSchema, resetPasswordPayloadSchema } from '../src/domain/login';
 import { maskPhone } from '../src/domain/phone';
 import { smsSendPayloadSchema } from '../src/domain/smsCode';
+import { unreadCountOf } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { checkConsents } from './lib/consents';
 import { endpoint, sessionInvalid } from './lib/endpoint';
@@ -21,7 +22,12 @@ import { createUser, findUserByPhone } from './lib/users';
 /** What the portal may know about the person; everything private is masked here. */
 function currentUserOf(user: UserRecord): CurrentUser {
   const { passwordHash: _hash, consents: _consents, createdAt: _createdAt, role, ...shown } = user;
-  return { ...shown, userPhone: maskPhone(user.userPhone), menus: menusOf(role) };
+  return {
+    ...shown,
+    userPhone: maskPhone(user.userPhone),
+    unreadAnnouncementCount: unreadCountOf(user),
+    menus: menusOf(role),
+  };
 }
 
 export default {

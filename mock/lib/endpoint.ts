@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { saveSoon } from './db';
 import { MOCK_CODE, MockFailure } from './failure';
+import { MockFile } from './file';
 import type { MockHandler, MockRequest, MockResponse } from './http';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, scenarioOfPhone } from './scenarios';
@@ -36,7 +37,7 @@ export interface SignedInCall extends Call {
   user: UserRecord;
 }
 
-/** What a handler returns is the envelope's `result`; nothing gives a null result. */
+/** What a handler returns is the envelope's `result`; nothing gives a null result, a `MockFile` is sent as it is. */
 type Result = object | undefined;
 
 /**
@@ -68,7 +69,8 @@ export function endpoint(
       if (options.auth && !isSignedIn(call)) throw sessionInvalid();
       // Without `auth` the handler was typed by the first overload and expects the optional fields.
       const result = await handle(call as SignedInCall);
-      respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });
+      if (result instanceof MockFile) sendFile(response, result);
+      else respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });
     } catch (error) {
       fail(response, error, language);
     }
@@ -156,4 +158,10 @@ function fail(response: MockResponse, error: unknown, language: Language): void 
 
 function respond(response: MockResponse, status: number, body: object): void {
   response.status(status).json(body);
+}
+
+function sendFile(response: MockResponse, file: MockFile): void {
+  response.status(200).setHeader('Content-Type', file.type);
+  response.setHeader('Content-Disposition', file.disposition);
+  response.send(file.content);
 }

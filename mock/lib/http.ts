@@ -17,7 +17,8 @@ export interface MockResponse {
   status(code: number): MockResponse;
   setHeader(name: string, value: string): unknown;
   json(body: unknown): unknown;
-  send(body: string): unknown;
+  /** Text, or the bytes of a file. */
+  send(body: string | Buffer): unknown;
   end(): unknown;
 }
 

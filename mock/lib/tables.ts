@@ -20,7 +20,6 @@ export interface UserRecord {
   city: string;
   street: string;
   certification: { status: CertificationStatus; type?: 'personal' | 'enterprise'; name?: string };
-  unreadAnnouncementCount: number;
   /** What can be spent, in cents. */
   balance: number;
   consents: (Consent & { consentedAt: number })[];
@@ -64,6 +63,12 @@ export interface LoginFailureRecord {
   lockedUntil: number;
 }
 
+/** That a person has read an announcement. */
+export interface AnnouncementReadRecord {
+  userId: string;
+  announcementId: string;
+}
+
 /** Everything the mock remembers. Plain data: it is saved as JSON. */
 export interface MockTables {
   /** The day to which seeded dates are relative. */
@@ -78,4 +83,5 @@ export interface MockTables {
   orders: OrderRecord[];
   instances: InstanceRecord[];
   paymentSettings: PaymentSettings;
+  announcementReads: AnnouncementReadRecord[];
 }

@@ -44,7 +44,6 @@ export function createUser(
     city: '',
     street: '',
     certification: { status: 'unverified' },
-    unreadAnnouncementCount: 0,
     balance: 0,
     consents: account.consents.map(({ code, version }) => ({ code, version, consentedAt: at })),
     createdAt: at,

@@ -14,12 +14,15 @@ export const announcementSummarySchema = v.object({
   /** `recordId` of the column it stands in. */
   category: text,
   severity: v.picklist(ANNOUNCEMENT_SEVERITIES),
+  /** Stands above the others. */
   pinned: v.boolean(),
   publishedAt: timestamp,
   expiresAt: v.pipe(
     v.nullish(timestamp),
     v.transform((value) => value ?? undefined),
   ),
+  /** What it tells of is over; it is kept for reference, neither pinned nor unread any more. */
+  expired: v.optional(v.boolean(), false),
   /** Visitors have read everything: nobody keeps count for them. */
   read: v.boolean(),
 });

@@ -18,7 +18,7 @@ import { Logo } from '@/components/Logo';
 import type { ConsoleMenuIcon } from '../../config/routes';
 import { AccountMenu } from './AccountMenu';
 import { consoleMenu } from './consoleMenu';
-import { usePageTitle } from './DocumentTitle';
+import { useDocumentTitle } from './DocumentTitle';
 import { LanguageSwitch } from './LanguageSwitch';
 import { PageArea } from './PageArea';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -46,7 +46,7 @@ export default function ConsoleLayout() {
   const { initialState } = useModel('@@initialState');
   const access = useAccess();
   const { token } = theme.useToken();
-  const pageTitle = usePageTitle();
+  const pageTitle = useDocumentTitle();
 
   const menu = useMemo(
     () =>

@@ -1,22 +1,25 @@
 import { useIntl } from '@umijs/max';
-import { useEffect } from 'react';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { PageTitleContext } from '@/components/PageTitleContext';
 import { useCurrentRoute } from './useCurrentRoute';
 
-/** The window's title for the page shown, in the language in force. */
-export function usePageTitle(): string {
+/** The window's title for the kind of page shown, or for what it has been named after, in the language in force. */
+export function useDocumentTitle(name?: string): string {
   const { formatMessage } = useIntl();
   const { titleId } = useCurrentRoute();
   const product = formatMessage({ id: 'product.name' });
-  return titleId ? `${formatMessage({ id: titleId })} - ${product}` : product;
+  const page = name ?? (titleId && formatMessage({ id: titleId }));
+  return page ? `${page} - ${product}` : product;
 }
 
-/** Names the window after the page. */
-export function DocumentTitle() {
-  const title = usePageTitle();
+/** Names the window after the page; a page can give the name of what it shows (`usePageTitle`). */
+export function DocumentTitle({ children }: PropsWithChildren) {
+  const [name, setName] = useState<string>();
+  const title = useDocumentTitle(name);
 
   useEffect(() => {
     document.title = title;
   }, [title]);
 
-  return null;
+  return <PageTitleContext value={setName}>{children}</PageTitleContext>;
 }

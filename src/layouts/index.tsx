@@ -12,14 +12,15 @@ export default function RootLayout() {
   return (
     <PopupProvider>
       <SessionBridge />
-      <DocumentTitle />
       <NavigationFocus />
       <OfflineBanner />
-      <ErrorBoundary>
-        <SignInGuard>
-          <Outlet />
-        </SignInGuard>
-      </ErrorBoundary>
+      <DocumentTitle>
+        <ErrorBoundary>
+          <SignInGuard>
+            <Outlet />
+          </SignInGuard>
+        </ErrorBoundary>
+      </DocumentTitle>
     </PopupProvider>
   );
 }

@@ -37,9 +37,10 @@ export function exchange(
   return new Promise((resolve, reject) => {
     let status = 200;
     const headers: Record<string, string> = {};
-    const finish = (body: string | null) => {
+    const finish = (body: string | Buffer | null) => {
       const hasBody = call.method !== 'HEAD' && status !== 204 && status !== 304;
-      resolve(new (responseClass())(hasBody ? body : null, { status, headers }));
+      const content = typeof body === 'string' || body === null ? body : new Uint8Array(body);
+      resolve(new (responseClass())(hasBody ? content : null, { status, headers }));
     };
     const response: MockResponse = {
       status(code) {

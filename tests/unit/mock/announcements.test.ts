@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { announcementListSchema, announcementSchema } from '../../../src/domain/announcement';
+import { readFileName } from '../../../src/request/fileName';
+import { createMockClient } from './mockClient';
+
+let client = createMockClient();
+const chinese = createMockClient('zh-CN');
+beforeEach(() => {
+  client = createMockClient();
+});
+
+const list = async (query = '', token?: string, from = client) =>
+  v.parse(announcementListSchema, (await from.get(`announcement/list${query}`, token)).result);
+const article = async (id: string, token?: string, from = client) =>
+  v.parse(announcementSchema, (await from.get(`announcement/${id}`, token)).result);
+const all = async (token?: string, from = client) => (await list('?pageSize=100', token, from)).list;
+const file = (path: string, language?: string) =>
+  client.send('GET', `announcement/${path}`, undefined, language ? { 'Accept-Language': language } : {});
+
+describe('the list', () => {
+  it('holds about two dozen of every kind, pinned ones first, then the newest', async () => {
+    const found = await all();
+    expect(found.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(found.map(({ severity }) => severity)).size).toBe(3);
+    expect(new Set(found.map(({ category }) => category))).toEqual(new Set(['301', '302', '303']));
+    expect(found.map(({ pinned }) => pinned).slice(0, 3)).toEqual([true, true, false]);
+    for (const part of [found.slice(0, 2), found.slice(2)]) {
+      const dates = part.map(({ publishedAt }) => publishedAt);
+      expect(dates).toEqual([...dates].sort().reverse());
+    }
+    for (const { publishedAt } of found) expect(Date.parse(publishedAt)).toBeLessThan(Date.now());
+  });
+
+  it('comes in pages of ten unless told', async () => {
+    const first = await list();
+    expect(first).toMatchObject({ current: 1, pageSize: 10 });
+    expect(first.list).toHaveLength(10);
+    const second = await list('?current=2&pageSize=5');
+    expect(second.list).toEqual(first.list.slice(5));
+    expect((await list('?current=99')).list).toEqual([]);
+    expect(await list('?current=-1&pageSize=x')).toEqual(first);
+  });
+
+  it('can be narrowed to a category and to words of title, summary or text', async () => {
+    const maintenance = await list('?category=302&pageSize=100');
+    expect(maintenance.total).toBe(maintenance.list.length);
+    expect(new Set(maintenance.list.map(({ category }) => category))).toEqual(new Set(['302']));
+    const titles = async (query: string, from = client) =>
+      (await list(query, undefined, from)).list.map(({ title }) => title);
+    expect(await titles('?keyword=PAYMENT%20upgraded')).toEqual(['The payment system will be upgraded']);
+    expect(await titles('?keyword=fingerprint')).toEqual(['New certificate for the API host']);
+    expect(await titles('?keyword=%E7%94%B5%E5%AD%90%E5%8F%91%E7%A5%A8', chinese)).toContain(
+      '电子发票改为自动开具',
+    );
+    expect(await titles('?keyword=nothing-like-it')).toEqual([]);
+  });
+
+  it('says what is over; that is neither pinned nor unread', async () => {
+    const found = await all(await client.signIn('user'));
+    const over = found.filter(({ expired }) => expired);
+    expect(over.length).toBeGreaterThan(3);
+    for (const { pinned, read, expiresAt } of over) {
+      expect({ pinned, read }).toEqual({ pinned: false, read: true });
+      expect(Date.parse(expiresAt ?? '')).toBeLessThan(Date.now());
+    }
+  });
+
+  it('is written in both languages', async () => {
+    const [english, other] = [await all(), await all(undefined, chinese)];
+    expect(english.map(({ announcementId }) => announcementId)).toEqual(
+      other.map(({ announcementId }) => announcementId),
+    );
+    for (const { title, summary } of english) expect(title + summary).not.toMatch(/[\u4e00-\u9fff]{3}/);
+    for (const { title, summary } of other) expect([title, summary].join()).toMatch(/[\u4e00-\u9fff]/);
+  });
+});
+
+describe('what is unread', () => {
+  it('is nobody’s business but the signed-in person’s', async () => {
+    const visitor = await list('?pageSize=100');
+    expect(visitor.unreadCount).toBe(0);
+    expect(visitor.list.every(({ read }) => read)).toBe(true);
+    expect((await list('?unread=1')).list).toEqual([]);
+    expect(await client.post('announcement/read', { all: true })).toMatchObject({ code: 401 });
+  });
+
+  it('is counted alike by the list, by the filter and with the user', async () => {
+    const token = await client.signIn('user');
+    const { unreadCount, list: found } = await list('?pageSize=100', token);
+    expect(unreadCount).toBeGreaterThan(2);
+    expect(found.filter(({ read }) => !read)).toHaveLength(unreadCount);
+    expect((await list('?unread=1', token)).total).toBe(unreadCount);
+    expect((await client.get('user/query/current/userInfo', token)).result).toMatchObject({
+      unreadAnnouncementCount: unreadCount,
+    });
+  });
+
+  it('shrinks by what is read, once, and for one person only', async () => {
+    const [mine, other] = [await client.signIn('user'), await client.signIn('admin')];
+    const before = (await list('', other)).unreadCount;
+    const unread = (await list('?unread=1', mine)).list.map(({ announcementId }) => announcementId);
+    const ids = [unread[0], unread[0], 'nothing', 'constructor'];
+    const left = { unreadAnnouncementCount: unread.length - 1 };
+    expect((await client.post('announcement/read', { announcementIds: ids }, mine)).result).toEqual(left);
+    expect((await client.post('announcement/read', { announcementIds: ids }, mine)).result).toEqual(left);
+    expect((await article(unread[0] ?? '', mine)).read).toBe(true);
+    expect((await client.post('announcement/read', { all: true }, mine)).result).toEqual({
+      unreadAnnouncementCount: 0,
+    });
+    expect((await list('', other)).unreadCount).toBe(before);
+    expect(await client.post('announcement/read', { some: true }, mine)).toMatchObject({ code: 400 });
+  });
+});
+
+describe('one announcement', () => {
+  it('has text, and neighbours in the plain order of publication', async () => {
+    const byDate = (await all()).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
+    for (const [index, { announcementId }] of byDate.entries()) {
+      const { body, previous, next } = await article(announcementId);
+      expect(body.length).toBeGreaterThan(40);
+      expect(previous?.announcementId).toBe(byDate[index - 1]?.announcementId);
+      expect(next?.announcementId).toBe(byDate[index + 1]?.announcementId);
+    }
+  });
+
+  it.each(['nothing', '__proto__', '6201/attachment/nothing', 'nothing/attachment/schedule'])(
+    'is not there for %s',
+    async (path) => {
+      expect(await client.get(`announcement/${path}`)).toMatchObject({ code: 404, result: null });
+    },
+  );
+});
+
+describe('attachments', () => {
+  it('are files of the size announced, named in the caller’s language', async () => {
+    const withFiles = (await all()).map(({ announcementId }) => announcementId);
+    const kinds = new Set<string>();
+    for (const announcementId of withFiles) {
+      for (const { attachmentId, name, sizeBytes } of (await article(announcementId)).attachments) {
+        const response = await file(`${announcementId}/attachment/${attachmentId}`);
+        expect(readFileName(response.headers.get('content-disposition'))).toBe(name);
+        expect((await response.arrayBuffer()).byteLength).toBe(sizeBytes);
+        kinds.add(response.headers.get('content-type') ?? '');
+      }
+    }
+    expect([...kinds].sort()).toEqual([
+      'application/pdf',
+      'text/csv; charset=utf-8',
+      'text/plain; charset=utf-8',
+    ]);
+    const named = await file('6201/attachment/schedule', 'zh-CN');
+    expect(readFileName(named.headers.get('content-disposition'))).toBe('升级时间表.csv');
+  });
+
+  it('quote what a table’s cell must not break, and say which encoding they have', async () => {
+    const bytes = Buffer.from(await (await file('6104/attachment/providers', 'zh-CN')).arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(bytes.toString('utf8')).toContain('"""算账先生"", 财税",代理记账,1\r\n');
+  });
+
+  it('are whole PDFs: every object stands where the table says', async () => {
+    const bytes = Buffer.from(await (await file('6102/attachment/changes', 'zh-CN')).arrayBuffer());
+    const text = bytes.toString('latin1');
+    expect(text.startsWith('%PDF-1.4\n')).toBe(true);
+    const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(text)?.[1]);
+    expect(text.slice(start, start + 4)).toBe('xref');
+    const offsets = [...text.slice(start).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, at]) => Number(at));
+    expect(offsets.length).toBeGreaterThan(5);
+    for (const [index, at] of offsets.entries()) {
+      const mark = `${index + 1} 0 obj\n`;
+      expect(text.slice(at, at + mark.length)).toBe(mark);
+    }
+  });
+});
