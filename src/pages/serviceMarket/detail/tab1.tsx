@@ -1,6 +1,7 @@
 import { useIntl, useOutletContext } from '@umijs/max';
 import { useMemo } from 'react';
 import { Article } from '@/components/article/Article';
+import { usePageTitle } from '@/components/PageTitleContext';
 import { articleHeadings } from '@/domain/article';
 import type { Service } from '@/domain/service';
 import styles from './components/Detail.module.css';
@@ -12,8 +13,9 @@ const CONTENTS_FROM = 3;
 /** What the service is, in the words of its provider. */
 export default function ServiceDescriptionPage() {
   const { formatMessage } = useIntl();
-  const { detail } = useOutletContext<Service>();
+  const { title, detail } = useOutletContext<Service>();
   const headings = useMemo(() => articleHeadings(detail), [detail]);
+  usePageTitle(title);
   useAnchor();
 
   if (!detail.trim()) return <p>{formatMessage({ id: 'detail.tab1.empty' })}</p>;

@@ -1,4 +1,5 @@
 import { history, useIntl, useNavigate, useOutletContext } from '@umijs/max';
+import { usePageTitle } from '@/components/PageTitleContext';
 import type { Service } from '@/domain/service';
 import styles from './components/Detail.module.css';
 import { useAnchor } from './components/useAnchor';
@@ -7,7 +8,8 @@ import { useAnchor } from './components/useAnchor';
 export default function ServiceSpecificationPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { specification, faq } = useOutletContext<Service>();
+  const { title, specification, faq } = useOutletContext<Service>();
+  usePageTitle(`${title} - ${formatMessage({ id: 'detail.tab2' })}`);
   useAnchor();
 
   function noteOpen(id: string) {
