@@ -27,6 +27,8 @@ export type SpecValue = v.InferOutput<typeof specValueSchema>;
 export type Selection = v.InferOutput<typeof selectionSchema>;
 
 const SPEC_PREFIX = 'spec.';
+/** Names that a selection has in a query, besides those of its specs. */
+const OWN_NAMES = ['serviceId', 'plan', 'period', 'quantity', 'coupon', 'trial'];
 const isSame = (a: Period, b: Period) => a.unit === b.unit && a.count === b.count;
 
 /** The value a spec has before anybody touched it. */
@@ -117,8 +119,11 @@ function readSpec(spec: ServiceSpec, text: string | null): SpecValue {
   return isSpecValue(spec, value) ? value : initialSpecValue(spec);
 }
 
-/** The query that stands for a selection, `serviceId` included: what `readSelection` reads back. */
-export function writeSelection(selection: Selection): string {
+/**
+ * The query that stands for a selection, `serviceId` included: what `readSelection` reads back. Whatever else the query
+ * `beside` holds is kept.
+ */
+export function writeSelection(selection: Selection, beside = ''): string {
   const { serviceId, skuCode, specs, period, quantity, couponCode, orderType } = selection;
   const query = new URLSearchParams({ serviceId, plan: skuCode, period: `${period.unit}-${period.count}` });
   if (quantity !== 1) query.set('quantity', String(quantity));
@@ -127,5 +132,8 @@ export function writeSelection(selection: Selection): string {
   }
   if (couponCode) query.set('coupon', couponCode);
   if (orderType === 'trial') query.set('trial', '1');
+  for (const [name, value] of new URLSearchParams(beside)) {
+    if (!OWN_NAMES.includes(name) && !name.startsWith(SPEC_PREFIX)) query.append(name, value);
+  }
   return `?${query}`;
 }

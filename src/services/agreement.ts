@@ -2,8 +2,8 @@ import { request } from '@umijs/max';
 import { agreementListSchema, agreementSchema } from '@/domain/agreement';
 
 /** The current version of every agreement. Open to visitors. */
-export function listAgreements({ signal }: { signal?: AbortSignal } = {}) {
-  return request('agreement/list', { skipAuth: true, schema: agreementListSchema, signal });
+export function listAgreements({ signal, silent }: { signal?: AbortSignal; silent?: boolean } = {}) {
+  return request('agreement/list', { skipAuth: true, schema: agreementListSchema, signal, silent });
 }
 
 /** One agreement with its text, at the current or a named version. Open to visitors. */

@@ -1,5 +1,83 @@
-import { Outlet } from '@umijs/max';
+import '@/locales/areas/detail';
+import { Outlet, useIntl, useLocation } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import { StatusPage } from '@/components/StatusPage';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { isRequestError } from '@/request/requestError';
+import { fetchService } from '@/services/service';
+import styles from './detail/components/Detail.module.css';
+import { DetailSkeleton } from './detail/components/DetailSkeleton';
+import { DetailTabs } from './detail/components/DetailTabs';
+import { Head } from './detail/components/Head';
+import { PurchaseBox } from './detail/components/PurchaseBox';
+import { SimilarServices } from './detail/components/SimilarServices';
+import { Trail } from './detail/components/Trail';
+import { UnavailableBox } from './detail/components/UnavailableBox';
 
+/** One service around its two tabs. It reads the service once and stays while the tabs change. */
 export default function ServiceDetailLayout() {
-  return <Outlet />;
+  const serviceId = new URLSearchParams(useLocation().search).get('serviceId');
+  return serviceId ? <ServiceDetail key={serviceId} serviceId={serviceId} /> : <ServiceUnknown />;
+}
+
+function ServiceDetail({ serviceId }: { serviceId: string }) {
+  const { formatMessage, locale } = useIntl();
+  const signal = useUnmountSignal();
+  const {
+    data: service,
+    error,
+    loading,
+    refresh,
+  } = useRequest(() => fetchService(serviceId, { signal: signal() }), {
+    refreshDeps: [locale],
+    onError: () => {},
+  });
+
+  if (!service && loading) return <DetailSkeleton />;
+  if (isRequestError(error) && error.code === 404) return <ServiceUnknown />;
+  if (!service) {
+    return (
+      <FailedState
+        heading="h1"
+        title={formatMessage({ id: 'detail.failed' })}
+        retrying={loading}
+        onRetry={refresh}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <Trail columnId={service.columnId} />
+      <Head service={service} />
+      {service.status === 'active' ? (
+        <PurchaseBox service={service} onOutdated={refresh} />
+      ) : (
+        <UnavailableBox service={service} />
+      )}
+      <div className={styles.body}>
+        <DetailTabs />
+        <Outlet context={service} />
+      </div>
+      <SimilarServices service={service} />
+    </div>
+  );
+}
+
+/** Stands where an address names no service, or one that does not exist. */
+function ServiceUnknown() {
+  const { formatMessage } = useIntl();
+  return (
+    <StatusPage
+      drawing="notFound"
+      title={formatMessage({ id: 'detail.unknown.title' })}
+      description={formatMessage({ id: 'detail.unknown.description' })}
+      action={
+        <LinkButton type="primary" to="/serviceMarket">
+          {formatMessage({ id: 'detail.toMarket' })}
+        </LinkButton>
+      }
+    />
+  );
 }

@@ -1,5 +1,40 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useIntl, useOutletContext } from '@umijs/max';
+import { useMemo } from 'react';
+import { Article } from '@/components/article/Article';
+import { usePageTitle } from '@/components/PageTitleContext';
+import { articleHeadings } from '@/domain/article';
+import type { Service } from '@/domain/service';
+import styles from './components/Detail.module.css';
+import { useAnchor } from './components/useAnchor';
 
+/** From so many headings on, a list of them helps. */
+const CONTENTS_FROM = 3;
+
+/** What the service is, in the words of its provider. */
 export default function ServiceDescriptionPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const { title, detail } = useOutletContext<Service>();
+  const headings = useMemo(() => articleHeadings(detail), [detail]);
+  usePageTitle(title);
+  useAnchor();
+
+  if (!detail.trim()) return <p>{formatMessage({ id: 'detail.tab1.empty' })}</p>;
+  return (
+    <div className={styles.description}>
+      {headings.length >= CONTENTS_FROM && (
+        <nav className={styles.contents} aria-label={formatMessage({ id: 'detail.contents' })}>
+          <ul>
+            {headings.map(({ id, text, depth }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={depth > 2 ? styles.deeper : undefined}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <Article body={detail} />
+    </div>
+  );
 }

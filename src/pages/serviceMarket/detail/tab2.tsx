@@ -1,5 +1,53 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { history, useIntl, useNavigate, useOutletContext } from '@umijs/max';
+import { usePageTitle } from '@/components/PageTitleContext';
+import type { Service } from '@/domain/service';
+import styles from './components/Detail.module.css';
+import { useAnchor } from './components/useAnchor';
 
+/** The service's data line by line, and what people ask about it; each question can be linked to. */
 export default function ServiceSpecificationPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { title, specification, faq } = useOutletContext<Service>();
+  usePageTitle(`${title} - ${formatMessage({ id: 'detail.tab2' })}`);
+  useAnchor();
+
+  function noteOpen(id: string) {
+    // Toggling is told late: the configuration may have changed since this was rendered.
+    const { search, hash } = history.location;
+    if (hash !== `#${id}`) navigate({ search, hash: id }, { replace: true });
+  }
+
+  return (
+    <>
+      <section className={styles.section}>
+        <h2>{formatMessage({ id: 'detail.specification' })}</h2>
+        {specification.length === 0 && <p>{formatMessage({ id: 'detail.specification.empty' })}</p>}
+        <dl className={styles.specification}>
+          {specification.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      {faq.length > 0 && (
+        <section className={styles.section}>
+          <h2>{formatMessage({ id: 'detail.faq' })}</h2>
+          {faq.map(({ question, answer }, index) => (
+            <details
+              key={question}
+              id={`faq-${index + 1}`}
+              className={styles.question}
+              onToggle={({ currentTarget }) => currentTarget.open && noteOpen(currentTarget.id)}
+            >
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </section>
+      )}
+    </>
+  );
 }

@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Fields.module.css';
+
+interface ChoiceFieldProps {
+  label: string;
+  options: readonly {
+    value: string;
+    label: ReactNode;
+    /** Read out after the option's name. */
+    description?: ReactNode;
+  }[];
+  value: string;
+  onChange: (value: string) => void;
+  /** `card` gives each option a line of its own. */
+  look?: 'card' | 'button';
+}
+
+/** One of a few, all in sight: a group of native radio buttons, so arrow keys, names and right-to-left come by themselves. */
+export function ChoiceField({ label, options, value, onChange, look = 'button' }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={look === 'card' ? styles.cards : styles.options}>
+        {options.map((option, index) => (
+          <label key={option.value} className={look === 'card' ? styles.card : styles.option}>
+            <input
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              aria-labelledby={`${id}label${index}`}
+              aria-describedby={option.description ? `${id}description${index}` : undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={styles.content}>
+              <span id={`${id}label${index}`} className={styles.name}>
+                {option.label}
+              </span>
+              {option.description && (
+                <span id={`${id}description${index}`} className={styles.description}>
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { useIntl } from '@umijs/max';
+import { useState } from 'react';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import type { Service } from '@/domain/service';
+import styles from './Gallery.module.css';
+
+/** The pictures of a service: one in full with its caption, the others to choose from. Without any, the cover. */
+export function Gallery({ service }: { service: Service }) {
+  const { formatMessage } = useIntl();
+  const { serviceId, cover, gallery } = service;
+  const [chosen, setChosen] = useState(0);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const shown = gallery[chosen] ?? gallery[0];
+
+  if (!shown) {
+    return (
+      <div className={styles.gallery}>
+        <div className={styles.main}>
+          <ServiceCover serviceId={serviceId} cover={cover} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.gallery}>
+      <figure className={styles.figure}>
+        <div className={styles.main}>
+          {broken.includes(shown.picture) ? (
+            <ServiceCover serviceId={serviceId} />
+          ) : (
+            <img
+              key={shown.picture}
+              src={shown.picture}
+              alt={shown.caption || formatMessage({ id: 'detail.picture' }, { number: chosen + 1 })}
+              onError={() => setBroken([...broken, shown.picture])}
+            />
+          )}
+        </div>
+        {shown.caption && <figcaption className={styles.caption}>{shown.caption}</figcaption>}
+      </figure>
+      {gallery.length > 1 && (
+        <ul className={styles.thumbnails} aria-label={formatMessage({ id: 'detail.pictures' })}>
+          {gallery.map(({ picture, caption }, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-pressed={index === chosen}
+                aria-label={formatMessage({ id: 'detail.picture.show' }, { number: index + 1, caption })}
+                onClick={() => setChosen(index)}
+              >
+                {broken.includes(picture) ? (
+                  <ServiceCover serviceId={serviceId} />
+                ) : (
+                  <img src={picture} alt="" loading="lazy" onError={() => setBroken([...broken, picture])} />
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

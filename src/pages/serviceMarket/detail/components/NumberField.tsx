@@ -1,0 +1,91 @@
+import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Input } from 'antd';
+import { type KeyboardEvent, useId } from 'react';
+import styles from './Fields.module.css';
+import { type NumberRule, readNumber, stepNumber } from './numberRule';
+
+interface NumberFieldProps {
+  /** Names the field among the drafts, and in the page for whoever must be led to it. */
+  field: string;
+  label: string;
+  unit?: string;
+  rule: NumberRule;
+  value: number;
+  /** What is being typed, when that is not the value. */
+  draft: string | undefined;
+  onDraft: (text: string | undefined) => void;
+  onChange: (value: number) => void;
+}
+
+/** A number that is typed or stepped. What cannot be had stays as typed, with the reason beside it; the value waits. */
+export function NumberField({ field, label, unit, rule, value, draft, onDraft, onChange }: NumberFieldProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const id = useId();
+  const text = draft ?? String(value);
+  const faulty = readNumber(text, rule) === undefined;
+  const { min, max, step } = rule;
+  const values = { min: formatNumber(min), max: formatNumber(max), step: formatNumber(step) };
+
+  function handleType(typed: string) {
+    onDraft(typed);
+    const next = readNumber(typed, rule);
+    if (next !== undefined && next !== value) onChange(next);
+  }
+
+  function handleStep(direction: 1 | -1) {
+    onDraft(undefined);
+    onChange(stepNumber(text, value, direction, rule));
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    handleStep(event.key === 'ArrowUp' ? 1 : -1);
+  }
+
+  const hint = formatMessage(
+    { id: step === 1 ? 'detail.number.range' : 'detail.number.rangeInSteps' },
+    values,
+  );
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.number}>
+        <Button
+          icon={<MinusOutlined aria-hidden />}
+          aria-label={formatMessage({ id: 'detail.number.less' }, { label })}
+          disabled={!faulty && value <= min}
+          onClick={() => handleStep(-1)}
+        />
+        <Input
+          id={id}
+          className={styles.input}
+          data-field={field}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={12}
+          value={text}
+          status={faulty ? 'error' : undefined}
+          aria-invalid={faulty}
+          aria-describedby={`${id}hint`}
+          onChange={(event) => handleType(event.target.value)}
+          onKeyDown={handleKeyDown}
+          onBlur={() => !faulty && onDraft(undefined)}
+        />
+        <Button
+          icon={<PlusOutlined aria-hidden />}
+          aria-label={formatMessage({ id: 'detail.number.more' }, { label })}
+          disabled={!faulty && value + step > max}
+          onClick={() => handleStep(1)}
+        />
+        {unit && <span>{unit}</span>}
+      </div>
+      <p id={`${id}hint`} className={faulty ? styles.fault : styles.hint} role={faulty ? 'alert' : undefined}>
+        {faulty ? formatMessage({ id: 'detail.number.fault' }, { range: hint }) : hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useIntl } from '@umijs/max';
+import { Money } from '@/components/Money';
+import { formatMoney } from '@/domain/money';
+import type { Period, PeriodPrice } from '@/domain/service';
+import styles from './Fields.module.css';
+
+/** A period in words: "1 month", "One-time". */
+export function usePeriodText() {
+  const { formatMessage } = useIntl();
+  return ({ unit, count }: Period) => formatMessage({ id: `detail.period.${unit}` }, { count });
+}
+
+/** A period with what the plan alone costs for it, and what is saved over paying month by month. */
+export function PeriodOption({ period }: { period: PeriodPrice }) {
+  const { formatMessage, locale } = useIntl();
+  const periodText = usePeriodText();
+  const saved = period.originalPrice - period.price;
+  return (
+    <>
+      <span>{periodText(period)}</span>
+      <span className={styles.optionPrice}>
+        <Money cents={period.price} />
+        {saved > 0 && (
+          <>
+            {' '}
+            <span className={styles.struck}>
+              <Money cents={period.originalPrice} struck />
+            </span>
+          </>
+        )}
+      </span>
+      {saved > 0 && (
+        <span className={styles.saving}>
+          {formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link, useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button } from 'antd';
+import { ServiceCard } from '@/components/service/ServiceCard';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import type { Service } from '@/domain/service';
+import { listServices } from '@/services/service';
+import styles from './Detail.module.css';
+
+/** The section's anchor. */
+export const SIMILAR_ID = 'similar-services';
+
+const SHOWN = 4;
+
+/** Other services of the same category. The page is whole without them, so a failure stays small. */
+export function SimilarServices({ service }: { service: Service }) {
+  const { formatMessage, locale } = useIntl();
+  const signal = useUnmountSignal();
+  const { serviceId, columnId } = service;
+  const { data, error, loading, refresh } = useRequest(
+    () =>
+      listServices(
+        { columnId, sort: 'recommended', current: 1, pageSize: SHOWN + 1 },
+        { signal: signal(), silent: true },
+      ),
+    { refreshDeps: [columnId, locale], onError: () => {} },
+  );
+  const others = data?.list.filter((other) => other.serviceId !== serviceId).slice(0, SHOWN) ?? [];
+
+  return (
+    <section className={styles.similar} id={SIMILAR_ID} tabIndex={-1} aria-labelledby="similar">
+      <div className={styles.similarHead}>
+        <h2 id="similar">{formatMessage({ id: 'detail.similar' })}</h2>
+        <Link to={`/serviceMarket?columnId=${encodeURIComponent(columnId)}`}>
+          {formatMessage({ id: 'detail.similar.category' })}
+        </Link>
+      </div>
+      {others.length > 0 && (
+        <div className={styles.cards}>
+          {others.map((other) => (
+            <ServiceCard key={other.serviceId} service={other} heading="h3" />
+          ))}
+        </div>
+      )}
+      {data && others.length === 0 && <p>{formatMessage({ id: 'detail.similar.none' })}</p>}
+      {!data && error && (
+        <p>
+          {formatMessage({ id: 'detail.similar.failed' })}{' '}
+          <Button loading={loading} onClick={refresh}>
+            {formatMessage({ id: 'state.retry' })}
+          </Button>
+        </p>
+      )}
+      {!data && !error && (
+        <div className={styles.cards} aria-busy="true">
+          {Array.from({ length: SHOWN }, (_, index) => (
+            <div key={String(index)} className={styles.cardSkeleton} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
