@@ -8,11 +8,8 @@ const REQUIRED_CODES = ['register', 'privacy'];
 
 /** The required consents when each names the current version; anything older, or missing, throws. */
 export function checkConsents(given: readonly Consent[]): Consent[] {
-  const required = REQUIRED_CODES.map((code) => ({ code, version: currentVersion(code) }));
-  const isCurrent = required.every(({ code, version }) =>
-    given.some((consent) => consent.code === code && consent.version === version),
-  );
-  if (isCurrent) return required;
+  const required = currentConsents(REQUIRED_CODES);
+  if (acceptsAll(given, required)) return required;
   throw new MockFailure(
     ACCOUNT_ERROR.consentOutdated,
     {
@@ -20,5 +17,17 @@ export function checkConsents(given: readonly Consent[]): Consent[] {
       en: 'The agreements have changed or were not accepted. Read and accept the current versions.',
     },
     { required },
+  );
+}
+
+/** What accepting these documents means today. */
+export function currentConsents(codes: readonly string[]): Consent[] {
+  return codes.map((code) => ({ code, version: currentVersion(code) }));
+}
+
+/** Whether every required document was accepted in the required version. */
+export function acceptsAll(given: readonly Consent[], required: readonly Consent[]): boolean {
+  return required.every(({ code, version }) =>
+    given.some((consent) => consent.code === code && consent.version === version),
   );
 }

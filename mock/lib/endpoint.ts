@@ -21,6 +21,8 @@ export interface Call {
   queryAll(name: string): string[];
   /** The body as the schema has it; throws a MockFailure (code 400) for anything else. */
   body<S extends v.GenericSchema>(schema: S): v.InferOutput<S>;
+  /** A header's value, by its name in small letters; undefined when missing, empty or repeated. */
+  header(name: string): string | undefined;
   language: Language;
   token: string | undefined;
   userAgent: string;
@@ -125,6 +127,7 @@ function readCall(request: MockRequest, language: Language): Call {
       if (parsed.success) return parsed.output;
       throw malformed(v.getDotPath(parsed.issues[0]) ?? 'body');
     },
+    header: (name) => header(request, name),
     language,
     token,
     userAgent: header(request, 'user-agent') ?? '',

@@ -2,7 +2,7 @@ import { hashPassword } from './passwordHash';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'ground-1';
+export const SEED_STAMP = 'market-orders-1';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -26,6 +26,10 @@ export function seedTables(now: number): MockTables {
     smsMessages: [],
     captchas: [],
     loginFailures: [],
+    quotes: [],
+    orders: [],
+    instances: [],
+    paymentSettings: { outcome: 'succeed', settleAfterMs: 3_000, order: 'answer', provisioning: 'succeed' },
   };
 }
 
@@ -48,6 +52,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       street: '西湖区文三路 478 号',
       certification: { status: 'verified', type: 'enterprise', name: '杭州**科技有限公司' },
       unreadAnnouncementCount: 0,
+      balance: 2_680_050,
       consents: consents(seededAt - 60 * DAY_MS),
       createdAt: seededAt - 420 * DAY_MS,
     },
@@ -66,8 +71,9 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       street: '南山区科苑路 15 号',
       certification: { status: 'unverified' },
       unreadAnnouncementCount: 0,
+      balance: 128_640,
       consents: consents(seededAt - 30 * DAY_MS),
-      createdAt: seededAt - 95 * DAY_MS,
+      createdAt: seededAt - 400 * DAY_MS,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import type { CertificationStatus } from '../../src/domain/account';
 import type { Consent } from '../../src/domain/agreement';
 import type { SmsScene } from '../../src/domain/smsCode';
+import type { InstanceRecord, OrderRecord, PaymentSettings, QuoteRecord } from './orders/records';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
 export interface UserRecord {
@@ -20,6 +21,8 @@ export interface UserRecord {
   street: string;
   certification: { status: CertificationStatus; type?: 'personal' | 'enterprise'; name?: string };
   unreadAnnouncementCount: number;
+  /** What can be spent, in cents. */
+  balance: number;
   consents: (Consent & { consentedAt: number })[];
   createdAt: number;
 }
@@ -71,4 +74,8 @@ export interface MockTables {
   smsMessages: SmsMessageRecord[];
   captchas: CaptchaRecord[];
   loginFailures: LoginFailureRecord[];
+  quotes: QuoteRecord[];
+  orders: OrderRecord[];
+  instances: InstanceRecord[];
+  paymentSettings: PaymentSettings;
 }

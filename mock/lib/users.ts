@@ -45,6 +45,7 @@ export function createUser(
     street: '',
     certification: { status: 'unverified' },
     unreadAnnouncementCount: 0,
+    balance: 0,
     consents: account.consents.map(({ code, version }) => ({ code, version, consentedAt: at })),
     createdAt: at,
   };

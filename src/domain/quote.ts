@@ -36,7 +36,11 @@ export function specPriceUnits({ unit, count }: Period): number {
  * What a selection costs, line by line; the lines sum to the payable amount, which is never below zero.
  * Throws a RangeError for a selection that `selectionFault` refuses.
  */
-export function priceLines(service: Service, selection: Selection, coupon?: CouponRule): PriceLine[] {
+export function priceLines(
+  service: Pick<Service, 'skus'>,
+  selection: Selection,
+  coupon?: CouponRule,
+): PriceLine[] {
   const sku = service.skus.find(({ skuCode }) => skuCode === selection.skuCode);
   const offered = findPeriod(sku, selection.period);
   if (!sku || !offered) throw new RangeError('The service does not offer this plan and period');

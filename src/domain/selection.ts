@@ -52,9 +52,12 @@ export function findPeriod(sku: Sku | undefined, period: Period) {
   return sku?.periods.find((offered) => isSame(offered, period));
 }
 
+/** What of a service decides whether it can be bought as configured, and for how much. */
+export type Offered = Pick<Service, 'serviceId' | 'status' | 'specs' | 'skus' | 'maxQuantity' | 'trialDays'>;
+
 /** What is wrong with a selection; `undefined` when it can be bought as far as the service alone can tell. */
 export function selectionFault(
-  service: Service,
+  service: Offered,
   selection: Selection,
 ): 'service' | 'plan' | 'period' | 'spec' | 'quantity' | 'trial' | undefined {
   if (service.serviceId !== selection.serviceId || service.status !== 'active') return 'service';

@@ -1,0 +1,60 @@
+import { ORDER_ERROR } from '../../../src/domain/orderError';
+import type { ServiceType } from '../../../src/domain/service';
+import { MockFailure } from '../failure';
+import type { Text } from '../text';
+import { money } from './wording';
+
+export function couponUnknown(): MockFailure {
+  return new MockFailure(ORDER_ERROR.couponUnknown, {
+    zh: '没有这张优惠券，请核对券码。',
+    en: 'There is no such coupon. Check the code.',
+  });
+}
+
+export function couponGone(why: 'expired' | 'usedUp'): MockFailure {
+  return new MockFailure(
+    ORDER_ERROR.couponExpired,
+    why === 'expired'
+      ? { zh: '优惠券已过期。', en: 'This coupon has expired.' }
+      : { zh: '优惠券已被领完。', en: 'This coupon has been used up.' },
+    { why },
+  );
+}
+
+const TYPE_NAMES: Record<ServiceType, Text> = {
+  software: { zh: '软件类', en: 'software' },
+  api: { zh: 'API 类', en: 'API' },
+  consulting: { zh: '咨询类', en: 'consulting' },
+  operation: { zh: '运营类', en: 'operation' },
+};
+
+type CouponMisfit =
+  | { why: 'belowMinimum'; minimum: number }
+  | { why: 'otherType'; serviceType: ServiceType }
+  | { why: 'usedBefore' | 'trial' | 'nothingToTakeOff' };
+
+export function couponNotApplicable(misfit: CouponMisfit): MockFailure {
+  return new MockFailure(ORDER_ERROR.couponNotApplicable, misfitText(misfit), misfit);
+}
+
+function misfitText(misfit: CouponMisfit): Text {
+  switch (misfit.why) {
+    case 'belowMinimum': {
+      const { zh, en } = money(misfit.minimum);
+      return { zh: `订单满 ${zh} 才能使用该优惠券。`, en: `This coupon needs an order of at least ${en}.` };
+    }
+    case 'otherType': {
+      const { zh, en } = TYPE_NAMES[misfit.serviceType];
+      return { zh: `该优惠券仅适用于${zh}服务。`, en: `This coupon is for ${en} services only.` };
+    }
+    case 'usedBefore':
+      return { zh: '您已使用过该优惠券。', en: 'You have used this coupon before.' };
+    case 'trial':
+      return { zh: '试用订单不能使用优惠券。', en: 'A trial takes no coupon.' };
+    case 'nothingToTakeOff':
+      return {
+        zh: '该订单无需付款，不必使用优惠券。',
+        en: 'There is nothing to pay, so no coupon is needed.',
+      };
+  }
+}

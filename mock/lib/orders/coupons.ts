@@ -1,0 +1,134 @@
+import { type CouponRule, couponAmount } from '../../../src/domain/quote';
+import type { ServiceType } from '../../../src/domain/service';
+import type { MockTables } from '../tables';
+import type { Text } from '../text';
+import { couponGone, couponNotApplicable, couponUnknown } from './couponRefusals';
+import type { OrderRecord } from './records';
+
+const DAY_MS = 86_400_000;
+const UNPAID_FOR_EVER = ['cancelled', 'expired'];
+
+export interface Coupon {
+  code: string;
+  rule: CouponRule;
+  /** What it takes off, as it reads. */
+  terms: Text;
+  /** Only for services of this type. */
+  serviceType?: ServiceType;
+  /** Days between the day the database was seeded and its end; below zero for what is over. */
+  endsInDays: number;
+  /** How often it can be used in all; those of before the seeding count. */
+  uses: { total: number; before: number };
+  /** How often one person can use it. */
+  usesPerPerson?: number;
+}
+
+/** Every coupon of the mock; the demo page lists them. */
+export const COUPONS: readonly Coupon[] = [
+  {
+    code: 'WELCOME10',
+    rule: { type: 'part', basisPoints: 1000, minimum: 0, ceiling: 20_000 },
+    terms: { zh: '减 10%，最多减 ¥200.00', en: '10% off, at most ¥200.00' },
+    endsInDays: 365,
+    uses: { total: 100_000, before: 3_182 },
+    usesPerPerson: 1,
+  },
+  {
+    code: 'SAVE100',
+    rule: { type: 'amount', amount: 10_000, minimum: 60_000 },
+    terms: { zh: '满 ¥600.00 减 ¥100.00', en: '¥100.00 off from ¥600.00' },
+    endsInDays: 120,
+    uses: { total: 20_000, before: 7_406 },
+  },
+  {
+    code: 'CONSULT15',
+    rule: { type: 'part', basisPoints: 1500, minimum: 100_000, ceiling: 300_000 },
+    terms: {
+      zh: '满 ¥1,000.00 减 15%，最多减 ¥3,000.00',
+      en: '15% off from ¥1,000.00, at most ¥3,000.00',
+    },
+    serviceType: 'consulting',
+    endsInDays: 90,
+    uses: { total: 2_000, before: 511 },
+  },
+  {
+    code: 'API50',
+    rule: { type: 'amount', amount: 5_000, minimum: 20_000 },
+    terms: { zh: '满 ¥200.00 减 ¥50.00', en: '¥50.00 off from ¥200.00' },
+    serviceType: 'api',
+    endsInDays: 60,
+    uses: { total: 5_000, before: 1_290 },
+  },
+  {
+    code: 'GIFT20',
+    rule: { type: 'amount', amount: 2_000, minimum: 0 },
+    terms: { zh: '立减 ¥20.00', en: '¥20.00 off' },
+    endsInDays: 30,
+    uses: { total: 10_000, before: 42 },
+  },
+  {
+    code: 'AUTUMN20',
+    rule: { type: 'part', basisPoints: 2000, minimum: 0, ceiling: 50_000 },
+    terms: { zh: '减 20%，最多减 ¥500.00', en: '20% off, at most ¥500.00' },
+    endsInDays: -20,
+    uses: { total: 10_000, before: 8_733 },
+  },
+  {
+    code: 'FLASH300',
+    rule: { type: 'amount', amount: 30_000, minimum: 100_000 },
+    terms: { zh: '满 ¥1,000.00 减 ¥300.00', en: '¥300.00 off from ¥1,000.00' },
+    endsInDays: 10,
+    uses: { total: 300, before: 300 },
+  },
+];
+
+interface CouponUse {
+  serviceType: ServiceType;
+  /** What the order costs without it, in cents. */
+  amount: number;
+  /** Milliseconds on the mock's clock. */
+  at: number;
+  /** Whose; a visitor's coupon is only checked for what holds for everybody. */
+  userId?: string;
+}
+
+/** The code as coupons are listed: what people type has spaces, small or full-width letters. */
+export function normalizeCouponCode(code: string): string {
+  return code.normalize('NFKC').trim().toUpperCase();
+}
+
+/** The coupon when it may be used for this; throws a MockFailure with the reason otherwise. */
+export function usableCoupon(tables: MockTables, code: string, use: CouponUse): Coupon {
+  const coupon = COUPONS.find((known) => known.code === code);
+  if (coupon === undefined) throw couponUnknown();
+  if (couponEnd(tables, coupon) <= use.at) throw couponGone('expired');
+  if (couponUsesLeft(tables, coupon) <= 0) throw couponGone('usedUp');
+  const ownUses = usesOf(tables.orders, coupon).filter(({ userId }) => userId === use.userId).length;
+  if (coupon.usesPerPerson !== undefined && ownUses >= coupon.usesPerPerson) {
+    throw couponNotApplicable({ why: 'usedBefore' });
+  }
+  if (coupon.serviceType !== undefined && coupon.serviceType !== use.serviceType) {
+    throw couponNotApplicable({ why: 'otherType', serviceType: coupon.serviceType });
+  }
+  if (use.amount < coupon.rule.minimum) {
+    throw couponNotApplicable({ why: 'belowMinimum', minimum: coupon.rule.minimum });
+  }
+  if (couponAmount(coupon.rule, use.amount) === 0) throw couponNotApplicable({ why: 'nothingToTakeOff' });
+  return coupon;
+}
+
+/** When it can no longer be used; milliseconds. */
+export function couponEnd({ seededAt }: MockTables, { endsInDays }: Coupon): number {
+  return seededAt + endsInDays * DAY_MS;
+}
+
+export function couponUsesLeft({ orders }: MockTables, coupon: Coupon): number {
+  return coupon.uses.total - coupon.uses.before - usesOf(orders, coupon).length;
+}
+
+// An order that comes to nothing gives its coupon back.
+function usesOf(orders: readonly OrderRecord[], { code }: Coupon): OrderRecord[] {
+  return orders.filter(
+    ({ selection, status }) => selection.couponCode === code && !UNPAID_FOR_EVER.includes(status),
+  );
+}

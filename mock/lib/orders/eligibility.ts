@@ -1,0 +1,45 @@
+import { isFinalStatus } from '../../../src/domain/orderMachine';
+import type { Selection } from '../../../src/domain/selection';
+import type { MockTables, UserRecord } from '../tables';
+import { instancesOf, isLive } from './instances';
+import type { OrderRecord } from './records';
+import { certificationRequired, purchaseLimitReached, triedBefore } from './refusals';
+import type { Offer } from './snapshot';
+
+/** Throws a MockFailure unless this person may buy this, as far as the person decides. Orders must be settled. */
+export function checkEligibility(
+  tables: MockTables,
+  user: UserRecord,
+  { offer, selection }: { offer: Offer; selection: Selection },
+  at: number,
+): void {
+  const { serviceId, requiresCertification, purchaseLimit } = offer.record;
+  if (requiresCertification && user.certification.status !== 'verified') throw certificationRequired();
+  const own = tables.orders.filter(
+    (order) => order.userId === user.userId && order.service.serviceId === serviceId,
+  );
+  if (selection.orderType === 'trial') {
+    if (own.some(isTrial)) throw triedBefore();
+    return;
+  }
+  if (purchaseLimit === 0) return;
+  const owned = ownedOf(tables, user, serviceId, at) + inWork(own);
+  if (owned + selection.quantity > purchaseLimit) throw purchaseLimitReached(purchaseLimit, owned);
+}
+
+const isTrial = ({ selection }: OrderRecord) => selection.orderType === 'trial';
+
+// What is only being tried does not stand in the way of buying it.
+function ownedOf(tables: MockTables, user: UserRecord, serviceId: string, at: number): number {
+  return instancesOf(tables, user.userId, at)
+    .filter((instance) => instance.service.serviceId === serviceId && instance.orderType !== 'trial')
+    .filter(isLive)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+// An order that has become an instance counts as that.
+function inWork(orders: readonly OrderRecord[]): number {
+  return orders
+    .filter((order) => !isTrial(order) && !isFinalStatus(order.status) && order.instanceId === undefined)
+    .reduce((sum, { selection }) => sum + selection.quantity, 0);
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import type { PayPayload } from '../../../src/domain/order';
+import type { OrderActor } from '../../../src/domain/orderMachine';
+import type { UserRecord } from '../tables';
+import type { Language, Text } from '../text';
+import { orderAnswer } from './answers';
+import { CHANNEL_NAMES } from './channels';
+import type { OrderRecord, PaymentOutcome, PaymentRecord } from './records';
+import { balanceInsufficient, transitionRefused } from './refusals';
+import { step } from './step';
+
+const NOT_TAKEN: Text = {
+  zh: '支付渠道没有完成扣款，请重试或更换付款方式。',
+  en: 'The payment channel could not take the money. Try again or choose another way to pay.',
+};
+const CLOSED: Text = { zh: '买家关闭了这次付款。', en: 'The buyer closed this payment.' };
+
+/** The payment whose end is awaited. */
+export function paymentUnderWay(order: OrderRecord): PaymentRecord | undefined {
+  return order.payments.find(({ status }) => status === 'pending');
+}
+
+interface Terms {
+  at: number;
+  outcome: PaymentOutcome;
+  settleAfterMs: number;
+  /** Of a refusal's answer. */
+  language: Language;
+  paymentId?: string;
+}
+
+/**
+ * Starts a payment of a settled order, or finds the one that was started with this key. Throws a MockFailure, with nothing
+ * changed, when the order cannot be paid now or the balance does not suffice.
+ */
+export function pay(
+  order: OrderRecord,
+  user: UserRecord,
+  { channel, idempotencyKey }: PayPayload,
+  { at, outcome, settleAfterMs, language, paymentId = randomUUID() }: Terms,
+): void {
+  if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return;
+  if (order.status !== 'pendingPayment') throw transitionRefused(orderAnswer(order, { at, language }));
+  if (channel === 'balance' && user.balance < order.payableAmount) {
+    throw balanceInsufficient(user.balance, order.payableAmount);
+  }
+  step(order, 'pay', 'buyer', { at, note: CHANNEL_NAMES[channel] });
+  const payment: PaymentRecord = {
+    paymentId,
+    idempotencyKey,
+    channel,
+    amount: order.payableAmount,
+    status: 'pending',
+    outcome: outcome === 'timeout' ? 'succeed' : outcome,
+    createdAt: at,
+    settlesAt: at + settleAfterMs,
+  };
+  order.payments.push(payment);
+  if (channel !== 'balance') return;
+  user.balance -= payment.amount;
+  finishPayment(order, payment, { at, actor: 'system', succeeded: true });
+}
+
+/** What costs nothing is paid as soon as it is ordered, without any channel. */
+export function payNothing(order: OrderRecord, at: number): void {
+  step(order, 'pay', 'buyer', { at });
+  step(order, 'paySucceeded', 'system', { at });
+  order.paidAt = at;
+}
+
+/** The buyer gives the running payment up; where none is running nothing changes. */
+export function closePayment(order: OrderRecord, at: number): void {
+  const payment = paymentUnderWay(order);
+  if (payment === undefined) return;
+  finishPayment(order, payment, { at, actor: 'buyer', succeeded: false, reason: CLOSED });
+}
+
+interface PaymentEnd {
+  at: number;
+  actor: OrderActor;
+  succeeded: boolean;
+  reason?: Text;
+}
+
+/** Ends a payment and takes the order with it. Answers false when the machine does not have the step. */
+export function finishPayment(
+  order: OrderRecord,
+  payment: PaymentRecord,
+  { at, actor, succeeded, reason = NOT_TAKEN }: PaymentEnd,
+): boolean {
+  const moved = succeeded
+    ? step(order, 'paySucceeded', actor, { at })
+    : step(order, 'payFailed', actor, { at, note: reason });
+  if (!moved) return false;
+  payment.status = succeeded ? 'succeeded' : 'failed';
+  if (succeeded) {
+    order.paidAmount = payment.amount;
+    order.paidAt = at;
+    order.payChannel = payment.channel;
+  } else {
+    payment.failureReason = reason;
+  }
+  return true;
+}

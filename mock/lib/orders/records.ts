@@ -1,0 +1,116 @@
+import type { Consent } from '../../../src/domain/agreement';
+import type { InstanceSummary } from '../../../src/domain/instance';
+import type { CancelReason, Order, PayChannel } from '../../../src/domain/order';
+import type { OrderActor, OrderEvent, OrderStatus } from '../../../src/domain/orderMachine';
+import type { OrderItem } from '../../../src/domain/quote';
+import type { Selection } from '../../../src/domain/selection';
+import type { Text } from '../text';
+
+/** Times in this file are milliseconds since 1970 on the mock's clock, amounts integer cents. */
+export interface QuoteRecord {
+  quoteId: string;
+  /** What was quoted, in one spelling (contentDigest). */
+  digest: string;
+  payableAmount: number;
+  expiresAt: number;
+}
+
+export const PAYMENT_OUTCOMES = ['succeed', 'fail', 'hang', 'timeout'] as const;
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+
+export interface PaymentRecord {
+  paymentId: string;
+  idempotencyKey: string;
+  channel: PayChannel;
+  amount: number;
+  status: 'pending' | 'succeeded' | 'failed';
+  /** How it ends by itself; `hang` only at the order's deadline. */
+  outcome: 'succeed' | 'fail' | 'hang';
+  createdAt: number;
+  settlesAt: number;
+  failureReason?: Text;
+}
+
+export interface ItemRecord {
+  kind: OrderItem['kind'];
+  label: Text;
+  formula: Text;
+  amount: number;
+}
+
+/** The service as it was when the order was made, readable in both languages. */
+export interface SnapshotRecord {
+  serviceId: string;
+  type: Order['service']['type'];
+  cover: string;
+  title: Text;
+  planName: Text;
+  providerName: Text;
+}
+
+export interface TimelineRecord {
+  at: number;
+  actor: OrderActor;
+  event: OrderEvent | 'create';
+  note: Text;
+}
+
+export interface OrderRecord {
+  orderId: string;
+  userId: string;
+  idempotencyKey: string;
+  /** What was ordered, in one spelling: tells whether a key comes again with other content. */
+  digest: string;
+  selection: Selection;
+  status: OrderStatus;
+  statusBeforeRefund?: OrderStatus;
+  service: SnapshotRecord;
+  specTexts: { label: Text; value: Text }[];
+  /** 0 unless it is a trial. */
+  trialDays: number;
+  items: ItemRecord[];
+  originalAmount: number;
+  discountAmount: number;
+  payableAmount: number;
+  paidAmount: number;
+  refundedAmount: number;
+  payDeadline: number;
+  createdAt: number;
+  paidAt?: number;
+  activatedAt?: number;
+  finishedAt?: number;
+  payChannel?: PayChannel;
+  payments: PaymentRecord[];
+  cancelReason?: CancelReason;
+  instanceId?: string;
+  buyerRemark: string;
+  consents: (Consent & { consentedAt: number })[];
+  invoiceStatus: Order['invoiceStatus'];
+  /** How the provider's work will end. */
+  provisioning: 'succeed' | 'fail';
+  timeline: TimelineRecord[];
+  version: number;
+}
+
+export interface InstanceRecord {
+  instanceId: string;
+  orderId: string;
+  userId: string;
+  service: SnapshotRecord;
+  orderType: Order['orderType'];
+  quantity: number;
+  status: InstanceSummary['status'];
+  beganOn: number;
+  endsOn?: number;
+  autoRenew: boolean;
+}
+
+/** What the demo page sets: how payments end, and what becomes of orders that are placed from now on. */
+export interface PaymentSettings {
+  outcome: PaymentOutcome;
+  /** Milliseconds on the mock's clock from the start of a payment to its end. */
+  settleAfterMs: number;
+  /** `timeout`: the order is made, but the reply of the call never comes. */
+  order: 'answer' | 'timeout';
+  provisioning: 'succeed' | 'fail';
+}

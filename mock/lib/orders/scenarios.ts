@@ -1,0 +1,20 @@
+import { db, saveSoon } from '../db';
+import type { Call } from '../endpoint';
+import { PAYMENT_OUTCOMES, type PaymentOutcome, type PaymentSettings } from './records';
+
+/** How the payment that this call starts shall end: header `x-mock-payment`, else as set on the demo page. */
+export function askedPaymentOutcome({ header }: Pick<Call, 'header'>): PaymentOutcome {
+  const asked = header('x-mock-payment');
+  return PAYMENT_OUTCOMES.find((outcome) => outcome === asked) ?? db().paymentSettings.outcome;
+}
+
+/** Whether placing an order gets its reply: header `x-mock-order: timeout`, else as set on the demo page. */
+export function askedOrderReply({ header }: Pick<Call, 'header'>): PaymentSettings['order'] {
+  return header('x-mock-order') === 'timeout' ? 'timeout' : db().paymentSettings.order;
+}
+
+/** What was done stays done, but the caller never hears of it. */
+export function noReply(): Promise<never> {
+  saveSoon();
+  return new Promise(() => {});
+}

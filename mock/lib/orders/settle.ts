@@ -1,0 +1,81 @@
+import type { MockTables } from '../tables';
+import type { Text } from '../text';
+import { openInstance } from './instances';
+import { finishPayment, paymentUnderWay } from './paying';
+import type { OrderRecord } from './records';
+import { lastStepAt, step } from './step';
+
+/** From paid to the beginning of the provider's work, and from there to its end; milliseconds. */
+const PROVISION_AFTER_MS = 1_000;
+const PROVISIONED_AFTER_MS = 3_000;
+
+const NO_MONEY: Text = {
+  zh: '付款期限内没有收到款项。',
+  en: 'No money arrived before the order’s deadline.',
+};
+const NO_CAPACITY: Text = {
+  zh: '服务商暂无可用资源，开通没有完成。',
+  en: 'The provider has no capacity left and could not set the service up.',
+};
+
+/**
+ * Lets everything happen that time alone brings about until `at`, each at the moment it was due, however late somebody
+ * looks. Answers whether anything changed.
+ */
+export function settleOrder(tables: MockTables, order: OrderRecord, at: number): boolean {
+  const before = order.version;
+  while (settleOnce(tables, order, at)) {
+    // Each round is one step; the machine has no circle that time alone goes round.
+  }
+  return order.version !== before;
+}
+
+function settleOnce(tables: MockTables, order: OrderRecord, at: number): boolean {
+  switch (order.status) {
+    case 'pendingPayment':
+      return expire(order, at);
+    case 'paying':
+      return endPayment(order, at);
+    case 'paid': {
+      const due = lastStepAt(order) + PROVISION_AFTER_MS;
+      return due <= at && step(order, 'provision', 'system', { at: due });
+    }
+    case 'provisioning': {
+      const due = lastStepAt(order) + PROVISIONED_AFTER_MS;
+      return due <= at && endProvisioning(tables, order, due);
+    }
+    default:
+      return false;
+  }
+}
+
+function expire(order: OrderRecord, at: number): boolean {
+  if (at < order.payDeadline || !step(order, 'expire', 'system', { at: order.payDeadline })) return false;
+  order.finishedAt = lastStepAt(order);
+  return true;
+}
+
+// A payment that was begun in time may end after the deadline: the money is on its way.
+function endPayment(order: OrderRecord, at: number): boolean {
+  const payment = paymentUnderWay(order);
+  if (payment === undefined) return false;
+  const due = payment.outcome === 'hang' ? order.payDeadline : payment.settlesAt;
+  if (due > at) return false;
+  return finishPayment(order, payment, {
+    at: due,
+    actor: 'system',
+    succeeded: payment.outcome === 'succeed',
+    ...(payment.outcome === 'hang' && { reason: NO_MONEY }),
+  });
+}
+
+function endProvisioning(tables: MockTables, order: OrderRecord, at: number): boolean {
+  if (order.provisioning === 'fail') {
+    return step(order, 'provisionFailed', 'provider', { at, note: NO_CAPACITY });
+  }
+  if (!step(order, 'activated', 'provider', { at })) return false;
+  order.activatedAt = at;
+  order.finishedAt = at;
+  order.instanceId = openInstance(tables, order, at).instanceId;
+  return true;
+}

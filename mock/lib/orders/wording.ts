@@ -1,0 +1,100 @@
+import { formatMoney } from '../../../src/domain/money';
+import type { PriceLine } from '../../../src/domain/quote';
+import type { Selection } from '../../../src/domain/selection';
+import type { Period, PeriodUnit } from '../../../src/domain/service';
+import type { SpecRecord } from '../catalogue/record';
+import type { Text } from '../text';
+import type { Coupon } from './coupons';
+import type { ItemRecord } from './records';
+import { findSku, type Offer } from './snapshot';
+
+/** The same sentence in both languages, made by one rule from the parts in each. */
+const both = (write: (language: keyof Text) => string): Text => ({ zh: write('zh'), en: write('en') });
+
+/** An amount of cents in both languages. */
+export const money = (cents: number): Text => ({
+  zh: formatMoney(cents, 'zh-CN'),
+  en: formatMoney(cents, 'en-US'),
+});
+
+const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
+
+const UNITS: Record<PeriodUnit, (count: number) => Text> = {
+  month: (count) => ({ zh: `${count} 个月`, en: plural(count, 'month') }),
+  quarter: (count) => ({ zh: `${count} 个季度`, en: plural(count, 'quarter') }),
+  year: (count) => ({ zh: `${count} 年`, en: plural(count, 'year') }),
+  once: () => ({ zh: '单次交付', en: 'one delivery' }),
+};
+
+export const periodText = ({ unit, count }: Period): Text => UNITS[unit](count);
+
+/** The lines of a price in words. */
+export function itemsOf(
+  offer: Offer,
+  selection: Selection,
+  lines: readonly PriceLine[],
+  coupon?: Coupon,
+): ItemRecord[] {
+  return lines.map((line) => ({
+    kind: line.kind,
+    label: labelOf(offer, selection, line),
+    formula: formulaOf(offer, line, coupon),
+    amount: line.amount,
+  }));
+}
+
+function labelOf(offer: Offer, selection: Selection, { kind, specKey }: PriceLine): Text {
+  const { skuCode, period, specs, couponCode = '' } = selection;
+  switch (kind) {
+    case 'plan': {
+      const name = findSku(offer, skuCode)?.name ?? offer.record.title;
+      const time = periodText(period);
+      return { zh: `${name.zh}，${time.zh}`, en: `${name.en}, ${time.en}` };
+    }
+    case 'spec': {
+      const spec = offer.record.specs.find(({ key }) => key === specKey);
+      if (spec === undefined) return offer.record.title;
+      const value = spec.type === 'choice' ? valueText(spec, specs[spec.key]) : undefined;
+      return value
+        ? { zh: `${spec.label.zh}：${value.zh}`, en: `${spec.label.en}: ${value.en}` }
+        : spec.label;
+    }
+    case 'periodDiscount':
+      return { zh: '长周期优惠', en: 'Discount for the longer period' };
+    case 'coupon':
+      return { zh: `优惠券 ${couponCode}`, en: `Coupon ${couponCode}` };
+    case 'trial':
+      return { zh: '免费试用', en: 'Free trial' };
+  }
+}
+
+function formulaOf(offer: Offer, { kind, unitAmount, factors }: PriceLine, coupon?: Coupon): Text {
+  if (kind === 'coupon') return coupon?.terms ?? { zh: '', en: '' };
+  if (kind === 'trial') {
+    const days = offer.record.trialDays;
+    return { zh: `试用期 ${days} 天`, en: `For ${plural(days, 'day')}` };
+  }
+  const amount = money(unitAmount);
+  return both((language) =>
+    [amount[language], ...factors.flatMap((factor) => factorText(factor)?.[language] ?? [])].join(' × '),
+  );
+}
+
+// One of a thing needs no mention; how long it runs does.
+function factorText({ kind, value }: PriceLine['factors'][number]): Text | undefined {
+  if (kind === 'months') return UNITS.month(value);
+  return value === 1 ? undefined : { zh: String(value), en: String(value) };
+}
+
+const SWITCHED: Record<'on' | 'off', Text> = { on: { zh: '开启', en: 'On' }, off: { zh: '关闭', en: 'Off' } };
+
+function valueText(spec: SpecRecord, value: unknown): Text {
+  if (spec.type === 'switch') return value === true ? SWITCHED.on : SWITCHED.off;
+  if (spec.type === 'number') return both((language) => `${Number(value)} ${spec.unit[language]}`);
+  return spec.options.find((option) => option.value === value)?.label ?? spec.label;
+}
+
+/** What was set, spec by spec, as it reads. */
+export function specTextsOf(offer: Offer, { specs }: Selection): { label: Text; value: Text }[] {
+  return offer.record.specs.map((spec) => ({ label: spec.label, value: valueText(spec, specs[spec.key]) }));
+}
