@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /** Whether a caught error only says that the caller gave the call up: nobody is left to be told. */
 export const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError';
@@ -14,8 +14,8 @@ export function useUnmountSignal(): () => AbortSignal {
       controller.current.abort();
     };
   }, []);
-  return () => {
+  return useCallback(() => {
     controller.current ??= new AbortController();
     return controller.current.signal;
-  };
+  }, []);
 }

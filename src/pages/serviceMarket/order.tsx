@@ -1,5 +1,65 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useIntl, useLocation, useModel } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import { StatusPage } from '@/components/StatusPage';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { isCallFailure } from '@/domain/callFailure';
+import { isRequestError } from '@/request/requestError';
+import { fetchService } from '@/services/service';
+import { ConfirmOrder } from './components/ConfirmOrder';
+import styles from './components/ConfirmOrder.module.css';
+import { ConfirmSkeleton } from './components/ConfirmSkeleton';
+import { useIntent } from './components/useIntent';
 
+/** `/serviceMarket/order?serviceId=`: the last look before an order is placed. Nothing is sent without a press. */
 export default function ConfirmOrderPage() {
-  return <BeingPrepared />;
+  const { formatMessage, locale } = useIntl();
+  const { search } = useLocation();
+  const serviceId = new URLSearchParams(search).get('serviceId') ?? '';
+  const intent = useIntent();
+  const user = useModel('@@initialState').initialState?.currentUser;
+  const unmountSignal = useUnmountSignal();
+  const { data, error, loading, refresh } = useRequest(
+    () => fetchService(serviceId, { signal: unmountSignal() }),
+    {
+      ready: serviceId !== '',
+      refreshDeps: [serviceId, locale],
+      onError(failure) {
+        if (!isCallFailure(failure)) throw failure;
+      },
+    },
+  );
+  const service = data?.serviceId === serviceId ? data : undefined;
+  const missing = serviceId === '' || (isRequestError(error) && error.code === 404);
+
+  if (missing && !loading) {
+    return (
+      <StatusPage
+        drawing="notFound"
+        title={formatMessage({ id: 'order.confirm.nothing' })}
+        description={formatMessage({ id: 'order.confirm.nothing.description' })}
+        action={
+          <LinkButton type="primary" to="/serviceMarket">
+            {formatMessage({ id: 'order.toMarket' })}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (!service && error && !loading) {
+    return (
+      <FailedState heading="h1" title={formatMessage({ id: 'order.confirm.failed' })} onRetry={refresh} />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{formatMessage({ id: 'order.confirm.title' })}</h1>
+      {service && user && intent ? (
+        <ConfirmOrder key={serviceId} service={service} user={user} search={search} intent={intent} />
+      ) : (
+        <ConfirmSkeleton />
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,85 @@
+import { useIntl } from '@umijs/max';
+import { Button, Radio } from 'antd';
+import { useId, useRef, useState } from 'react';
+import { CANCEL_REASONS, type CancelReason } from '@/domain/order';
+import styles from './CancelOrder.module.css';
+
+interface CancelOrderProps {
+  /** Which order, where several can be cancelled: part of the button's name. */
+  subject?: string;
+  /** Resolves when it is done or was refused; a refusal has been shown by then. */
+  onCancel: (reason: CancelReason) => Promise<void>;
+}
+
+/** Cancels an unpaid order: asks for the reason and for a second press, in place. */
+export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
+  const { formatMessage } = useIntl();
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState<CancelReason>('changedMind');
+  const [sending, setSending] = useState(false);
+  const underway = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const titleId = useId();
+  const name = formatMessage({ id: 'order.cancel' });
+
+  async function handleConfirm() {
+    if (underway.current) return;
+    underway.current = true;
+    setSending(true);
+    try {
+      await onCancel(reason);
+      setAsking(false);
+    } finally {
+      underway.current = false;
+      setSending(false);
+    }
+  }
+
+  function handleKeep() {
+    setAsking(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <div className={styles.cancel}>
+      <Button
+        ref={opener}
+        type="text"
+        aria-expanded={asking}
+        aria-label={subject && formatMessage({ id: 'order.cancel.of' }, { subject })}
+        onClick={() => setAsking(!asking)}
+      >
+        {name}
+      </Button>
+      {asking && (
+        <fieldset
+          className={styles.panel}
+          aria-labelledby={titleId}
+          onKeyDown={(event) => event.key === 'Escape' && handleKeep()}
+        >
+          <p id={titleId} className={styles.title}>
+            {formatMessage({ id: 'order.cancel.why' })}
+          </p>
+          <Radio.Group
+            vertical
+            className={styles.reasons}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            options={CANCEL_REASONS.map((value) => ({
+              value,
+              label: formatMessage({ id: `order.cancel.reason.${value}` }),
+            }))}
+          />
+          <div className={styles.buttons}>
+            <Button danger loading={sending} onClick={handleConfirm}>
+              {formatMessage({ id: 'order.cancel.confirm' })}
+            </Button>
+            <Button disabled={sending} onClick={handleKeep}>
+              {formatMessage({ id: 'order.cancel.keep' })}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+    </div>
+  );
+}

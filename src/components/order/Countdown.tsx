@@ -1,0 +1,50 @@
+import { useIntl } from '@umijs/max';
+import styles from './Countdown.module.css';
+
+/** When those who listen are told how much time is left, in seconds. */
+const ANNOUNCED = [60, 300, 600, 1800];
+
+/** Seconds as digits: `29:05`, from an hour on `1:00:00`. */
+export function countdownDigits(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const rest = two(seconds % 60);
+  return minutes < 60 ? `${two(minutes)}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+}
+
+interface CountdownProps {
+  secondsLeft: number;
+  /** The whole time there was, in seconds: what a full ring stands for. */
+  totalSeconds: number;
+}
+
+/** The time left as a ring and in digits; told in words only now and then, not every second. */
+export function Countdown({ secondsLeft, totalSeconds }: CountdownProps) {
+  const { formatMessage } = useIntl();
+  const part = totalSeconds > 0 ? Math.min(1, secondsLeft / totalSeconds) : 0;
+  const mark = ANNOUNCED.find((seconds) => secondsLeft <= seconds);
+  return (
+    <div className={styles.countdown}>
+      <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true" focusable="false">
+        <circle cx="24" cy="24" r="21" className={styles.track} />
+        <circle
+          cx="24"
+          cy="24"
+          r="21"
+          pathLength="1"
+          strokeDasharray={`${part} 1`}
+          className={secondsLeft <= 60 ? styles.last : styles.left}
+        />
+      </svg>
+      <div>
+        <div className={styles.label}>{formatMessage({ id: 'order.timeLeft' })}</div>
+        <div role="timer" aria-label={formatMessage({ id: 'order.timeLeft' })} className={styles.digits}>
+          <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
+        </div>
+      </div>
+      <span role="status" className={styles.spoken}>
+        {mark !== undefined && formatMessage({ id: 'order.timeLeft.under' }, { minutes: mark / 60 })}
+      </span>
+    </div>
+  );
+}

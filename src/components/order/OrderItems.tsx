@@ -1,0 +1,53 @@
+import { useIntl } from '@umijs/max';
+import type { OrderItem } from '@/domain/quote';
+import { Money } from '../Money';
+import styles from './OrderItems.module.css';
+
+interface OrderItemsProps {
+  items: readonly OrderItem[];
+  /** All amounts in cents. */
+  originalAmount: number;
+  discountAmount: number;
+  payableAmount: number;
+  /** Another price is on its way: this one may not hold. */
+  stale?: boolean;
+}
+
+/** What it costs, line by line, each with how it comes about; the lines sum to the total. */
+export function OrderItems(props: OrderItemsProps) {
+  const { items, originalAmount, discountAmount, payableAmount, stale = false } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <dl className={stale ? `${styles.items} ${styles.stale}` : styles.items} aria-busy={stale}>
+      {items.map(({ kind, label, formula, amount }) => (
+        <div key={`${kind} ${label}`} className={styles.item}>
+          <dt>
+            {label}
+            {formula && (
+              <bdi dir="ltr" className={styles.formula}>
+                {formula}
+              </bdi>
+            )}
+          </dt>
+          <dd>
+            <Money cents={amount} />
+          </dd>
+        </div>
+      ))}
+      {discountAmount > 0 && (
+        <div className={styles.sum}>
+          <dt>{formatMessage({ id: 'order.items.saved' })}</dt>
+          <dd>
+            <Money cents={originalAmount} struck /> <Money cents={-discountAmount} />
+          </dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{formatMessage({ id: 'order.items.total' })}</dt>
+        <dd>
+          <Money cents={payableAmount} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Order } from '@/domain/order';
+import { writeSelection } from '@/domain/selection';
+
+/** Where the same configuration can be ordered anew; the coupon may be spent, so it is not taken along. */
+export function orderAgainAddress({ service, skuCode, specs, period, quantity, orderType }: Order): string {
+  const selection = { serviceId: service.serviceId, skuCode, specs, period, quantity };
+  return `/serviceMarket/order${writeSelection({ ...selection, orderType: orderType === 'trial' ? 'trial' : 'new' })}`;
+}
+
+/** The page of the service that was ordered. */
+export function serviceAddress(serviceId: string): string {
+  return `/serviceMarket/detail?${new URLSearchParams({ serviceId })}`;
+}

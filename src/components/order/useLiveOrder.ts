@@ -1,0 +1,70 @@
+import { useIntl } from '@umijs/max';
+import { useCallback, useEffect, useState } from 'react';
+import { isCallFailure } from '@/domain/callFailure';
+import type { Order } from '@/domain/order';
+import type { ServerMoment } from '@/domain/serverClock';
+import { isGivenUp, useUnmountSignal } from '../useUnmountSignal';
+import { usePolling } from './usePolling';
+
+/** An order with the server's time of the answer it came in. */
+export type LiveOrder = Order & ServerMoment;
+
+type FetchOrder = (
+  orderId: string,
+  options: { signal: AbortSignal; silent?: boolean },
+) => Promise<LiveOrder>;
+
+/**
+ * One order, kept up to date: read at first, in another language anew, whenever the page is seen again, and every
+ * `pollMs(order)` milliseconds while that is a number. Mount it anew (`key`) for another order.
+ */
+export function useLiveOrder(
+  orderId: string,
+  fetchOrder: FetchOrder,
+  pollMs: (order: LiveOrder) => number | undefined,
+) {
+  const { locale } = useIntl();
+  const [order, setOrder] = useState<LiveOrder>();
+  const [failure, setFailure] = useState<Error>();
+  const [reading, setReading] = useState(true);
+  const unmountSignal = useUnmountSignal();
+
+  /** Shows an answer, unless it is older than what is shown: answers may overtake each other. */
+  const take = useCallback((answer: LiveOrder) => {
+    setOrder((shown) => (shown && shown.version > answer.version ? shown : answer));
+    setFailure(undefined);
+  }, []);
+
+  const ask = useCallback(
+    async (silent: boolean): Promise<LiveOrder | undefined> => {
+      try {
+        const answer = await fetchOrder(orderId, { signal: unmountSignal(), silent });
+        take(answer);
+        return answer;
+      } catch (error) {
+        if (isGivenUp(error)) return undefined;
+        if (!isCallFailure(error)) throw error;
+        setFailure(error);
+        return undefined;
+      }
+    },
+    [orderId, fetchOrder, take, unmountSignal],
+  );
+
+  /** Asks because the person wants to know: says so while it lasts, and why when it fails. */
+  const refresh = useCallback(async () => {
+    setReading(true);
+    try {
+      return await ask(false);
+    } finally {
+      setReading(false);
+    }
+  }, [ask]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's texts are in the language of the call.
+  useEffect(() => void refresh(), [refresh, locale]);
+  const askQuietly = useCallback(async () => order && ask(true), [order, ask]);
+  usePolling(askQuietly, order && pollMs(order));
+
+  return { order, failure, reading, refresh, askQuietly, take };
+}

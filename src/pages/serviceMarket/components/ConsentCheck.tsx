@@ -1,0 +1,65 @@
+import { Link, useIntl } from '@umijs/max';
+import { Alert, Button, Checkbox, Skeleton } from 'antd';
+import type { Ref } from 'react';
+import styles from './ConsentCheck.module.css';
+import type { OrderConsents } from './useOrderConsents';
+
+interface ConsentCheckProps {
+  consent: OrderConsents;
+  /** Somebody tried to go on without. */
+  missing: boolean;
+  disabled: boolean;
+  /** Where the keyboard goes when it is missing. */
+  ref: Ref<HTMLDivElement>;
+}
+
+/** What the buyer accepts, in plain words, with the version of each document; they open in tabs of their own. */
+export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const { agreements, loading, accepted, outdated } = consent;
+  if (!agreements && loading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  if (!agreements) {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={formatMessage({ id: 'order.consent.failed' })}
+        action={<Button onClick={consent.retry}>{formatMessage({ id: 'state.retry' })}</Button>}
+      />
+    );
+  }
+  if (agreements.length === 0) return null;
+  const fault = missing && !accepted;
+  return (
+    <div ref={ref} className={styles.consent}>
+      {outdated && (
+        <Alert type="warning" showIcon title={formatMessage({ id: 'order.consent.outdated' })} />
+      )}
+      <Checkbox
+        className={styles.check}
+        checked={accepted}
+        disabled={disabled || loading}
+        aria-invalid={fault}
+        aria-describedby="order-consent-documents order-consent-fault"
+        onChange={(event) => consent.accept(event.target.checked)}
+      >
+        {formatMessage({ id: 'order.consent.text' })}
+      </Checkbox>
+      <ul id="order-consent-documents" className={styles.documents}>
+        {agreements.map(({ code, title, version, effectiveAt }) => (
+          <li key={code}>
+            <Link to={`/agreement/${code}`} target="_blank" rel="noopener">
+              {title}
+            </Link>{' '}
+            <span className={styles.version}>
+              {formatMessage({ id: 'order.consent.version' }, { version, date: formatDate(effectiveAt) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p id="order-consent-fault" role="alert" className={styles.fault}>
+        {fault && formatMessage({ id: 'order.consent.missing' })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useIntl } from '@umijs/max';
+import { Button, Input, Space } from 'antd';
+import { type FormEvent, useId, useState } from 'react';
+import styles from './CouponField.module.css';
+
+/** Characters of a coupon code (domain/selection.ts). */
+const MAX_LENGTH = 32;
+
+interface CouponFieldProps {
+  /** The coupon in the address. */
+  code: string | undefined;
+  /** The price with that coupon is on its way. */
+  checking: boolean;
+  /** Why the last one was refused. */
+  fault: string | undefined;
+  disabled: boolean;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+  /** The refused code is being changed. */
+  onEdit: () => void;
+}
+
+/** Enter a coupon, see what it takes off, take it away again; a refusal stands below the field. */
+export function CouponField(props: CouponFieldProps) {
+  const { code, checking, fault, disabled, onApply, onRemove, onEdit } = props;
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState(code ?? '');
+  const id = useId();
+
+  if (code && !checking) {
+    return (
+      <div className={styles.applied}>
+        <span>{formatMessage({ id: 'order.coupon.applied' }, { code: <bdi key="code">{code}</bdi> })}</span>
+        <Button
+          disabled={disabled}
+          onClick={() => {
+            setText('');
+            onRemove();
+          }}
+        >
+          {formatMessage({ id: 'order.coupon.remove' })}
+        </Button>
+      </div>
+    );
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const given = text.normalize('NFKC').trim();
+    if (given && !checking && !disabled) onApply(given);
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <label htmlFor={id} className={styles.label}>
+        {formatMessage({ id: 'order.coupon' })}
+      </label>
+      <Space.Compact block>
+        <Input
+          id={id}
+          value={text}
+          maxLength={MAX_LENGTH}
+          disabled={disabled || checking}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          status={fault ? 'error' : undefined}
+          aria-invalid={fault !== undefined}
+          aria-describedby={fault ? `${id}-fault` : undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            onEdit();
+          }}
+        />
+        <Button htmlType="submit" loading={checking} disabled={disabled || !text.trim()}>
+          {formatMessage({ id: 'order.coupon.apply' })}
+        </Button>
+      </Space.Compact>
+      {fault && (
+        <p id={`${id}-fault`} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useIntl } from '@umijs/max';
+import { Button, Skeleton } from 'antd';
+import type { PropsWithChildren } from 'react';
+import { OrderItems } from '@/components/order/OrderItems';
+import styles from './ConfirmOrder.module.css';
+import type { useQuote } from './useQuote';
+
+interface OrderPriceProps extends PropsWithChildren {
+  price: ReturnType<typeof useQuote>;
+  onRetry: () => void;
+}
+
+/** What it costs, by the server's quote; a price that does not hold is never shown as one that does. */
+export function OrderPrice({ price: { quote, isCurrent, failed, loading }, onRetry, children }: OrderPriceProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <section className={styles.card} aria-labelledby="order-price">
+      <h2 id="order-price" className={styles.heading}>
+        {formatMessage({ id: 'order.confirm.price' })}
+      </h2>
+      {children}
+      {failed ? (
+        <div className={styles.priceFailed}>
+          <span role="alert">{formatMessage({ id: 'order.confirm.priceFailed' })}</span>
+          <Button onClick={onRetry}>{formatMessage({ id: 'state.retry' })}</Button>
+        </div>
+      ) : quote ? (
+        <OrderItems
+          items={quote.items}
+          originalAmount={quote.originalAmount}
+          discountAmount={quote.discountAmount}
+          payableAmount={quote.payableAmount}
+          stale={loading || !isCurrent}
+        />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      )}
+    </section>
+  );
+}
