@@ -1,7 +1,10 @@
+import { bookkeeping } from './categories/bookkeeping';
 import { companyData } from './categories/companyData';
 import { identity } from './categories/identity';
 import { mail } from './categories/mail';
 import { maps } from './categories/maps';
+import { meetings } from './categories/meetings';
+import { signatures } from './categories/signatures';
 import { speech } from './categories/speech';
 import { textMessages } from './categories/textMessages';
 import { textRecognition } from './categories/textRecognition';
@@ -20,4 +23,7 @@ export const CATEGORIES: Category[] = [
   mail,
   identity,
   vulnerability,
+  signatures,
+  meetings,
+  bookkeeping,
 ];
