@@ -1,9 +1,11 @@
 import { bookkeeping } from './categories/bookkeeping';
 import { companyData } from './categories/companyData';
+import { contracts } from './categories/contracts';
 import { identity } from './categories/identity';
 import { mail } from './categories/mail';
 import { maps } from './categories/maps';
 import { meetings } from './categories/meetings';
+import { shopOperations } from './categories/shopOperations';
 import { signatures } from './categories/signatures';
 import { speech } from './categories/speech';
 import { textMessages } from './categories/textMessages';
@@ -26,4 +28,6 @@ export const CATEGORIES: Category[] = [
   signatures,
   meetings,
   bookkeeping,
+  contracts,
+  shopOperations,
 ];
