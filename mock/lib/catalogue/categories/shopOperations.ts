@@ -34,10 +34,7 @@ export const shopOperations: Category = {
       publishedDaysAgo: 390,
       trialDays: 3,
       maxQuantity: 3,
-      specs: [
-        units('seats', [1, 30, 1], 420_000),
-        choice('hours', { day: 0, evening: 120_000, allDay: 360_000 }),
-      ],
+      specs: [choice('hours', { day: 0, evening: 120_000, allDay: 360_000 })],
       plans: [
         plan('shared', subscription(160_000)),
         plan('dedicated', subscription(480_000, { quarter: 6, year: 18 })),
