@@ -33,7 +33,7 @@ export const shopOperations: Category = {
       orderCount: 1290,
       publishedDaysAgo: 390,
       trialDays: 3,
-      maxQuantity: 3,
+      maxQuantity: 30,
       specs: [choice('hours', { day: 0, evening: 120_000, allDay: 360_000 })],
       plans: [
         plan('shared', subscription(160_000)),
