@@ -56,7 +56,7 @@ export const mail: Category = {
       specs: [
         units('accounts', [5, 500, 5], 800),
         choice('capacity', { g20: 0, g50: 2000, g100: 4500 }),
-        toggle('archive', 12_000),
+        toggle('archive', 5000),
       ],
       plans: [
         plan('standard', yearly(60_000)),
