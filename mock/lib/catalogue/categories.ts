@@ -1,9 +1,14 @@
 import { bookkeeping } from './categories/bookkeeping';
+import { cloudMigration } from './categories/cloudMigration';
 import { companyData } from './categories/companyData';
+import { contentWriting } from './categories/contentWriting';
+import { contracts } from './categories/contracts';
 import { identity } from './categories/identity';
 import { mail } from './categories/mail';
 import { maps } from './categories/maps';
 import { meetings } from './categories/meetings';
+import { monitoring } from './categories/monitoring';
+import { shopOperations } from './categories/shopOperations';
 import { signatures } from './categories/signatures';
 import { speech } from './categories/speech';
 import { textMessages } from './categories/textMessages';
@@ -26,4 +31,9 @@ export const CATEGORIES: Category[] = [
   signatures,
   meetings,
   bookkeeping,
+  contracts,
+  shopOperations,
+  contentWriting,
+  monitoring,
+  cloudMigration,
 ];

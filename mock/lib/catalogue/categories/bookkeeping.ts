@@ -68,7 +68,7 @@ export const bookkeeping: Category = {
         toggle('seals', 38_000),
       ],
       plans: [
-        plan('basic', once(19_900, 39_900)),
+        plan('basic', once(19_900)),
         plan('complete', once(88_000, 99_000), { bankVisit: true, seals: true }),
       ],
     },
