@@ -3,6 +3,7 @@ import { Link, useAccess, useIntl } from '@umijs/max';
 import { Avatar, Button, Dropdown } from 'antd';
 import type { CurrentUser } from '@/domain/account';
 import { session } from '@/request/session';
+import styles from './PortalFrame.module.css';
 
 const places = [
   { path: '/usercenter', titleId: 'title.usercenter' },
@@ -37,7 +38,8 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
     >
       <Button type="text" aria-label={formatMessage({ id: 'frame.accountOf' }, { name })}>
         <Avatar size="small" src={user.avatar || undefined} icon={<UserOutlined />} alt="" />
-        {name}
+        {/* A phone has no room for it; the button's name says it. */}
+        <span className={styles.wideOnly}>{name}</span>
       </Button>
     </Dropdown>
   );

@@ -46,24 +46,23 @@ export function SearchField({
   }
 
   return (
-    <search className={styles.search}>
-      <form className={`${styles.field} ${styles[size]}`} onSubmit={handleSubmit}>
-        <SearchOutlined className={styles.icon} aria-hidden />
-        <input
-          ref={ref}
-          className={styles.input}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={KEYWORD_MAX_LENGTH}
-          aria-label={label}
-          placeholder={placeholder}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={handleKeyDown}
-        />
-        {end}
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: the browsers we support do not all know the search element.
+    <form role="search" className={`${styles.field} ${styles[size]}`} onSubmit={handleSubmit}>
+      <SearchOutlined className={styles.icon} aria-hidden />
+      <input
+        ref={ref}
+        className={styles.input}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={KEYWORD_MAX_LENGTH}
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      {end}
+    </form>
   );
 }

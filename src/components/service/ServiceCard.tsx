@@ -31,9 +31,25 @@ export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'ratin
   );
 }
 
+/** The lowest price with the period it is for; in words when it costs nothing. */
+export function PriceFrom({
+  priceFrom,
+  priceFromPeriod: { unit, count },
+}: Pick<ServiceSummary, 'priceFrom' | 'priceFromPeriod'>) {
+  const { formatMessage } = useIntl();
+  if (priceFrom === 0) return <strong>{formatMessage({ id: 'market.priceFrom.free' })}</strong>;
+  return (
+    <>
+      <strong>
+        <Money cents={priceFrom} />
+      </strong>{' '}
+      {formatMessage({ id: `market.priceFrom.${unit}` }, { count })}
+    </>
+  );
+}
+
 /** One service in a list: cover, title, one line, provider, rating, lowest price. The title's link covers the whole card. */
 export function ServiceCard({ service, heading: Heading = 'h3', extra }: ServiceCardProps) {
-  const { formatMessage } = useIntl();
   const { serviceId, cover, title, summary, provider, priceFrom, priceFromPeriod } = service;
   return (
     <article className={styles.card}>
@@ -44,17 +60,13 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
         </Heading>
         <p className={styles.summary}>{summary}</p>
         <p className={styles.provider}>
-          <span className={styles.name}>{provider.name}</span>
+          <span className={styles.name} dir="auto">
+            {provider.name}
+          </span>
           <Rating rating={service.rating} />
         </p>
         <p className={styles.price}>
-          <strong>
-            <Money cents={priceFrom} />
-          </strong>{' '}
-          {formatMessage(
-            { id: `market.priceFrom.${priceFromPeriod.unit}` },
-            { count: priceFromPeriod.count },
-          )}
+          <PriceFrom priceFrom={priceFrom} priceFromPeriod={priceFromPeriod} />
         </p>
         {extra && <div className={styles.extra}>{extra}</div>}
       </div>

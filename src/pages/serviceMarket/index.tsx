@@ -53,7 +53,8 @@ export default function ServiceMarketPage() {
         </aside>
         <div className={styles.main} ref={top}>
           <ResultBar market={market} active={active.length} onOpenFilters={() => setDrawer('open')} />
-          <ActiveFilters active={active} onFilter={market.filter} />
+          {/* Where nothing fits, they stand in the middle of it. */}
+          {market.results.data?.total !== 0 && <ActiveFilters active={active} onFilter={market.filter} />}
           <Results market={market} comparison={comparison} top={top} />
           <CompareBar key={locale} comparison={comparison} shown={market.results.data?.list ?? NONE} />
         </div>

@@ -37,12 +37,14 @@ export function EndingServices() {
         const date = formatDate(endsOn, { year: 'numeric', month: '2-digit', day: '2-digit' });
         return (
           <li key={instanceId} className={styles.item}>
-            <span className={styles.what}>
-              <strong className={styles.name}>{service.title}</strong>
-              <span className={styles.detail} title={date}>
+            <div className={styles.what}>
+              <strong className={styles.name} dir="auto">
+                {service.title}
+              </strong>
+              <p className={styles.detail} title={date}>
                 {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
-              </span>
-            </span>
+              </p>
+            </div>
             <LinkButton to="/usercenter/service">{formatMessage({ id: 'home.ending.open' })}</LinkButton>
           </li>
         );

@@ -69,12 +69,12 @@ function UnpaidOrder({ order, moment, onOver }: UnpaidOrderProps) {
 
   return (
     <li className={styles.item}>
-      <span className={styles.what}>
-        <strong className={styles.name}>{service.title}</strong>
-        <span className={styles.detail}>
-          {paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}
-        </span>
-      </span>
+      <div className={styles.what}>
+        <strong className={styles.name} dir="auto">
+          {service.title}
+        </strong>
+        <p className={styles.detail}>{paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}</p>
+      </div>
       <LinkButton to={`/order/${encodeURIComponent(orderId)}`} disabled={over}>
         {paying
           ? formatMessage({ id: 'home.unpaid.resume' })

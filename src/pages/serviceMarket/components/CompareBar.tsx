@@ -57,7 +57,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
               <span className={styles.cover}>
                 <ServiceCover serviceId={id} cover={service?.cover} />
               </span>
-              <span className={styles.name} title={title}>
+              <span className={styles.name} title={title} dir="auto">
                 {title}
               </span>
               <Button

@@ -21,7 +21,6 @@ export function MarketHeading({ path }: { path: readonly ColumnNode[] }) {
               <Link to={addressOf(recordId)}>{title}</Link>
             </Fragment>
           ))}
-          <span aria-hidden>/</span>
         </nav>
       )}
       <h1 className={styles.title}>{path.at(-1)?.title ?? market}</h1>

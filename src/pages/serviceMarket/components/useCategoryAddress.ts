@@ -1,13 +1,15 @@
 import { useLocation } from '@umijs/max';
 
 /** Gives the address of a category, or of all of them, that keeps the other filters and begins at the first page. */
-export function useCategoryAddress(): (columnId?: string) => { search: string } {
-  const { search } = useLocation();
+export function useCategoryAddress(): (columnId?: string) => string {
+  const { pathname, search } = useLocation();
   return (columnId) => {
     const query = new URLSearchParams(search);
     query.delete('page');
     query.delete('columnId');
     if (columnId !== undefined) query.set('columnId', columnId);
-    return { search: query.toString() };
+    const text = query.toString();
+    // Umi's Link shows nothing for an address without a path.
+    return text ? `${pathname}?${text}` : pathname;
   };
 }

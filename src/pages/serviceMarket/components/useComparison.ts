@@ -1,4 +1,4 @@
-import { useIntl, useLocation, useNavigate } from '@umijs/max';
+import { history, useIntl, useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useMemo } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { readComparedIds } from '@/domain/marketQuery';
@@ -23,7 +23,7 @@ export function useComparison() {
 
   const choose = useCallback(
     (next: readonly string[]) => {
-      const query = new URLSearchParams(window.location.search);
+      const query = new URLSearchParams(history.location.search);
       query.delete('compare');
       for (const id of next) query.append('compare', id);
       if (next.length === 0) query.delete('view');
@@ -40,7 +40,7 @@ export function useComparison() {
   }
 
   function open() {
-    const query = new URLSearchParams(window.location.search);
+    const query = new URLSearchParams(history.location.search);
     query.set('view', 'compare');
     navigate({ search: query.toString() }, { state: { comparing: ids.join() } });
   }
@@ -51,7 +51,7 @@ export function useComparison() {
       navigate(-1);
       return;
     }
-    const query = new URLSearchParams(window.location.search);
+    const query = new URLSearchParams(history.location.search);
     query.delete('view');
     navigate({ search: query.toString() }, { replace: true });
   }

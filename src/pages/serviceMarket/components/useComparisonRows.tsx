@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { Money } from '@/components/Money';
-import { Rating } from '@/components/service/ServiceCard';
+import { PriceFrom, Rating } from '@/components/service/ServiceCard';
 import type { Service, ServiceSpec } from '@/domain/service';
 import styles from './CompareView.module.css';
 
@@ -46,7 +46,7 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
           <strong>{name}</strong>
           {periods.map(({ unit, count, price }) => (
             <span key={`${count}-${unit}`} className={styles.price}>
-              <Money cents={price} /> / {text(`market.period.${unit}`, { count })}
+              <Money cents={price} /> {text(`market.period.${unit}`, { count })}
             </span>
           ))}
         </li>
@@ -76,14 +76,7 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
     row(
       'price',
       ({ priceFrom, priceFromPeriod }) => [priceFrom, priceFromPeriod],
-      ({ priceFrom, priceFromPeriod: { unit, count } }) => (
-        <>
-          <strong className={styles.from}>
-            <Money cents={priceFrom} />
-          </strong>{' '}
-          {text(`market.priceFrom.${unit}`, { count })}
-        </>
-      ),
+      (service) => <PriceFrom priceFrom={service.priceFrom} priceFromPeriod={service.priceFromPeriod} />,
     ),
     row(
       'plans',

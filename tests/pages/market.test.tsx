@@ -1,0 +1,147 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { type ServiceSearch, searchServices } from '../../mock/lib/catalogue/search';
+import { answerInstead, cardTitles, failure, lastListQuery, listCalls, showsCount } from '../support/market';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+
+const found = (search: Partial<ServiceSearch> = {}) =>
+  searchServices({ types: [], sort: 'recommended', serviceIds: [], ...search }, 'en');
+const titles = (search: Partial<ServiceSearch> = {}) => found(search).map(({ title }) => title.en);
+
+describe('the market', () => {
+  it('shows the first page of what is on offer', async () => {
+    renderApp('/serviceMarket');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
+    await showsCount(found().length);
+    expect(cardTitles()).toEqual(titles().slice(0, 12));
+    expect(lastListQuery()).toEqual({ sort: 'recommended', current: '1', pageSize: '12' });
+  });
+
+  it('is written in Chinese too', async () => {
+    renderApp('/serviceMarket?type=api', { language: 'zh-CN' });
+    const count = found({ types: ['api'] }).length;
+    expect(await screen.findByText(`共 ${count} 个服务`)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '移除条件：API' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '通信与消息' })).toBeVisible();
+  });
+
+  it('shows what a link asks for', async () => {
+    const search: Partial<ServiceSearch> = {
+      columnId: '101',
+      types: ['api', 'software'],
+      minPrice: 5_000,
+      maxPrice: 100_000,
+      sort: 'price',
+    };
+    renderApp('/serviceMarket?columnId=101&type=software&type=api&minPrice=5000&maxPrice=100000&sort=price');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Artificial intelligence' })).toBeVisible();
+    await showsCount(found(search).length);
+    expect(cardTitles()).toEqual(titles(search).slice(0, 12));
+    const chips = within(screen.getByRole('list', { name: 'Active filters' })).getAllByRole('button');
+    expect(chips.map((chip) => chip.textContent)).toEqual([
+      'Artificial intelligence',
+      'Software',
+      'API',
+      '¥50.00 to ¥1,000.00',
+      'Clear all',
+    ]);
+    expect(screen.getByText('Price: low to high')).toBeVisible();
+  });
+
+  it('takes what it does not know in a link for nothing', async () => {
+    renderApp(
+      '/serviceMarket?columnId=nowhere&type=book&minPrice=x&maxPrice=-1&sort=upwards&page=zero&foo=1',
+    );
+    await showsCount(found().length);
+    expect(listCalls()).toHaveLength(1);
+    expect(lastListQuery()).toEqual({ sort: 'recommended', current: '1', pageSize: '12' });
+    expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
+  });
+
+  it('goes through the pages, and starts anew with another filter', async () => {
+    const { user } = renderApp('/serviceMarket');
+    await showsCount(found().length);
+    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?page=2'));
+    await waitFor(() => expect(cardTitles()).toEqual(titles().slice(12, 24)));
+    await user.click(screen.getByRole('checkbox', { name: 'API' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?type=api'));
+    await waitFor(() => expect(cardTitles()).toEqual(titles({ types: ['api'] }).slice(0, 12)));
+    act(() => history.back());
+    await waitFor(() => expect(cardTitles()).toEqual(titles().slice(12, 24)));
+    expect(place()).toBe('/serviceMarket?page=2');
+  });
+
+  it('leads from a page that does not exist to the last one', async () => {
+    renderApp('/serviceMarket?page=99');
+    const last = Math.ceil(found().length / 12);
+    await waitFor(() => expect(place()).toBe(`/serviceMarket?page=${last}`));
+    await waitFor(() => expect(cardTitles()).toEqual(titles().slice((last - 1) * 12)));
+  });
+});
+
+describe('while results are on their way', () => {
+  it('the old ones stay, and the last question wins whatever comes first', async () => {
+    let release = (_: Response) => {};
+    answerInstead(({ path, query }) =>
+      path.endsWith('service/list') && query.type === 'api' && query.pageSize === '12'
+        ? new Promise((resolve) => {
+            release = resolve;
+          })
+        : undefined,
+    );
+    const { user } = renderApp('/serviceMarket');
+    await showsCount(found().length);
+    const before = cardTitles();
+    await user.click(screen.getByRole('checkbox', { name: 'API' }));
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeInTheDocument());
+    expect(cardTitles()).toEqual(before);
+    await user.click(screen.getByRole('checkbox', { name: 'API' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Consulting' }));
+    const consulting = titles({ types: ['consulting'] });
+    await showsCount(consulting.length);
+    await act(async () => release(new Response('{"code":500,"message":"Too late","result":null}')));
+    expect(cardTitles()).toEqual(consulting.slice(0, 12));
+    expect(screen.queryByText('Too late')).not.toBeInTheDocument();
+  });
+
+  it('a failure is said, with a way to try again', async () => {
+    let down = true;
+    answerInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
+    const { user } = renderApp('/serviceMarket');
+    expect(await screen.findByRole('heading', { name: 'Services cannot be read right now' })).toBeVisible();
+    down = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await showsCount(found().length);
+  });
+});
+
+describe('when nothing fits', () => {
+  it('says what was looked for, lets filters go one by one, and shows what others buy', async () => {
+    const { user } = renderApp('/serviceMarket?keyword=zzzz&type=api&maxPrice=100');
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “zzzz”' })).toBeVisible();
+    const popular = await screen.findByRole('region', { name: 'What others buy' });
+    expect(within(popular).getAllByRole('article')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Remove filter: “zzzz”' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&maxPrice=100'));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Up to ¥1.00' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?type=api'));
+    await showsCount(found({ types: ['api'] }).length);
+  });
+
+  it('clears everything at once, keeping the order', async () => {
+    const { user } = renderApp('/serviceMarket?keyword=zzzz&type=api&columnId=101&minPrice=1&sort=newest');
+    await user.click(await screen.findByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?sort=newest'));
+    await showsCount(found().length);
+  });
+});
+
+it('asks with the category only once it is known to exist', async () => {
+  renderApp('/serviceMarket?columnId=10301');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Text messages' })).toBeVisible();
+  await showsCount(found({ columnId: '10301' }).length);
+  expect(listCalls()).toHaveLength(1);
+  expect(mockServer().unknownCalls).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { searchServices } from '../../mock/lib/catalogue/search';
+import { field } from '../support/account';
+import { lastListQuery, listCalls, showsCount } from '../support/market';
+import { place, renderApp } from '../support/renderApp';
+
+const ALL = searchServices({ types: [], sort: 'recommended', serviceIds: [] }, 'en').length;
+
+async function openMarket(address = '/serviceMarket') {
+  const app = renderApp(address);
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(listCalls().length).toBeGreaterThan(0));
+  return app;
+}
+
+describe('the price range', () => {
+  it('is given in yuan and stands in the address in cents', async () => {
+    const { user } = await openMarket('/serviceMarket?page=2');
+    await user.type(field('Lowest price in yuan'), '１９.9');
+    await user.type(field('Highest price in yuan'), ' 500 {Enter}');
+    await waitFor(() => expect(place()).toBe('/serviceMarket?minPrice=1990&maxPrice=50000'));
+    await waitFor(() =>
+      expect(lastListQuery()).toMatchObject({ minPrice: '1990', maxPrice: '50000', current: '1' }),
+    );
+    expect(field('Lowest price in yuan')).toHaveValue('19.90');
+    await user.clear(field('Lowest price in yuan'));
+    await user.click(screen.getByRole('button', { name: 'Apply price' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?maxPrice=50000'));
+  });
+
+  it.each([
+    ['abc', '', 'Lowest price in yuan', 'Enter an amount such as 99 or 99.50'],
+    ['', '9.999', 'Highest price in yuan', 'Enter an amount such as 99 or 99.50'],
+    ['-1', '', 'Lowest price in yuan', 'Enter an amount such as 99 or 99.50'],
+    ['200', '100', 'Highest price in yuan', 'The highest price is below the lowest'],
+  ])('“%s” to “%s” is refused next to its field, and nothing is lost', async (min, max, wrong, message) => {
+    const { user } = await openMarket('/serviceMarket?sort=newest');
+    await showsCount(ALL);
+    if (min) await user.type(field('Lowest price in yuan'), min);
+    if (max) await user.type(field('Highest price in yuan'), max);
+    await user.click(screen.getByRole('button', { name: 'Apply price' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field(wrong)).toBeInvalid();
+    expect(field(wrong)).toHaveAccessibleDescription(message);
+    expect(field(wrong)).toHaveFocus();
+    expect(field('Lowest price in yuan')).toHaveValue(min);
+    expect(field('Highest price in yuan')).toHaveValue(max);
+    expect(place()).toBe('/serviceMarket?sort=newest');
+    expect(listCalls()).toHaveLength(1);
+    await user.type(field(wrong), '0');
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+  });
+});
+
+describe('the other filters', () => {
+  it('types add up, and each goes by its chip', async () => {
+    const { user } = await openMarket();
+    await user.click(screen.getByRole('checkbox', { name: 'Operation' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Software' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?type=software&type=operation'));
+    await waitFor(() => expect(lastListQuery()).toMatchObject({ type: ['software', 'operation'] }));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: Software' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?type=operation'));
+    expect(screen.getByRole('checkbox', { name: 'Software' })).not.toBeChecked();
+  });
+
+  it('categories are links that keep the rest, and open what lies below them', async () => {
+    const { user } = await openMarket('/serviceMarket?keyword=text&page=2&compare=voice-synthesis');
+    const tree = await screen.findByRole('navigation', { name: 'Category' });
+    expect(within(tree).getByRole('link', { name: 'All services' })).toHaveAttribute('aria-current', 'page');
+    expect(within(tree).queryByRole('link', { name: 'Text messages' })).not.toBeInTheDocument();
+    await user.click(within(tree).getByRole('link', { name: 'Messaging' }));
+    await waitFor(() =>
+      expect(place()).toBe('/serviceMarket?keyword=text&compare=voice-synthesis&columnId=103'),
+    );
+    await user.click(await within(tree).findByRole('link', { name: 'Text messages' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Text messages' })).toBeVisible();
+    await waitFor(() => expect(lastListQuery()).toMatchObject({ columnId: '10301', keyword: 'text' }));
+    const trail = screen.getByRole('navigation', { name: 'Categories above' });
+    await user.click(within(trail).getByRole('link', { name: 'Messaging' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Messaging' })).toBeVisible();
+  });
+
+  it('the keyword is taken with Enter, and put away by its chip', async () => {
+    const { user } = await openMarket('/serviceMarket?type=api');
+    const search = screen.getByRole('searchbox', { name: 'Search in the market' });
+    await user.type(search, ' ocr {Enter}');
+    await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&keyword=ocr'));
+    await waitFor(() => expect(lastListQuery()).toMatchObject({ keyword: 'ocr', type: 'api' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter: “ocr”' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?type=api'));
+    expect(search).toHaveValue('');
+  });
+
+  it('the order is chosen from a list', async () => {
+    const { user } = await openMarket('/serviceMarket?page=2');
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await user.click(await screen.findByTitle('Best rated'));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?sort=rating'));
+    await waitFor(() => expect(lastListQuery()).toMatchObject({ sort: 'rating', current: '1' }));
+  });
+
+  it('stand in a drawer where there is no room beside the results', async () => {
+    const { user } = await openMarket('/serviceMarket?type=api');
+    await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
+    const drawer = await screen.findByRole('dialog');
+    expect(drawer).toHaveTextContent('Filters');
+    await user.click(await within(drawer).findByRole('checkbox', { name: 'Consulting' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&type=consulting'));
+    await user.click(await within(drawer).findByRole('button', { name: /^Show \d+ services$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
