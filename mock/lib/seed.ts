@@ -1,4 +1,5 @@
 import { seedAnnouncementReads } from './announcements/reads';
+import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
 import type { MockTables, UserRecord } from './tables';
 
@@ -19,7 +20,7 @@ const DAY_MS = 86_400_000;
 export function seedTables(now: number): MockTables {
   const seededAt = now - (now % DAY_MS);
   const passwordHash = hashPassword(SAMPLE_PASSWORD);
-  return {
+  const tables: MockTables = {
     seededAt,
     clockOffsetSeconds: 0,
     users: sampleUsers(passwordHash, seededAt),
@@ -33,6 +34,8 @@ export function seedTables(now: number): MockTables {
     paymentSettings: { outcome: 'succeed', settleAfterMs: 3_000, order: 'answer', provisioning: 'succeed' },
     announcementReads: seedAnnouncementReads(),
   };
+  seedHistory(tables, now);
+  return tables;
 }
 
 function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
