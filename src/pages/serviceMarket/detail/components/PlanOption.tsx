@@ -15,7 +15,7 @@ export function PlanOption({ sku, period }: PlanOptionProps) {
   const periodText = usePeriodText();
   const offered = findPeriod(sku, period) ?? sku.periods[0];
   return (
-    <span className={styles.plan}>
+    <span className={styles.line}>
       <strong>{sku.name}</strong>
       {offered && (
         <span>
