@@ -1,10 +1,33 @@
+import { bookkeeping } from './categories/bookkeeping';
 import { companyData } from './categories/companyData';
+import { contracts } from './categories/contracts';
+import { identity } from './categories/identity';
+import { mail } from './categories/mail';
 import { maps } from './categories/maps';
+import { meetings } from './categories/meetings';
+import { shopOperations } from './categories/shopOperations';
+import { signatures } from './categories/signatures';
 import { speech } from './categories/speech';
 import { textMessages } from './categories/textMessages';
 import { textRecognition } from './categories/textRecognition';
 import { translation } from './categories/translation';
+import { vulnerability } from './categories/vulnerability';
 import type { Category } from './compose';
 
 /** The leaves of the market's columns (see ../columns.ts) with their services, in the order of the columns. */
-export const CATEGORIES: Category[] = [textRecognition, speech, translation, companyData, maps, textMessages];
+export const CATEGORIES: Category[] = [
+  textRecognition,
+  speech,
+  translation,
+  companyData,
+  maps,
+  textMessages,
+  mail,
+  identity,
+  vulnerability,
+  signatures,
+  meetings,
+  bookkeeping,
+  contracts,
+  shopOperations,
+];

@@ -1,4 +1,3 @@
-import { resetDb } from '../../../mock/lib/db';
 import { allServiceIds, findService } from '../../../mock/lib/catalogue/catalogue';
 import { serviceSchema } from '../../../src/domain/service';
 import * as v from 'valibot';
