@@ -117,7 +117,7 @@ describe('a number that cannot be had', () => {
       await user.clear(field('Streams'));
       if (typed) await user.type(field('Streams'), typed);
       expect(field('Streams')).toHaveValue(typed);
-      expect(field('Streams')).toHaveAccessibleDescription('Enter from 10 to 500 in steps of 10');
+      expect(field('Streams')).toHaveAccessibleDescription('Enter a number from 10 to 500, in steps of 10');
       expect(field('Streams')).toBeInvalid();
       expect(query().get('spec.streams')).toBeNull();
       expect(shownPrice).toThrow();

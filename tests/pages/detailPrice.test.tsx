@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { findService } from '../../mock/lib/catalogue/catalogue';
 import { button, callsTo } from '../support/account';
@@ -55,7 +55,7 @@ describe('the price', () => {
     await user.hover(screen.getByRole('heading', { level: 1 }));
     expect(lines()).not.toBeInTheDocument();
 
-    screen.getByRole('switch').focus();
+    act(() => screen.getByRole('switch').focus());
     while (document.activeElement !== button('Price details')) await user.tab();
     expect(lines()).toBeVisible();
     await user.tab();

@@ -17,18 +17,18 @@ export function PeriodOption({ period }: { period: PeriodPrice }) {
   const saved = period.originalPrice - period.price;
   return (
     <span className={styles.line}>
-      <span>
-        {periodText(period)}
+      <span className={styles.together}>
+        <bdi>{periodText(period)}</bdi>{' '}
         {saved > 0 && (
-          <small> {formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}</small>
+          <small>{formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}</small>
         )}
-      </span>
-      <span className={styles.price}>
+      </span>{' '}
+      <span className={`${styles.together} ${styles.price}`}>
         {saved > 0 && (
           <small>
-            <Money cents={period.originalPrice} struck />{' '}
+            <Money cents={period.originalPrice} struck />
           </small>
-        )}
+        )}{' '}
         <Money cents={period.price} />
       </span>
     </span>
