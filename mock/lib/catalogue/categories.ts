@@ -1,10 +1,13 @@
 import { bookkeeping } from './categories/bookkeeping';
+import { cloudMigration } from './categories/cloudMigration';
 import { companyData } from './categories/companyData';
+import { contentWriting } from './categories/contentWriting';
 import { contracts } from './categories/contracts';
 import { identity } from './categories/identity';
 import { mail } from './categories/mail';
 import { maps } from './categories/maps';
 import { meetings } from './categories/meetings';
+import { monitoring } from './categories/monitoring';
 import { shopOperations } from './categories/shopOperations';
 import { signatures } from './categories/signatures';
 import { speech } from './categories/speech';
@@ -30,4 +33,7 @@ export const CATEGORIES: Category[] = [
   bookkeeping,
   contracts,
   shopOperations,
+  contentWriting,
+  monitoring,
+  cloudMigration,
 ];

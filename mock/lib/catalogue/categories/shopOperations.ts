@@ -33,11 +33,8 @@ export const shopOperations: Category = {
       orderCount: 1290,
       publishedDaysAgo: 390,
       trialDays: 3,
-      maxQuantity: 3,
-      specs: [
-        units('seats', [1, 30, 1], 420_000),
-        choice('hours', { day: 0, evening: 120_000, allDay: 360_000 }),
-      ],
+      maxQuantity: 30,
+      specs: [choice('hours', { day: 0, evening: 120_000, allDay: 360_000 })],
       plans: [
         plan('shared', subscription(160_000)),
         plan('dedicated', subscription(480_000, { quarter: 6, year: 18 })),

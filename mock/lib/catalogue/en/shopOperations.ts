@@ -72,7 +72,6 @@ export const shopOperations: CategoryWords = {
         dedicated: ['Dedicated', '1 seat', 'Weekly quality report', 'First choice of extra seats'],
       },
       specs: {
-        seats: ['Seats', 'seats'],
         hours: ['Hours', { day: '8:00 to 18:00', evening: '8:00 to 24:00', allDay: 'Day and night' }],
       },
     },

@@ -60,7 +60,6 @@ export const shopOperations: CategoryWords = {
         dedicated: ['专属客服', '1 席', '质检周报', '大促加席优先'],
       },
       specs: {
-        seats: ['席位', '席'],
         hours: ['服务时段', { day: '8 时至 18 时', evening: '8 时至 24 时', allDay: '全天' }],
       },
     },
