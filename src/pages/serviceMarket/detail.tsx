@@ -49,16 +49,18 @@ function ServiceDetail({ serviceId }: { serviceId: string }) {
   }
   return (
     <div className={styles.page}>
-      <Trail columnId={service.columnId} />
-      <Head service={service} />
-      {service.status === 'active' ? (
-        <PurchaseBox service={service} onOutdated={refresh} />
-      ) : (
-        <UnavailableBox service={service} />
-      )}
-      <div className={styles.body}>
-        <DetailTabs />
-        <Outlet context={service} />
+      <div className={styles.service}>
+        <Trail columnId={service.columnId} />
+        <Head service={service} />
+        {service.status === 'active' ? (
+          <PurchaseBox service={service} onOutdated={refresh} />
+        ) : (
+          <UnavailableBox service={service} />
+        )}
+        <div className={styles.body}>
+          <DetailTabs />
+          <Outlet context={service} />
+        </div>
       </div>
       <SimilarServices service={service} />
     </div>

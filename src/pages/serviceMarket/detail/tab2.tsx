@@ -42,7 +42,9 @@ export default function ServiceSpecificationPage() {
               className={styles.question}
               onToggle={({ currentTarget }) => currentTarget.open && noteOpen(currentTarget.id)}
             >
-              <summary>{question}</summary>
+              <summary>
+                <bdi>{question}</bdi>
+              </summary>
               <p>{answer}</p>
             </details>
           ))}

@@ -35,6 +35,7 @@ export function Chooser({ service, configuration }: ChooserProps) {
         onChange={(skuCode) => change(() => ({ skuCode }))}
       />
       <ChoiceField
+        look="card"
         label={formatMessage({ id: 'detail.period' })}
         value={periodKey(selection.period)}
         options={(sku?.periods ?? []).map((period) => ({

@@ -5,7 +5,7 @@ import head from './Head.module.css';
 /** The page's outline while the service is on its way. */
 export function DetailSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <div className={styles.service} aria-busy="true">
       <div className={head.head}>
         <div className={styles.pictureSkeleton} />
         <Skeleton active title paragraph={{ rows: 5 }} />

@@ -10,6 +10,7 @@ export function Gallery({ service }: { service: Service }) {
   const { serviceId, cover, gallery } = service;
   const [chosen, setChosen] = useState(0);
   const [broken, setBroken] = useState<readonly string[]>([]);
+  const noteBroken = (picture: string) => setBroken((known) => [...known, picture]);
   const shown = gallery[chosen] ?? gallery[0];
 
   if (!shown) {
@@ -32,7 +33,7 @@ export function Gallery({ service }: { service: Service }) {
               key={shown.picture}
               src={shown.picture}
               alt={shown.caption || formatMessage({ id: 'detail.picture' }, { number: chosen + 1 })}
-              onError={() => setBroken([...broken, shown.picture])}
+              onError={() => noteBroken(shown.picture)}
             />
           )}
         </div>
@@ -52,7 +53,7 @@ export function Gallery({ service }: { service: Service }) {
                 {broken.includes(picture) ? (
                   <ServiceCover serviceId={serviceId} />
                 ) : (
-                  <img src={picture} alt="" loading="lazy" onError={() => setBroken([...broken, picture])} />
+                  <img src={picture} alt="" loading="lazy" onError={() => noteBroken(picture)} />
                 )}
               </button>
             </li>

@@ -44,10 +44,7 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
     handleStep(event.key === 'ArrowUp' ? 1 : -1);
   }
 
-  const hint = formatMessage(
-    { id: step === 1 ? 'detail.number.range' : 'detail.number.rangeInSteps' },
-    values,
-  );
+  const inSteps = step > 1;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -84,7 +81,9 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
         {unit && <span>{unit}</span>}
       </div>
       <p id={`${id}hint`} className={faulty ? styles.fault : styles.hint} role={faulty ? 'alert' : undefined}>
-        {faulty ? formatMessage({ id: 'detail.number.fault' }, { range: hint }) : hint}
+        {faulty
+          ? formatMessage({ id: inSteps ? 'detail.number.faultInSteps' : 'detail.number.fault' }, values)
+          : formatMessage({ id: inSteps ? 'detail.number.rangeInSteps' : 'detail.number.range' }, values)}
       </p>
     </div>
   );

@@ -16,24 +16,21 @@ export function PeriodOption({ period }: { period: PeriodPrice }) {
   const periodText = usePeriodText();
   const saved = period.originalPrice - period.price;
   return (
-    <>
-      <span>{periodText(period)}</span>
-      <span className={styles.optionPrice}>
-        <Money cents={period.price} />
+    <span className={styles.line}>
+      <span className={styles.together}>
+        <bdi>{periodText(period)}</bdi>{' '}
         {saved > 0 && (
-          <>
-            {' '}
-            <span className={styles.struck}>
-              <Money cents={period.originalPrice} struck />
-            </span>
-          </>
+          <small>{formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}</small>
         )}
+      </span>{' '}
+      <span className={`${styles.together} ${styles.price}`}>
+        {saved > 0 && (
+          <small>
+            <Money cents={period.originalPrice} struck />
+          </small>
+        )}{' '}
+        <Money cents={period.price} />
       </span>
-      {saved > 0 && (
-        <span className={styles.saving}>
-          {formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}
-        </span>
-      )}
-    </>
+    </span>
   );
 }

@@ -15,12 +15,17 @@ export function PlanOption({ sku, period }: PlanOptionProps) {
   const periodText = usePeriodText();
   const offered = findPeriod(sku, period) ?? sku.periods[0];
   return (
-    <span className={styles.plan}>
-      <strong>{sku.name}</strong>
+    <span className={styles.line}>
+      <strong>{sku.name}</strong>{' '}
       {offered && (
         <span>
-          {' '}
-          <Money cents={offered.price} /> / {periodText(offered)}
+          <Money cents={offered.price} />
+          {offered.unit !== 'once' && (
+            <>
+              {' '}
+              / <bdi>{periodText(offered)}</bdi>
+            </>
+          )}
         </span>
       )}
     </span>

@@ -59,7 +59,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
         </h2>
         {service.trialDays > 0 && (
           <div className={styles.trial}>
-            <span>{formatMessage({ id: 'detail.trial.note' })}</span>
+            <p>{formatMessage({ id: 'detail.trial.note' })}</p>
             <Button onClick={() => handleOrder(trialOf(selection))}>
               {formatMessage({ id: 'detail.trial' }, { count: service.trialDays })}
             </Button>

@@ -1,0 +1,180 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { act } from 'react';
+import { button, callsTo, field } from '../support/account';
+import { detailAddress, openDetail, SERVICE, shownPrice } from '../support/detail';
+import { place } from '../support/renderApp';
+
+const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
+const query = () => new URLSearchParams(history.location.search);
+const lastQuote = () => callsTo('order/quote').at(-1)?.body;
+
+describe('what a link configures', () => {
+  const CHOSEN = '&plan=pro&period=year-1&spec.streams=80&spec.dialect=cantonese&spec.speakers=1&quantity=3';
+
+  it('is what is chosen and priced, and stands in the address for the next one', async () => {
+    await openDetail(detailAddress(CHOSEN));
+    await waitFor(shownPrice);
+    expect(radio(/^Professional/)).toBeChecked();
+    expect(radio(/^1 year/)).toBeChecked();
+    expect(radio(/^Mandarin and Cantonese/)).toBeChecked();
+    expect(field('Streams')).toHaveValue('80');
+    expect(screen.getByRole('switch', { name: 'Tell speakers apart' })).toBeChecked();
+    expect(field('Quantity')).toHaveValue('3');
+    expect(lastQuote()).toEqual({
+      serviceId: SERVICE,
+      skuCode: 'pro',
+      period: { unit: 'year', count: 1 },
+      specs: { streams: 80, dialect: 'cantonese', speakers: true },
+      quantity: 3,
+      orderType: 'new',
+    });
+  });
+
+  it('is the first choice wherever the link names nothing that is sold', async () => {
+    await openDetail(detailAddress('&plan=gold&period=century-9&spec.streams=11&quantity=-4&trial=1'));
+    await waitFor(shownPrice);
+    expect(radio(/^Standard/)).toBeChecked();
+    expect(radio(/^1 month/)).toBeChecked();
+    expect(field('Streams')).toHaveValue('10');
+    expect(field('Quantity')).toHaveValue('1');
+    expect(lastQuote()).toMatchObject({ skuCode: 'standard', orderType: 'new' });
+  });
+
+  it('goes along from the bare address to the description', async () => {
+    await openDetail(detailAddress(CHOSEN, ''));
+    await waitFor(() => expect(place()).toBe(detailAddress(CHOSEN)));
+    expect(await screen.findByRole('link', { name: 'Description' })).toHaveAttribute('aria-current', 'page');
+    expect(callsTo(`service/${SERVICE}`)).toHaveLength(1);
+  });
+});
+
+describe('choosing', () => {
+  it('writes each choice into the address, keeps the rest of it, and asks for its price', async () => {
+    const { user } = await openDetail(detailAddress('&from=mail#faq'));
+    await waitFor(shownPrice);
+    await user.click(radio(/^Professional/));
+    await user.click(radio(/^1 quarter/));
+    await user.click(radio(/^Mandarin and Cantonese/));
+    await user.click(screen.getByRole('switch', { name: 'Tell speakers apart' }));
+    await user.clear(field('Streams'));
+    await user.type(field('Streams'), '１２０');
+    await user.click(button('More: Quantity'));
+    await user.tab();
+
+    expect(Object.fromEntries(query())).toEqual({
+      serviceId: SERVICE,
+      plan: 'pro',
+      period: 'quarter-1',
+      quantity: '2',
+      'spec.streams': '120',
+      'spec.dialect': 'cantonese',
+      'spec.speakers': '1',
+      from: 'mail',
+    });
+    expect(history.location.hash).toBe('#faq');
+    await waitFor(() =>
+      expect(lastQuote()).toMatchObject({
+        skuCode: 'pro',
+        period: { unit: 'quarter', count: 1 },
+        specs: { streams: 120, dialect: 'cantonese', speakers: true },
+        quantity: 2,
+      }),
+    );
+    await waitFor(shownPrice);
+    expect(callsTo(`service/${SERVICE}`)).toHaveLength(1);
+  });
+
+  it('asks once about a burst of changes', async () => {
+    const { user } = await openDetail();
+    await waitFor(shownPrice);
+    const before = callsTo('order/quote').length;
+    for (let times = 0; times < 4; times += 1) await user.click(button('More: Quantity'));
+    await waitFor(() => expect(lastQuote()).toMatchObject({ quantity: 5 }));
+    await waitFor(shownPrice);
+    expect(callsTo('order/quote').length - before).toBeLessThan(4);
+  });
+
+  it('is undone by Back as a whole, not choice by choice', async () => {
+    const { user } = await openDetail('/serviceMarket');
+    act(() => history.push(detailAddress()));
+    await user.click(await screen.findByRole('radio', { name: /^Professional/ }));
+    await user.click(radio(/^1 year/));
+    act(() => history.back());
+    await waitFor(() => expect(history.location.pathname).toBe('/serviceMarket'));
+    act(() => history.forward());
+    expect(await screen.findByRole('radio', { name: /^Professional/ })).toBeChecked();
+    expect(radio(/^1 year/)).toBeChecked();
+  });
+});
+
+describe('a number that cannot be had', () => {
+  it.each(['11', '510', '0', '-10', '1e1', 'ten', ''])(
+    '%p stays as typed with the reason beside it',
+    async (typed) => {
+      const { user } = await openDetail();
+      await waitFor(shownPrice);
+      await user.clear(field('Streams'));
+      if (typed) await user.type(field('Streams'), typed);
+      expect(field('Streams')).toHaveValue(typed);
+      expect(field('Streams')).toHaveAccessibleDescription('Enter a number from 10 to 500, in steps of 10');
+      expect(field('Streams')).toBeInvalid();
+      expect(query().get('spec.streams')).toBeNull();
+      expect(shownPrice).toThrow();
+
+      await user.tab();
+      expect(field('Streams')).toHaveValue(typed);
+      await user.click(button('Buy now'));
+      expect(field('Streams')).toHaveFocus();
+      expect(history.location.pathname).toBe('/serviceMarket/detail/tab1');
+    },
+  );
+
+  it('is put right by a step to the next one that can', async () => {
+    const { user } = await openDetail(detailAddress('&spec.streams=40'));
+    await waitFor(shownPrice);
+    await user.clear(field('Streams'));
+    await user.type(field('Streams'), '47');
+    await user.keyboard('{ArrowUp}');
+    expect(field('Streams')).toHaveValue('50');
+    expect(field('Streams')).toBeValid();
+    expect(query().get('spec.streams')).toBe('50');
+    await user.keyboard('{ArrowDown}');
+    expect(field('Streams')).toHaveValue('40');
+    await waitFor(shownPrice);
+  });
+
+  it('is not offered by the buttons', async () => {
+    await openDetail(detailAddress('&quantity=10'));
+    expect(button('More: Quantity')).toBeDisabled();
+    expect(button('Less: Quantity')).toBeEnabled();
+    expect(button('Less: Streams')).toBeDisabled();
+  });
+});
+
+describe('the tabs', () => {
+  it('are links that keep the configuration and read nothing again', async () => {
+    const { user } = await openDetail(detailAddress('&plan=pro&period=month-1&quantity=2'));
+    await waitFor(shownPrice);
+    const tabs = within(screen.getByRole('navigation', { name: 'About this service' }));
+    expect(tabs.getByRole('link', { name: 'Description' })).toHaveAttribute('aria-current', 'page');
+    await user.click(tabs.getByRole('link', { name: 'Specification and FAQ' }));
+
+    expect(await screen.findByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
+    expect(place()).toBe(detailAddress('&plan=pro&period=month-1&quantity=2', '/tab2'));
+    expect(radio(/^Professional/)).toBeChecked();
+    await waitFor(() => expect(document.title).toContain('Specification and FAQ'));
+    act(() => history.back());
+    await waitFor(() => expect(place()).toBe(detailAddress('&plan=pro&period=month-1&quantity=2')));
+    expect(callsTo(`service/${SERVICE}`)).toHaveLength(1);
+    expect(callsTo('order/quote')).toHaveLength(1);
+  });
+
+  it('lead to a question by its own address', async () => {
+    await openDetail(detailAddress('#faq-2', '/tab2'));
+    await screen.findByRole('heading', { name: 'Frequently asked questions' });
+    const questions = Array.from(document.querySelectorAll('details'));
+    expect(questions.length).toBeGreaterThan(2);
+    expect(questions.map(({ open }) => open)).toEqual(questions.map((_, index) => index === 1));
+  });
+});

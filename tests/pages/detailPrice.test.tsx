@@ -1,0 +1,190 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { findService } from '../../mock/lib/catalogue/catalogue';
+import { button, callsTo } from '../support/account';
+import { changeAnswer, detailAddress, openDetail, SERVICE, shownLines, shownPrice } from '../support/detail';
+import { mockServer } from '../support/pageSetup';
+
+const QUOTE = '/order/quote';
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Holds back the answers to some quotes, whatever becomes of the call, until they are let go. */
+function holdQuotes(hold: (body: string) => boolean) {
+  const answering = mockServer();
+  const held: (() => void)[] = [];
+  const server: typeof fetch = async (input, init) => {
+    if (!String(input).endsWith(QUOTE) || !hold(String(init?.body))) return answering(input, init);
+    const answer = await answering(input, { ...init, signal: null });
+    return new Promise((resolve) => held.push(() => resolve(answer)));
+  };
+  window.fetch = server;
+  return held;
+}
+
+describe('the price', () => {
+  it.each([
+    '',
+    '&plan=pro&period=year-1',
+    '&plan=pro&period=quarter-1&spec.streams=120&spec.speakers=1&quantity=7',
+  ])('of "%s" is the server’s, and its lines add up to it', async (query) => {
+    const { user } = await openDetail(detailAddress(query));
+    const price = await waitFor(shownPrice);
+    await user.click(button('Price details'));
+    const { amounts, sum: total } = shownLines();
+    expect(amounts.length).toBeGreaterThan(0);
+    expect(sum(amounts)).toBe(price);
+    expect(total).toBe(price);
+    const { calls } = mockServer();
+    expect(calls.filter(({ path }) => path.endsWith(QUOTE))).toHaveLength(1);
+  });
+
+  it('explains itself at a press, to the keyboard and to the mouse, and is put away with Escape', async () => {
+    const { user } = await openDetail();
+    await waitFor(shownPrice);
+    const lines = () => screen.queryByRole('table', { name: 'How the price comes about' });
+    expect(lines()).not.toBeInTheDocument();
+    await user.click(button('Price details'));
+    expect(lines()).toBeVisible();
+    expect(button('Price details')).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    expect(lines()).not.toBeInTheDocument();
+
+    await user.hover(screen.getByRole('heading', { level: 1 }));
+    await user.hover(button('Price details'));
+    expect(lines()).toBeVisible();
+    await user.hover(screen.getByRole('heading', { level: 1 }));
+    expect(lines()).not.toBeInTheDocument();
+
+    act(() => screen.getByRole('switch').focus());
+    while (document.activeElement !== button('Price details')) await user.tab();
+    expect(lines()).toBeVisible();
+    await user.tab();
+    expect(lines()).not.toBeInTheDocument();
+  });
+
+  it('shows what the plan would cost without the discount of its period', async () => {
+    await openDetail(detailAddress('&period=year-1'));
+    const price = await waitFor(shownPrice);
+    const period = findService(SERVICE, 'en')?.skus[0]?.periods.find(({ unit }) => unit === 'year');
+    expect(price).toBe(period?.price);
+    const year = screen.getByRole('radio', { name: /^1 year/ });
+    expect(year).toHaveAccessibleName(/^1 year Save ¥[\d,.]+ ?¥[\d,.]+ ?¥[\d,.]+$/);
+  });
+
+  it('is that of the last choice, in whatever order the answers come', async () => {
+    const held = holdQuotes((body) => JSON.parse(body).quantity === 2);
+    const { user } = await openDetail();
+    const single = await waitFor(shownPrice);
+    await user.click(button('More: Quantity'));
+    await waitFor(() => expect(held).toHaveLength(1));
+    expect(shownPrice).toThrow();
+    await user.click(button('More: Quantity'));
+    await waitFor(() => expect(shownPrice()).toBe(3 * single));
+    held[0]?.();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(shownPrice()).toBe(3 * single);
+  });
+
+  it('stays, marked as the earlier one, until the next one is there', async () => {
+    const held = holdQuotes((body) => JSON.parse(body).quantity === 2);
+    const { user } = await openDetail();
+    const single = await waitFor(shownPrice);
+    await user.click(button('More: Quantity'));
+    const earlier = screen.getByText('To pay', { selector: '[role=status] span' }).parentElement;
+    expect(earlier).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(held).toHaveLength(1));
+    held[0]?.();
+    await waitFor(() => expect(shownPrice()).toBe(2 * single));
+  });
+});
+
+describe('without a price', () => {
+  it('there is a way to ask again, and nothing to buy', async () => {
+    const answering = mockServer();
+    const server: typeof fetch = (input, init) =>
+      String(input).endsWith(QUOTE)
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answering(input, init);
+    window.fetch = server;
+    const { user } = await openDetail();
+    expect(await screen.findByText('The price cannot be worked out right now.')).toBeVisible();
+    expect(shownPrice).toThrow();
+    expect(button('Buy now')).toBeDisabled();
+    window.fetch = answering;
+    await user.click(button('Try again'));
+    await waitFor(shownPrice);
+    expect(button('Buy now')).toBeEnabled();
+  });
+
+  it('because the service has just been paused, it is read again', async () => {
+    let paused = false;
+    changeAnswer(`/service/${SERVICE}`, () => (paused ? { status: 'paused' } : {}));
+    const answering = window.fetch;
+    const server: typeof fetch = (input, init) =>
+      paused && String(input).endsWith(QUOTE)
+        ? Promise.resolve(
+            new Response('{"code":42001,"message":"Paused"}', {
+              headers: { 'content-type': 'application/json' },
+            }),
+          )
+        : answering(input, init);
+    window.fetch = server;
+    const { user } = await openDetail();
+    await waitFor(shownPrice);
+    paused = true;
+    await user.click(button('More: Quantity'));
+    expect(await screen.findByText(/This service has just changed/)).toBeVisible();
+    await user.click(button('Read again'));
+    expect(
+      await screen.findByRole('heading', { name: 'This service cannot be bought for now' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+  });
+});
+
+describe('buying', () => {
+  const redirect = () => new URLSearchParams(history.location.search).get('redirect') ?? '';
+
+  it('leads a visitor to the login page and back to exactly this order', async () => {
+    const { user } = await openDetail(detailAddress('&plan=pro&quantity=2&from=mail'));
+    await waitFor(shownPrice);
+    await user.click(button('Buy now'));
+    await waitFor(() => expect(history.location.pathname).toBe('/login'));
+    const { pathname, searchParams } = new URL(redirect(), 'http://portal.test');
+    expect(pathname).toBe('/serviceMarket/order');
+    const { intent, ...selection } = Object.fromEntries(searchParams);
+    expect(selection).toEqual({
+      serviceId: SERVICE,
+      plan: 'pro',
+      period: 'month-1',
+      quantity: '2',
+      'spec.streams': '10',
+      'spec.dialect': 'mandarin',
+      'spec.speakers': '0',
+    });
+    expect(intent).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(callsTo('order')).toEqual([]);
+  });
+
+  it('a trial asks for one of it, and is told apart', async () => {
+    const { user } = await openDetail(detailAddress('&quantity=4'));
+    await user.click(await screen.findByRole('button', { name: 'Try free for 14 days' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/login'));
+    const query = new URL(redirect(), 'http://portal.test').searchParams;
+    expect(query.get('trial')).toBe('1');
+    expect(query.get('quantity')).toBeNull();
+  });
+
+  it('again is a new intent', async () => {
+    const intents = [];
+    for (let times = 0; times < 2; times += 1) {
+      const { user, unmount } = await openDetail();
+      await waitFor(shownPrice);
+      await user.click(button('Buy now'));
+      await waitFor(() => expect(history.location.pathname).toBe('/login'));
+      intents.push(new URL(redirect(), 'http://portal.test').searchParams.get('intent'));
+      unmount();
+    }
+    expect(intents[0]).not.toBe(intents[1]);
+  });
+});

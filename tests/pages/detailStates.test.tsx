@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { button, callsTo } from '../support/account';
+import { changeAnswer, detailAddress, openDetail, SERVICE } from '../support/detail';
+import { mockServer } from '../support/pageSetup';
+import { renderApp } from '../support/renderApp';
+
+const THIS_SERVICE = `/service/${SERVICE}`;
+
+describe('what is shown of a service', () => {
+  it('names it, its provider and the way back, in the window too', async () => {
+    await openDetail();
+    expect(screen.getByRole('heading', { level: 1, name: 'Live Transcription' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Live Transcription - Service Market'));
+    expect(screen.getByRole('link', { name: '010-0555-0112' })).toHaveAttribute('href', 'tel:01005550112');
+    expect(screen.getByRole('link', { name: /@example\.com$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+    const trail = within(screen.getByRole('navigation', { name: 'Category' }));
+    await waitFor(() =>
+      expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        [
+          ['Market', '/serviceMarket'],
+          ['Artificial intelligence', '/serviceMarket?columnId=101'],
+          ['Speech recognition', '/serviceMarket?columnId=10102'],
+        ],
+      ),
+    );
+  });
+
+  it('shows its pictures one by one with their captions', async () => {
+    const { user } = await openDetail();
+    const pictures = within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('button');
+    const [first, second] = pictures;
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    second?.focus();
+    await user.keyboard('{Enter}');
+    expect(second).toHaveAttribute('aria-pressed', 'true');
+    expect(first).toHaveAttribute('aria-pressed', 'false');
+    const caption = second?.getAttribute('aria-label')?.replace(/^Show picture 2: /, '') ?? '';
+    expect(screen.getByRole('img', { name: caption })).toBeVisible();
+    expect(screen.getByText(caption, { selector: 'figcaption' })).toBeVisible();
+  });
+
+  it('offers others of its category, never itself', async () => {
+    await openDetail();
+    const similar = within(screen.getByRole('region', { name: 'Similar services' }));
+    const titles = await similar.findAllByRole('heading', { level: 3 });
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles.map(({ textContent }) => textContent)).not.toContain('Live Transcription');
+    const listed = callsTo('service/list').filter(({ query }) => query.columnId === '10102');
+    expect(listed).toHaveLength(1);
+  });
+
+  it('says before buying what it asks for', async () => {
+    changeAnswer(THIS_SERVICE, () => ({
+      requiresCertification: true,
+      purchaseLimit: 2,
+      agreements: ['blockserveterms', 'contracttemp', 'nobody-knows-it'],
+    }));
+    await openDetail();
+    const notes = within(await screen.findByRole('list', { name: 'Before you buy' }));
+    expect(notes.getByText(/needs a verified identity/)).toBeVisible();
+    expect(notes.getByText(/at most 2 at a time/)).toBeVisible();
+    expect(notes.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/usercenter/security/certification',
+      '/agreement/blockserveterms',
+      '/agreement/contracttemp',
+    ]);
+  });
+
+  it('reads again in another language and keeps the configuration', async () => {
+    const { user } = await openDetail(detailAddress('&plan=pro'));
+    await user.click(button('中文'));
+    expect(await screen.findByRole('heading', { level: 1, name: '实时语音转写' })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: /^专业版/ })).toBeChecked();
+    expect(button('立即购买')).toBeVisible();
+  });
+});
+
+describe('a service that is not sold', () => {
+  it.each([
+    ['paused', 'This service cannot be bought for now'],
+    ['retired', 'This service is no longer sold'],
+  ])('%s can be read, says so and leads to similar ones', async (status, title) => {
+    changeAnswer(THIS_SERVICE, () => ({ status }));
+    await openDetail();
+    expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Try free/ })).not.toBeInTheDocument();
+    const similar = screen.getByRole('region', { name: 'Similar services' });
+    expect(screen.getByRole('link', { name: 'See similar services' })).toHaveAttribute(
+      'href',
+      `#${similar.id}`,
+    );
+    expect(await within(similar).findAllByRole('heading', { level: 3 })).not.toHaveLength(0);
+    expect(screen.getByRole('link', { name: 'Description' })).toBeVisible();
+    expect(callsTo('order/quote')).toEqual([]);
+  });
+});
+
+describe('without a service', () => {
+  it.each([
+    '/serviceMarket/detail',
+    '/serviceMarket/detail/tab2?serviceId=',
+    '/serviceMarket/detail?serviceId=none',
+  ])('%s says so and leads to the market', async (address) => {
+    const { user } = renderApp(address, { language: 'en-US' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such service' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Browse the service market' }));
+    await waitFor(() => expect(history.location.pathname).toBe('/serviceMarket'));
+  });
+
+  it('that can be read right now, it can be read again', async () => {
+    const answering = mockServer();
+    const server: typeof fetch = (input, init) =>
+      String(input).endsWith(THIS_SERVICE)
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answering(input, init);
+    window.fetch = server;
+    const { user } = renderApp(detailAddress(), { language: 'en-US' });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This service cannot be read right now' }),
+    ).toBeVisible();
+    window.fetch = answering;
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Live Transcription' })).toBeVisible();
+  });
+
+  it('of the category that can be read, the page stands all the same', async () => {
+    const answering = mockServer();
+    let down = true;
+    const server: typeof fetch = (input, init) =>
+      down && String(input).includes('/service/list')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answering(input, init);
+    window.fetch = server;
+    const { user } = await openDetail();
+    expect(await screen.findByText(/Similar services cannot be read right now/)).toBeVisible();
+    down = false;
+    await user.click(button('Try again'));
+    const similar = within(screen.getByRole('region', { name: 'Similar services' }));
+    expect(await similar.findAllByRole('heading', { level: 3 })).not.toHaveLength(0);
+  });
+});
+
+it('a hostile description executes nothing and leads nowhere', async () => {
+  changeAnswer(THIS_SERVICE, () => ({
+    detail: [
+      '# Welcome',
+      '<script>window.hacked = 1</script>',
+      '<img src=x onerror="window.hacked = 1">',
+      '<iframe srcdoc="<script>parent.hacked = 1</script>"></iframe>',
+      '<div style="position:fixed;inset:0">over everything</div>',
+      '<a href="javascript:window.hacked=1" onclick="window.hacked=1">html</a>',
+      '[run](javascript:window.hacked=1) [data](data:text/html,<script>1</script>) [web](https://example.com/)',
+      '![pixel](https://example.com/pixel.png)',
+    ].join('\n\n'),
+  }));
+  const { user } = await openDetail();
+  const main = screen.getByRole('main');
+  await user.click(await within(main).findByText('run'));
+  await user.click(within(main).getByText('data'));
+  expect(within(main).getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  expect(main.querySelector('script, iframe, [onerror], [onclick], [style*=fixed]')).toBeNull();
+  expect(main.querySelector('a[href^="javascript:"], a[href^="data:"]')).toBeNull();
+  const addresses = Array.from(main.querySelectorAll('img'), (picture) => picture.getAttribute('src'));
+  expect(addresses.filter((address) => /^(https?:)?\/\//.test(address ?? ''))).toEqual([]);
+  expect(within(main).getByRole('link', { name: 'web' })).toHaveAttribute(
+    'rel',
+    'noopener noreferrer nofollow',
+  );
+  expect(window).not.toHaveProperty('hacked');
+});
