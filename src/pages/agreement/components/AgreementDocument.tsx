@@ -8,6 +8,7 @@ import { usePageTitle } from '@/components/PageTitleContext';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { articleHeadings } from '@/domain/article';
+import { failedWith } from '@/domain/callFailure';
 import { fetchAgreement } from '@/services/agreement';
 import styles from './AgreementDocument.module.css';
 import { ComparedVersions } from './ComparedVersions';
@@ -48,7 +49,7 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
   const headings = useMemo(() => articleHeadings(data?.body ?? ''), [data?.body]);
 
   if (error && !loading) {
-    if ('code' in error && Number(error.code) === 404) return <DocumentMissing version={version} />;
+    if (failedWith(error, 404)) return <DocumentMissing version={version} />;
     return <FailedState heading="h1" title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
   }
   if (!data) return <DocumentSkeleton />;

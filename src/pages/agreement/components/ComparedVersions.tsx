@@ -8,6 +8,7 @@ import { StatusPage } from '@/components/StatusPage';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import type { Agreement } from '@/domain/agreement';
+import { failedWith } from '@/domain/callFailure';
 import { fetchAgreement } from '@/services/agreement';
 
 // Few people compare; the rest need neither the comparison nor its library.
@@ -28,7 +29,7 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
   );
 
   if (error && !loading) {
-    if (!('code' in error && Number(error.code) === 404)) {
+    if (!failedWith(error, 404)) {
       return <FailedState title={formatMessage({ id: 'agreement.difference.failed' })} onRetry={refresh} />;
     }
     const rest = new URLSearchParams(query);
