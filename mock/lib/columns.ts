@@ -67,7 +67,10 @@ const ROOTS: Branch[] = [
       column('2012', '实名认证', 'Certification', articles('20121')),
     ]),
     column('202', '交易帮助', 'Ordering and paying', [
-      column('2021', '订单与退款', 'Orders and refunds', articles('20211', '20212')),
+      column('2021', '订单与退款', 'Orders and refunds', [
+        ...articles('20211', '20212'),
+        column('20213', '特殊情形的退款', 'Refunds in special cases', articles('202131', '202132', '202133')),
+      ]),
       column('2022', '费用与发票', 'Charges and invoices', articles('20221')),
     ]),
     column('203', '规则中心', 'Rules', [

@@ -6,6 +6,7 @@ import {
   MinusCircleOutlined,
 } from '@ant-design/icons';
 import { Tag } from 'antd';
+import type { ReactNode } from 'react';
 import type { Tone } from '@/domain/statusTone';
 
 const LOOKS = {
@@ -16,11 +17,18 @@ const LOOKS = {
   danger: { color: 'error', icon: <CloseCircleOutlined aria-hidden /> },
 } as const;
 
+interface StatusTagProps {
+  tone: Tone;
+  text: string;
+  /** In place of the tone's own, where another says more. */
+  icon?: ReactNode;
+}
+
 /** The one way a status is shown: a word, an icon and a colour of the product's one map (domain/statusTone.ts). */
-export function StatusTag({ tone, text }: { tone: Tone; text: string }) {
-  const { color, icon } = LOOKS[tone];
+export function StatusTag({ tone, text, icon }: StatusTagProps) {
+  const look = LOOKS[tone];
   return (
-    <Tag color={color} icon={icon}>
+    <Tag color={look.color} icon={icon ?? look.icon}>
       {text}
     </Tag>
   );

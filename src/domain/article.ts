@@ -9,17 +9,26 @@ export interface ArticleHeading {
   id: string;
 }
 
-const HEADING = /^ {0,3}(#{1,3})\s+(.+?)\s*#*\s*$/;
-const FENCE = /^ {0,3}(```|~~~)/;
+const HEADING = /^ {0,3}(#{1,3})\s+(.+?)(?:\s+#+)?\s*$/;
+const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 
-/** Marks of emphasis, code and links, which a list of contents shows as plain words. */
-const plain = (markdown: string) => markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`~]/g, '');
+/** Before every anchor, so that no heading takes a name that the page itself uses. */
+const ANCHOR = 'section-';
+
+/** Markdown of one line as plain words: no marks of emphasis, code or links, no HTML, no escapes. */
+export function plainWords(markdown: string): string {
+  return markdown
+    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/<\/?[a-z][\w-]*(?:\s[^>]*)?\/?>/gi, '')
+    .replace(/\\([!-/:-@[-`{-~])|[*`~]|\b_+|_+\b/g, '$1')
+    .trim();
+}
 
 const slug = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '') || 'section';
+    .replace(/^-+|-+$/g, '') || 'untitled';
 
 /** The headings of a Markdown text, in order, code blocks left out. */
 export function articleHeadings(body: string): ArticleHeading[] {
@@ -27,14 +36,16 @@ export function articleHeadings(body: string): ArticleHeading[] {
   const taken = new Map<string, number>();
   let fence = '';
   for (const [index, source] of body.split('\n').entries()) {
-    const mark = FENCE.exec(source)?.[1] ?? '';
-    if (mark && (fence === '' || fence === mark)) {
-      fence = fence ? '' : mark;
+    const [, mark = '', rest = ''] = FENCE.exec(source) ?? [];
+    // A code block ends with at least as many of the marks it began with, and nothing behind them.
+    const closes = fence !== '' && mark.startsWith(fence) && rest.trim() === '';
+    if (closes || (fence === '' && mark !== '')) {
+      fence = closes ? '' : mark;
       continue;
     }
     const match = fence ? null : HEADING.exec(source);
     if (!match) continue;
-    const text = plain(match[2] ?? '');
+    const text = plainWords(match[2] ?? '');
     const base = slug(text);
     const earlier = taken.get(base) ?? 0;
     taken.set(base, earlier + 1);
@@ -42,22 +53,44 @@ export function articleHeadings(body: string): ArticleHeading[] {
       line: index + 1,
       depth: match[1]?.length ?? 1,
       text,
-      id: earlier ? `${base}-${earlier + 1}` : base,
+      id: ANCHOR + (earlier ? `${base}-${earlier + 1}` : base),
     });
   }
   return headings;
 }
 
-/** A link of an article that may be followed: http, https, mail, tel, or a path of the site. */
-export function articleLink(address: string | undefined): { href: string; external: boolean } | undefined {
+export interface SafeLink {
+  /** `anchor`: within the text. `site`: a path of the site. `web`: another site. `contact`: mail or telephone. */
+  kind: 'anchor' | 'site' | 'web' | 'contact';
+  href: string;
+}
+
+const KINDS: Record<string, SafeLink['kind']> = {
+  'http:': 'web',
+  'https:': 'web',
+  'mailto:': 'contact',
+  'tel:': 'contact',
+};
+
+/** A link of an article that may be followed: http, https, mail, tel, a path of the site, a heading of the text. */
+export function articleLink(address: string | undefined): SafeLink | undefined {
   if (!address) return undefined;
-  if (address.startsWith('#')) return { href: address, external: false };
+  if (address.startsWith('#')) {
+    const target = address.slice(1);
+    return { kind: 'anchor', href: target.startsWith(ANCHOR) ? address : `#${ANCHOR}${target}` };
+  }
   try {
     const origin = 'https://portal.invalid';
     const url = new URL(address, origin);
-    if (url.origin === origin) return { href: url.pathname + url.search + url.hash, external: false };
-    const followed = ['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol);
-    return followed ? { href: url.href, external: true } : undefined;
+    // A name before the host only makes one host look like another.
+    if (url.username || url.password) return undefined;
+    if (url.origin === origin) {
+      // `/.//host` has become `//host`, which a browser takes for another site.
+      if (url.pathname.startsWith('//')) return undefined;
+      return { kind: 'site', href: url.pathname + url.search + url.hash };
+    }
+    const kind = KINDS[url.protocol];
+    return kind && { kind, href: url.href };
   } catch {
     return undefined;
   }

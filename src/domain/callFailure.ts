@@ -5,3 +5,8 @@
 export function isCallFailure(error: unknown): error is Error {
   return error instanceof Error && 'kind' in error;
 }
+
+/** Whether a caught error is a call that the server refused with this code; `404` and `'404'` are the same. */
+export function failedWith(error: unknown, code: number): boolean {
+  return isCallFailure(error) && 'code' in error && Number(error.code) === code;
+}

@@ -1,3 +1,4 @@
+import type { AnnouncementSummary } from './announcement';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
 
@@ -24,4 +25,10 @@ export const INSTANCE_STATUS_TONE: Record<InstanceSummary['status'], Tone> = {
   suspended: 'danger',
   expired: 'neutral',
   released: 'neutral',
+};
+
+export const ANNOUNCEMENT_SEVERITY_TONE: Record<AnnouncementSummary['severity'], Tone> = {
+  info: 'neutral',
+  maintenance: 'warning',
+  urgent: 'danger',
 };

@@ -6,7 +6,10 @@ export function listAgreements({ signal, silent }: { signal?: AbortSignal; silen
   return request('agreement/list', { skipAuth: true, schema: agreementListSchema, signal, silent });
 }
 
-/** One agreement with its text, at the current or a named version. Open to visitors. */
+/**
+ * One agreement with its text, at the current or a named version. Open to visitors. Throws a `RequestError`; code 404 when
+ * there is none.
+ */
 export function fetchAgreement(
   code: string,
   { version, signal }: { version?: string; signal?: AbortSignal } = {},
@@ -15,6 +18,7 @@ export function fetchAgreement(
     skipAuth: true,
     params: { version },
     schema: agreementSchema,
+    handledCodes: [404],
     signal,
   });
 }

@@ -30,13 +30,16 @@ export function fetchAnnouncement(announcementId: string, { signal }: Announceme
   });
 }
 
-/** Marks announcements as read; answers how many are left. Silent: reading goes on either way. */
-export function readAnnouncements(data: AnnouncementReadPayload) {
+/** Marks announcements as read; answers how many are left. Silent unless told: reading goes on either way. */
+export function readAnnouncements(
+  data: AnnouncementReadPayload,
+  { silent = true }: Pick<AnnouncementCallOptions, 'silent'> = {},
+) {
   return request('announcement/read', {
     method: 'post',
     data,
     schema: announcementReadResultSchema,
-    silent: true,
+    silent,
   });
 }
 

@@ -63,6 +63,33 @@ export const ARTICLES: AgreementDocument[] = [
     },
   ),
   article(
+    '202131',
+    66,
+    { zh: '部分使用后的退款', en: 'Refunds after partial use' },
+    {
+      zh: '按月或按年购买的服务，已经过的整月按实付金额平均扣除，其余退回；不足一个月按一个月计。按次购买的服务，按未使用的次数退回。\n\n例如年付 1,200 元、使用了 3 个月零 5 天，按 4 个月扣除 400 元，退回 800 元。',
+      en: 'For services bought by the month or year, the months that have passed are deducted evenly from what you paid and the rest is returned; a month that has begun counts as a whole one. For services bought by number of calls, unused calls are returned.\n\nExample: ¥1,200 for a year, used for 3 months and 5 days. Four months, ¥400, are deducted and ¥800 returned.',
+    },
+  ),
+  article(
+    '202132',
+    64,
+    { zh: '使用优惠券的订单如何退款', en: 'Refunds of orders with a coupon' },
+    {
+      zh: '退款以实付金额为准，优惠券抵扣的部分不折算为现金。全额退款且优惠券仍在有效期内的，优惠券退回账户；部分退款的，优惠券不退回。',
+      en: 'What is refunded is what you paid; the part a coupon covered is never turned into money. After a full refund the coupon returns to your account if it is still valid; after a partial refund it does not.',
+    },
+  ),
+  article(
+    '202133',
+    61,
+    { zh: '对公转账的退款', en: 'Refunds of bank transfers' },
+    {
+      zh: '对公转账的款项退回原付款账户。请在退款申请中确认：\n\n- 账户名称与企业认证名称一致；\n- 开户行及账号未变更；\n- 已开具的专用发票已经退回或红冲。\n\n资料齐全后 5 至 7 个工作日到账。',
+      en: 'A transfer is refunded to the account it came from. In your request please confirm that\n\n- the account’s name is the certified company’s name;\n- bank and account number have not changed;\n- special invoices that were issued have been returned or cancelled.\n\nOnce everything is complete the money arrives within 5 to 7 working days.',
+    },
+  ),
+  article(
     '20221',
     70,
     { zh: '如何开具发票', en: 'How to get an invoice' },

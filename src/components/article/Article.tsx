@@ -1,5 +1,5 @@
-import { Link } from '@umijs/max';
-import { type ComponentProps, useMemo } from 'react';
+import { Link, useLocation } from '@umijs/max';
+import { type ComponentProps, memo, useEffect, useMemo } from 'react';
 import Markdown, { type ExtraProps } from 'react-markdown';
 import { articleHeadings, articleLink } from '@/domain/article';
 import styles from './Article.module.css';
@@ -9,9 +9,10 @@ type Rendered<Tag extends 'a' | 'h2' | 'img'> = ComponentProps<Tag> & ExtraProps
 function ArticleLink({ href, children }: Rendered<'a'>) {
   const link = articleLink(href);
   if (!link) return <span>{children}</span>;
-  if (!link.external && !link.href.startsWith('#')) return <Link to={link.href}>{children}</Link>;
+  if (link.kind === 'site') return <Link to={link.href}>{children}</Link>;
+  const leaves = link.kind === 'web' && { target: '_blank', rel: 'noopener noreferrer nofollow' };
   return (
-    <a href={link.href} {...(link.external && { target: '_blank', rel: 'noopener noreferrer nofollow' })}>
+    <a href={link.href} {...leaves}>
       {children}
     </a>
   );
@@ -20,14 +21,37 @@ function ArticleLink({ href, children }: Rendered<'a'>) {
 function ArticlePicture({ src, alt = '' }: Rendered<'img'>) {
   const link = articleLink(src);
   // A picture from elsewhere would tell that host who reads what.
-  return link && !link.external ? <img src={link.href} alt={alt} loading="lazy" /> : <span>{alt}</span>;
+  return link?.kind === 'site' ? <img src={link.href} alt={alt} loading="lazy" /> : <span>{alt}</span>;
+}
+
+/** The parser's own rule knows no telephone; the components apply ours, this is the net below them. */
+const safeAddress = (address: string) => articleLink(address)?.href ?? '';
+
+/** Brings the heading that the address names into view, once the text is there. */
+function useHeadingOfAddress(body: string): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const id = decodeAnchor(hash.slice(1));
+    const heading = id ? document.getElementById(id) : null;
+    if (!heading || !articleHeadings(body).some((each) => each.id === id)) return;
+    heading.scrollIntoView();
+    heading.focus({ preventScroll: true });
+  }, [body, hash]);
+}
+
+function decodeAnchor(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 /**
  * The text of an article, Markdown from the server and never trusted: HTML in it is left out, links lead only to the web,
  * mail, telephone or this site, pictures come only from this site. Headings can be linked to; the page's own title is its h1.
  */
-export function Article({ body }: { body: string }) {
+export const Article = memo(function Article({ body }: { body: string }) {
   const components = useMemo(() => {
     const ids = new Map(articleHeadings(body).map(({ line, id }) => [line, id]));
     const heading = (Tag: 'h2' | 'h3' | 'h4') =>
@@ -49,11 +73,12 @@ export function Article({ body }: { body: string }) {
       h6: heading('h4'),
     };
   }, [body]);
+  useHeadingOfAddress(body);
   return (
     <div className={styles.article}>
-      <Markdown skipHtml components={components}>
+      <Markdown skipHtml urlTransform={safeAddress} components={components}>
         {body}
       </Markdown>
     </div>
   );
-}
+});

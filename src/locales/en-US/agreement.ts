@@ -1,6 +1,56 @@
 import type zh from '../zh-CN/agreement';
 
+/** Agreements and help. */
 export default {
   'agreement.version': 'Version {version}, in force since {date}',
   'agreement.failed': 'This document cannot be read right now',
+  'agreement.notFound.title': 'There is no such document',
+  'agreement.notFound.description': 'The link may be wrong, or the text has been moved.',
+  'agreement.noVersion.title': 'This document has no version {version}',
+  'agreement.noVersion.description': 'The link may be wrong. The current version is here.',
+  'agreement.toCurrent': 'Show the current version',
+  'agreement.toOverview': 'Back to agreements and help',
+  'agreement.outdated': 'You are reading version {version}, which is no longer in force.',
+  'agreement.outdated.link': 'Show the current version {version}',
+  'agreement.chooseVersion': 'Version',
+  'agreement.compareWith': 'Compare with',
+  'agreement.compareNone': 'None',
+  'agreement.option': '{version} ({date})',
+  'agreement.option.current': '{version} (current, {date})',
+  'agreement.print': 'Print',
+  'agreement.onThisPage': 'On this page',
+
+  'agreement.contents': 'Contents',
+  'agreement.contents.documents': 'Agreements',
+  'agreement.contents.help': 'Help',
+  'agreement.contents.failed': 'The help columns cannot be read right now',
+
+  'agreement.overview.search': 'Search titles',
+  'agreement.overview.nothing': 'No document or article has “{keyword}” in its title',
+  'agreement.overview.showAll': 'Show everything',
+  'agreement.overview.failed': 'The agreements cannot be read right now',
+
+  'agreement.column.failed': 'The columns cannot be read right now',
+  'agreement.column.notFound.title': 'There is no such column',
+  'agreement.column.empty': 'This column has no articles yet',
+  'agreement.column.articles': '{count, plural, one {# article} other {# articles}}',
+  'agreement.breadcrumb': 'You are here',
+  'agreement.previous': 'Previous',
+  'agreement.next': 'Next',
+  'agreement.neighbours': 'More in this column',
+
+  'agreement.difference.title': 'Version {older} and {newer} compared',
+  'agreement.difference.failed': 'The version to compare with cannot be read right now',
+  'agreement.difference.none': 'Both versions have the same wording',
+  'agreement.difference.count':
+    '{total, plural, one {# change} other {# changes}}: {added} added, {removed} removed, {changed} rewritten',
+  'agreement.difference.legendAdded': 'Added words',
+  'agreement.difference.legendRemoved': 'Removed words',
+  'agreement.difference.added': 'added: ',
+  'agreement.difference.removed': 'removed: ',
+  'agreement.difference.end': ' (end)',
+  'agreement.difference.unchanged': '{count, plural, one {# part} other {# parts}} without a change',
+  'agreement.difference.nextChange': 'Next change',
+  'agreement.difference.previousChange': 'Previous change',
+  'agreement.difference.close': 'Stop comparing',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,5 +1,8 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useParams } from '@umijs/max';
+import { ColumnPage } from './components/ColumnPage';
 
+/** One second-level column of the help section by its record. */
 export default function SecondaryColumnPage() {
-  return <BeingPrepared />;
+  const { secondaryColumn = '' } = useParams();
+  return <ColumnPage recordId={secondaryColumn} page={`/agreement/${encodeURIComponent(secondaryColumn)}`} />;
 }

@@ -1,5 +1,98 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Link, useIntl, useParams } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Skeleton } from 'antd';
+import { useEffect } from 'react';
+import { Article } from '@/components/article/Article';
+import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import { usePageTitle } from '@/components/PageTitleContext';
+import { StatusPage } from '@/components/StatusPage';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { fetchAnnouncement, readAnnouncements } from '@/services/announcement';
+import styles from './components/AnnouncementArticle.module.css';
+import { ArticleHead } from './components/ArticleHead';
+import { AttachmentList } from './components/AttachmentList';
+import { useUnreadCount } from './components/useUnreadCount';
 
+const neighbourOf = (found: { announcementId: string; title: string } | null) =>
+  found ? { to: `/announcement/${encodeURIComponent(found.announcementId)}`, title: found.title } : undefined;
+
+/** One announcement. Opening it is reading it. */
 export default function AnnouncementPage() {
-  return <BeingPrepared />;
+  const { id = '' } = useParams();
+  // Another one is another page: nothing of the last one stays on the screen.
+  return <AnnouncementArticle key={id} id={id} />;
+}
+
+function AnnouncementArticle({ id }: { id: string }) {
+  const { formatMessage, locale } = useIntl();
+  const { signedIn, setUnreadCount } = useUnreadCount();
+  const signal = useUnmountSignal();
+  const { data, error, loading, refresh } = useRequest(() => fetchAnnouncement(id, { signal: signal() }), {
+    refreshDeps: [locale, signedIn],
+    onError: () => {},
+  });
+  usePageTitle(data?.title);
+
+  const isNew = signedIn && data?.read === false;
+  useEffect(() => {
+    if (!isNew) return;
+    readAnnouncements({ announcementIds: [id] }).then(
+      ({ unreadAnnouncementCount }) => setUnreadCount(unreadAnnouncementCount),
+      (failure) => {
+        if (!isCallFailure(failure)) throw failure;
+      },
+    );
+  }, [isNew, id, setUnreadCount]);
+
+  if (failedWith(error, 404)) {
+    return (
+      <StatusPage
+        drawing="notFound"
+        title={formatMessage({ id: 'announcement.notFound.title' })}
+        description={formatMessage({ id: 'announcement.notFound.description' })}
+        action={
+          <LinkButton to="/announcement" type="primary">
+            {formatMessage({ id: 'announcement.toList' })}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (error && !loading) {
+    return (
+      <FailedState
+        heading="h1"
+        title={formatMessage({ id: 'announcement.article.failed' })}
+        onRetry={refresh}
+      />
+    );
+  }
+  return (
+    <article className={styles.article} aria-busy={loading}>
+      <Link to="/announcement" className={styles.back}>
+        <ArrowLeftOutlined className={styles.arrow} aria-hidden />
+        {formatMessage({ id: 'announcement.toList' })}
+      </Link>
+      {data ? (
+        <>
+          <ArticleHead announcement={data} />
+          <Article body={data.body} />
+          {data.attachments.length > 0 && <AttachmentList announcement={data} />}
+          <ArticleNeighbours
+            title={formatMessage({ id: 'announcement.neighbours' })}
+            previous={neighbourOf(data.previous)}
+            next={neighbourOf(data.next)}
+            previousText={formatMessage({ id: 'announcement.previous' })}
+            nextText={formatMessage({ id: 'announcement.next' })}
+          />
+        </>
+      ) : (
+        <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 10 }} />
+      )}
+    </article>
+  );
 }

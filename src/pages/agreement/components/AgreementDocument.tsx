@@ -1,64 +1,77 @@
-import { getLocale, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Button, Card, Skeleton, Typography } from 'antd';
-import Markdown from 'react-markdown';
-import { StatusPage } from '@/components/StatusPage';
+import { type ReactNode, useMemo } from 'react';
+import { Article } from '@/components/article/Article';
+import { ArticleContents } from '@/components/article/ArticleContents';
+import { FailedState } from '@/components/FailedState';
+import { usePageTitle } from '@/components/PageTitleContext';
+import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { articleHeadings } from '@/domain/article';
+import { failedWith } from '@/domain/callFailure';
 import { fetchAgreement } from '@/services/agreement';
 import styles from './AgreementDocument.module.css';
+import { ComparedVersions } from './ComparedVersions';
+import { DocumentHead } from './DocumentHead';
+import { DocumentMissing } from './DocumentMissing';
+import { DocumentSkeleton } from './DocumentSkeleton';
 
-/** One agreement as people sign it: title, version, date and text. The text is Markdown without any HTML of its own. */
-export function AgreementDocument({ code }: { code: string }) {
-  const { formatMessage, formatDate } = useIntl();
+/** Fewer headings than this are seen at a glance. */
+const CONTENTS_FROM = 3;
+
+interface AgreementDocumentProps {
+  code: string;
+  /** The way to it, above its title. */
+  above?: ReactNode;
+  /** What comes after it. */
+  below?: ReactNode;
+}
+
+/**
+ * One agreement or article as people read and accept it: title, version, date, contents and text. `?version=` shows another
+ * version, `&compare=` what changed between the two.
+ */
+export function AgreementDocument({ code, above, below }: AgreementDocumentProps) {
+  const { formatMessage, locale } = useIntl();
+  const { query } = useQueryState();
+  const version = query.get('version') ?? undefined;
+  const compare = query.get('compare') ?? undefined;
   const signal = useUnmountSignal();
-  const language = getLocale();
-  const { data, error, loading, refresh } = useRequest(() => fetchAgreement(code, { signal: signal() }), {
-    refreshDeps: [code, language],
-    // The request layer has shown it, and the page says so; without this ahooks logs it too.
-    onError: () => {},
-  });
+  const { data, error, loading, refresh } = useRequest(
+    () => fetchAgreement(code, { version, signal: signal() }),
+    {
+      refreshDeps: [code, version, locale],
+      // The request layer has shown it, and the page says so; without this ahooks logs it too.
+      onError: () => {},
+    },
+  );
+  usePageTitle(data?.title);
+  const headings = useMemo(() => articleHeadings(data?.body ?? ''), [data?.body]);
 
-  if (data) {
-    return (
-      <Card>
-        <article className={styles.document} aria-busy={loading}>
-          <Typography.Title level={1} style={{ fontSize: 30 }}>
-            {data.title}
-          </Typography.Title>
-          <Typography.Paragraph type="secondary">
-            {formatMessage(
-              { id: 'agreement.version' },
-              {
-                version: data.version,
-                date: formatDate(data.effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
-              },
-            )}
-          </Typography.Paragraph>
-          <Markdown skipHtml disallowedElements={['img']}>
-            {data.body}
-          </Markdown>
-        </article>
-      </Card>
-    );
-  }
   if (error && !loading) {
-    return (
-      <StatusPage
-        drawing="failed"
-        title={formatMessage({ id: 'agreement.failed' })}
-        action={
-          <Button type="primary" onClick={refresh}>
-            {formatMessage({ id: 'state.retry' })}
-          </Button>
-        }
-      />
-    );
+    if (failedWith(error, 404)) return <DocumentMissing version={version} />;
+    return <FailedState heading="h1" title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
   }
+  if (!data) return <DocumentSkeleton />;
+  const compared = compare !== undefined && compare !== data.version;
+  const withContents = !compared && headings.length >= CONTENTS_FROM;
   return (
-    <Card>
-      <div className={styles.document}>
-        <Skeleton active title paragraph={{ rows: 12 }} />
-      </div>
-    </Card>
+    <article className={styles.document} aria-busy={loading}>
+      {above}
+      <DocumentHead agreement={data} compare={compared ? compare : undefined} />
+      {compared ? (
+        <ComparedVersions agreement={data} compare={compare} />
+      ) : (
+        <div className={withContents ? styles.columns : undefined}>
+          {withContents && (
+            <div className={styles.contents}>
+              <ArticleContents headings={headings} title={formatMessage({ id: 'agreement.onThisPage' })} />
+            </div>
+          )}
+          <Article body={data.body} />
+        </div>
+      )}
+      {below}
+    </article>
   );
 }

@@ -1,5 +1,8 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useQueryState } from '@/components/useQueryState';
+import { ColumnPage } from '../components/ColumnPage';
 
+/** One third column (`?recordId=`). */
 export default function ThirdColumnPage() {
-  return <BeingPrepared />;
+  const { query } = useQueryState();
+  return <ColumnPage recordId={query.get('recordId')} page="/agreement/thirdColumn" />;
 }

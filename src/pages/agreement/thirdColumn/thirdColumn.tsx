@@ -1,5 +1,8 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useQueryState } from '@/components/useQueryState';
+import { ColumnPage } from '../components/ColumnPage';
 
-export default function ArticleListPage() {
-  return <BeingPrepared />;
+/** A column below a third column (`?recordId=`), at any depth. */
+export default function DeeperColumnPage() {
+  const { query } = useQueryState();
+  return <ColumnPage recordId={query.get('recordId')} page="/agreement/thirdColumn/thirdColumn" />;
 }

@@ -1,0 +1,25 @@
+import type { ArticleHeading } from '@/domain/article';
+import styles from './ArticleContents.module.css';
+
+interface ArticleContentsProps {
+  headings: readonly ArticleHeading[];
+  /** What the list is called. */
+  title: string;
+}
+
+/** The headings of an article as links to them. */
+export function ArticleContents({ headings, title }: ArticleContentsProps) {
+  const top = Math.min(...headings.map(({ depth }) => depth));
+  return (
+    <nav className={styles.contents} aria-label={title}>
+      <p className={styles.title}>{title}</p>
+      <ol className={styles.list}>
+        {headings.map(({ id, text, depth }) => (
+          <li key={id} className={depth > top ? styles.deeper : undefined}>
+            <a href={`#${encodeURIComponent(id)}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from '@umijs/max';
+import styles from './ArticleNeighbours.module.css';
+
+interface Neighbour {
+  to: string;
+  title: string;
+}
+
+interface ArticleNeighboursProps {
+  /** What the two links are for. */
+  title: string;
+  previous?: Neighbour;
+  next?: Neighbour;
+  previousText: string;
+  nextText: string;
+}
+
+/** The ways on from the end of an article. */
+export function ArticleNeighbours({ title, previous, next, previousText, nextText }: ArticleNeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbours} aria-label={title}>
+      {previous && (
+        <Link className={styles.link} to={previous.to} rel="prev">
+          <span className={styles.hint}>{previousText}</span>
+          {previous.title}
+        </Link>
+      )}
+      {next && (
+        <Link className={`${styles.link} ${styles.next}`} to={next.to} rel="next">
+          <span className={styles.hint}>{nextText}</span>
+          {next.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,89 @@
+import { DownOutlined } from '@ant-design/icons';
+import { NavLink, useIntl, useLocation } from '@umijs/max';
+import { Button, Skeleton } from 'antd';
+import { useId, useState } from 'react';
+import { useColumns } from '@/components/ColumnsContext';
+import { columnPath } from '@/domain/columnTree';
+import styles from './AgreementContents.module.css';
+import { useAgreementList } from './AgreementListContext';
+import { columnAddress } from './columnAddress';
+import { DOCUMENTS } from './documents';
+
+/** The help columns, or why they are not there. */
+function HelpLinks() {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const { status, roots, sections, refresh } = useColumns();
+  if (status === 'loading') return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  if (status === 'failed') {
+    return (
+      <p className={styles.failed}>
+        {formatMessage({ id: 'agreement.contents.failed' })}
+        <Button type="link" onClick={refresh}>
+          {formatMessage({ id: 'state.retry' })}
+        </Button>
+      </p>
+    );
+  }
+  // An article or a deeper column belongs to the column above it.
+  const recordId = pathname.includes('/thirdColumn') ? new URLSearchParams(search).get('recordId') : null;
+  const open = columnPath(roots, recordId ?? '')[1]?.recordId;
+  return (
+    <ul className={styles.list}>
+      {sections.agreement?.children.map((column) => (
+        <li key={column.id}>
+          <NavLink
+            to={columnAddress(column, 1)}
+            className={styles.link}
+            data-open={open === column.recordId || undefined}
+          >
+            {column.title}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The contents of the section: its documents and its help columns. Beside the text; on a phone behind a button above it. */
+export function AgreementContents() {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const { list } = useAgreementList();
+  const id = useId();
+  const place = pathname + search;
+  // Opened for one place: whoever follows a link has found what they looked for.
+  const [openedAt, setOpenedAt] = useState<string>();
+  const open = openedAt === place;
+
+  return (
+    <nav className={styles.contents} aria-label={formatMessage({ id: 'title.agreement' })}>
+      <Button
+        className={styles.toggle}
+        block
+        size="large"
+        aria-expanded={open}
+        aria-controls={id}
+        icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
+        iconPlacement="end"
+        onClick={() => setOpenedAt(open ? undefined : place)}
+      >
+        {formatMessage({ id: 'agreement.contents' })}
+      </Button>
+      <div id={id} className={styles.body} data-open={open || undefined}>
+        <p className={styles.group}>{formatMessage({ id: 'agreement.contents.documents' })}</p>
+        <ul className={styles.list}>
+          {DOCUMENTS.map(({ code, titleId }) => (
+            <li key={code}>
+              <NavLink to={`/agreement/${code}`} className={styles.link}>
+                {list?.find((agreement) => agreement.code === code)?.title ?? formatMessage({ id: titleId })}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.group}>{formatMessage({ id: 'agreement.contents.help' })}</p>
+        <HelpLinks />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,61 @@
+import { useIntl } from '@umijs/max';
+import { Select } from 'antd';
+import { useId } from 'react';
+import { useQueryState } from '@/components/useQueryState';
+import type { Agreement } from '@/domain/agreement';
+import styles from './AgreementDocument.module.css';
+
+/** Which version is shown and which one it is compared with; both stand in the address. */
+export function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?: string }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { change } = useQueryState();
+  const id = useId();
+  const { version, versions } = agreement;
+  const current = versions[0]?.version;
+
+  const options = versions.map((each) => ({
+    value: each.version,
+    label: formatMessage(
+      { id: each.version === current ? 'agreement.option.current' : 'agreement.option' },
+      {
+        version: each.version,
+        date: formatDate(each.effectiveAt, { year: 'numeric', month: 'short', day: 'numeric' }),
+      },
+    ),
+  }));
+
+  return (
+    <>
+      <label className={styles.choice} htmlFor={`${id}version`}>
+        {formatMessage({ id: 'agreement.chooseVersion' })}
+        <Select
+          id={`${id}version`}
+          className={styles.select}
+          popupMatchSelectWidth={false}
+          value={version}
+          options={options}
+          onChange={(chosen) =>
+            change({
+              version: chosen === current ? undefined : chosen,
+              compare: chosen === compare ? undefined : compare,
+            })
+          }
+        />
+      </label>
+      <label className={styles.choice} htmlFor={`${id}compare`}>
+        {formatMessage({ id: 'agreement.compareWith' })}
+        <Select
+          id={`${id}compare`}
+          className={styles.select}
+          popupMatchSelectWidth={false}
+          value={compare ?? ''}
+          options={[
+            { value: '', label: formatMessage({ id: 'agreement.compareNone' }) },
+            ...options.filter(({ value }) => value !== version),
+          ]}
+          onChange={(chosen) => change({ compare: chosen })}
+        />
+      </label>
+    </>
+  );
+}

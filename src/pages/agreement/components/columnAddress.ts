@@ -1,0 +1,29 @@
+import type { ColumnNode } from '@/domain/columnTree';
+
+/** Where a column of the section stands: below the section's root, below that, or deeper. */
+const SECONDARY = 1;
+const THIRD = 2;
+
+/** An article is what has nothing below it and stands deeper than a third column. */
+export const isTitleItem = (node: ColumnNode, depth: number) => depth > THIRD && node.children.length === 0;
+
+/**
+ * The page of one column or article of the help section (spec section 2).
+ * @param depth - How far it is below the section's root, counted from 1.
+ */
+export function columnAddress(node: ColumnNode, depth: number): string {
+  const recordId = encodeURIComponent(node.recordId);
+  if (depth <= SECONDARY) return `/agreement/${recordId}`;
+  if (depth === THIRD) return `/agreement/thirdColumn?recordId=${recordId}`;
+  const page = isTitleItem(node, depth) ? 'titleItem' : 'thirdColumn';
+  return `/agreement/thirdColumn/${page}?recordId=${recordId}`;
+}
+
+/** The articles at any depth below a column, in order, each with its address. */
+export function titleItemsBelow(node: ColumnNode, depth: number): { node: ColumnNode; to: string }[] {
+  return node.children.flatMap((child) =>
+    isTitleItem(child, depth + 1)
+      ? [{ node: child, to: columnAddress(child, depth + 1) }]
+      : titleItemsBelow(child, depth + 1),
+  );
+}

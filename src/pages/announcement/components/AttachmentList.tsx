@@ -1,0 +1,59 @@
+import { DownloadOutlined, PaperClipOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { saveBlob } from '@/components/saveBlob';
+import type { Announcement } from '@/domain/announcement';
+import { isCallFailure } from '@/domain/callFailure';
+import { formatFileSize } from '@/domain/fileSize';
+import { isFileAnswer } from '@/request/download';
+import { downloadAttachment } from '@/services/announcement';
+import styles from './AnnouncementArticle.module.css';
+
+/** The files of an announcement. Each is saved under the name that the server gives it. */
+export function AttachmentList({ announcement }: { announcement: Announcement }) {
+  const { formatMessage, locale } = useIntl();
+  const message = useMessage();
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  const { announcementId, attachments } = announcement;
+
+  async function download({ attachmentId, name }: Announcement['attachments'][number]) {
+    setUnderWay((ids) => [...ids, attachmentId]);
+    try {
+      const answer = await downloadAttachment(announcementId, attachmentId);
+      if (isFileAnswer(answer)) saveBlob(answer.result, answer.fileName ?? name);
+      else message.error(formatMessage({ id: 'announcement.download.noFile' }));
+    } catch (error) {
+      // The request layer has said why.
+      if (!isCallFailure(error)) throw error;
+    } finally {
+      setUnderWay((ids) => ids.filter((id) => id !== attachmentId));
+    }
+  }
+
+  return (
+    <section className={styles.attachments} aria-labelledby="announcement-attachments">
+      <h2 id="announcement-attachments" className={styles.subtitle}>
+        {formatMessage({ id: 'announcement.attachments' })}
+      </h2>
+      <ul className={styles.files}>
+        {attachments.map((attachment) => (
+          <li key={attachment.attachmentId} className={styles.file}>
+            <PaperClipOutlined aria-hidden />
+            <span className={styles.fileName}>{attachment.name}</span>
+            <span className={styles.size}>{formatFileSize(attachment.sizeBytes, locale)}</span>
+            <Button
+              icon={<DownloadOutlined aria-hidden />}
+              loading={underWay.includes(attachment.attachmentId)}
+              aria-label={formatMessage({ id: 'announcement.downloadOf' }, { name: attachment.name })}
+              onClick={() => download(attachment)}
+            >
+              {formatMessage({ id: 'announcement.download' })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
