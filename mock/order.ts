@@ -28,11 +28,11 @@ export default {
       const payload = call.body(orderPayloadSchema);
       settledOrders(call.user.userId);
       const at = now();
-      const order = placeOrder(db(), call.user, payload, {
+      const { order, isNew } = placeOrder(db(), call.user, payload, {
         at,
         provisioning: db().paymentSettings.provisioning,
       });
-      return askedOrderReply(call) === 'timeout'
+      return isNew && askedOrderReply(call) === 'timeout'
         ? noReply()
         : orderAnswer(order, { at, language: call.language });
     },
@@ -65,9 +65,9 @@ export default {
       const { settleAfterMs } = db().paymentSettings;
       const outcome = askedPaymentOutcome(call);
       const { language } = call;
-      pay(order, call.user, payload, { at, outcome, settleAfterMs, language });
+      const isNew = pay(order, call.user, payload, { at, outcome, settleAfterMs, language });
       settleOrder(db(), order, at);
-      return outcome === 'timeout' ? noReply() : orderAnswer(order, { at, language });
+      return isNew && outcome === 'timeout' ? noReply() : orderAnswer(order, { at, language });
     },
     { auth: true },
   ),

@@ -1,3 +1,4 @@
+import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
 import type { MockTables, UserRecord } from './tables';
 
@@ -18,7 +19,7 @@ const DAY_MS = 86_400_000;
 export function seedTables(now: number): MockTables {
   const seededAt = now - (now % DAY_MS);
   const passwordHash = hashPassword(SAMPLE_PASSWORD);
-  return {
+  const tables: MockTables = {
     seededAt,
     clockOffsetSeconds: 0,
     users: sampleUsers(passwordHash, seededAt),
@@ -31,6 +32,8 @@ export function seedTables(now: number): MockTables {
     instances: [],
     paymentSettings: { outcome: 'succeed', settleAfterMs: 3_000, order: 'answer', provisioning: 'succeed' },
   };
+  seedHistory(tables, now);
+  return tables;
 }
 
 function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {

@@ -1,7 +1,8 @@
 import type { CertificationStatus } from '../../src/domain/account';
 import type { Consent } from '../../src/domain/agreement';
+import type { PaymentSettings } from '../../src/domain/demo';
 import type { SmsScene } from '../../src/domain/smsCode';
-import type { InstanceRecord, OrderRecord, PaymentSettings, QuoteRecord } from './orders/records';
+import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
 export interface UserRecord {

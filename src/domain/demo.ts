@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { positiveCentsSchema } from './money';
+import { PAY_CHANNELS, PAYMENT_STATUSES } from './order';
+import { ORDER_STATUSES } from './orderMachine';
+import { SERVICE_TYPES } from './service';
 import { SMS_SCENES } from './smsCode';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -40,6 +44,78 @@ export const outboxSchema = v.object({
 /** The mock server's clock: the real one plus the offset. */
 export const demoClockSchema = v.object({ offsetSeconds: v.number(), now: time });
 
+/** How a payment ends: `hang` never by itself, `timeout` well, but the reply of the call that starts it is lost. */
+export const PAYMENT_OUTCOMES = ['succeed', 'fail', 'hang', 'timeout'] as const;
+/** Whether the caller hears of the order it has placed. */
+export const ORDER_REPLIES = ['answer', 'timeout'] as const;
+/** How the provider's work on a paid order ends. */
+export const PROVISIONING_OUTCOMES = ['succeed', 'fail'] as const;
+
+const HOUR_MS = 3_600_000;
+
+/** What becomes of orders and payments that are begun from now on. */
+export const paymentSettingsSchema = v.object({
+  outcome: v.picklist(PAYMENT_OUTCOMES),
+  /** Milliseconds on the mock's clock from the start of a payment to its end. */
+  settleAfterMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HOUR_MS)),
+  order: v.picklist(ORDER_REPLIES),
+  provisioning: v.picklist(PROVISIONING_OUTCOMES),
+});
+
+/** Sent by `POST demo/payment`: what is not named stays as it is. */
+export const paymentSettingsPayloadSchema = v.partial(paymentSettingsSchema);
+
+export const COUPON_STATES = ['usable', 'expired', 'usedUp'] as const;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The coupons of the mocks. */
+export const couponListSchema = v.object({
+  list: v.array(
+    v.object({
+      code: v.string(),
+      /** What it takes off, in the caller's language. */
+      terms: v.string(),
+      serviceType: v.optional(v.picklist(SERVICE_TYPES)),
+      usesLeft: count,
+      usesPerPerson: v.optional(count),
+      endsAt: time,
+      state: v.picklist(COUPON_STATES),
+    }),
+  ),
+});
+
+/** Every order and payment of all people, for tests that count. Amounts in cents. */
+export const ledgerSchema = v.object({
+  orderCount: count,
+  paymentCount: count,
+  orders: v.array(
+    v.object({
+      orderId: v.string(),
+      userName: v.string(),
+      serviceId: v.string(),
+      idempotencyKey: v.string(),
+      status: v.picklist(ORDER_STATUSES),
+      payableAmount: positiveCentsSchema,
+      paidAmount: positiveCentsSchema,
+    }),
+  ),
+  payments: v.array(
+    v.object({
+      paymentId: v.string(),
+      orderId: v.string(),
+      idempotencyKey: v.string(),
+      channel: v.picklist(PAY_CHANNELS),
+      status: v.picklist(PAYMENT_STATUSES),
+      amount: positiveCentsSchema,
+    }),
+  ),
+});
+
+export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
+export type PaymentSettings = v.InferOutput<typeof paymentSettingsSchema>;
+export type Coupon = v.InferOutput<typeof couponListSchema>['list'][number];
+export type Ledger = v.InferOutput<typeof ledgerSchema>;
 export type Scenario = v.InferOutput<typeof scenarioSchema>;
 export type OutboxMessage = v.InferOutput<typeof outboxMessageSchema>;
 export type Outbox = v.InferOutput<typeof outboxSchema>;

@@ -1,5 +1,13 @@
 import { request } from '@umijs/max';
-import { demoClockSchema, outboxSchema, scenarioListSchema, scenarioResultSchema } from '@/domain/demo';
+import {
+  couponListSchema,
+  demoClockSchema,
+  outboxSchema,
+  type PaymentSettings,
+  paymentSettingsSchema,
+  scenarioListSchema,
+  scenarioResultSchema,
+} from '@/domain/demo';
 import { downloadBlob } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
 
@@ -38,6 +46,21 @@ export function fetchClock({ probe }: { probe?: string } = {}) {
 /** Sets the mock server's clock so many seconds ahead of the real one. */
 export function setClockOffset(offsetSeconds: number) {
   return request('demo/clock', { method: 'post', data: { offsetSeconds }, schema: demoClockSchema });
+}
+
+/** What becomes of orders and payments in the mocks. */
+export function fetchPaymentSettings() {
+  return request('demo/payment', { schema: paymentSettingsSchema });
+}
+
+/** Changes that for what begins from now on; what is not named stays as it is. */
+export function changePaymentSettings(data: Partial<PaymentSettings>) {
+  return request('demo/payment', { method: 'post', data, schema: paymentSettingsSchema });
+}
+
+/** Every coupon of the mocks, usable or not. */
+export function listCoupons() {
+  return request('demo/coupons', { schema: couponListSchema });
 }
 
 /** Throws away everything the mocks remember, sessions included. */

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { PaymentOutcome } from '../../../src/domain/demo';
 import type { PayPayload } from '../../../src/domain/order';
 import type { OrderActor } from '../../../src/domain/orderMachine';
 import type { UserRecord } from '../tables';
 import type { Language, Text } from '../text';
 import { orderAnswer } from './answers';
 import { CHANNEL_NAMES } from './channels';
-import type { OrderRecord, PaymentOutcome, PaymentRecord } from './records';
+import type { OrderRecord, PaymentRecord } from './records';
 import { balanceInsufficient, transitionRefused } from './refusals';
 import { step } from './step';
 
@@ -30,7 +31,7 @@ interface Terms {
 }
 
 /**
- * Starts a payment of a settled order, or finds the one that was started with this key. Throws a MockFailure, with nothing
+ * Starts a payment of a settled order; answers false when one was started with this key before. Throws a MockFailure, with nothing
  * changed, when the order cannot be paid now or the balance does not suffice.
  */
 export function pay(
@@ -38,8 +39,8 @@ export function pay(
   user: UserRecord,
   { channel, idempotencyKey }: PayPayload,
   { at, outcome, settleAfterMs, language, paymentId = randomUUID() }: Terms,
-): void {
-  if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return;
+): boolean {
+  if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return false;
   if (order.status !== 'pendingPayment') throw transitionRefused(orderAnswer(order, { at, language }));
   if (channel === 'balance' && user.balance < order.payableAmount) {
     throw balanceInsufficient(user.balance, order.payableAmount);
@@ -56,9 +57,11 @@ export function pay(
     settlesAt: at + settleAfterMs,
   };
   order.payments.push(payment);
-  if (channel !== 'balance') return;
-  user.balance -= payment.amount;
-  finishPayment(order, payment, { at, actor: 'system', succeeded: true });
+  if (channel === 'balance') {
+    user.balance -= payment.amount;
+    finishPayment(order, payment, { at, actor: 'system', succeeded: true });
+  }
+  return true;
 }
 
 /** What costs nothing is paid as soon as it is ordered, without any channel. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Consent } from '../../../src/domain/agreement';
+import type { PaymentSettings } from '../../../src/domain/demo';
 import { type OrderPayload, PAY_DEADLINE_MINUTES } from '../../../src/domain/order';
 import { acceptsAll, currentConsents } from '../consents';
 import type { MockTables, UserRecord } from '../tables';
@@ -7,7 +8,7 @@ import { checkEligibility } from './eligibility';
 import { payNothing } from './paying';
 import { type Price, priceOf } from './pricing';
 import { contentDigest } from './quotes';
-import type { OrderRecord, PaymentSettings } from './records';
+import type { OrderRecord } from './records';
 import { consentOutdated, idempotencyConflict, priceChanged, quoteExpired } from './refusals';
 import { takeSnapshot } from './snapshot';
 import { specTextsOf } from './wording';
@@ -26,14 +27,14 @@ export function placeOrder(
   user: UserRecord,
   payload: OrderPayload,
   { at, provisioning }: Terms,
-): OrderRecord {
+): { order: OrderRecord; isNew: boolean } {
   const { quoteId, payableAmount, buyerRemark, consents, idempotencyKey, ...asked } = payload;
   // A quote asked for again is another quote of the same thing, so its id is no content.
   const digest = contentDigest({ asked, payableAmount, buyerRemark, consents: inOrder(consents) });
   const known = tables.orders.find(
     (order) => order.userId === user.userId && order.idempotencyKey === idempotencyKey,
   );
-  if (known?.digest === digest) return known;
+  if (known?.digest === digest) return { order: known, isNew: false };
   if (known !== undefined) throw idempotencyConflict(known.orderId);
 
   const price = priceOf(tables, asked, { at, userId: user.userId });
@@ -55,7 +56,7 @@ export function placeOrder(
     required,
   });
   if (order.payableAmount === 0) payNothing(order, at);
-  return order;
+  return { order, isNew: true };
 }
 
 interface NewOrder extends Terms {

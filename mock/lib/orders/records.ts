@@ -1,4 +1,5 @@
 import type { Consent } from '../../../src/domain/agreement';
+import type { PaymentSettings } from '../../../src/domain/demo';
 import type { InstanceSummary } from '../../../src/domain/instance';
 import type { CancelReason, Order, PayChannel } from '../../../src/domain/order';
 import type { OrderActor, OrderEvent, OrderStatus } from '../../../src/domain/orderMachine';
@@ -14,9 +15,6 @@ export interface QuoteRecord {
   payableAmount: number;
   expiresAt: number;
 }
-
-export const PAYMENT_OUTCOMES = ['succeed', 'fail', 'hang', 'timeout'] as const;
-export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 export interface PaymentRecord {
   paymentId: string;
@@ -87,7 +85,7 @@ export interface OrderRecord {
   consents: (Consent & { consentedAt: number })[];
   invoiceStatus: Order['invoiceStatus'];
   /** How the provider's work will end. */
-  provisioning: 'succeed' | 'fail';
+  provisioning: PaymentSettings['provisioning'];
   timeline: TimelineRecord[];
   version: number;
 }
@@ -103,14 +101,4 @@ export interface InstanceRecord {
   beganOn: number;
   endsOn?: number;
   autoRenew: boolean;
-}
-
-/** What the demo page sets: how payments end, and what becomes of orders that are placed from now on. */
-export interface PaymentSettings {
-  outcome: PaymentOutcome;
-  /** Milliseconds on the mock's clock from the start of a payment to its end. */
-  settleAfterMs: number;
-  /** `timeout`: the order is made, but the reply of the call never comes. */
-  order: 'answer' | 'timeout';
-  provisioning: 'succeed' | 'fail';
 }

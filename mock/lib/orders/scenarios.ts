@@ -1,6 +1,6 @@
+import { PAYMENT_OUTCOMES, type PaymentOutcome, type PaymentSettings } from '../../../src/domain/demo';
 import { db, saveSoon } from '../db';
 import type { Call } from '../endpoint';
-import { PAYMENT_OUTCOMES, type PaymentOutcome, type PaymentSettings } from './records';
 
 /** How the payment that this call starts shall end: header `x-mock-payment`, else as set on the demo page. */
 export function askedPaymentOutcome({ header }: Pick<Call, 'header'>): PaymentOutcome {

@@ -1,0 +1,85 @@
+import type { Category } from '../compose';
+import { companyData as en } from '../en/companyData';
+import { choice, once, plan, quarterly, subscription, toggle, units, yearly } from '../offer';
+import { companyData as zh } from '../zh/companyData';
+
+export const companyData: Category = {
+  columnId: '10201',
+  zh,
+  en,
+  offers: [
+    {
+      serviceId: 'company-registry',
+      type: 'api',
+      provider: 'hengshu',
+      pictures: ['code', 'document', 'chart'],
+      rating: [4.7, 388],
+      orderCount: 5930,
+      publishedDaysAgo: 640,
+      trialDays: 7,
+      maxQuantity: 20,
+      requiresCertification: true,
+      specs: [choice('depth', { basic: 0, shareholders: 15_000, full: 32_000 }), toggle('push', 9900)],
+      plans: [plan('pack5k', once(78_000)), plan('pack50k', once(520_000, 780_000), { push: true })],
+    },
+    {
+      serviceId: 'risk-monitor',
+      type: 'software',
+      provider: 'hengshu',
+      pictures: ['dashboard', 'shield', 'chart'],
+      rating: [4.5, 142],
+      orderCount: 1480,
+      publishedDaysAgo: 210,
+      trialDays: 14,
+      maxQuantity: 5,
+      specs: [units('companies', [50, 2000, 50], 60), toggle('courtNews', 8800)],
+      plans: [
+        plan('basic', subscription(19_900)),
+        plan('pro', subscription(68_000), { companies: 500, courtNews: true }),
+      ],
+    },
+    {
+      serviceId: 'tender-alerts',
+      type: 'software',
+      provider: 'hengshu',
+      pictures: ['calendar', 'dashboard'],
+      rating: [4.2, 95],
+      orderCount: 2060,
+      publishedDaysAgo: 330,
+      trialDays: 7,
+      maxQuantity: 10,
+      specs: [units('keywords', [5, 100, 5], 300), choice('area', { province: 0, nation: 6000 })],
+      plans: [
+        plan('single', quarterly(36_000)),
+        plan('team', quarterly(128_000, 12), { area: true, keywords: 50 }),
+      ],
+    },
+    {
+      serviceId: 'industry-report',
+      type: 'consulting',
+      provider: 'hengshu',
+      pictures: ['chart', 'document'],
+      rating: [4.8, 27],
+      orderCount: 96,
+      publishedDaysAgo: 120,
+      maxQuantity: 1,
+      specs: [units('interviews', [0, 20, 2], 180_000), toggle('briefing', 500_000)],
+      plans: [
+        plan('desk', once(1_800_000)),
+        plan('field', once(4_600_000, 5_000_000), { interviews: 8, briefing: true }),
+      ],
+    },
+    {
+      serviceId: 'open-statistics',
+      type: 'api',
+      provider: 'hengshu',
+      pictures: ['chart', 'code'],
+      rating: [4.1, 33],
+      orderCount: 720,
+      publishedDaysAgo: 860,
+      maxQuantity: 3,
+      status: 'paused',
+      plans: [plan('standard', yearly(19_800))],
+    },
+  ],
+};

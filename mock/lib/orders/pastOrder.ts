@@ -1,0 +1,171 @@
+import { type CancelReason, type PayChannel, paymentKey } from '../../../src/domain/order';
+import { initialSpecValue, type Selection } from '../../../src/domain/selection';
+import type { PeriodUnit, ServiceSpec } from '../../../src/domain/service';
+import { SERVICES } from '../catalogue/catalogue';
+import { localize, type ServiceRecord } from '../catalogue/record';
+import { currentConsents } from '../consents';
+import type { MockTables, UserRecord } from '../tables';
+import type { Text } from '../text';
+import { pay, payNothing } from './paying';
+import { insertOrder } from './placing';
+import { priceOf } from './pricing';
+import type { OrderRecord } from './records';
+import { settleOrder } from './settle';
+import { step } from './step';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+export type Ending =
+  | 'unpaid'
+  | 'expired'
+  | 'completed'
+  | 'provisionFailed'
+  | 'refundReview'
+  | 'refunding'
+  | 'refunded'
+  | { cancelled: CancelReason };
+
+/** An order of somebody's past: what was bought, when, and how it ended. */
+export interface PastOrder {
+  /** The leaf of the market's columns, where a service of it fits. */
+  columnId: string;
+  unit: PeriodUnit;
+  /** Milliseconds on the mock's clock. */
+  at: number;
+  ending: Ending;
+  channel?: PayChannel;
+  /** The first attempt to pay went wrong. */
+  stumbled?: boolean;
+  quantity?: number;
+  /** More than the least of what can be configured. */
+  generous?: boolean;
+  orderType?: Selection['orderType'];
+  couponCode?: string;
+  remark?: string;
+  refundReason?: Text;
+  autoRenew?: boolean;
+  invoiced?: boolean;
+}
+
+/** Lets a past order happen by the rules of today's: every state it was in came about as it does now. */
+export function relive(tables: MockTables, user: UserRecord, past: PastOrder, index: number): OrderRecord {
+  const { at, ending, stumbled = false } = past;
+  const price = priceOf(tables, selectionOf(past, user), { at });
+  const orderId = `${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}${numberOf(user, index)}`;
+  const order = insertOrder(tables, user, price, {
+    at,
+    orderId,
+    idempotencyKey: `order-${orderId}`,
+    digest: '',
+    buyerRemark: past.remark ?? '',
+    required: currentConsents(price.offer.record.agreements),
+    provisioning: ending === 'provisionFailed' ? 'fail' : 'succeed',
+  });
+  if (ending === 'unpaid') return order;
+  if (stumbled) attempt(tables, user, order, past, 'fail', at + MINUTE_MS);
+  if (ending === 'expired') settleOrder(tables, order, order.payDeadline);
+  else if (typeof ending === 'object') cancel(order, ending.cancelled, at + 6 * MINUTE_MS);
+  else {
+    attempt(tables, user, order, past, 'succeed', at + 3 * MINUTE_MS);
+    if (past.invoiced) order.invoiceStatus = 'issued';
+    for (const instance of tables.instances.filter((own) => own.orderId === orderId)) {
+      instance.autoRenew = past.autoRenew ?? false;
+    }
+    askForRefund(tables, order, past);
+  }
+  return order;
+}
+
+function attempt(
+  tables: MockTables,
+  user: UserRecord,
+  order: OrderRecord,
+  { channel = 'alipay' }: PastOrder,
+  outcome: 'succeed' | 'fail',
+  at: number,
+): void {
+  // The balance is what is left of it today; it had been enough then.
+  if (channel === 'balance') user.balance += order.payableAmount;
+  if (order.payableAmount === 0) payNothing(order, at);
+  else {
+    const payload = { channel, idempotencyKey: paymentKey(order) };
+    const paymentId = `P${order.orderId}${order.payments.length + 1}`;
+    pay(order, user, payload, { at, outcome, settleAfterMs: 20_000, language: 'zh', paymentId });
+  }
+  settleOrder(tables, order, at + MINUTE_MS);
+}
+
+function cancel(order: OrderRecord, reason: CancelReason, at: number): void {
+  step(order, 'cancel', 'buyer', { at });
+  order.cancelReason = reason;
+  order.finishedAt = at;
+}
+
+const APPROVED: Text = {
+  zh: '同意退款，款项原路退回。',
+  en: 'Approved; the money goes back the way it came.',
+};
+
+function askForRefund(tables: MockTables, order: OrderRecord, { ending, at, refundReason }: PastOrder): void {
+  if (ending !== 'refundReview' && ending !== 'refunding' && ending !== 'refunded') return;
+  step(order, 'requestRefund', 'buyer', { at: at + 26 * HOUR_MS, note: refundReason });
+  if (ending === 'refundReview') return;
+  step(order, 'approveRefund', 'operator', { at: at + 31 * HOUR_MS, note: APPROVED });
+  for (const instance of tables.instances) {
+    if (instance.orderId === order.orderId) instance.status = 'released';
+  }
+  if (ending === 'refunding') return;
+  step(order, 'refunded', 'system', { at: at + 33 * HOUR_MS });
+  order.refundedAmount = order.paidAmount;
+  order.finishedAt = at + 33 * HOUR_MS;
+}
+
+function selectionOf(past: PastOrder, user: UserRecord): Selection {
+  const record = chooseService(past, user);
+  const offered = record.skus.flatMap(({ skuCode, periods }) =>
+    periods
+      .filter((period) => fits(period, past))
+      .map(({ unit, count }) => ({ skuCode, period: { unit, count } })),
+  );
+  const choice = offered[past.generous ? offered.length - 1 : 0];
+  if (choice === undefined) throw new Error(`${record.serviceId} is not sold by the ${past.unit}`);
+  const { specs } = localize(record, 'en');
+  return {
+    serviceId: record.serviceId,
+    ...choice,
+    specs: Object.fromEntries(specs.map((spec) => [spec.key, specValue(spec, past.generous ?? false)])),
+    quantity: Math.min(past.quantity ?? 1, record.maxQuantity),
+    orderType: past.orderType ?? 'new',
+    ...(past.couponCode && { couponCode: past.couponCode }),
+  };
+}
+
+const fits = ({ unit, price }: { unit: PeriodUnit; price: number }, past: PastOrder) =>
+  unit === past.unit && price > 0;
+
+function chooseService(past: PastOrder, { certification }: UserRecord): ServiceRecord {
+  const possible = SERVICES.filter(
+    (service) =>
+      service.status === 'active' &&
+      (!service.requiresCertification || certification.status === 'verified') &&
+      (past.orderType !== 'trial' || service.trialDays > 0) &&
+      service.skus.some(({ periods }) => periods.some((period) => fits(period, past))),
+  );
+  const chosen = possible.find(({ columnId }) => columnId === past.columnId) ?? possible[0];
+  if (chosen === undefined) throw new Error(`Nothing is sold by the ${past.unit}`);
+  return chosen;
+}
+
+function specValue(spec: ServiceSpec, generous: boolean) {
+  if (!generous) return initialSpecValue(spec);
+  if (spec.type === 'switch') return true;
+  if (spec.type === 'choice') return spec.options.at(-1)?.value ?? '';
+  return Math.min(spec.min + 2 * spec.step, spec.max - ((spec.max - spec.min) % spec.step));
+}
+
+/** Ten digits that follow from whose order it is and which: the same at every seeding. */
+function numberOf({ userId }: UserRecord, index: number): string {
+  const mixed = (Number(userId) * 7_919 + (index + 1) * 618_033_989) % 9_000_000_000;
+  return String(1_000_000_000 + mixed);
+}
