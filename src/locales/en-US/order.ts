@@ -41,6 +41,7 @@ export default {
   'order.toOrder': 'View the order',
   'order.again': 'Order again',
   'order.resume': 'Pay now',
+  'order.resume.of': 'Pay now: {subject}',
   'order.notFound': 'There is no such order',
   'order.notFound.description': 'The link may be incomplete, or the order belongs to another account.',
 
@@ -99,7 +100,7 @@ export default {
   'order.channel.transfer.hint': 'Send the money to our account; confirmed when it arrives',
   'order.pay': 'Pay',
   'order.pay.channel': 'Payment method',
-  'order.pay.failed': 'The payment did not go through. Try again or choose another way to pay.',
+  'order.pay.failed': 'Try again or choose another way to pay.',
   'order.pay.moved': 'The order has moved on. This is how it stands now.',
   'order.pay.notStarted': 'No payment was started and nothing was charged. You can pay again.',
   'order.pay.unknown': 'We do not know yet whether the payment was started',

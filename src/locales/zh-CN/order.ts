@@ -39,6 +39,7 @@ export default {
   'order.toOrder': '查看订单',
   'order.again': '再次下单',
   'order.resume': '去付款',
+  'order.resume.of': '去付款：{subject}',
   'order.notFound': '没有找到这个订单',
   'order.notFound.description': '链接可能不完整，或者这个订单属于另一个账号。',
 
@@ -93,7 +94,7 @@ export default {
   'order.channel.transfer.hint': '转账到指定账户，到账后自动确认',
   'order.pay': '支付',
   'order.pay.channel': '付款方式',
-  'order.pay.failed': '付款没有成功，您可以重试或更换付款方式。',
+  'order.pay.failed': '请重试或更换付款方式。',
   'order.pay.moved': '订单状态已变化，以下是最新状态。',
   'order.pay.notStarted': '刚才没有发起付款，也没有扣款。您可以重新支付。',
   'order.pay.unknown': '暂时不知道付款是否已发起',

@@ -48,8 +48,8 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
           <Alert
             type="error"
             showIcon
-            title={formatMessage({ id: 'order.pay.failed' })}
-            description={failure || undefined}
+            title={formatMessage({ id: 'order.result.failed' })}
+            description={failure || formatMessage({ id: 'order.pay.failed' })}
           />
         )
       )}
@@ -101,7 +101,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
         {unknown ? (
           formatMessage({ id: 'order.pay.checking' })
         ) : (
-          <span>
+          <span className={styles.sentence}>
             {formatMessage({ id: 'order.pay' })} <Money cents={order.payableAmount} />
           </span>
         )}

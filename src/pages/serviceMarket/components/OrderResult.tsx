@@ -20,6 +20,14 @@ const POLL_MS = 2_500;
 const PATIENT_POLL_MS = 15_000;
 const PATIENT_AFTER_MS = 60_000;
 
+const TO_THE_MINUTE = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
 function pollMs(order: LiveOrder): number | undefined {
   if (order.status === 'paying') return POLL_MS;
   if (order.status !== 'paid' && order.status !== 'provisioning') return undefined;
@@ -148,7 +156,7 @@ function Result({ order, asking, onAsk }: ResultProps) {
           {paid && paidAt && (
             <div>
               <dt>{formatMessage({ id: 'order.result.paidAt' })}</dt>
-              <dd>{formatDate(paidAt, { dateStyle: 'medium', timeStyle: 'short' })}</dd>
+              <dd>{formatDate(paidAt, TO_THE_MINUTE)}</dd>
             </div>
           )}
         </dl>

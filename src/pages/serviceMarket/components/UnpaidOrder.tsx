@@ -70,9 +70,11 @@ export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderPr
       </p>
       {!expired && (
         <div className={styles.actions}>
-          <LinkButton to={`/order/${encodeURIComponent(orderId)}`}>
+          <LinkButton
+            to={`/order/${encodeURIComponent(orderId)}`}
+            aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
+          >
             {formatMessage({ id: 'order.resume' })}
-            <span className={styles.spoken}> {service.title}</span>
           </LinkButton>
           {possibleEvents(order, 'buyer').includes('cancel') && (
             <CancelOrder subject={service.title} onCancel={onCancel} />
