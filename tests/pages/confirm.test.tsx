@@ -158,7 +158,9 @@ describe('the remark', () => {
 });
 
 it('leads a trial, which costs nothing, straight to its result', async () => {
-  const service = someService(({ trialDays, requiresCertification }) => trialDays > 0 && !requiresCertification);
+  const service = someService(
+    ({ trialDays, requiresCertification }) => trialDays > 0 && !requiresCertification,
+  );
   const { user } = await openConfirm(confirmAddress(selectionOf(service, { orderType: 'trial' })));
   expect(button(priced)).toHaveTextContent('¥0.00');
   expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
@@ -168,13 +170,16 @@ it('leads a trial, which costs nothing, straight to its result', async () => {
 });
 
 describe('without a service', () => {
-  it.each(['/serviceMarket/order', '/serviceMarket/order?serviceId=gone'])('%s leads to the market', async (address) => {
-    renderApp(address);
-    expect(await screen.findByRole('heading', { name: 'There is nothing to order here' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
-      'href',
-      '/serviceMarket',
-    );
-    expect(callsTo('order/quote')).toEqual([]);
-  });
+  it.each(['/serviceMarket/order', '/serviceMarket/order?serviceId=gone'])(
+    '%s leads to the market',
+    async (address) => {
+      renderApp(address);
+      expect(await screen.findByRole('heading', { name: 'There is nothing to order here' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
+        'href',
+        '/serviceMarket',
+      );
+      expect(callsTo('order/quote')).toEqual([]);
+    },
+  );
 });
