@@ -9,7 +9,9 @@ export function countdownDigits(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);
   const rest = two(seconds % 60);
-  return minutes < 60 ? `${two(minutes)}:${rest}` : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+  return minutes < 60
+    ? `${two(minutes)}:${rest}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
 }
 
 interface CountdownProps {

@@ -9,10 +9,7 @@ import { usePolling } from './usePolling';
 /** An order with the server's time of the answer it came in. */
 export type LiveOrder = Order & ServerMoment;
 
-type FetchOrder = (
-  orderId: string,
-  options: { signal: AbortSignal; silent?: boolean },
-) => Promise<LiveOrder>;
+type FetchOrder = (orderId: string, options: { signal: AbortSignal; silent?: boolean }) => Promise<LiveOrder>;
 
 /**
  * One order, kept up to date: read at first, in another language anew, whenever the page is seen again, and every

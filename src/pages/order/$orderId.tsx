@@ -1,5 +1,9 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/order';
+import { useParams } from '@umijs/max';
+import { Cashier } from './components/Cashier';
 
+/** `/order/{orderId}`: the cashier. */
 export default function CashierPage() {
-  return <BeingPrepared />;
+  const { orderId = '' } = useParams();
+  return <Cashier key={orderId} orderId={orderId} />;
 }

@@ -31,9 +31,9 @@ export default function ConfirmOrderPage() {
     },
   );
   const service = data?.serviceId === serviceId ? data : undefined;
-  const missing = serviceId === '' || (isRequestError(error) && error.code === 404);
+  const unknown = isRequestError(error) && error.code === 404 && !loading;
 
-  if (missing && !loading) {
+  if (serviceId === '' || unknown) {
     return (
       <StatusPage
         drawing="notFound"

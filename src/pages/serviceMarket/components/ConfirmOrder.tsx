@@ -104,7 +104,7 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
             {placing.isUnknown ? (
               formatMessage({ id: 'order.unknown.check' })
             ) : (
-              <span>
+              <span className={styles.sentence}>
                 {formatMessage({ id: 'order.confirm.place' })}
                 {quote && isCurrent && (
                   <>

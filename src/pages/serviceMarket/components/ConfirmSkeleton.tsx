@@ -6,8 +6,8 @@ export function ConfirmSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">
       <div className={styles.main}>
-        {[5, 2, 2].map((rows, index) => (
-          <div key={`${index}-${rows}`} className={styles.card}>
+        {[5, 2, 1].map((rows) => (
+          <div key={rows} className={styles.card}>
             <Skeleton active paragraph={{ rows }} />
           </div>
         ))}

@@ -32,9 +32,7 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
   const fault = missing && !accepted;
   return (
     <div ref={ref} className={styles.consent}>
-      {outdated && (
-        <Alert type="warning" showIcon title={formatMessage({ id: 'order.consent.outdated' })} />
-      )}
+      {outdated && <Alert type="warning" showIcon title={formatMessage({ id: 'order.consent.outdated' })} />}
       <Checkbox
         className={styles.check}
         checked={accepted}

@@ -30,7 +30,7 @@ export function CouponField(props: CouponFieldProps) {
   if (code && !checking) {
     return (
       <div className={styles.applied}>
-        <span>{formatMessage({ id: 'order.coupon.applied' }, { code: <bdi key="code">{code}</bdi> })}</span>
+        <span>{formatMessage({ id: 'order.coupon.applied' }, { code })}</span>
         <Button
           disabled={disabled}
           onClick={() => {

@@ -11,7 +11,11 @@ interface OrderPriceProps extends PropsWithChildren {
 }
 
 /** What it costs, by the server's quote; a price that does not hold is never shown as one that does. */
-export function OrderPrice({ price: { quote, isCurrent, failed, loading }, onRetry, children }: OrderPriceProps) {
+export function OrderPrice({
+  price: { quote, isCurrent, failed, loading },
+  onRetry,
+  children,
+}: OrderPriceProps) {
   const { formatMessage } = useIntl();
   return (
     <section className={styles.card} aria-labelledby="order-price">

@@ -51,7 +51,12 @@ export function PlacingNotice(props: PlacingNoticeProps) {
   const { notice, unknown, selection, payableAmount, onNewOrder } = props;
   const { formatMessage } = useIntl();
 
-  const alert = (type: 'warning' | 'error' | 'info', title: ReactNode, actions?: ReactNode, more?: ReactNode) => (
+  const alert = (
+    type: 'warning' | 'error' | 'info',
+    title: ReactNode,
+    actions?: ReactNode,
+    more?: ReactNode,
+  ) => (
     <Alert
       className={styles.notice}
       type={type}
@@ -93,7 +98,9 @@ export function PlacingNotice(props: PlacingNoticeProps) {
         'warning',
         formatMessage({ id: 'order.conflict.title' }),
         <>
-          <LinkButton to={notice.orderId ? `/order/${encodeURIComponent(notice.orderId)}` : '/usercenter/order'}>
+          <LinkButton
+            to={notice.orderId ? `/order/${encodeURIComponent(notice.orderId)}` : '/usercenter/order'}
+          >
             {formatMessage({ id: 'order.conflict.open' })}
           </LinkButton>
           <Button onClick={onNewOrder}>{formatMessage({ id: 'order.conflict.newOrder' })}</Button>

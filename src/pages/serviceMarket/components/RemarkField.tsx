@@ -14,7 +14,7 @@ interface RemarkFieldProps {
 export function RemarkField({ value, tooLong, disabled, onChange }: RemarkFieldProps) {
   const { formatMessage } = useIntl();
   return (
-    <section className={styles.card}>
+    <section className={`${styles.card} ${styles.remark}`}>
       <h2 className={styles.heading}>
         <label htmlFor="order-remark">{formatMessage({ id: 'order.confirm.remark' })}</label>
       </h2>
@@ -22,7 +22,7 @@ export function RemarkField({ value, tooLong, disabled, onChange }: RemarkFieldP
         id="order-remark"
         value={value}
         disabled={disabled}
-        autoSize={{ minRows: 2, maxRows: 6 }}
+        rows={3}
         count={{ show: true, max: REMARK_MAX_LENGTH, strategy: (text) => text.length }}
         placeholder={formatMessage({ id: 'order.confirm.remark.hint' })}
         status={tooLong ? 'error' : undefined}

@@ -34,9 +34,7 @@ export function WhatIsOrdered({ service, selection }: { service: Service; select
           <p className={styles.serviceName}>{service.title}</p>
           <p className={styles.note}>{service.provider.name}</p>
           {trial && (
-            <p className={styles.note}>
-              {formatMessage({ id: 'order.trial' }, { days: service.trialDays })}
-            </p>
+            <p className={styles.note}>{formatMessage({ id: 'order.trial' }, { days: service.trialDays })}</p>
           )}
         </div>
       </div>

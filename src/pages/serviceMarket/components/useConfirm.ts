@@ -8,8 +8,8 @@ import { isPaidStatus } from '@/domain/orderMachine';
 import type { Selection } from '@/domain/selection';
 import type { RequestError } from '@/request/requestError';
 import type { Notice } from './PlacingNotice';
-import { usePlaceOrder } from './usePlaceOrder';
 import { useOrderConsents } from './useOrderConsents';
+import { usePlaceOrder } from './usePlaceOrder';
 import { useQuote } from './useQuote';
 
 const COUPON_CODES: readonly unknown[] = [

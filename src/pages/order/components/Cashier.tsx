@@ -1,0 +1,100 @@
+import { useIntl, useNavigate } from '@umijs/max';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import { Money } from '@/components/Money';
+import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
+import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { StatusPage } from '@/components/StatusPage';
+import { isPaidStatus } from '@/domain/orderMachine';
+import { isRequestError } from '@/request/requestError';
+import { fetchOrder } from '@/services/order';
+import styles from './Cashier.module.css';
+import { CashierEnd } from './CashierEnd';
+import { CashierSkeleton } from './CashierSkeleton';
+import { PayableOrder } from './PayableOrder';
+
+/** Milliseconds between two questions while a payment is under way. */
+const POLL_MS = 2_500;
+
+const pollMs = ({ status }: LiveOrder) => (status === 'paying' ? POLL_MS : undefined);
+
+type OrderFeed = ReturnType<typeof useLiveOrder>;
+
+/** One order at the till, from "how to pay" to its end; what happens elsewhere shows here by itself. */
+export function Cashier({ orderId }: { orderId: string }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const feed = useLiveOrder(orderId, fetchOrder, pollMs);
+  const { order, failure, reading } = feed;
+  const paid = order !== undefined && isPaidStatus(order.status);
+
+  useEffect(() => {
+    if (paid) navigate(`/serviceMarket/result?${new URLSearchParams({ orderId })}`, { replace: true });
+  }, [paid, orderId, navigate]);
+
+  if (!order && failure && !reading) {
+    if (!isRequestError(failure) || failure.code !== 404) {
+      return (
+        <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={feed.refresh} />
+      );
+    }
+    return (
+      <StatusPage
+        drawing="notFound"
+        title={formatMessage({ id: 'order.notFound' })}
+        description={formatMessage({ id: 'order.notFound.description' })}
+        action={
+          <LinkButton type="primary" to="/usercenter/order">
+            {formatMessage({ id: 'order.toOrders' })}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.card}>
+      <h1 className={styles.title}>{formatMessage({ id: 'order.cashier' })}</h1>
+      {order && !paid ? <Till feed={feed} order={order} /> : <CashierSkeleton />}
+    </div>
+  );
+}
+
+function Till({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
+  const { formatMessage } = useIntl();
+  const secondsLeft = useSecondsLeft(order.payDeadline, order);
+  const [timeIsUp, setTimeIsUp] = useState(false);
+  const over = secondsLeft === 0 && !timeIsUp && order.status === 'pendingPayment';
+
+  // Asks once what the server made of it; whatever it answers, or if it does not, the time is up.
+  const endTime = useEffectEvent(async () => {
+    setTimeIsUp(true);
+    await feed.askQuietly();
+  });
+  useEffect(() => {
+    if (over) void endTime();
+  }, [over]);
+
+  const ended = order.status === 'cancelled' || order.status === 'expired';
+  const expired = order.status === 'pendingPayment' && secondsLeft === 0;
+  return (
+    <>
+      <div className={styles.what}>
+        <p className={styles.service}>{order.service.title}</p>
+        <p className={styles.note}>
+          {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{order.orderId}</bdi>
+        </p>
+        {!ended && (
+          <p className={styles.amount}>
+            <Money cents={order.payableAmount} />
+          </p>
+        )}
+      </div>
+      {ended || expired ? (
+        <CashierEnd order={order} how={order.status === 'cancelled' ? 'cancelled' : 'expired'} />
+      ) : (
+        <PayableOrder feed={feed} order={order} secondsLeft={secondsLeft} />
+      )}
+    </>
+  );
+}

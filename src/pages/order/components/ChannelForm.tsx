@@ -1,0 +1,111 @@
+import { AlipayCircleOutlined, BankOutlined, WalletOutlined, WechatOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Radio } from 'antd';
+import { useState } from 'react';
+import { Money } from '@/components/Money';
+import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { PAY_CHANNELS, type PayChannel } from '@/domain/order';
+import styles from './Cashier.module.css';
+import type { usePay } from './usePay';
+
+const ICONS = {
+  alipay: AlipayCircleOutlined,
+  wechat: WechatOutlined,
+  balance: WalletOutlined,
+  transfer: BankOutlined,
+} satisfies Record<PayChannel, typeof BankOutlined>;
+
+interface ChannelFormProps {
+  order: LiveOrder;
+  paying: ReturnType<typeof usePay>;
+}
+
+/** Why the last payment did not go through; nothing when the buyer closed it. */
+function failureOf({ payment, timeline }: LiveOrder): string | undefined {
+  if (payment?.status !== 'failed') return undefined;
+  const end = timeline.findLast(({ event }) => event === 'payFailed');
+  return end?.actor === 'buyer' ? undefined : (payment.failureReason ?? '');
+}
+
+/** How to pay, and the button that carries the amount. */
+export function ChannelForm({ order, paying }: ChannelFormProps) {
+  const { formatMessage } = useIntl();
+  const [channel, setChannel] = useState<PayChannel>(order.payment?.channel ?? 'alipay');
+  const { sending, unknown, balanceFault } = paying;
+  const note = paying.note?.version === order.version ? paying.note.kind : undefined;
+  const failure = failureOf(order);
+
+  return (
+    <div className={styles.channelForm}>
+      {note ? (
+        <Alert
+          type={note === 'moved' ? 'warning' : 'info'}
+          showIcon
+          title={formatMessage({ id: `order.pay.${note}` })}
+        />
+      ) : (
+        failure !== undefined && (
+          <Alert
+            type="error"
+            showIcon
+            title={formatMessage({ id: 'order.result.failed' })}
+            description={failure || formatMessage({ id: 'order.pay.failed' })}
+          />
+        )
+      )}
+      <Radio.Group
+        className={styles.channels}
+        aria-label={formatMessage({ id: 'order.pay.channel' })}
+        value={channel}
+        disabled={sending || unknown}
+        onChange={(event) => {
+          setChannel(event.target.value);
+          paying.clearBalanceFault();
+        }}
+      >
+        {PAY_CHANNELS.map((each) => {
+          const Icon = ICONS[each];
+          return (
+            <Radio key={each} value={each} className={styles.channel}>
+              <span className={styles.channelName}>
+                <Icon aria-hidden className={styles.channelIcon} />
+                {formatMessage({ id: `order.channel.${each}` })}
+              </span>
+              <span className={styles.channelHint}>
+                {formatMessage({ id: `order.channel.${each}.hint` })}
+              </span>
+              {each === 'balance' && balanceFault && (
+                <span role="alert" className={styles.fault}>
+                  {balanceFault}
+                </span>
+              )}
+            </Radio>
+          );
+        })}
+      </Radio.Group>
+      {unknown && (
+        <Alert
+          type="warning"
+          showIcon
+          title={formatMessage({ id: 'order.pay.unknown' })}
+          description={formatMessage({ id: 'order.pay.unknown.description' })}
+        />
+      )}
+      <Button
+        type="primary"
+        size="large"
+        block
+        loading={sending || unknown}
+        onClick={() => !unknown && paying.pay(order, channel)}
+      >
+        {unknown ? (
+          formatMessage({ id: 'order.pay.checking' })
+        ) : (
+          <span className={styles.sentence}>
+            {formatMessage({ id: 'order.pay' })} <Money cents={order.payableAmount} />
+          </span>
+        )}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIntl } from '@umijs/max';
+import { Skeleton } from 'antd';
+import { type ComponentType, useEffect, useState } from 'react';
+import { CopyText } from '@/components/order/CopyText';
+import type { PayChannel } from '@/domain/order';
+import styles from './Cashier.module.css';
+
+interface PaymentCodeProps {
+  content: string;
+  channel: PayChannel;
+}
+
+/** The code to scan, drawn by code that is loaded when it is needed, and what it holds as text for those who cannot scan. */
+export function PaymentCode({ content, channel }: PaymentCodeProps) {
+  const { formatMessage } = useIntl();
+  const [Picture, setPicture] = useState<ComponentType<{ content: string }>>();
+  const [failed, setFailed] = useState(false);
+  const name = formatMessage({ id: `order.channel.${channel}` });
+
+  useEffect(() => {
+    let gone = false;
+    import('./PaymentPicture').then(
+      (loaded) => gone || setPicture(() => loaded.PaymentPicture),
+      () => gone || setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  return (
+    <div className={styles.code}>
+      {!failed && (
+        <div
+          role="img"
+          aria-label={formatMessage({ id: 'order.code.picture' }, { name })}
+          className={styles.picture}
+        >
+          {Picture ? (
+            <Picture content={content} />
+          ) : (
+            <Skeleton.Node active style={{ inlineSize: 200, blockSize: 200 }} />
+          )}
+        </div>
+      )}
+      <p className={styles.note}>
+        {formatMessage({ id: failed ? 'order.code.failed' : 'order.code.text' }, { name })}
+      </p>
+      <CopyText text={content} name={formatMessage({ id: 'order.code' })} />
+    </div>
+  );
+}

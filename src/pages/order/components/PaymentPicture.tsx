@@ -1,0 +1,19 @@
+import { QRCode, theme } from 'antd';
+
+// Dark on light in both themes: scanners read nothing else reliably.
+const light = theme.getDesignToken();
+
+/** A QR code. */
+export function PaymentPicture({ content }: { content: string }) {
+  return (
+    <QRCode
+      type="svg"
+      value={content}
+      size={200}
+      marginSize={2}
+      bordered={false}
+      color={light.colorTextBase}
+      bgColor={light.colorBgContainer}
+    />
+  );
+}

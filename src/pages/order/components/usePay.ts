@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { usePolling } from '@/components/order/usePolling';
+import { type PayChannel, paymentKey } from '@/domain/order';
+import { ORDER_ERROR } from '@/domain/orderError';
+import { isOutcomeUnknown } from '@/request/outcome';
+import { isRequestError } from '@/request/requestError';
+import { payOrder } from '@/services/order';
+
+/** Milliseconds between two questions what became of a payment whose answer was lost. */
+const ASK_AGAIN_MS = 2_500;
+
+interface PayNote {
+  kind: 'moved' | 'notStarted';
+  version: number;
+}
+
+interface PayOptions {
+  take: (order: LiveOrder) => void;
+  /** The order as it is now; nothing when it could not be read. */
+  ask: () => Promise<LiveOrder | undefined>;
+}
+
+/**
+ * Pays, one call at a time. The key follows from the order as it is shown, so two tabs and a second try are one payment.
+ * After a lost answer nothing is sent again: the order is asked for until it says what became of it.
+ */
+export function usePay({ take, ask }: PayOptions) {
+  const [sending, setSending] = useState(false);
+  const [unknown, setUnknown] = useState(false);
+  const [note, setNote] = useState<PayNote>();
+  const [balanceFault, setBalanceFault] = useState<string>();
+  const underway = useRef(false);
+
+  async function findOut() {
+    const order = await ask();
+    if (!order) return;
+    setUnknown(false);
+    if (order.status === 'pendingPayment') setNote({ kind: 'notStarted', version: order.version });
+  }
+
+  async function pay(order: LiveOrder, channel: PayChannel) {
+    if (underway.current) return;
+    underway.current = true;
+    setSending(true);
+    setNote(undefined);
+    setBalanceFault(undefined);
+    try {
+      take(await payOrder(order.orderId, { channel, idempotencyKey: paymentKey(order) }));
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
+      if (isOutcomeUnknown(error)) {
+        setUnknown(true);
+        await findOut();
+      } else if (error.code === ORDER_ERROR.transitionRefused) {
+        const now = await ask();
+        if (now) setNote({ kind: 'moved', version: now.version });
+      } else if (error.code === ORDER_ERROR.balanceInsufficient) {
+        setBalanceFault(error.message);
+      }
+    } finally {
+      underway.current = false;
+      setSending(false);
+    }
+  }
+
+  usePolling(async () => unknown && findOut(), unknown ? ASK_AGAIN_MS : undefined);
+
+  return {
+    sending,
+    /** A payment may or may not have been started; the order is being asked for. */
+    unknown,
+    /** What is to be said about the last try, as long as the order has not changed since. */
+    note,
+    balanceFault,
+    clearBalanceFault: () => setBalanceFault(undefined),
+    pay: (order: LiveOrder, channel: PayChannel) => void pay(order, channel),
+  };
+}

@@ -1,0 +1,185 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { formatMoney } from '@/domain/money';
+import { newIntent } from '@/domain/orderIntent';
+import { db } from '../../mock/lib/db';
+import { button, callsTo, field } from '../support/account';
+import { confirmAddress, plainService, selectionOf, sent, signInAs, someService } from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+
+const priced = /^Place order · /;
+
+async function openConfirm(address: string) {
+  const app = renderApp(address);
+  await screen.findByRole('button', { name: priced });
+  return app;
+}
+
+const query = () => new URLSearchParams(place().split('?')[1]);
+
+beforeEach(() => signInAs('user'));
+
+it('shows what is ordered, for whom and what it costs, and places exactly that', async () => {
+  const service = plainService();
+  const selection = selectionOf(service, { quantity: 2 });
+  const intent = newIntent();
+  const { user } = await openConfirm(confirmAddress(selection, intent));
+
+  const what = within(screen.getByRole('region', { name: 'What you order' }));
+  expect(what.getByText(service.title)).toBeVisible();
+  expect(what.getByText(service.skus[0]?.name ?? '')).toBeVisible();
+  for (const { label } of service.specs) expect(what.getByText(label)).toBeVisible();
+  expect(what.getByRole('link', { name: 'Change the configuration' })).toHaveAttribute(
+    'href',
+    confirmAddress(selection, '').replace('/order?', '/detail?'),
+  );
+  expect(within(screen.getByRole('region', { name: 'Ordered for' })).getByText('139****9000')).toBeVisible();
+  const terms = screen.getByRole('link', { name: 'Platform Service Terms' });
+  expect(terms).toHaveAttribute('target', '_blank');
+  expect(terms).toHaveAttribute('rel', 'noopener');
+
+  await user.type(field('Remark (optional)'), 'Please call first');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(button(priced));
+  await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
+
+  const [call] = sent('POST', 'order');
+  const [order] = db().orders;
+  expect(call?.body).toEqual({
+    ...selection,
+    quoteId: db().quotes.at(-1)?.quoteId,
+    payableAmount: order?.payableAmount,
+    buyerRemark: 'Please call first',
+    consents: [{ code: 'blockserveterms', version: '1.2' }],
+    idempotencyKey: intent,
+  });
+  expect(place()).toBe(`/order/${order?.orderId}`);
+  expect(db().orders).toHaveLength(1);
+});
+
+it('shows lines that sum to the total on the button', async () => {
+  await openConfirm(confirmAddress(selectionOf(plainService(), { quantity: 2 })));
+  const price = screen.getByRole('region', { name: 'What it costs' });
+  const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.-]/g, '')) * 100);
+  const amounts = [...price.querySelectorAll('.item dd')].map(({ textContent }) => cents(textContent));
+  const total = amounts.reduce((sum, amount) => sum + amount, 0);
+  expect(amounts.length).toBeGreaterThan(0);
+  expect(button(priced)).toHaveTextContent(formatMoney(total, 'en-US'));
+});
+
+it('asks for the consent beside it and sends nothing before', async () => {
+  const { user } = await openConfirm(confirmAddress(selectionOf(plainService())));
+  expect(screen.queryByText(/accept them first/)).not.toBeInTheDocument();
+  await user.click(button(priced));
+  expect(await screen.findByText('Read the terms and accept them first.')).toBeVisible();
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/accept them first/);
+  expect(sent('POST', 'order')).toEqual([]);
+  await user.click(screen.getByRole('checkbox'));
+  expect(screen.queryByText(/accept them first/)).not.toBeInTheDocument();
+});
+
+it('sends one call for ten clicks and Enter held down', async () => {
+  const { user } = await openConfirm(confirmAddress(selectionOf(plainService())));
+  await user.click(screen.getByRole('checkbox'));
+  const place1 = button(priced);
+  for (let click = 0; click < 10; click += 1) fireEvent.click(place1);
+  place1.focus();
+  await user.keyboard('{Enter>10/}');
+  await waitFor(() => expect(place()).toMatch(/^\/order\//));
+  expect(sent('POST', 'order')).toHaveLength(1);
+  expect(db().orders).toHaveLength(1);
+});
+
+it('makes one order of two tabs, and posts nothing when it is opened again', async () => {
+  const address = confirmAddress(selectionOf(plainService()));
+  for (const _tab of ['first', 'second']) {
+    const { user, unmount } = await openConfirm(address);
+    const before = sent('POST', 'order').length;
+    await user.click(screen.getByRole('checkbox'));
+    expect(sent('POST', 'order')).toHaveLength(before);
+    await user.click(button(priced));
+    await waitFor(() => expect(place()).toBe(`/order/${db().orders[0]?.orderId}`));
+    await screen.findByRole('timer');
+    unmount();
+  }
+  expect(sent('POST', 'order')).toHaveLength(2);
+  expect(db().orders).toHaveLength(1);
+});
+
+describe('the intent', () => {
+  it.each([
+    ['none', ''],
+    ['one that is too short', 'abc'],
+    ['one that is no key', '%3Cscript%3E%20%20'],
+  ])('is put into an address with %s, in place', async (_name, intent) => {
+    await openConfirm(confirmAddress(selectionOf(plainService()), intent));
+    expect(query().get('intent')).toMatch(/^[\da-f]{32}$/);
+  });
+
+  it('of the address is kept', async () => {
+    await openConfirm(confirmAddress(selectionOf(plainService()), 'intent-of-the-link'));
+    expect(query().get('intent')).toBe('intent-of-the-link');
+  });
+});
+
+describe('the remark', () => {
+  const address = confirmAddress(selectionOf(plainService()), 'the-same-intent');
+
+  it('survives that the page is left and opened again, for this intent only', async () => {
+    const { user, unmount } = await openConfirm(address);
+    await user.type(field('Remark (optional)'), 'Kept');
+    unmount();
+    const again = await openConfirm(address);
+    expect(field('Remark (optional)')).toHaveValue('Kept');
+    again.unmount();
+    await openConfirm(confirmAddress(selectionOf(plainService()), 'another-intent'));
+    expect(field('Remark (optional)')).toHaveValue('');
+  });
+
+  it('can be written where storage throws', async () => {
+    const { user } = await openConfirm(address);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    await user.type(field('Remark (optional)'), 'Still here');
+    expect(field('Remark (optional)')).toHaveValue('Still here');
+  });
+
+  it('that is too long is kept and said so', async () => {
+    const { user } = await openConfirm(address);
+    await user.click(field('Remark (optional)'));
+    await user.paste('x'.repeat(201));
+    expect(screen.getByText('Shorten the remark to 200 characters.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(button(priced));
+    expect(field('Remark (optional)')).toHaveFocus();
+    expect(sent('POST', 'order')).toEqual([]);
+  });
+});
+
+it('leads a trial, which costs nothing, straight to its result', async () => {
+  const service = someService(
+    ({ trialDays, requiresCertification }) => trialDays > 0 && !requiresCertification,
+  );
+  const { user } = await openConfirm(confirmAddress(selectionOf(service, { orderType: 'trial' })));
+  expect(button(priced)).toHaveTextContent('¥0.00');
+  expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(button(priced));
+  await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${db().orders[0]?.orderId}`));
+});
+
+describe('without a service', () => {
+  it.each(['/serviceMarket/order', '/serviceMarket/order?serviceId=gone'])(
+    '%s leads to the market',
+    async (address) => {
+      renderApp(address);
+      expect(await screen.findByRole('heading', { name: 'There is nothing to order here' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
+        'href',
+        '/serviceMarket',
+      );
+      expect(callsTo('order/quote')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,269 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { formatMoney } from '@/domain/money';
+import { ORDER_ERROR } from '@/domain/orderError';
+import { db } from '../../mock/lib/db';
+import { button, callsTo, field } from '../support/account';
+import {
+  answerNext,
+  confirmAddress,
+  intercept,
+  loseNextAnswer,
+  loseNextCall,
+  plainService,
+  selectionOf,
+  sent,
+  signInAs,
+  someService,
+} from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+
+const priced = /^Place order · /;
+const orderId = () => db().orders[0]?.orderId;
+
+/** The confirm page, ready to be sent. */
+async function openReady(selection = selectionOf(plainService()), intent?: string) {
+  const app = renderApp(confirmAddress(selection, intent));
+  await screen.findByRole('button', { name: priced });
+  await app.user.click(screen.getByRole('checkbox'));
+  return app;
+}
+
+beforeEach(() => signInAs('user'));
+
+describe('a price that does not hold any more', () => {
+  it('is fetched anew and has to be agreed to again, though it is the same', async () => {
+    const { user } = await openReady();
+    db().clockOffsetSeconds += 16 * 60;
+    await user.click(button(priced));
+    expect(await screen.findByText(/The quote was renewed; the price is the same/)).toBeVisible();
+    expect(db().orders).toEqual([]);
+    await user.click(button(priced));
+    await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
+  });
+
+  it('is shown beside the new one', async () => {
+    const { user } = await openReady();
+    const { payableAmount: before = 0 } = db().quotes.at(-1) ?? {};
+    answerNext('POST', 'order', { code: ORDER_ERROR.priceChanged, message: 'Changed' });
+    intercept('POST', 'order/quote', async (answer) => {
+      const envelope = await (await answer()).json();
+      envelope.result.payableAmount += 12_345;
+      return new Response(JSON.stringify(envelope), { headers: { 'content-type': 'application/json' } });
+    });
+    await user.click(button(priced));
+    const note = await screen.findByText(/The price has changed from/);
+    expect(note).toHaveTextContent(formatMoney(before, 'en-US'));
+    expect(note).toHaveTextContent(formatMoney(before + 12_345, 'en-US'));
+    expect(button(priced)).toHaveTextContent(formatMoney(before + 12_345, 'en-US'));
+    expect(sent('POST', 'order')).toEqual([]);
+  });
+
+  it('cannot be agreed to while no other is known', async () => {
+    const { user } = await openReady();
+    db().clockOffsetSeconds += 16 * 60;
+    loseNextCall('POST', 'order/quote');
+    await user.click(button(priced));
+    expect(await screen.findByText('The price cannot be read right now.')).toBeVisible();
+    expect(button('Place order')).toBeDisabled();
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('button', { name: priced })).toBeEnabled();
+  });
+});
+
+it('takes the tick back when an agreement has changed', async () => {
+  intercept('GET', 'agreement/list', async (answer) => {
+    const body = (await (await answer()).text()).replaceAll('"version":"1.2"', '"version":"1.1"');
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  });
+  const { user } = await openReady();
+  expect(screen.getByText(/Version 1\.1/)).toBeVisible();
+  await user.click(button(priced));
+  expect(await screen.findByText(/There is a newer version of the terms/)).toBeVisible();
+  expect(await screen.findByText(/Version 1\.2/)).toBeVisible();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await user.click(screen.getByRole('checkbox'));
+  expect(screen.queryByText(/There is a newer version of the terms/)).not.toBeInTheDocument();
+  await user.click(button(priced));
+  await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
+});
+
+it('offers the order that was made here before with other details, or a new one', async () => {
+  const selection = selectionOf(plainService());
+  const first = await openReady(selection, 'the-same-intent');
+  await first.user.click(button(priced));
+  await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
+  first.unmount();
+
+  const { user } = await openReady({ ...selection, quantity: 2 }, 'the-same-intent');
+  await user.type(field('Remark (optional)'), 'Two');
+  await user.click(button(priced));
+  expect(await screen.findByText('An order was already placed from this page')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open that order' })).toHaveAttribute(
+    'href',
+    `/order/${orderId()}`,
+  );
+  expect(db().orders).toHaveLength(1);
+
+  await user.click(button('Make this a new order'));
+  await waitFor(() => expect(place()).not.toContain('the-same-intent'));
+  expect(field('Remark (optional)')).toHaveValue('Two');
+  await user.click(button(priced));
+  await waitFor(() => expect(place()).toBe(`/order/${db().orders[1]?.orderId}`));
+  expect(db().orders[1]).toMatchObject({ buyerRemark: 'Two', selection: { quantity: 2 } });
+});
+
+it('says who may order before and after the attempt, with the way there', async () => {
+  const service = someService(({ requiresCertification }) => requiresCertification);
+  const { user } = await openReady(selectionOf(service));
+  expect(screen.getByText('Only verified accounts can order this service.')).toBeVisible();
+  await user.click(button(priced));
+  expect(await screen.findByText(/requires a verified identity/)).toBeVisible();
+  for (const link of screen.getAllByRole('link', { name: 'Verify your identity' }))
+    expect(link).toHaveAttribute('href', '/usercenter/security/certification');
+  expect(db().orders).toEqual([]);
+});
+
+it.each([
+  ['serviceUnavailable', 'Go to the service market', /^\/serviceMarket$/],
+  ['selectionInvalid', 'Change the configuration', /^\/serviceMarket\/detail\?serviceId=/],
+  ['quantityExceeded', 'Change the configuration', /^\/serviceMarket\/detail\?serviceId=/],
+  ['purchaseLimit', 'See your services', /^\/usercenter\/service$/],
+  ['trialRefused', 'Buy it instead', /^\/serviceMarket\/detail\?serviceId=(?!.*trial)/],
+] as const)('says %s beside the button, with a way on', async (name, link, address) => {
+  const { user } = await openReady();
+  answerNext('POST', 'order', { code: ORDER_ERROR[name], message: 'That is why.' });
+  await user.click(button(priced));
+  expect(await screen.findByText('That is why.')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: link }).at(-1)).toHaveAttribute(
+    'href',
+    expect.stringMatching(address),
+  );
+  expect(button(priced)).toBeEnabled();
+});
+
+it('says beside the price why a service cannot be quoted', async () => {
+  answerNext('POST', 'order/quote', { code: ORDER_ERROR.serviceUnavailable, message: 'Not on sale.' });
+  renderApp(confirmAddress(selectionOf(plainService())));
+  expect(await screen.findByText('Not on sale.')).toBeVisible();
+  expect(button('Place order')).toBeDisabled();
+});
+
+describe('a coupon', () => {
+  const query = () => new URLSearchParams(place().split('?')[1]);
+
+  it('is applied and removed, and stands in the address', async () => {
+    const { user } = await openReady();
+    const before = button(priced).textContent;
+    await user.type(field('Coupon code'), ' GIFT20 {Enter}');
+    expect(await screen.findByText('Coupon GIFT20 is applied')).toBeVisible();
+    expect(query().get('coupon')).toBe('GIFT20');
+    expect(await screen.findByText('-¥20.00', { selector: '.item span' })).toBeVisible();
+    expect(button(priced).textContent).not.toBe(before);
+    expect(sent('POST', 'order')).toEqual([]);
+
+    await user.click(button('Remove'));
+    await waitFor(() => expect(button(priced).textContent).toBe(before));
+    expect(query().get('coupon')).toBeNull();
+    expect(field('Coupon code')).toHaveValue('');
+  });
+
+  it.each([
+    ['unknown', 'NOSUCH', /coupon/i],
+    ['expired', 'AUTUMN20', /coupon/i],
+  ])('that is %s is refused beside its field, and the price stays', async (_name, code, message) => {
+    const { user } = await openReady();
+    const before = button(priced).textContent;
+    await user.type(field('Coupon code'), `${code}{Enter}`);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(message));
+    expect(field('Coupon code')).toHaveValue(code);
+    expect(field('Coupon code')).toBeInvalid();
+    expect(query().get('coupon')).toBeNull();
+    await waitFor(() => expect(button(priced).textContent).toBe(before));
+    await user.type(field('Coupon code'), 'X');
+    expect(field('Coupon code')).toBeValid();
+  });
+
+  it('of a link that does not fit is taken out and explained', async () => {
+    const service = someService(
+      ({ type, requiresCertification }) => type === 'api' && !requiresCertification,
+    );
+    renderApp(confirmAddress(selectionOf(service, { couponCode: 'CONSULT15' })));
+    expect(await screen.findByRole('button', { name: priced })).toBeVisible();
+    expect(field('Coupon code')).toHaveValue('CONSULT15');
+    expect(field('Coupon code')).toBeInvalid();
+    expect(query().get('coupon')).toBeNull();
+  });
+});
+
+describe('when the answer is lost', () => {
+  it('says that the outcome is unknown, and checking again finds the one order', async () => {
+    const { user } = await openReady();
+    loseNextAnswer('POST', 'order');
+    await user.click(button(priced));
+    expect(await screen.findByText(/We do not know yet whether your order went through/)).toBeVisible();
+    expect(field('Remark (optional)')).toBeDisabled();
+    expect(screen.getByRole('checkbox')).toBeDisabled();
+    const check = button('Check again');
+    for (let click = 0; click < 10; click += 1) fireEvent.click(check);
+    await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
+    const [first, second, ...more] = sent('POST', 'order');
+    expect(second?.body).toEqual(first?.body);
+    expect(more).toEqual([]);
+    expect(db().orders).toHaveLength(1);
+  });
+
+  it('finds out by itself once the connection is back', async () => {
+    const { user } = await openReady();
+    loseNextCall('POST', 'order');
+    await user.click(button(priced));
+    await screen.findByText(/We do not know yet/);
+    expect(db().orders).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
+    expect(db().orders).toHaveLength(1);
+  });
+
+  it('is known again when the server surely made none', async () => {
+    const { user } = await openReady();
+    loseNextCall('POST', 'order');
+    await user.click(button(priced));
+    await screen.findByText(/We do not know yet/);
+    db().clockOffsetSeconds += 16 * 60;
+    await user.click(button('Check again'));
+    expect(await screen.findByText(/The quote was renewed/)).toBeVisible();
+    expect(screen.queryByText(/We do not know yet/)).not.toBeInTheDocument();
+    expect(field('Remark (optional)')).toBeEnabled();
+  });
+
+  it('does not lead anywhere when the page has been left', async () => {
+    const { user, unmount } = await openReady();
+    let answer = () => {};
+    intercept('POST', 'order', async (reach) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return reach();
+    });
+    await user.click(button(priced));
+    const left = place();
+    unmount();
+    answer();
+    await waitFor(() => expect(db().orders).toHaveLength(1));
+    expect(place()).toBe(left);
+    expect(callsTo(`order/${orderId()}`)).toEqual([]);
+  });
+});
+
+it('offers to try again where the service or the agreements cannot be read', async () => {
+  const { serviceId } = plainService();
+  loseNextCall('GET', `service/${serviceId}`);
+  loseNextCall('GET', 'agreement/list');
+  const { user } = renderApp(confirmAddress(selectionOf(plainService())));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/The terms cannot be read right now/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: priced })).toBeDisabled();
+  await user.click(button('Try again'));
+  expect(await screen.findByRole('checkbox')).toBeVisible();
+  expect(button(priced)).toBeEnabled();
+});
