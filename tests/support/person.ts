@@ -93,6 +93,22 @@ export class Person {
     return tab;
   }
 
+  /** A copy of the tab at the same address, with the same session, as "duplicate tab" makes one. */
+  async opensSameTab(): Promise<Person> {
+    const page = await this.context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.setViewport(this.page.viewport());
+    await page.evaluateOnNewDocument(collectPopups);
+    const kept = await this.page.evaluate(() => Object.entries(sessionStorage));
+    await page.goto(this.address('/favicon.svg'));
+    await page.evaluate((entries) => {
+      for (const [key, value] of entries) sessionStorage.setItem(key, value);
+    }, kept);
+    const person = new Person(this.context, page);
+    await person.opens(this.page.url());
+    return person;
+  }
+
   async opens(path: string): Promise<void> {
     await this.page.goto(this.address(path), { waitUntil: 'networkidle0' });
   }
@@ -199,6 +215,29 @@ export class Person {
       const token = sessionStorage.getItem('token') ?? '';
       await fetch('/api/v1/demo/session/expire', { method: 'POST', headers: { 'x-authorization': token } });
     });
+  }
+
+  /** Sets the server's clock so many seconds ahead. */
+  async movesServerClock(offsetSeconds: number): Promise<void> {
+    await fetch(this.address('/api/v1/demo/clock'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ offsetSeconds }),
+    });
+  }
+
+  /** The line drops just when the next POST is answered: the server has done it, the page never hears of it. */
+  async losesNextReply(): Promise<void> {
+    const client = await this.page.createCDPSession();
+    client.on('Fetch.requestPaused', async ({ requestId, request }) => {
+      if (request.method !== 'POST') {
+        await client.send('Fetch.continueRequest', { requestId });
+        return;
+      }
+      await client.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+      await client.detach();
+    });
+    await client.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/v1/*', requestStage: 'Response' }] });
   }
 
   /** The texts of all popups since the page was loaded, in order. */

@@ -1,0 +1,73 @@
+import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
+import { isAboutToOrder, ledger, placesOrder, readsOrder } from '../support/shop';
+
+const HOUR_SECONDS = 3_600;
+
+/** The local clock goes this wrong from the next page on. */
+async function hasWrongClock(person: Person, seconds: number): Promise<void> {
+  await person.page.evaluateOnNewDocument((ms) => {
+    const RealDate = Date;
+    const now = () => RealDate.now() + ms;
+    class WrongDate extends RealDate {
+      constructor(...given: ConstructorParameters<typeof Date>) {
+        super(...((given.length > 0 ? given : [now()]) as ConstructorParameters<typeof Date>));
+      }
+      static override now = now;
+    }
+    Object.assign(globalThis, { Date: WrongDate });
+  }, seconds * 1000);
+}
+
+/** Seconds on the page's digits, and seconds really left by the server, asked at the same moment. */
+async function compares(person: Person, orderId: string) {
+  const digits = await person.page.waitForSelector('[role=timer]');
+  const shown = await digits?.evaluate((element) =>
+    element.textContent
+      ?.match(/(\d+):(\d\d)/)
+      ?.slice(1)
+      .map(Number),
+  );
+  const { payDeadline, serverTime } = await readsOrder(person, orderId);
+  const real = (Date.parse(payDeadline) - Date.parse(serverTime)) / 1000;
+  return { shown: (shown?.[0] ?? Number.NaN) * 60 + (shown?.[1] ?? Number.NaN), real };
+}
+
+for (const [name, seconds] of [
+  ['an hour ahead', HOUR_SECONDS],
+  ['an hour behind', -HOUR_SECONDS],
+] as const) {
+  journey(`the time left is right with a local clock ${name}`, { language: 'en-US' }, async (person) => {
+    await hasWrongClock(person, seconds);
+    await isAboutToOrder(person);
+    const orderId = await placesOrder(person);
+    for (let look = 0; look < 3; look += 1) {
+      const { shown, real } = await compares(person, orderId);
+      expect(Math.abs(shown - real)).toBeLessThanOrEqual(1);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+    }
+  });
+}
+
+journey(
+  'at zero the order expires once, on the page and at the mock',
+  { language: 'en-US' },
+  async (person) => {
+    await isAboutToOrder(person);
+    const orderId = await placesOrder(person);
+    const before = await ledger();
+    await person.movesServerClock(30 * 60 - 3);
+    await person.reloads();
+    expect((await compares(person, orderId)).real).toBeLessThanOrEqual(3);
+    await person.sees('The time to pay is over');
+    const asked = person.callsTo(`order/${orderId}`).length;
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    expect(person.callsTo(`order/${orderId}`)).toHaveLength(asked);
+    const order = await readsOrder(person, orderId);
+    expect(order.status).toBe('expired');
+    expect(order.timeline.filter(({ event }) => event === 'expire')).toEqual([
+      expect.objectContaining({ at: order.payDeadline, actor: 'system' }),
+    ]);
+    expect(await ledger()).toEqual(before);
+  },
+);

@@ -1,0 +1,144 @@
+import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
+import {
+  buttonOf,
+  isAboutToOrder,
+  isAtCashier,
+  ledger,
+  placesOrder,
+  pressesButton,
+  readsOrder,
+  steersPayments,
+} from '../support/shop';
+
+/** Ten clicks as fast as a hand or a broken mouse can, without waiting for anything in between. */
+async function clicksTenTimes(person: Person, words: string): Promise<void> {
+  const button = await person.page.waitForSelector(buttonOf(words), { visible: true });
+  await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
+  await button?.evaluate((element) => {
+    for (let click = 0; click < 10; click += 1) (element as HTMLButtonElement).click();
+  });
+}
+
+/** What has come to be at the mock since `before`. */
+async function made(before: { orders: number; payments: number }) {
+  const after = await ledger();
+  return { orders: after.orders - before.orders, payments: after.payments - before.payments };
+}
+
+journey('ten fast clicks make one order, and one payment', { language: 'en-US' }, async (person) => {
+  await isAboutToOrder(person);
+  const before = await ledger();
+  await person.ticks('I have read and accept these terms');
+  await clicksTenTimes(person, 'Place order');
+  const orderId = await isAtCashier(person);
+  expect(await made(before)).toEqual({ orders: 1, payments: 0 });
+  await clicksTenTimes(person, 'Pay');
+  await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
+  expect(await made(before)).toEqual({ orders: 1, payments: 1 });
+});
+
+journey('Enter held down makes one order, and one payment', { language: 'en-US' }, async (person) => {
+  const holdsEnter = async (words: string) => {
+    const button = await person.page.waitForSelector(buttonOf(words), { visible: true });
+    await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
+    await button?.focus();
+    // A key that is down repeats; puppeteer marks each further press as such.
+    for (let repeat = 0; repeat < 12; repeat += 1) await person.page.keyboard.down('Enter');
+    await person.page.keyboard.up('Enter');
+  };
+  await isAboutToOrder(person);
+  const before = await ledger();
+  await person.ticks('I have read and accept these terms');
+  await holdsEnter('Place order');
+  await isAtCashier(person);
+  expect(await made(before)).toEqual({ orders: 1, payments: 0 });
+  await holdsEnter('Pay');
+  await person.isAt('/serviceMarket/result');
+  expect(await made(before)).toEqual({ orders: 1, payments: 1 });
+});
+
+journey('two tabs make one order, and one payment', { language: 'en-US' }, async (person) => {
+  await isAboutToOrder(person);
+  const before = await ledger();
+  const other = await person.opensSameTab();
+  await Promise.all([placesOrder(person), placesOrder(other)]);
+  expect(other.page.url()).toBe(person.page.url());
+  expect(await made(before)).toEqual({ orders: 1, payments: 0 });
+  await Promise.all([pressesButton(person, 'Pay'), pressesButton(other, 'Pay')]);
+  await Promise.all([person.isAt('/serviceMarket/result'), other.isAt('/serviceMarket/result')]);
+  expect(await made(before)).toEqual({ orders: 1, payments: 1 });
+  expect(other.complaints).toEqual([]);
+});
+
+journey(
+  'an order whose reply is lost is found again, not placed twice',
+  { language: 'en-US' },
+  async (person) => {
+    await isAboutToOrder(person);
+    const before = await ledger();
+    await person.ticks('I have read and accept these terms');
+    await person.losesNextReply();
+    await pressesButton(person, 'Place order');
+    await person.sees('We do not know yet whether your order went through');
+    expect(await made(before)).toEqual({ orders: 1, payments: 0 });
+    await pressesButton(person, 'Check again');
+    await isAtCashier(person);
+    expect(await made(before)).toEqual({ orders: 1, payments: 0 });
+  },
+);
+
+journey(
+  'a payment whose reply is lost is asked after, not started twice',
+  { language: 'en-US' },
+  async (person) => {
+    await isAboutToOrder(person);
+    const before = await ledger();
+    const orderId = await placesOrder(person);
+    await person.losesNextReply();
+    await pressesButton(person, 'Pay');
+    await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
+    expect(person.callsTo(`order/${orderId}/pay`)).toHaveLength(1);
+    expect(await made(before)).toEqual({ orders: 1, payments: 1 });
+  },
+);
+
+journey(
+  'a payment that fails says so, and the next try is a new one',
+  { language: 'en-US' },
+  async (person) => {
+    await isAboutToOrder(person);
+    const before = await ledger();
+    const orderId = await placesOrder(person);
+    await steersPayments({ outcome: 'fail', settleAfterMs: 300 });
+    await pressesButton(person, 'Pay');
+    await person.sees('The payment did not go through');
+    await steersPayments({ outcome: 'hang' });
+    await pressesButton(person, 'Pay');
+    await person.sees('Scan the code with Alipay');
+    await steersPayments({ outcome: 'succeed', settleAfterMs: 300 });
+    await person.presses('Choose another way to pay', 'button');
+    await person.presses('WeChat Pay', 'radio');
+    await pressesButton(person, 'Pay');
+    await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
+    expect(await made(before)).toEqual({ orders: 1, payments: 3 });
+    expect(await readsOrder(person, orderId)).toMatchObject({ payChannel: 'wechat' });
+  },
+);
+
+journey('Back and reload after payment post nothing', { language: 'en-US' }, async (person) => {
+  await isAboutToOrder(person);
+  await placesOrder(person);
+  await pressesButton(person, 'Pay');
+  await person.isAt('/serviceMarket/result');
+  await person.sees('What happens next');
+  const posts = () =>
+    person.calls.filter(({ method, url }) => method === 'POST' && url !== 'order/quote').length;
+  const before = { posted: posts(), ...(await ledger()) };
+  await person.reloads();
+  await person.sees('What happens next');
+  await person.goesBack();
+  await person.page.goForward({ waitUntil: 'networkidle0' });
+  await person.sees('What happens next');
+  expect({ posted: posts(), ...(await ledger()) }).toEqual(before);
+});

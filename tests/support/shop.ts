@@ -1,0 +1,90 @@
+import type { Order } from '../../src/domain/order';
+import type { Person } from './person';
+
+export const SERVICE = '/serviceMarket/detail/tab1?serviceId=live-transcription';
+
+/** The same, configured: 30 streams of the professional plan for a year, twice. */
+export const CONFIGURED = `${SERVICE}&plan=pro&period=year-1&quantity=2&spec.streams=80&spec.dialect=cantonese&spec.speakers=1`;
+
+interface LedgerLine {
+  orderId: string;
+  userName: string;
+}
+
+const api = (path: string) => new URL(`/api/v1/${path}`, process.env.PORTAL_ORIGIN).href;
+
+async function result<T>(path: string, body?: object): Promise<T> {
+  const reply = await fetch(api(path), {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  return ((await reply.json()) as { result: T }).result;
+}
+
+/** Decides how orders and payments begun from now on end at the mock. */
+export async function steersPayments(settings: {
+  outcome?: 'succeed' | 'fail' | 'hang' | 'timeout';
+  settleAfterMs?: number;
+  order?: 'answer' | 'timeout';
+}): Promise<void> {
+  await result('demo/payment', settings);
+}
+
+/** How many orders and payments there are at the mock, of everybody. */
+export async function ledger(): Promise<{
+  orders: number;
+  payments: number;
+  newest: LedgerLine | undefined;
+}> {
+  const { orderCount, paymentCount, orders } = await result<{
+    orderCount: number;
+    paymentCount: number;
+    orders: LedgerLine[];
+  }>('demo/ledger');
+  return { orders: orderCount, payments: paymentCount, newest: orders.at(-1) };
+}
+
+/** One order of the signed-in person, asked of the server by the page that is open. */
+export async function readsOrder(person: Person, orderId: string): Promise<Order> {
+  return person.page.evaluate(async (id) => {
+    const reply = await fetch(`/api/v1/order/${id}`, {
+      headers: { 'x-authorization': sessionStorage.getItem('token') ?? '' },
+    });
+    return (await reply.json()).result;
+  }, orderId);
+}
+
+/** The button whose words begin like this; its amount follows. */
+export const buttonOf = (words: string) =>
+  `::-p-xpath(//button[starts-with(normalize-space(.), '${words}')])`;
+
+export async function pressesButton(person: Person, words: string): Promise<void> {
+  const button = await person.page.waitForSelector(`${buttonOf(words)}`, { visible: true });
+  await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
+  await button?.click();
+}
+
+/** From the confirm page of a signed-in person to the cashier; gives the order's id. */
+export async function placesOrder(person: Person): Promise<string> {
+  await person.ticks('I have read and accept these terms');
+  await pressesButton(person, 'Place order');
+  return isAtCashier(person);
+}
+
+export async function isAtCashier(person: Person): Promise<string> {
+  await person.page.waitForFunction(() => /^\/order\/\d+$/.test(location.pathname));
+  return new URL(person.page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** Opens the confirm page of a configured service, signed in. */
+export async function isAboutToOrder(person: Person): Promise<void> {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('user');
+  await person.opens(CONFIGURED);
+  await person.presses('Buy now', 'button');
+  await person.page.waitForFunction(() => location.pathname === '/serviceMarket/order');
+  await person.sees('I have read and accept these terms');
+}
