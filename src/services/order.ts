@@ -14,6 +14,8 @@ import { noteArrival } from '@/domain/serverClock';
 
 /** What the order pages show beside its cause instead of as a popup. */
 const handledCodes = Object.values(ORDER_ERROR);
+/** Milliseconds after which nobody should go on waiting for the answer: what became of the call is asked for instead. */
+const ANSWER_TIMEOUT_MS = 15_000;
 const address = (orderId: string) => `order/${encodeURIComponent(orderId)}`;
 
 interface OrderCallOptions {
@@ -44,7 +46,15 @@ export async function fetchQuote(
  * `network` nobody knows whether there is an order, and sending the same again is how to find out.
  */
 export async function placeOrder(data: OrderPayload) {
-  return noteArrival(await request('order', { method: 'post', data, schema: orderSchema, handledCodes }));
+  return noteArrival(
+    await request('order', {
+      method: 'post',
+      data,
+      schema: orderSchema,
+      handledCodes,
+      timeout: ANSWER_TIMEOUT_MS,
+    }),
+  );
 }
 
 /** One page of the person's orders, newest first. */
@@ -67,7 +77,13 @@ export async function fetchOrder(orderId: string, { signal, silent }: OrderCallO
 /** Starts a payment; sent again with the same key it answers the same payment. Throws a `RequestError`. */
 export async function payOrder(orderId: string, data: PayPayload) {
   return noteArrival(
-    await request(`${address(orderId)}/pay`, { method: 'post', data, schema: orderSchema, handledCodes }),
+    await request(`${address(orderId)}/pay`, {
+      method: 'post',
+      data,
+      schema: orderSchema,
+      handledCodes,
+      timeout: ANSWER_TIMEOUT_MS,
+    }),
   );
 }
 

@@ -19,10 +19,6 @@ const close = () => shop.post(`order/${order.orderId}/pay/close`, {}, token);
 const cancel = (reason = 'changedMind') => shop.post(`order/${order.orderId}/cancel`, { reason }, token);
 const payments = () => db().orders.flatMap((kept) => kept.payments);
 const steer = (settings: object) => shop.post('demo/payment', settings);
-/** What shows that a call has not been answered. */
-const silence = 'not answered';
-const orSilence = (call: Promise<unknown>) =>
-  Promise.race([call, new Promise((resolve) => setTimeout(() => resolve(silence), 50))]);
 
 describe('a payment that succeeds', () => {
   it('is known a little later, and the service is set up by itself', async () => {
@@ -196,31 +192,6 @@ describe('closing', () => {
     await pay();
     await close();
     expect(orderOf(await close())).toMatchObject({ status: 'pendingPayment', version: 3 });
-  });
-});
-
-describe('a reply that is lost', () => {
-  it('leaves a payment that is there and succeeds; the retry finds it', async () => {
-    await steer({ outcome: 'timeout' });
-    expect(await orSilence(shop.pay(token, order))).toBe(silence);
-    expect(await read()).toMatchObject({ status: 'paying', payment: { status: 'pending' } });
-    expect((await pay()).status).toBe('paying');
-    shop.advance(3);
-    expect((await read()).status).toBe('paid');
-    expect(payments()).toHaveLength(1);
-  });
-
-  it.each([
-    ['set on the demo page', {}, true],
-    ['asked for by a header', { 'x-mock-order': 'timeout' }, false],
-  ])('leaves an order that is there, %s; the retry finds it', async (_how, headers, isSet) => {
-    if (isSet) await steer({ order: 'timeout' });
-    const payload = await shop.payloadFor(selectionOf());
-    const send = () => shop.call('POST', 'order', payload, { 'x-authorization': token, ...headers });
-    expect(await orSilence(send())).toBe(silence);
-    expect(db().orders).toHaveLength(2);
-    expect(orderOf(await send()).orderId).toBe(db().orders[1]?.orderId);
-    expect(db().orders).toHaveLength(2);
   });
 });
 

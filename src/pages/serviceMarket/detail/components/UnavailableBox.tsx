@@ -11,22 +11,26 @@ export function UnavailableBox({ service }: { service: Service }) {
   return (
     <section className={styles.box} aria-labelledby="purchase">
       <div className={styles.chooser}>
-        <StatusTag
-          tone={paused ? 'warning' : 'neutral'}
-          text={formatMessage({ id: paused ? 'detail.paused.tag' : 'detail.retired.tag' })}
-        />
+        <div>
+          <StatusTag
+            tone={paused ? 'warning' : 'neutral'}
+            text={formatMessage({ id: paused ? 'detail.paused.tag' : 'detail.retired.tag' })}
+          />
+        </div>
         <h2 id="purchase" className={styles.heading}>
           {formatMessage({ id: paused ? 'detail.paused.title' : 'detail.retired.title' })}
         </h2>
         <p className={styles.text}>
           {formatMessage({ id: paused ? 'detail.paused.text' : 'detail.retired.text' })}
         </p>
-        <a className={styles.way} href={`#${SIMILAR_ID}`}>
-          {formatMessage({ id: 'detail.similar.see' })}
-        </a>
-        <Link className={styles.way} to={`/serviceMarket?columnId=${encodeURIComponent(service.columnId)}`}>
-          {formatMessage({ id: 'detail.similar.category' })}
-        </Link>
+        <div>
+          <a className={styles.way} href={`#${SIMILAR_ID}`}>
+            {formatMessage({ id: 'detail.similar.see' })}
+          </a>
+          <Link className={styles.way} to={`/serviceMarket?columnId=${encodeURIComponent(service.columnId)}`}>
+            {formatMessage({ id: 'detail.similar.category' })}
+          </Link>
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,223 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paymentKey } from '@/domain/order';
+import { db } from '../../mock/lib/db';
+import { button, callsTo } from '../support/account';
+import { cancelElsewhere, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+
+const pay = /^Pay ¥/;
+
+/** The cashier of a new order, ready to be paid. */
+async function openCashier() {
+  const orderId = await placedOrder();
+  const app = renderApp(`/order/${orderId}`);
+  await screen.findByRole('button', { name: pay });
+  return { ...app, orderId };
+}
+
+const resultOf = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
+const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
+const seenAgain = () => fireEvent(document, new Event('visibilitychange'));
+const pause = (milliseconds: number) =>
+  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
+
+/** Minutes and seconds that the countdown shows, in seconds. */
+function countdown(): number {
+  const [minutes = 0, seconds = 0] = (screen.getByRole('timer').textContent ?? '').split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+beforeEach(async () => {
+  await signInAs('user');
+  db().paymentSettings.settleAfterMs = 0;
+});
+
+it('takes the money by scanning a code and leads to the result by itself', async () => {
+  db().paymentSettings.settleAfterMs = 1_000;
+  const { user, orderId } = await openCashier();
+  expect(screen.getByRole('radio', { name: /Alipay/ })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
+  await user.click(button(pay));
+
+  expect(await screen.findByRole('heading', { name: 'Scan the code with WeChat' })).toHaveFocus();
+  const code = screen.getByRole('img', { name: 'QR code to pay with WeChat Pay' });
+  await waitFor(() => expect(code.querySelector('svg')).toBeInTheDocument());
+  expect(screen.getByText(/^https:\/\/pay\.example\.com\/wechat\//)).toBeVisible();
+  expect(button('Copy payment link')).toBeVisible();
+  expect(callsTo(`order/${orderId}/pay`)[0]?.body).toEqual({
+    channel: 'wechat',
+    idempotencyKey: paymentKey({ orderId, version: 1 }),
+  });
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+});
+
+it('makes one payment of ten clicks', async () => {
+  const { orderId } = await openCashier();
+  const pressed = button(pay);
+  for (let click = 0; click < 10; click += 1) fireEvent.click(pressed);
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
+  expect(orderRecord(orderId).payments).toHaveLength(1);
+});
+
+it('makes one payment of two tabs that show the same unpaid order', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const { user, orderId } = await openCashier();
+  await payElsewhere(orderId, 'alipay', paymentKey({ orderId, version: 1 }));
+  await user.click(button(pay));
+  expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
+  expect(orderRecord(orderId).payments).toHaveLength(1);
+});
+
+it('pays from the balance at once', async () => {
+  const { user, orderId } = await openCashier();
+  await user.click(screen.getByRole('radio', { name: /Account balance/ }));
+  await user.click(button(pay));
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  expect(orderRecord(orderId)).toMatchObject({ payChannel: 'balance' });
+});
+
+it('says beside the balance that it does not suffice, and loses nothing', async () => {
+  for (const account of db().users) account.balance = 1;
+  const { user, orderId } = await openCashier();
+  await user.click(screen.getByRole('radio', { name: /Account balance/ }));
+  await user.click(button(pay));
+  const balance = screen.getByRole('radio', { name: /Account balance/ });
+  expect(await within(balance.closest('label') as HTMLElement).findByRole('alert')).toHaveTextContent(
+    '¥0.01',
+  );
+  expect(balance).toBeChecked();
+  expect(orderRecord(orderId)).toMatchObject({ status: 'pendingPayment', payments: [] });
+  await user.click(screen.getByRole('radio', { name: /Alipay/ }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows where to transfer the money, each part to be copied', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const { user, orderId } = await openCashier();
+  await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
+  await user.click(button(pay));
+  await screen.findByRole('heading', { name: 'Send the money to this account' });
+  expect(screen.getByText('Reference (required)').nextSibling).toHaveTextContent(orderId);
+  const { clipboard } = navigator;
+  await user.click(button('Copy Reference (required)'));
+  expect(await screen.findByRole('button', { name: 'Reference (required) copied' })).toBeVisible();
+  expect(await clipboard.readText()).toBe(orderId);
+});
+
+it('says why a payment failed and lets it be tried again', async () => {
+  db().paymentSettings.outcome = 'fail';
+  const { user, orderId } = await openCashier();
+  await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
+  await user.click(button(pay));
+  expect(await screen.findByText('The payment did not go through')).toBeVisible();
+  expect(screen.getByText(/could not take the money/)).toBeVisible();
+  expect(screen.getByRole('radio', { name: /WeChat Pay/ })).toBeChecked();
+  db().paymentSettings.outcome = 'succeed';
+  await user.click(button(pay));
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  const [first, second] = callsTo(`order/${orderId}/pay`).map(
+    ({ body }) => body as { idempotencyKey: string },
+  );
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+it('answers "I have paid" and gives a payment that hangs up for another way', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const { user, orderId } = await openCashier();
+  await user.click(button(pay));
+  await user.click(await screen.findByRole('button', { name: 'I have paid' }));
+  expect(await screen.findByText(/The payment has not arrived yet/)).toBeVisible();
+
+  await user.click(button('Choose another way to pay'));
+  expect(await screen.findByRole('button', { name: pay })).toBeVisible();
+  expect(screen.queryByText('The payment did not go through')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: /Account balance/ }));
+  db().paymentSettings.outcome = 'succeed';
+  await user.click(button(pay));
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  expect(orderRecord(orderId).payments.map(({ status }) => status)).toEqual(['failed', 'succeeded']);
+});
+
+it('cancels with a reason, after a second press, and offers the same again', async () => {
+  const { user, orderId } = await openCashier();
+  await user.click(button('Cancel order'));
+  await user.click(button('Keep the order'));
+  expect(screen.queryByText('Why do you cancel?')).not.toBeInTheDocument();
+  expect(button('Cancel order')).toHaveFocus();
+  await user.click(button('Cancel order'));
+  await user.click(screen.getByRole('radio', { name: 'Paying does not work' }));
+  const confirm = button('Yes, cancel the order');
+  for (let click = 0; click < 5; click += 1) fireEvent.click(confirm);
+  expect(await screen.findByRole('heading', { name: 'The order is cancelled' })).toBeVisible();
+  expect(callsTo(`order/${orderId}/cancel`).map(({ body }) => body)).toEqual([{ reason: 'paymentTrouble' }]);
+  const { serviceId, skuCode } = orderRecord(orderId).selection;
+  const again = screen.getByRole('link', { name: 'Order again' }).getAttribute('href');
+  expect(again).toContain(`/serviceMarket/order?serviceId=${serviceId}&plan=${skuCode}`);
+});
+
+it('asks again and again while the page is visible, and stops when it is left', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const { user, orderId, unmount } = await openCashier();
+  await user.click(button(pay));
+  await screen.findByRole('button', { name: 'I have paid' });
+  const before = reads(orderId);
+  await waitFor(() => expect(reads(orderId)).toBe(before + 1));
+
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  seenAgain();
+  await pause(3_000);
+  expect(reads(orderId)).toBe(before + 1);
+  hidden.mockReturnValue(false);
+  seenAgain();
+  await waitFor(() => expect(reads(orderId)).toBe(before + 2), { timeout: 500 });
+
+  unmount();
+  await pause(3_000);
+  expect(reads(orderId)).toBe(before + 2);
+});
+
+it.each([
+  ['paid', (orderId: string) => payElsewhere(orderId, 'balance'), undefined],
+  ['cancelled', cancelElsewhere, 'The order is cancelled'],
+])('shows that it was %s in another tab as soon as it is seen again', async (_name, happens, heading) => {
+  const { orderId } = await openCashier();
+  await happens(orderId);
+  seenAgain();
+  if (heading) expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  else await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+});
+
+describe('the time left', () => {
+  it.each([-3600, 0, 3600])('is right with a clock that is %d seconds off', async (seconds) => {
+    db().clockOffsetSeconds = seconds;
+    await openCashier();
+    const first = countdown();
+    expect(first).toBeGreaterThanOrEqual(1_790);
+    expect(first).toBeLessThanOrEqual(1_800);
+    await waitFor(() => expect(countdown()).toBe(first - 2), { interval: 50 });
+    expect(screen.getByText('Less than 30 minutes left to pay')).toBeInTheDocument();
+  });
+
+  it('ends once: the server is asked once, and nothing can be paid any more', async () => {
+    const orderId = await placedOrder();
+    orderRecord(orderId).payDeadline = Date.now() + 1_500;
+    renderApp(`/order/${orderId}`);
+    await screen.findByRole('button', { name: pay });
+    const before = reads(orderId);
+    expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+    await pause(1_500);
+    expect(reads(orderId)).toBe(before + 1);
+    expect(screen.queryByRole('button', { name: pay })).not.toBeInTheDocument();
+    expect(orderRecord(orderId).status).toBe('expired');
+  });
+
+  it('that is over at once shows the end without asking again', async () => {
+    const orderId = await placedOrder();
+    db().clockOffsetSeconds += 31 * 60;
+    renderApp(`/order/${orderId}`);
+    expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(reads(orderId)).toBe(1);
+  });
+});

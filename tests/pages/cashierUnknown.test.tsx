@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { button, callsTo } from '../support/account';
+import {
+  answerNext,
+  loseNextAnswer,
+  loseNextCall,
+  orderRecord,
+  payElsewhere,
+  placedOrder,
+  sent,
+  signInAs,
+} from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+
+const pay = /^Pay ¥/;
+const resultOf = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
+const payments = (orderId: string) => orderRecord(orderId).payments;
+
+async function openCashier() {
+  const orderId = await placedOrder();
+  const app = renderApp(`/order/${orderId}`);
+  await screen.findByRole('button', { name: pay });
+  return { ...app, orderId };
+}
+
+beforeEach(() => signInAs('user'));
+
+describe('when the answer to a payment is lost', () => {
+  it('the page asks what became of it and goes on from there, without paying again', async () => {
+    db().paymentSettings.settleAfterMs = 1_000;
+    const { user, orderId } = await openCashier();
+    loseNextAnswer('POST', `order/${orderId}/pay`);
+    await user.click(button(pay));
+    expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
+    await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+    expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
+    expect(payments(orderId)).toHaveLength(1);
+  });
+
+  it('and the order cannot be read either, it goes on asking and lets nobody pay meanwhile', async () => {
+    db().paymentSettings.outcome = 'hang';
+    const { user, orderId } = await openCashier();
+    loseNextAnswer('POST', `order/${orderId}/pay`);
+    loseNextCall('GET', `order/${orderId}`);
+    await user.click(button(pay));
+    expect(await screen.findByText('We do not know yet whether the payment was started')).toBeVisible();
+    const checking = button(/Checking/);
+    for (let click = 0; click < 10; click += 1) fireEvent.click(checking);
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
+    expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
+    expect(payments(orderId)).toHaveLength(1);
+  });
+
+  it('it is asked for at once when the connection is back', async () => {
+    const { user, orderId } = await openCashier();
+    loseNextCall('POST', `order/${orderId}/pay`);
+    loseNextCall('GET', `order/${orderId}`);
+    await user.click(button(pay));
+    await screen.findByText('We do not know yet whether the payment was started');
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/No payment was started and nothing was charged/)).toBeVisible();
+    expect(payments(orderId)).toEqual([]);
+
+    db().paymentSettings.settleAfterMs = 0;
+    await user.click(button(pay));
+    await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+    expect(payments(orderId)).toHaveLength(1);
+  });
+
+  it('a server that crashed counts as not knowing, too', async () => {
+    db().paymentSettings.outcome = 'hang';
+    const { user, orderId } = await openCashier();
+    await payElsewhere(orderId, 'wechat');
+    const inner = window.fetch;
+    window.fetch = (input, init) =>
+      String(input).endsWith('/pay')
+        ? Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 }))
+        : inner(input, init);
+    await user.click(button(pay));
+    expect(await screen.findByRole('heading', { name: 'Scan the code with WeChat' })).toBeVisible();
+  });
+});
+
+it('shows what is when the order has moved on', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const { user, orderId } = await openCashier();
+  await payElsewhere(orderId, 'transfer');
+  await user.click(button(pay));
+  expect(await screen.findByRole('heading', { name: 'Send the money to this account' })).toBeVisible();
+  expect(payments(orderId)).toHaveLength(1);
+});
+
+it('says so when the order was cancelled meanwhile', async () => {
+  const { user, orderId } = await openCashier();
+  orderRecord(orderId).status = 'cancelled';
+  await user.click(button(pay));
+  expect(await screen.findByRole('heading', { name: 'The order is cancelled' })).toBeVisible();
+});
+
+it('finds that a payment went through while it was being given up', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const { user, orderId } = await openCashier();
+  await user.click(button(pay));
+  await screen.findByRole('button', { name: 'I have paid' });
+  const [payment] = payments(orderId);
+  Object.assign(payment ?? {}, { outcome: 'succeed', settlesAt: Date.now() - 1 });
+  await user.click(button('Choose another way to pay'));
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+});
+
+it('shows what is when it is too late to cancel', async () => {
+  const { user, orderId } = await openCashier();
+  await user.click(button('Cancel order'));
+  await payElsewhere(orderId, 'balance');
+  await user.click(button('Yes, cancel the order'));
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+});
+
+it('keeps a refusal it does not know to the popup and stays usable', async () => {
+  const { user, orderId } = await openCashier();
+  answerNext('POST', `order/${orderId}/pay`, { code: 49999, message: 'Not today.' });
+  await user.click(button(pay));
+  expect(await screen.findByText('Not today.')).toBeInTheDocument();
+  expect(button(pay)).toBeEnabled();
+});
+
+it('knows no order of another person', async () => {
+  const orderId = await placedOrder();
+  orderRecord(orderId).userId = 'somebody else';
+  renderApp(`/order/${orderId}`);
+  expect(await screen.findByRole('heading', { name: 'There is no such order' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/usercenter/order');
+});
+
+it('offers to try again when the order cannot be read', async () => {
+  const orderId = await placedOrder();
+  loseNextCall('GET', `order/${orderId}`);
+  const { user } = renderApp(`/order/${orderId}`);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: pay })).toBeVisible();
+});
+
+it('posts nothing when it is opened, reloaded, or opened after the payment', async () => {
+  db().paymentSettings.settleAfterMs = 0;
+  const { user, orderId, unmount } = await openCashier();
+  await user.click(button(pay));
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  unmount();
+  const again = renderApp(`/order/${orderId}`);
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await screen.findByText(/Payment received|Your service is ready/);
+  again.unmount();
+  expect(sent('POST', `order/${orderId}/pay`)).toHaveLength(1);
+  expect(payments(orderId)).toHaveLength(1);
+});

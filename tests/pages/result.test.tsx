@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { button } from '../support/account';
+import {
+  cancelElsewhere,
+  loseNextCall,
+  orderRecord,
+  payElsewhere,
+  placedOrder,
+  plainService,
+  sent,
+  signInAs,
+} from '../support/orders';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+
+const openResult = (orderId: string) => renderApp(`/serviceMarket/result?orderId=${orderId}`);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const steps = () =>
+  [...screen.getByRole('list', { name: 'What happens next' }).children].map(({ textContent }) => textContent);
+
+beforeEach(async () => {
+  await signInAs('user');
+  db().paymentSettings.settleAfterMs = 0;
+});
+
+it('says that the money came and moves on, step by step, until the service is ready', async () => {
+  const orderId = await placedOrder();
+  await payElsewhere(orderId, 'wechat');
+  openResult(orderId);
+  await heading('Payment received');
+  expect(steps()[0]).toBe('PaymentDone');
+  expect(steps()[1]).toBe('2Set-upUnder way');
+  expect(screen.getByText('WeChat Pay')).toBeVisible();
+  expect(link('View the order')).toBe(`/usercenter/order/${orderId}`);
+  const service = plainService();
+  expect(link(service.title)).toBe(`/serviceMarket/detail?serviceId=${service.serviceId}`);
+  expect(link('Go to the service market')).toBe('/serviceMarket');
+  await heading('Your service is ready');
+  expect(steps()).toEqual(['PaymentDone', 'Set-upDone', 'Ready to useDone']);
+
+  const before = sent('GET', `order/${orderId}`).length;
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  expect(sent('GET', `order/${orderId}`)).toHaveLength(before);
+  expect(
+    mockServer().calls.filter(({ method, path }) => method === 'POST' && path.includes('/order')),
+  ).toEqual([]);
+});
+
+it('says that the set-up did not work', async () => {
+  db().paymentSettings.provisioning = 'fail';
+  const orderId = await placedOrder();
+  await payElsewhere(orderId, 'balance');
+  db().clockOffsetSeconds += 60;
+  openResult(orderId);
+  await heading('Paid, but the set-up did not work');
+  expect(steps()[1]).toBe('Set-upDid not work');
+});
+
+it('goes on asking while the outcome is unknown, and asks again on demand', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const orderId = await placedOrder();
+  await payElsewhere(orderId, 'alipay');
+  const { user } = openResult(orderId);
+  await heading('Confirming your payment');
+  expect(link('Back to the cashier')).toBe(`/order/${orderId}`);
+  const before = sent('GET', `order/${orderId}`).length;
+  await user.click(button('Ask again'));
+  await waitFor(() => expect(sent('GET', `order/${orderId}`)).toHaveLength(before + 1));
+  const [payment] = orderRecord(orderId).payments;
+  Object.assign(payment ?? {}, { outcome: 'succeed', settlesAt: Date.now() });
+  await heading('Payment received');
+});
+
+it('says why a payment failed and leads back to the cashier', async () => {
+  db().paymentSettings.outcome = 'fail';
+  const orderId = await placedOrder();
+  await payElsewhere(orderId, 'alipay');
+  openResult(orderId);
+  await heading('The payment did not go through');
+  expect(screen.getByText(/could not take the money/)).toBeVisible();
+  expect(link('Pay again')).toBe(`/order/${orderId}`);
+});
+
+it('leads to the cashier what was never paid', async () => {
+  const orderId = await placedOrder();
+  openResult(orderId);
+  await heading('The order is not paid yet');
+  expect(link('Pay now')).toBe(`/order/${orderId}`);
+  expect(screen.queryByRole('list', { name: 'What happens next' })).not.toBeInTheDocument();
+});
+
+it.each([
+  [
+    'The order has expired',
+    async () => {
+      db().clockOffsetSeconds += 31 * 60;
+    },
+  ],
+  ['The order is cancelled', cancelElsewhere],
+])('%s: offers the same again', async (name, happens) => {
+  const orderId = await placedOrder();
+  await happens(orderId);
+  openResult(orderId);
+  await heading(name);
+  expect(link('Order again')).toMatch(/^\/serviceMarket\/order\?serviceId=.*&plan=/);
+});
+
+it.each(['/serviceMarket/result', '/serviceMarket/result?orderId=0'])(
+  '%s knows no order',
+  async (address) => {
+    renderApp(address);
+    await heading('There is no such order');
+    expect(link('See your orders')).toBe('/usercenter/order');
+    expect(place()).toBe(address);
+  },
+);
+
+it('offers to try again when the order cannot be read', async () => {
+  const orderId = await placedOrder();
+  loseNextCall('GET', `order/${orderId}`);
+  const { user } = openResult(orderId);
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await heading('The order is not paid yet');
+});
