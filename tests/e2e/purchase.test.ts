@@ -8,7 +8,7 @@ journey(
   async (person) => {
     await steersPayments({ settleAfterMs: 1_500 });
     await person.opens('/home');
-    await person.fills('Search services', 'transcription');
+    await person.fills('Search services', 'transcription', 'searchbox');
     await person.hits('Enter');
     await person.isAt('/serviceMarket?keyword=transcription');
     await person.presses('Live Transcription', 'link');
@@ -72,7 +72,7 @@ journey('on a phone, from the market to the result', { language: 'zh-CN', width:
   await steersPayments({ settleAfterMs: 500 });
   await person.opens('/favicon.svg');
   await person.isSignedInAs('user');
-  await person.opens('/serviceMarket?keyword=实时转写');
+  await person.opens('/serviceMarket?keyword=实时语音转写');
   await person.page.tap('main article a');
   await person.isAt('/serviceMarket/detail/tab1');
   await pressesButton(person, '立即购买');

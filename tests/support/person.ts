@@ -132,8 +132,8 @@ export class Person {
   }
 
   /** Writes into the field with this label, over what was there. */
-  async fills(label: string, text: string): Promise<void> {
-    const field = await this.page.waitForSelector(`::-p-aria(${label}[role="textbox"])`, { visible: true });
+  async fills(label: string, text: string, role = 'textbox'): Promise<void> {
+    const field = await this.page.waitForSelector(`::-p-aria(${label}[role="${role}"])`, { visible: true });
     await field?.click({ count: 3 });
     await field?.type(text);
   }
