@@ -45,11 +45,15 @@ export function* walkColumns(roots: readonly ColumnNode[]): Generator<ColumnNode
 
 /** The way from a root down to this column, both included; empty when it is not in the tree. */
 export function columnPath(roots: readonly ColumnNode[], recordId: string): ColumnNode[] {
-  const nodes = new Map<string, ColumnNode>();
-  for (const node of walkColumns(roots)) nodes.set(node.recordId, node);
-  const path: ColumnNode[] = [];
-  for (let node = nodes.get(recordId); node; node = nodes.get(node.parentId)) path.unshift(node);
-  return path;
+  const parents = new Map<ColumnNode, ColumnNode>();
+  for (const found of walkColumns(roots)) {
+    for (const child of found.children) parents.set(child, found);
+    if (found.recordId !== recordId) continue;
+    const path: ColumnNode[] = [];
+    for (let node: ColumnNode | undefined = found; node; node = parents.get(node)) path.push(node);
+    return path.reverse();
+  }
+  return [];
 }
 
 /** The first column with one of these titles, a root before what lies deeper. */

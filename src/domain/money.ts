@@ -28,7 +28,8 @@ export function partOfCents(amount: number, basisPoints: number): number {
 
 function checked(value: number): number {
   if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number of cents`);
-  return value;
+  // The other zero would be written with a minus.
+  return value === 0 ? 0 : value;
 }
 
 /**
@@ -54,6 +55,6 @@ export function parseYuan(text: string): number | undefined {
 /** Cents as a plain decimal number of yuan, as an input field holds it: `1280` or `1280.50`. */
 export function yuanText(cents: number): string {
   const decimals = Math.abs(checked(cents) % 100);
-  const whole = String(Math.trunc(cents / 100));
+  const whole = `${cents < 0 ? '-' : ''}${Math.trunc(Math.abs(cents) / 100)}`;
   return decimals === 0 ? whole : `${whole}.${String(decimals).padStart(2, '0')}`;
 }

@@ -1,12 +1,163 @@
+import { existsSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { allServiceIds, findService } from '../../../mock/lib/catalogue/catalogue';
-import { serviceSchema } from '../../../src/domain/service';
-import { createMockFetch } from '../../support/mockFetch';
+import { findAgreement } from '../../../mock/lib/agreements/documents';
+import {
+  allServiceIds,
+  findService,
+  findServiceRecord,
+  SERVICES,
+} from '../../../mock/lib/catalogue/catalogue';
+import { listColumns } from '../../../mock/lib/columns';
+import { buildColumnTree, walkColumns } from '../../../src/domain/columnTree';
+import { SERVICE_TYPES, type Service, serviceSchema } from '../../../src/domain/service';
 
-it('x', async () => {
-  for (const id of allServiceIds())
-    for (const l of ['zh', 'en'] as const)
-      expect(v.safeParse(serviceSchema, findService(id, l)).issues).toBeUndefined();
-  const r = await createMockFetch()('/api/v1/service/list?keyword=piaoju');
-  console.log(JSON.stringify(await r.json()).slice(0, 1500));
+const LANGUAGES = ['zh', 'en'] as const;
+const CHINESE = /[\u3400-\u9fff\u3000-\u303f\uff00-\uffef]/;
+
+const ids = allServiceIds();
+const [market] = buildColumnTree(listColumns('1', 'zh'));
+const leaves = [...walkColumns(market ? [market] : [])].filter(({ children }) => children.length === 0);
+
+function all(language: (typeof LANGUAGES)[number]): Service[] {
+  return ids.map((id) => findService(id, language)).filter((service) => service !== undefined);
+}
+
+/** Every text of a value, with where it stands. */
+function texts(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => texts(item, `${path}.${key}`));
+}
+
+describe('the market', () => {
+  it('offers at least 66 services, of all four types, with at least three in every category', () => {
+    expect(new Set(ids).size).toBe(SERVICES.length);
+    const active = SERVICES.filter(({ status }) => status === 'active');
+    expect(active.length).toBeGreaterThanOrEqual(66);
+    for (const type of SERVICE_TYPES)
+      expect(active.filter((service) => service.type === type).length).toBeGreaterThan(5);
+    for (const { recordId } of leaves) {
+      const here = active.filter(({ columnId }) => columnId === recordId);
+      expect({ recordId, enough: here.length >= 3 }).toEqual({ recordId, enough: true });
+      expect(new Set(here.map(({ type }) => type)).size).toBeGreaterThan(1);
+    }
+    expect(SERVICES.filter(({ columnId }) => !leaves.some(({ recordId }) => recordId === columnId))).toEqual(
+      [],
+    );
+  });
+
+  it('has the odd ones: paused, retired, free, unrated, limited, certified only, with and without a trial', () => {
+    const some = (test: (service: (typeof SERVICES)[number]) => boolean) => SERVICES.filter(test).length;
+    expect(some(({ status }) => status === 'paused')).toBeGreaterThan(0);
+    expect(some(({ status }) => status === 'retired')).toBeGreaterThan(0);
+    expect(some(({ priceFrom }) => priceFrom === 0)).toBe(1);
+    expect(some(({ priceFrom }) => priceFrom >= 1_000_000)).toBeGreaterThan(3);
+    expect(some(({ rating }) => rating.count === 0)).toBeGreaterThan(1);
+    expect(some(({ purchaseLimit }) => purchaseLimit > 0)).toBeGreaterThan(1);
+    expect(some(({ requiresCertification }) => requiresCertification)).toBeGreaterThan(5);
+    expect(some(({ trialDays }) => trialDays > 0)).toBeGreaterThan(20);
+    expect(some(({ trialDays }) => trialDays === 0)).toBeGreaterThan(20);
+    expect(some(({ specs }) => specs.length === 0)).toBeGreaterThan(0);
+    expect(new Set(SERVICES.map(({ provider }) => provider.name.zh)).size).toBe(15);
+  });
+});
+
+describe.each(LANGUAGES)('in %s every service', (language) => {
+  it('is what the schema says', () => {
+    for (const service of all(language)) expect(v.safeParse(serviceSchema, service).issues).toBeUndefined();
+  });
+
+  it('has its own title and summary, and no two read alike', () => {
+    const services = all(language);
+    for (const key of ['title', 'summary'] as const) {
+      expect(new Set(services.map((service) => service[key])).size).toBe(services.length);
+    }
+    const lines = services.map(({ detail }) => detail.split('\n').filter(Boolean));
+    const uses = new Map<string, number>();
+    for (const line of lines.flat()) uses.set(line, (uses.get(line) ?? 0) + 1);
+    lines.forEach((own, index) => {
+      const length = (of: string[]) => of.join('').length;
+      const unique = length(own.filter((line) => uses.get(line) === 1)) / length(own);
+      expect({ id: ids[index], own: unique > 0.4 }).toEqual({ id: ids[index], own: true });
+    });
+  });
+
+  it('says enough: sections, lists, rows, questions, pictures', () => {
+    for (const service of all(language)) {
+      expect(service.detail.match(/^## /gm)).toHaveLength(4);
+      expect(service.detail).toMatch(/^- /m);
+      expect(service.detail).toMatch(/^1\. /m);
+      expect(service.specification.length).toBeGreaterThanOrEqual(5);
+      expect(service.faq.length).toBeGreaterThanOrEqual(3);
+      expect(service.tags.length).toBeGreaterThanOrEqual(2);
+      expect(service.gallery.length).toBeGreaterThanOrEqual(2);
+      for (const sku of service.skus) expect(sku.features.length).toBeGreaterThanOrEqual(1);
+      expect(new Set(service.skus.map(({ skuCode }) => skuCode)).size).toBe(service.skus.length);
+      expect(new Set(service.specs.map(({ key }) => key)).size).toBe(service.specs.length);
+    }
+  });
+
+  it('prices only specs it has, and every option of a choice', () => {
+    for (const { specs, skus } of all(language)) {
+      for (const pricing of skus.flatMap(({ specPricing }) => specPricing)) {
+        const spec = specs.find(({ key }) => key === pricing.key);
+        expect(spec?.type).toBe(pricing.type);
+        if (spec?.type === 'choice' && pricing.type === 'choice') {
+          expect(spec.options.map(({ value }) => value).sort()).toEqual(Object.keys(pricing.amounts).sort());
+        }
+        if (spec?.type === 'number') expect((spec.max - spec.min) % spec.step).toBe(0);
+      }
+    }
+  });
+});
+
+it('speaks no Chinese in English', () => {
+  const found = all('en')
+    .flatMap((service) => texts(service, service.serviceId))
+    .filter(([, text]) => CHINESE.test(text));
+  expect(found).toEqual([]);
+});
+
+it('speaks Chinese in Chinese, with full-width punctuation and no English sentence', () => {
+  for (const service of all('zh')) {
+    const { title, summary, detail, faq, specification, tags, skus } = service;
+    for (const text of [title, summary, ...skus.map(({ name }) => name)]) {
+      expect(text).toMatch(/[\u4e00-\u9fff]/);
+      expect(text).not.toMatch(/[A-Za-z]{2,}\s+[a-z]{2,}/);
+    }
+    const written = texts({ title, summary, detail, faq, specification, tags, skus });
+    expect(written.filter(([, text]) => /[\u4e00-\u9fff][,;!?]|[\u4e00-\u9fff]\.(\s|$)/.test(text))).toEqual(
+      [],
+    );
+  }
+});
+
+it('names agreements that exist, and a contract where people work for the buyer', () => {
+  for (const { type, agreements } of SERVICES) {
+    expect(agreements).toContain('blockserveterms');
+    expect(agreements.includes('contracttemp')).toBe(type === 'consulting' || type === 'operation');
+    for (const code of agreements) expect(findAgreement(code, undefined, 'zh')).toBeDefined();
+  }
+});
+
+it('shows local pictures that are small and hold neither scripts, texts nor anything remote', () => {
+  const pictures = new Set(SERVICES.flatMap(({ gallery }) => gallery.map(({ picture }) => picture)));
+  expect(pictures.size).toBe(10);
+  for (const picture of pictures) {
+    const file = `public${picture}`;
+    expect(existsSync(file)).toBe(true);
+    const drawing = readFileSync(file, 'utf8');
+    expect(drawing.length).toBeLessThan(6000);
+    expect(drawing.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
+      /<script|<text|<image|href|https?:|\bon\w+=/i,
+    );
+  }
+});
+
+it('is found by id in both languages, and by nothing else', () => {
+  expect(findServiceRecord('sms-notify')?.title).toEqual({ zh: '短信服务', en: 'Text Message Service' });
+  for (const id of ['', 'none', '__proto__', 'constructor', 'SMS-NOTIFY', 'x'.repeat(10_000)]) {
+    expect(findService(id, 'zh')).toBeUndefined();
+    expect(findServiceRecord(id)).toBeUndefined();
+  }
 });

@@ -68,7 +68,7 @@ export const contentWriting: CategoryWords = {
     'writing-assistant': {
       title: '写作助手',
       summary: '起草、改写、校对一条线，记得住你们品牌的说话方式。',
-      tags: ['写作', '人工智能', '校对'],
+      tags: ['写作', 'AI', '校对'],
       about:
         '它不替你思考，只替你省力：把要点变成初稿，把长句拆短，把错别字和前后矛盾挑出来。\n\n把过去的好文章交给它学习，写出来的语气就像你们自己的人。',
       audience: ['新媒体与市场团队', '常写方案和汇报的人'],
@@ -88,7 +88,7 @@ export const contentWriting: CategoryWords = {
     'content-check-api': {
       title: '内容审核接口',
       summary: '文字、图片、视频先审后发，违规、广告、灌水分类返回。',
-      tags: ['内容安全', '审核', '接口'],
+      tags: ['内容安全', '审核', 'API 接口'],
       about:
         '评论区一旦失守，清理的代价远高于预防。接口对每条内容给出类别、置信度和命中片段，你来决定放行、拦截还是转人工。\n\n谐音、变体、图中文字都在识别范围内。',
       audience: ['社区、评论、弹幕等用户内容', '商家上传商品图文的平台'],

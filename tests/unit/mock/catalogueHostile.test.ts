@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
+import { resetDb } from '../../../mock/lib/db';
+import handlers from '../../../mock/service';
+import { serviceListSchema } from '../../../src/domain/service';
+import { exchange } from '../../support/mockExchange';
+
+const ON_OFFER = SERVICES.filter(({ status }) => status === 'active');
+const NAMES = [
+  'columnId',
+  'keyword',
+  'type',
+  'minPrice',
+  'maxPrice',
+  'sort',
+  'serviceIds',
+  'current',
+  'pageSize',
+];
+const LONG = 'x'.repeat(100_000);
+
+/** As the server's query parser may hand a query to the handler. */
+async function ask(query: Record<string, unknown>) {
+  const call = { method: 'GET', path: '/api/v1/service/list', query, headers: {}, body: {} };
+  const response = await exchange(call, {}, handlers['GET /api/v1/service/list']);
+  const { code, result }: { code: number; result: unknown } = await response.json();
+  expect(code).toBe(200);
+  return v.parse(serviceListSchema, result);
+}
+
+beforeEach(resetDb);
+
+it.each(NAMES)('%s may be anything', async (name) => {
+  const nonsense = [
+    '',
+    LONG,
+    '__proto__',
+    '-1',
+    '0',
+    '1e3',
+    '0.5',
+    'NaN',
+    'Infinity',
+    '99999999999999999999',
+    '(.*)+$',
+    '\u0000\ud800',
+    '💥',
+    null,
+    undefined,
+    7,
+    true,
+    [],
+    ['a', 'b'],
+    [['a'], { b: 'c' }, null],
+    { a: 'b' },
+    { __proto__: 'x', constructor: 'y', length: '3' },
+    Array.from({ length: 1000 }, () => LONG),
+  ];
+  for (const value of nonsense) {
+    const { list, total, current, pageSize } = await ask({ [name]: value });
+    expect(total).toBeLessThanOrEqual(ON_OFFER.length);
+    expect(list.length).toBeLessThanOrEqual(Math.min(pageSize, total));
+    expect(current).toBeGreaterThanOrEqual(1);
+    expect(pageSize).toBeGreaterThanOrEqual(1);
+    expect(pageSize).toBeLessThanOrEqual(60);
+  }
+});
+
+it('what makes no sense is as if it were not there', async () => {
+  const usual = await ask({});
+  for (const query of [
+    { sort: 'nonsense' },
+    { sort: ['price', 'newest'] },
+    { minPrice: 'cheap', maxPrice: '-5' },
+    { current: '-3', pageSize: '0' },
+    { current: { a: '1' }, pageSize: ['5'] },
+    { type: { a: { b: 'api' } } },
+    { __proto__: { keyword: 'x' }, unknown: 'x' },
+  ]) {
+    expect(await ask(query)).toEqual(usual);
+  }
+});
+
+it('a repeated key is understood as a list and as the numbered object a long one becomes', async () => {
+  const serviceIds = ON_OFFER.slice(0, 30).map(({ serviceId }) => serviceId);
+  const asList = await ask({ serviceIds, pageSize: '60' });
+  expect(asList.total).toBe(30);
+  expect(await ask({ serviceIds: { ...serviceIds }, pageSize: '60' })).toEqual(asList);
+});

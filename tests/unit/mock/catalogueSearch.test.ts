@@ -1,0 +1,205 @@
+import * as v from 'valibot';
+import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
+import {
+  SERVICE_SORTS,
+  type ServiceSummary,
+  serviceListSchema,
+  serviceSchema,
+} from '../../../src/domain/service';
+import { createMockClient } from './mockClient';
+
+const ON_OFFER = SERVICES.filter(({ status }) => status === 'active');
+const PAGE = 7;
+
+async function search(query: Record<string, string | string[]> = {}, language = 'zh-CN') {
+  const pairs = Object.entries(query).flatMap(([key, value]) => [value].flat().map((item) => [key, item]));
+  const { code, result } = await createMockClient(language).get(`service/list?${new URLSearchParams(pairs)}`);
+  expect(code).toBe(200);
+  return v.parse(serviceListSchema, result);
+}
+
+async function titles(query: Record<string, string | string[]>, language?: string) {
+  const { list } = await search({ pageSize: '60', ...query }, language);
+  return list.map(({ title }) => title);
+}
+
+/** Every service on offer, page by page. */
+async function everyPage(query: Record<string, string>): Promise<ServiceSummary[]> {
+  const found: ServiceSummary[] = [];
+  for (let current = 1; current <= Math.ceil(ON_OFFER.length / PAGE); current += 1) {
+    const page = await search({ ...query, current: String(current), pageSize: String(PAGE) });
+    expect(page).toMatchObject({ total: ON_OFFER.length, current, pageSize: PAGE });
+    found.push(...page.list);
+  }
+  return found;
+}
+
+describe('the list', () => {
+  it('has twelve a page unless told, sixty at most, and leaves out what is paused or retired', async () => {
+    expect((await search()).list).toHaveLength(12);
+    const all = await search({ pageSize: '1000' });
+    expect(all).toMatchObject({ total: ON_OFFER.length, current: 1, pageSize: 60 });
+    const rest = await search({ pageSize: '60', current: '2' });
+    const listed = [...all.list, ...rest.list];
+    expect(listed).toHaveLength(ON_OFFER.length);
+    expect(listed.filter(({ status }) => status !== 'active')).toEqual([]);
+  });
+
+  it('beyond its end is empty and still says how many there are', async () => {
+    expect(await search({ current: '99' })).toMatchObject({ list: [], total: ON_OFFER.length, current: 99 });
+  });
+
+  it('names services outright, however many', async () => {
+    const serviceIds = ON_OFFER.slice(0, 30).map(({ serviceId }) => serviceId);
+    const { list } = await search({ serviceIds, pageSize: '60' });
+    expect(list.map(({ serviceId }) => serviceId).sort()).toEqual([...serviceIds].sort());
+    expect((await search({ serviceIds: 'desktop-ledger' })).total).toBe(0);
+    expect((await search({ serviceIds: ['none', 'sms-notify'] })).total).toBe(1);
+  });
+});
+
+describe('sorted', () => {
+  const time = ({ publishedAt }: ServiceSummary) => Date.parse(publishedAt);
+  const ordered: Record<string, (a: ServiceSummary, b: ServiceSummary) => boolean> = {
+    newest: (a, b) => time(a) >= time(b),
+    price: (a, b) => a.priceFrom <= b.priceFrom,
+    priceDescending: (a, b) => a.priceFrom >= b.priceFrom,
+    orders: (a, b) => a.orderCount >= b.orderCount,
+    rating: (a, b) =>
+      a.rating.score > b.rating.score ||
+      (a.rating.score === b.rating.score && a.rating.count >= b.rating.count),
+  };
+
+  it.each(SERVICE_SORTS)('by %s, pages are disjoint, complete and the same every time', async (sort) => {
+    const found = await everyPage({ sort });
+    const ids = found.map(({ serviceId }) => serviceId);
+    expect([...new Set(ids)].sort()).toEqual(ON_OFFER.map(({ serviceId }) => serviceId).sort());
+    expect((await everyPage({ sort })).map(({ serviceId }) => serviceId)).toEqual(ids);
+    const follows = ordered[sort];
+    if (follows) {
+      const wrong = found.slice(1).filter((service, index) => !follows(found[index] ?? service, service));
+      expect(wrong.map(({ serviceId }) => serviceId)).toEqual([]);
+    }
+  });
+
+  it('keeps equals in the order of the catalogue', async () => {
+    const order = new Map(SERVICES.map(({ serviceId }, index) => [serviceId, index]));
+    for (const sort of ['price', 'priceDescending']) {
+      const found = await everyPage({ sort });
+      const equals = found.slice(1).flatMap((service, index) => {
+        const before = found[index];
+        return before?.priceFrom === service.priceFrom ? [[before.serviceId, service.serviceId]] : [];
+      });
+      expect(equals.length).toBeGreaterThan(0);
+      for (const [first = '', second = ''] of equals) {
+        expect(order.get(first) ?? 0).toBeLessThan(order.get(second) ?? 0);
+      }
+    }
+  });
+
+  it('recommends good and much used services first, not those nobody has rated', async () => {
+    const found = await everyPage({});
+    expect(found.slice(0, 12).every(({ rating }) => rating.score >= 4.5)).toBe(true);
+    expect(found.slice(0, 12).some(({ rating }) => rating.count === 0)).toBe(false);
+    expect(new Set(found.slice(0, 8).map(({ columnId }) => columnId)).size).toBeGreaterThan(5);
+  });
+});
+
+describe('filtered', () => {
+  it('by a category, its parent, and the market itself', async () => {
+    const count = (start: string) => ON_OFFER.filter(({ columnId }) => columnId.startsWith(start)).length;
+    for (const columnId of ['10301', '103', '101', '1']) {
+      const { list, total } = await search({ columnId, pageSize: '60' });
+      expect(total).toBe(count(columnId));
+      expect(list.every((service) => service.columnId.startsWith(columnId))).toBe(true);
+    }
+    for (const columnId of ['109', '2', '301', '0', 'none', '__proto__']) {
+      expect((await search({ columnId })).total).toBe(0);
+    }
+  });
+
+  it('by one type or several, ignoring unknown ones', async () => {
+    const { list } = await search({ type: ['api', 'consulting', 'nonsense'], pageSize: '60' });
+    expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['api', 'consulting']));
+    expect(
+      (await search({ type: 'software', pageSize: '60' })).list.every(({ type }) => type === 'software'),
+    ).toBe(true);
+    expect((await search({ type: 'nonsense' })).total).toBe(ON_OFFER.length);
+  });
+
+  it('by the lowest price, both ends included', async () => {
+    const { list, total } = await search({ minPrice: '9900', maxPrice: '19900', pageSize: '60' });
+    const within = ON_OFFER.filter(({ priceFrom }) => priceFrom >= 9900 && priceFrom <= 19_900);
+    expect(total).toBe(within.length);
+    expect(list.some(({ priceFrom }) => priceFrom === 9900)).toBe(true);
+    expect(list.some(({ priceFrom }) => priceFrom === 19_900)).toBe(true);
+    expect((await search({ maxPrice: '0' })).list.map(({ serviceId }) => serviceId)).toEqual([
+      'handwriting-ocr',
+    ]);
+    expect((await search({ minPrice: '500', maxPrice: '400' })).total).toBe(0);
+  });
+
+  it('by everything at once', async () => {
+    const { list } = await search({ columnId: '104', type: 'api', keyword: '核验', maxPrice: '35000' });
+    expect(list.map(({ serviceId }) => serviceId)).toEqual(['name-number-check']);
+  });
+});
+
+describe('searched', () => {
+  it('by title, summary and tags, in the language of the call', async () => {
+    expect(await titles({ keyword: '短信服务' })).toEqual(['短信服务']);
+    expect(await titles({ keyword: '格线' })).toEqual([]);
+    expect(await titles({ keyword: '出租车' })).toEqual(['票据识别接口']);
+    expect(await titles({ keyword: '验证码' })).toContain('短信服务');
+    expect(await titles({ keyword: 'taxi' }, 'en-US')).toEqual(['Invoice and Receipt OCR']);
+    expect(await titles({ keyword: '短信服务' }, 'en-US')).toEqual([]);
+  });
+
+  it('regardless of case, width and spaces; every word must be there', async () => {
+    expect(await titles({ keyword: 'OcR' }, 'en-US')).toEqual(await titles({ keyword: 'ｏｃｒ' }, 'en-US'));
+    expect((await titles({ keyword: 'ocr' }, 'en-US')).length).toBeGreaterThan(2);
+    expect(await titles({ keyword: '  律师　合同 ' })).toEqual(['律师人工审合同']);
+    expect(await titles({ keyword: '律师 短信' })).toEqual([]);
+    expect(await titles({ keyword: '   ', pageSize: '60' })).toHaveLength(60);
+  });
+
+  it('by the pinyin and the initials of the Chinese title', async () => {
+    expect(await titles({ keyword: 'dxfw' })).toEqual(['短信服务']);
+    expect(await titles({ keyword: 'duanxin' })).toEqual(['短信服务', '国际短信', '会员短信营销台']);
+    expect(await titles({ keyword: 'DuanXinFuWu' })).toEqual(['短信服务']);
+    expect(await titles({ keyword: 'guoji duanxin' })).toEqual(['国际短信']);
+    expect(await titles({ keyword: 'uanxin' })).toEqual([]);
+    expect(await titles({ keyword: 'dxfw' }, 'en-US')).toEqual(['Text Message Service']);
+  });
+
+  it('with titles that hold the words first, unless another order is asked for', async () => {
+    const found = await titles({ keyword: '短信' });
+    const held = found.map((title) => title.includes('短信'));
+    expect(held).toEqual([...held].sort((a, b) => Number(b) - Number(a)));
+    expect(held).toContain(false);
+    const { list } = await search({ keyword: '短信', sort: 'price' });
+    expect(list.map(({ priceFrom }) => priceFrom)).toEqual(
+      list.map(({ priceFrom }) => priceFrom).sort((a, b) => a - b),
+    );
+  });
+});
+
+describe('one service', () => {
+  it('is answered whatever its status, with dates relative to the seeding', async () => {
+    const client = createMockClient('en-US');
+    for (const { serviceId, status, title } of SERVICES) {
+      const { code, result } = await client.get(`service/${serviceId}`);
+      expect(code).toBe(200);
+      expect(v.parse(serviceSchema, result)).toMatchObject({ serviceId, status, title: title.en });
+    }
+  });
+
+  it.each(['none', '__proto__', 'constructor', '%20', '..%2F..', 'x'.repeat(5000)])(
+    '%s is not found',
+    async (id) => {
+      const { code, message, result } = await createMockClient().get(`service/${id}`);
+      expect({ code, result }).toEqual({ code: 404, result: null });
+      expect(message).toBe('There is no such service; it may have been removed.');
+    },
+  );
+});
