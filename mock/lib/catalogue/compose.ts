@@ -51,12 +51,13 @@ function composeService(category: Category, offer: Offer): ServiceRecord {
     trialDays: offer.trialDays ?? 0,
     gallery: offer.pictures.map((name) => ({ picture: `/pictures/${name}.svg`, caption: PICTURES[name] })),
     detail: { zh: describe(category.zh, zh), en: describe(category.en, en) },
-    specification: pairs([...zh.rows, ...category.zh.rows], [...en.rows, ...category.en.rows], entry).map(
+    specification: twos([...zh.rows, ...category.zh.rows], [...en.rows, ...category.en.rows]).map(
       ([label, value]) => ({ label, value }),
     ),
-    faq: pairs([...zh.faq, ...category.zh.faq], [...en.faq, ...category.en.faq], entry).map(
-      ([question, answer]) => ({ question, answer }),
-    ),
+    faq: twos([...zh.faq, ...category.zh.faq], [...en.faq, ...category.en.faq]).map(([question, answer]) => ({
+      question,
+      answer,
+    })),
     specs: (offer.specs ?? []).map((spec) => composeSpec(spec, words)),
     skus,
     purchaseLimit: offer.purchaseLimit ?? 0,
@@ -127,22 +128,19 @@ function lowestPrice(skus: SkuRecord[]): Period & PeriodPrice {
   return offered.reduce((lowest, period) => (period.price < lowest.price ? period : lowest));
 }
 
-const same = (zh: string, en: string): Text => ({ zh, en });
-const entry = (zh: [string, string], en: [string, string]): [Text, Text] => [
-  { zh: zh[0], en: en[0] },
-  { zh: zh[1], en: en[1] },
-];
+/** Texts of both languages side by side. Throws where one language says more than the other. */
+function pairs(zh: readonly string[], en: readonly string[]): Text[] {
+  if (zh.length !== en.length) throw new Error(`One language says more than the other: ${zh.join(' | ')}`);
+  return zh.map((text, index) => ({ zh: text, en: en[index] ?? '' }));
+}
 
-function pairs(zh: readonly string[], en: readonly string[]): Text[];
-function pairs<T, R>(zh: readonly T[], en: readonly T[], join: (zh: T, en: T) => R): R[];
-function pairs(
-  zh: readonly unknown[],
-  en: readonly unknown[],
-  join = same as (zh: never, en: never) => unknown,
-) {
-  if (zh.length !== en.length)
-    throw new Error(`One language says more than the other: ${JSON.stringify(zh)}`);
-  return zh.map((item, index) => join(item as never, en[index] as never));
+/** The same for texts that come in twos, such as question and answer. */
+function twos(zh: readonly [string, string][], en: readonly [string, string][]): [Text, Text][] {
+  const firsts = pairs(
+    zh.map(([first]) => first),
+    en.map(([first]) => first),
+  );
+  return firsts.map((first, index) => [first, { zh: zh[index]?.[1] ?? '', en: en[index]?.[1] ?? '' }]);
 }
 
 function required<T>(value: T | undefined, name: string): T {
