@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Money } from '@/components/Money';
 import type { CurrentUser } from '@/domain/account';
 import { REMARK_MAX_LENGTH } from '@/domain/order';
@@ -33,10 +33,17 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
   const [tried, setTried] = useState(false);
   const consentPlace = useRef<HTMLDivElement>(null);
   const remarkPlace = useRef<HTMLDivElement>(null);
+  const buttonPlace = useRef<HTMLDivElement>(null);
   const { price, consent, placing, ...confirm } = useConfirm(selection, service.agreements, intent);
   const { quote, isCurrent } = price;
   const locked = placing.sending || placing.isUnknown;
   const remarkTooLong = remark.length > REMARK_MAX_LENGTH;
+
+  // What is said beside the button makes the column longer than a small window.
+  const said = placing.isUnknown || (isCurrent ? confirm.notice : undefined);
+  useEffect(() => {
+    if (said) buttonPlace.current?.scrollIntoView({ block: 'nearest' });
+  }, [said]);
 
   function handlePlace() {
     if (placing.isUnknown) {
@@ -85,7 +92,7 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
           </p>
           <ConsentCheck ref={consentPlace} consent={consent} missing={tried} disabled={locked} />
         </section>
-        <div className={styles.bar}>
+        <div ref={buttonPlace} className={styles.bar}>
           <PlacingNotice
             notice={confirm.notice}
             unknown={placing.isUnknown}
