@@ -9,12 +9,11 @@ async function hasWrongClock(person: Person, seconds: number): Promise<void> {
   await person.page.evaluateOnNewDocument((ms) => {
     const RealDate = Date;
     const now = () => RealDate.now() + ms;
-    class WrongDate extends RealDate {
-      constructor(...given: ConstructorParameters<typeof Date>) {
-        super(...((given.length > 0 ? given : [now()]) as ConstructorParameters<typeof Date>));
-      }
-      static override now = now;
-    }
+    // No class of its own: what a class compiles to is not there in the page.
+    const WrongDate = new Proxy(RealDate, {
+      construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now()]),
+      get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+    });
     Object.assign(globalThis, { Date: WrongDate });
   }, seconds * 1000);
 }
@@ -68,6 +67,7 @@ journey(
     expect(order.timeline.filter(({ event }) => event === 'expire')).toEqual([
       expect.objectContaining({ at: order.payDeadline, actor: 'system' }),
     ]);
-    expect(await ledger()).toEqual(before);
+    const { orders, payments } = await ledger();
+    expect({ orders, payments }).toEqual({ orders: before.orders, payments: before.payments });
   },
 );

@@ -118,7 +118,7 @@ journey(
     await person.sees('Scan the code with Alipay');
     await steersPayments({ outcome: 'succeed', settleAfterMs: 300 });
     await person.presses('Choose another way to pay', 'button');
-    await person.presses('WeChat Pay', 'radio');
+    await person.chooses('WeChat Pay');
     await pressesButton(person, 'Pay');
     await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
     expect(await made(before)).toEqual({ orders: 1, payments: 3 });
@@ -131,14 +131,14 @@ journey('Back and reload after payment post nothing', { language: 'en-US' }, asy
   await placesOrder(person);
   await pressesButton(person, 'Pay');
   await person.isAt('/serviceMarket/result');
-  await person.sees('What happens next');
+  await person.sees('Amount paid');
   const posts = () =>
     person.calls.filter(({ method, url }) => method === 'POST' && url !== 'order/quote').length;
   const before = { posted: posts(), ...(await ledger()) };
   await person.reloads();
-  await person.sees('What happens next');
+  await person.sees('Amount paid');
   await person.goesBack();
   await person.page.goForward({ waitUntil: 'networkidle0' });
-  await person.sees('What happens next');
+  await person.sees('Amount paid');
   expect({ posted: posts(), ...(await ledger()) }).toEqual(before);
 });

@@ -14,11 +14,11 @@ journey(
     await person.presses('Live Transcription', 'link');
     await person.isAt('/serviceMarket/detail/tab1?serviceId=live-transcription');
 
-    await person.presses('Professional', 'radio');
-    await person.presses('1 year', 'radio');
+    await person.chooses('Professional');
+    await person.chooses('1 year');
     await person.fills('Streams', '80');
     await person.hits('Tab');
-    await person.ticks('Tell speakers apart');
+    await person.presses('Tell speakers apart', 'switch');
     await person.page.waitForFunction(() => location.search.includes('spec.streams=80'));
     // 17,329.00 for the year and 30 more streams at 15.00 for 12 months; telling speakers apart is part of this plan.
     await person.sees('¥22,729.00');

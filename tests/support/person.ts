@@ -95,7 +95,8 @@ export class Person {
 
   /** A copy of the tab at the same address, with the same session, as "duplicate tab" makes one. */
   async opensSameTab(): Promise<Person> {
-    const page = await this.context.newPage();
+    // In a window of its own: a tab behind another one is put to sleep.
+    const page = await this.context.newPage({ type: 'window' });
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewport(this.page.viewport());
     await page.evaluateOnNewDocument(collectPopups);
@@ -150,6 +151,15 @@ export class Person {
       `::-p-xpath(//label[contains(., '${text}')]//input[@type='checkbox'])`,
     );
     await box?.click();
+  }
+
+  /** Chooses the radio button whose words begin like this. */
+  async chooses(words: string): Promise<void> {
+    const choice = await this.page.waitForSelector(
+      `::-p-xpath(//label[starts-with(normalize-space(.), '${words}')][.//input[@type='radio']])`,
+      { visible: true },
+    );
+    await choice?.click();
   }
 
   async hits(key: 'Enter' | 'Tab' | 'Escape'): Promise<void> {
