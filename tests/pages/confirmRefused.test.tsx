@@ -1,13 +1,12 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { formatMoney } from '@/domain/money';
 import { ORDER_ERROR } from '@/domain/orderError';
 import { db } from '../../mock/lib/db';
-import { button, callsTo, field } from '../support/account';
+import { button, field } from '../support/account';
 import {
   answerNext,
   confirmAddress,
   intercept,
-  loseNextAnswer,
   loseNextCall,
   plainService,
   selectionOf,
@@ -194,76 +193,4 @@ describe('a coupon', () => {
     expect(field('Coupon code')).toBeInvalid();
     expect(query().get('coupon')).toBeNull();
   });
-});
-
-describe('when the answer is lost', () => {
-  it('says that the outcome is unknown, and checking again finds the one order', async () => {
-    const { user } = await openReady();
-    loseNextAnswer('POST', 'order');
-    await user.click(button(priced));
-    expect(await screen.findByText(/We do not know yet whether your order went through/)).toBeVisible();
-    expect(field('Remark (optional)')).toBeDisabled();
-    expect(screen.getByRole('checkbox')).toBeDisabled();
-    const check = button('Check again');
-    for (let click = 0; click < 10; click += 1) fireEvent.click(check);
-    await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
-    const [first, second, ...more] = sent('POST', 'order');
-    expect(second?.body).toEqual(first?.body);
-    expect(more).toEqual([]);
-    expect(db().orders).toHaveLength(1);
-  });
-
-  it('finds out by itself once the connection is back', async () => {
-    const { user } = await openReady();
-    loseNextCall('POST', 'order');
-    await user.click(button(priced));
-    await screen.findByText(/We do not know yet/);
-    expect(db().orders).toEqual([]);
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
-    expect(db().orders).toHaveLength(1);
-  });
-
-  it('is known again when the server surely made none', async () => {
-    const { user } = await openReady();
-    loseNextCall('POST', 'order');
-    await user.click(button(priced));
-    await screen.findByText(/We do not know yet/);
-    db().clockOffsetSeconds += 16 * 60;
-    await user.click(button('Check again'));
-    expect(await screen.findByText(/The quote was renewed/)).toBeVisible();
-    expect(screen.queryByText(/We do not know yet/)).not.toBeInTheDocument();
-    expect(field('Remark (optional)')).toBeEnabled();
-  });
-
-  it('does not lead anywhere when the page has been left', async () => {
-    const { user, unmount } = await openReady();
-    let answer = () => {};
-    intercept('POST', 'order', async (reach) => {
-      await new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      return reach();
-    });
-    await user.click(button(priced));
-    const left = place();
-    unmount();
-    answer();
-    await waitFor(() => expect(db().orders).toHaveLength(1));
-    expect(place()).toBe(left);
-    expect(callsTo(`order/${orderId()}`)).toEqual([]);
-  });
-});
-
-it('offers to try again where the service or the agreements cannot be read', async () => {
-  const { serviceId } = plainService();
-  loseNextCall('GET', `service/${serviceId}`);
-  loseNextCall('GET', 'agreement/list');
-  const { user } = renderApp(confirmAddress(selectionOf(plainService())));
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/The terms cannot be read right now/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: priced })).toBeDisabled();
-  await user.click(button('Try again'));
-  expect(await screen.findByRole('checkbox')).toBeVisible();
-  expect(button(priced)).toBeEnabled();
 });

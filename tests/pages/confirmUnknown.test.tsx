@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { button, callsTo, field } from '../support/account';
+import {
+  confirmAddress,
+  intercept,
+  loseNextAnswer,
+  loseNextCall,
+  plainService,
+  selectionOf,
+  sent,
+  signInAs,
+} from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+
+const priced = /^Place order · /;
+const orderId = () => db().orders[0]?.orderId;
+
+/** The confirm page, ready to be sent. */
+async function openReady(selection = selectionOf(plainService()), intent?: string) {
+  const app = renderApp(confirmAddress(selection, intent));
+  await screen.findByRole('button', { name: priced });
+  await app.user.click(screen.getByRole('checkbox'));
+  return app;
+}
+
+beforeEach(() => signInAs('user'));
+
+describe('when the answer to an order is lost', () => {
+  it('says that the outcome is unknown, and checking again finds the one order', async () => {
+    const { user } = await openReady();
+    loseNextAnswer('POST', 'order');
+    await user.click(button(priced));
+    expect(await screen.findByText(/We do not know yet whether your order went through/)).toBeVisible();
+    expect(field('Remark (optional)')).toBeDisabled();
+    expect(screen.getByRole('checkbox')).toBeDisabled();
+    const check = button('Check again');
+    for (let click = 0; click < 10; click += 1) fireEvent.click(check);
+    await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
+    const [first, second, ...more] = sent('POST', 'order');
+    expect(second?.body).toEqual(first?.body);
+    expect(more).toEqual([]);
+    expect(db().orders).toHaveLength(1);
+  });
+
+  it('finds out by itself once the connection is back', async () => {
+    const { user } = await openReady();
+    loseNextCall('POST', 'order');
+    await user.click(button(priced));
+    await screen.findByText(/We do not know yet/);
+    expect(db().orders).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
+    expect(db().orders).toHaveLength(1);
+  });
+
+  it('is known again when the server surely made none', async () => {
+    const { user } = await openReady();
+    loseNextCall('POST', 'order');
+    await user.click(button(priced));
+    await screen.findByText(/We do not know yet/);
+    db().clockOffsetSeconds += 16 * 60;
+    await user.click(button('Check again'));
+    expect(await screen.findByText(/The quote was renewed/)).toBeVisible();
+    expect(screen.queryByText(/We do not know yet/)).not.toBeInTheDocument();
+    expect(field('Remark (optional)')).toBeEnabled();
+  });
+
+  it('does not lead anywhere when the page has been left', async () => {
+    const { user, unmount } = await openReady();
+    let answer = () => {};
+    intercept('POST', 'order', async (reach) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return reach();
+    });
+    await user.click(button(priced));
+    const left = place();
+    unmount();
+    answer();
+    await waitFor(() => expect(db().orders).toHaveLength(1));
+    expect(place()).toBe(left);
+    expect(callsTo(`order/${orderId()}`)).toEqual([]);
+  });
+});
+
+it('offers to try again where the service or the agreements cannot be read', async () => {
+  const { serviceId } = plainService();
+  loseNextCall('GET', `service/${serviceId}`);
+  loseNextCall('GET', 'agreement/list');
+  const { user } = renderApp(confirmAddress(selectionOf(plainService())));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/The terms cannot be read right now/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: priced })).toBeDisabled();
+  await user.click(button('Try again'));
+  expect(await screen.findByRole('checkbox')).toBeVisible();
+  expect(button(priced)).toBeEnabled();
+});
