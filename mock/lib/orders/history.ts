@@ -19,9 +19,16 @@ const REFUND_REASON: Record<'unused' | 'doubled' | 'tooBig', Text> = {
 
 /** The sample customer's last year, oldest first. */
 const CUSTOMER: Past[] = [
-  { columnId: '10101', unit: 'year', daysAgo: 345, time: '10:24', ending: 'completed', invoiced: true },
   {
-    columnId: '10301',
+    serviceId: 'invoice-ocr',
+    unit: 'year',
+    daysAgo: 345,
+    time: '10:24',
+    ending: 'completed',
+    invoiced: true,
+  },
+  {
+    serviceId: 'sms-marketing-desk',
     unit: 'month',
     daysAgo: 300,
     time: '15:02',
@@ -29,10 +36,23 @@ const CUSTOMER: Past[] = [
     channel: 'wechat',
     stumbled: true,
   },
-  { columnId: '10502', unit: 'quarter', daysAgo: 262, time: '09:41', ending: 'completed', channel: 'wechat' },
-  { columnId: '10102', unit: 'month', daysAgo: 231, time: '20:15', ending: { cancelled: 'foundCheaper' } },
   {
-    columnId: '10602',
+    serviceId: 'video-meeting',
+    unit: 'quarter',
+    daysAgo: 262,
+    time: '09:41',
+    ending: 'completed',
+    channel: 'wechat',
+  },
+  {
+    serviceId: 'live-transcription',
+    unit: 'month',
+    daysAgo: 231,
+    time: '20:15',
+    ending: { cancelled: 'foundCheaper' },
+  },
+  {
+    serviceId: 'lawyer-contract-review',
     unit: 'once',
     daysAgo: 204,
     time: '11:30',
@@ -42,16 +62,16 @@ const CUSTOMER: Past[] = [
     invoiced: true,
   },
   {
-    columnId: '10201',
+    serviceId: 'risk-monitor',
     unit: 'year',
     daysAgo: 171,
     time: '14:08',
     ending: 'refunded',
     refundReason: REFUND_REASON.unused,
   },
-  { columnId: '10302', unit: 'month', daysAgo: 133, time: '22:47', ending: 'expired' },
+  { serviceId: 'transactional-mail', unit: 'month', daysAgo: 133, time: '22:47', ending: 'expired' },
   {
-    columnId: '10801',
+    serviceId: 'uptime-probe',
     unit: 'year',
     daysAgo: 112,
     time: '16:20',
@@ -60,9 +80,16 @@ const CUSTOMER: Past[] = [
     generous: true,
     autoRenew: true,
   },
-  { columnId: '10501', unit: 'year', daysAgo: 63, time: '10:55', ending: 'completed', orderType: 'trial' },
   {
-    columnId: '10501',
+    serviceId: 'seal-management',
+    unit: 'year',
+    daysAgo: 63,
+    time: '10:55',
+    ending: 'completed',
+    orderType: 'trial',
+  },
+  {
+    serviceId: 'seal-management',
     unit: 'year',
     daysAgo: 46,
     time: '17:36',
@@ -70,18 +97,25 @@ const CUSTOMER: Past[] = [
     couponCode: 'GIFT20',
     invoiced: true,
   },
-  { columnId: '10103', unit: 'month', daysAgo: 25, time: '13:12', ending: 'completed', quantity: 2 },
   {
-    columnId: '10702',
+    serviceId: 'document-translation',
+    unit: 'month',
+    daysAgo: 25,
+    time: '13:12',
+    ending: 'completed',
+    quantity: 2,
+  },
+  {
+    serviceId: 'brand-articles',
     unit: 'once',
     daysAgo: 9,
     time: '09:18',
     ending: 'refundReview',
     refundReason: REFUND_REASON.doubled,
   },
-  { columnId: '10202', unit: 'month', daysAgo: 4, time: '18:03', ending: 'provisionFailed' },
+  { serviceId: 'route-planning', unit: 'month', daysAgo: 4, time: '18:03', ending: 'provisionFailed' },
   {
-    columnId: '10701',
+    serviceId: 'customer-service-outsourcing',
     unit: 'month',
     daysAgo: 2,
     time: '21:29',
@@ -92,7 +126,7 @@ const CUSTOMER: Past[] = [
 
 const ADMINISTRATOR: Past[] = [
   {
-    columnId: '10401',
+    serviceId: 'face-liveness',
     unit: 'year',
     daysAgo: 210,
     time: '10:05',
@@ -102,10 +136,24 @@ const ADMINISTRATOR: Past[] = [
     autoRenew: true,
     invoiced: true,
   },
-  { columnId: '10802', unit: 'once', daysAgo: 92, time: '14:44', ending: 'completed', channel: 'transfer' },
-  { columnId: '10402', unit: 'month', daysAgo: 19, time: '11:16', ending: 'completed', channel: 'balance' },
   {
-    columnId: '10601',
+    serviceId: 'migration-assessment',
+    unit: 'once',
+    daysAgo: 92,
+    time: '14:44',
+    ending: 'completed',
+    channel: 'transfer',
+  },
+  {
+    serviceId: 'website-scan',
+    unit: 'month',
+    daysAgo: 19,
+    time: '11:16',
+    ending: 'completed',
+    channel: 'balance',
+  },
+  {
+    serviceId: 'small-business-books',
     unit: 'quarter',
     daysAgo: 6,
     time: '16:51',
@@ -116,8 +164,8 @@ const ADMINISTRATOR: Past[] = [
 
 /** What the sample customer and the administrator have open at this moment, minutes ago. */
 const OPEN = {
-  user: { columnId: '10101', unit: 'month', ending: 'unpaid', minutesAgo: 9 },
-  admin: { columnId: '10801', unit: 'year', ending: 'unpaid', minutesAgo: 4, generous: true },
+  user: { serviceId: 'handwriting-ocr', unit: 'month', ending: 'unpaid', minutesAgo: 9 },
+  admin: { serviceId: 'log-search', unit: 'year', ending: 'unpaid', minutesAgo: 4, generous: true },
 } as const;
 
 /** Gives the sample accounts their orders and services, up to `now` (milliseconds). */

@@ -1,8 +1,6 @@
 import { type CancelReason, type PayChannel, paymentKey } from '../../../src/domain/order';
 import { initialSpecValue, type Selection } from '../../../src/domain/selection';
 import type { PeriodUnit, ServiceSpec } from '../../../src/domain/service';
-import { SERVICES } from '../catalogue/catalogue';
-import { localize, type ServiceRecord } from '../catalogue/record';
 import { currentConsents } from '../consents';
 import type { MockTables, UserRecord } from '../tables';
 import type { Text } from '../text';
@@ -11,6 +9,7 @@ import { insertOrder } from './placing';
 import { priceOf } from './pricing';
 import type { OrderRecord } from './records';
 import { settleOrder } from './settle';
+import { findOffer } from './snapshot';
 import { step } from './step';
 
 const MINUTE_MS = 60_000;
@@ -28,8 +27,8 @@ export type Ending =
 
 /** An order of somebody's past: what was bought, when, and how it ended. */
 export interface PastOrder {
-  /** The leaf of the market's columns, where a service of it fits. */
-  columnId: string;
+  serviceId: string;
+  /** Of its plans, the first that is sold by it and costs something. */
   unit: PeriodUnit;
   /** Milliseconds on the mock's clock. */
   at: number;
@@ -38,7 +37,7 @@ export interface PastOrder {
   /** The first attempt to pay went wrong. */
   stumbled?: boolean;
   quantity?: number;
-  /** More than the least of what can be configured. */
+  /** The largest plan, and more than the least of what can be configured. */
   generous?: boolean;
   orderType?: Selection['orderType'];
   couponCode?: string;
@@ -51,7 +50,7 @@ export interface PastOrder {
 /** Lets a past order happen by the rules of today's: every state it was in came about as it does now. */
 export function relive(tables: MockTables, user: UserRecord, past: PastOrder, index: number): OrderRecord {
   const { at, ending, stumbled = false } = past;
-  const price = priceOf(tables, selectionOf(past, user), { at });
+  const price = priceOf(tables, selectionOf(past), { at });
   const orderId = `${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}${numberOf(user, index)}`;
   const order = insertOrder(tables, user, price, {
     at,
@@ -121,40 +120,24 @@ function askForRefund(tables: MockTables, order: OrderRecord, { ending, at, refu
   order.finishedAt = at + 33 * HOUR_MS;
 }
 
-function selectionOf(past: PastOrder, user: UserRecord): Selection {
-  const record = chooseService(past, user);
-  const offered = record.skus.flatMap(({ skuCode, periods }) =>
-    periods
-      .filter((period) => fits(period, past))
-      .map(({ unit, count }) => ({ skuCode, period: { unit, count } })),
-  );
-  const choice = offered[past.generous ? offered.length - 1 : 0];
-  if (choice === undefined) throw new Error(`${record.serviceId} is not sold by the ${past.unit}`);
-  const { specs } = localize(record, 'en');
+/** Throws for what the catalogue does not have: that would be a mistake in the mock. */
+function selectionOf({ serviceId, unit, generous = false, quantity = 1, ...past }: PastOrder): Selection {
+  const offer = findOffer(serviceId);
+  const sold = (offer?.record.skus ?? []).flatMap(({ skuCode, periods }) => {
+    const period = periods.find((offered) => offered.unit === unit && offered.price > 0);
+    return period ? [{ skuCode, period: { unit, count: period.count } }] : [];
+  });
+  const choice = sold.at(generous ? -1 : 0);
+  if (offer === undefined || choice === undefined) throw new Error(`${serviceId} is not sold by the ${unit}`);
+  const { specs } = offer.service;
   return {
-    serviceId: record.serviceId,
+    serviceId,
     ...choice,
-    specs: Object.fromEntries(specs.map((spec) => [spec.key, specValue(spec, past.generous ?? false)])),
-    quantity: Math.min(past.quantity ?? 1, record.maxQuantity),
+    specs: Object.fromEntries(specs.map((spec) => [spec.key, specValue(spec, generous)])),
+    quantity,
     orderType: past.orderType ?? 'new',
     ...(past.couponCode && { couponCode: past.couponCode }),
   };
-}
-
-const fits = ({ unit, price }: { unit: PeriodUnit; price: number }, past: PastOrder) =>
-  unit === past.unit && price > 0;
-
-function chooseService(past: PastOrder, { certification }: UserRecord): ServiceRecord {
-  const possible = SERVICES.filter(
-    (service) =>
-      service.status === 'active' &&
-      (!service.requiresCertification || certification.status === 'verified') &&
-      (past.orderType !== 'trial' || service.trialDays > 0) &&
-      service.skus.some(({ periods }) => periods.some((period) => fits(period, past))),
-  );
-  const chosen = possible.find(({ columnId }) => columnId === past.columnId) ?? possible[0];
-  if (chosen === undefined) throw new Error(`Nothing is sold by the ${past.unit}`);
-  return chosen;
 }
 
 function specValue(spec: ServiceSpec, generous: boolean) {

@@ -23,7 +23,7 @@ const UNITS: Record<PeriodUnit, (count: number) => Text> = {
   month: (count) => ({ zh: `${count} 个月`, en: plural(count, 'month') }),
   quarter: (count) => ({ zh: `${count} 个季度`, en: plural(count, 'quarter') }),
   year: (count) => ({ zh: `${count} 年`, en: plural(count, 'year') }),
-  once: () => ({ zh: '单次交付', en: 'one delivery' }),
+  once: () => ({ zh: '一次性', en: 'one-off' }),
 };
 
 export const periodText = ({ unit, count }: Period): Text => UNITS[unit](count);
@@ -60,13 +60,17 @@ function labelOf(offer: Offer, selection: Selection, { kind, specKey }: PriceLin
         : spec.label;
     }
     case 'periodDiscount':
-      return { zh: '长周期优惠', en: 'Discount for the longer period' };
+      return isShortest(period)
+        ? { zh: '套餐优惠', en: 'Discount on this plan' }
+        : { zh: '长周期优惠', en: 'Discount for the longer period' };
     case 'coupon':
       return { zh: `优惠券 ${couponCode}`, en: `Coupon ${couponCode}` };
     case 'trial':
       return { zh: '免费试用', en: 'Free trial' };
   }
 }
+
+const isShortest = ({ unit, count }: Period) => unit === 'once' || (unit === 'month' && count === 1);
 
 function formulaOf(offer: Offer, { kind, unitAmount, factors }: PriceLine, coupon?: Coupon): Text {
   if (kind === 'coupon') return coupon?.terms ?? { zh: '', en: '' };

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { allServiceIds, findService } from '../../../mock/lib/catalogue/catalogue';
-import { resetDb } from '../../../mock/lib/db';
 import { serviceSchema } from '../../../src/domain/service';
 import { createMockFetch } from '../../support/mockFetch';
 

@@ -51,7 +51,7 @@ export const maps: Category = {
       publishedDaysAgo: 70,
       trialDays: 3,
       maxQuantity: 3,
-      specs: [units('cities', [1, 50, 1], 150_000), toggle('footTraffic', 360_000)],
+      specs: [units('cities', [1, 50, 1], 40_000), toggle('footTraffic', 60_000)],
       plans: [
         plan('explore', quarterly(480_000)),
         plan('chain', yearly(3_600_000), { cities: 10, footTraffic: true }),

@@ -69,7 +69,7 @@ export const speech: Category = {
       publishedDaysAgo: 95,
       trialDays: 15,
       requiresCertification: true,
-      specs: [units('seats', [10, 300, 10], 8800), toggle('livePrompts', 120_000)],
+      specs: [units('seats', [10, 300, 10], 8800), toggle('livePrompts', 60_000)],
       plans: [
         plan('standard', yearly(1_280_000)),
         plan('flagship', yearly(3_680_000), { seats: 50, livePrompts: true }),

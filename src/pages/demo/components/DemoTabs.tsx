@@ -6,6 +6,7 @@ import { EntryTab } from './EntryTab';
 import { ErrorTab } from './ErrorTab';
 import { GalleryTab } from './GalleryTab';
 import { OutboxTab } from './OutboxTab';
+import { PaymentTab } from './PaymentTab';
 
 const FIRST_TAB = 'errors';
 
@@ -17,6 +18,7 @@ export function DemoTabs({ scenarios }: { scenarios: readonly Scenario[] }) {
     { key: FIRST_TAB, children: <ErrorTab scenarios={scenarios} /> },
     { key: 'outbox', children: <OutboxTab /> },
     { key: 'clock', children: <ClockTab /> },
+    { key: 'payments', children: <PaymentTab /> },
     { key: 'entries', children: <EntryTab scenarios={scenarios} /> },
     { key: 'gallery', children: <GalleryTab /> },
   ].map((item) => ({ ...item, label: formatMessage({ id: `demo.tab.${item.key}` }) }));

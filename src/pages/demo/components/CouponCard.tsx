@@ -1,0 +1,57 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button, Skeleton } from 'antd';
+import { StatusTag } from '@/components/StatusTag';
+import type { Coupon } from '@/domain/demo';
+import type { Tone } from '@/domain/statusTone';
+import { listCoupons } from '@/services/demo';
+import { CopyableCode } from './CopyableCode';
+import { DemoCard } from './DemoCard';
+import { FieldList } from './FieldList';
+import { TimeText } from './TimeText';
+
+const TONES: Record<Coupon['state'], Tone> = { usable: 'success', expired: 'neutral', usedUp: 'neutral' };
+
+/** Every coupon of the mocks with what it is good for. */
+export function CouponCard() {
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const { data, loading, refresh } = useRequest(listCoupons, {
+    // The terms come in the language of the call.
+    refreshDeps: [locale],
+    // The request layer has shown the failure.
+    onError: () => {},
+  });
+  const label = (field: string) => formatMessage({ id: `demo.coupon.${field}` });
+
+  function usesText({ usesLeft, usesPerPerson }: Coupon) {
+    const total = formatNumber(usesLeft);
+    if (usesPerPerson === undefined) return total;
+    return formatMessage({ id: 'demo.coupon.usesPerPerson' }, { total, own: usesPerPerson });
+  }
+
+  return (
+    <DemoCard title={label('title')} lead={label('lead')}>
+      {!data && loading && <Skeleton active title={false} paragraph={{ rows: 7 }} />}
+      {!data && !loading && <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>}
+      {data && (
+        <FieldList
+          label={label('title')}
+          items={data.list.map((coupon) => ({
+            key: coupon.code,
+            fields: [
+              { label: label('code'), value: <CopyableCode code={coupon.code} /> },
+              { label: label('terms'), value: <bdi>{coupon.terms}</bdi> },
+              { label: label('for'), value: label(`for.${coupon.serviceType ?? 'all'}`) },
+              { label: label('usesLeft'), value: <bdi>{usesText(coupon)}</bdi> },
+              { label: label('endsAt'), value: <TimeText at={coupon.endsAt} /> },
+              {
+                label: label('state'),
+                value: <StatusTag tone={TONES[coupon.state]} text={label(`state.${coupon.state}`)} />,
+              },
+            ],
+          }))}
+        />
+      )}
+    </DemoCard>
+  );
+}

@@ -1,0 +1,75 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button, Flex, Skeleton } from 'antd';
+import { useMessage } from '@/components/MessageContext';
+import { ORDER_REPLIES, PAYMENT_OUTCOMES, type PaymentSettings, PROVISIONING_OUTCOMES } from '@/domain/demo';
+import { changePaymentSettings, fetchPaymentSettings } from '@/services/demo';
+import { DemoCard } from './DemoCard';
+import { durationText } from './duration';
+import { SettingChoice } from './SettingChoice';
+
+const DELAYS_MS = [0, 3_000, 10_000, 60_000];
+
+// The request layer has shown the failure.
+const quietly = { onError: () => {} };
+
+/** How payments and orders end; a choice holds from the moment it is made. */
+export function PaymentCard() {
+  const { formatMessage, locale } = useIntl();
+  const message = useMessage();
+  const { data, loading, refresh, mutate } = useRequest(fetchPaymentSettings, quietly);
+  const changing = useRequest(changePaymentSettings, {
+    ...quietly,
+    manual: true,
+    onSuccess: (settings) => {
+      mutate(settings);
+      message.success(formatMessage({ id: 'demo.payment.changed' }));
+    },
+  });
+
+  const label = (setting: string) => formatMessage({ id: `demo.payment.${setting}` });
+  const optionsOf = <V extends string>(setting: keyof PaymentSettings, values: readonly V[]) =>
+    values.map((value) => ({ value, label: label(`${setting}.${value}`) }));
+  const delayText = (ms: number) => (ms === 0 ? label('atOnce') : durationText(ms / 1000, locale));
+  // What a test or a script has set is shown beside the usual ones.
+  const delays = data && [...new Set([...DELAYS_MS, data.settleAfterMs])].sort((a, b) => a - b);
+
+  return (
+    <DemoCard title={label('title')} lead={label('lead')}>
+      {!data && loading && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {!data && !loading && <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>}
+      {data && delays && (
+        <Flex vertical gap={24}>
+          <SettingChoice
+            label={label('outcome')}
+            value={data.outcome}
+            options={optionsOf('outcome', PAYMENT_OUTCOMES)}
+            disabled={changing.loading}
+            onChange={(outcome) => changing.run({ outcome })}
+          />
+          <SettingChoice
+            label={label('settleAfterMs')}
+            value={data.settleAfterMs}
+            options={delays.map((value) => ({ value, label: delayText(value) }))}
+            disabled={changing.loading}
+            onChange={(settleAfterMs) => changing.run({ settleAfterMs })}
+          />
+          <SettingChoice
+            label={label('order')}
+            value={data.order}
+            options={optionsOf('order', ORDER_REPLIES)}
+            disabled={changing.loading}
+            onChange={(order) => changing.run({ order })}
+          />
+          <SettingChoice
+            label={label('provisioning')}
+            value={data.provisioning}
+            options={optionsOf('provisioning', PROVISIONING_OUTCOMES)}
+            disabled={changing.loading}
+            onChange={(provisioning) => changing.run({ provisioning })}
+          />
+        </Flex>
+      )}
+    </DemoCard>
+  );
+}

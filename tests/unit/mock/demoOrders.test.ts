@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { db } from '../../../mock/lib/db';
+import { couponListSchema, ledgerSchema, paymentSettingsSchema } from '../../../src/domain/demo';
+import { createShop, type Shop, selectionOf } from './shop';
+
+let shop: Shop;
+
+beforeEach(() => {
+  shop = createShop();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const DEFAULTS = { outcome: 'succeed', settleAfterMs: 3_000, order: 'answer', provisioning: 'succeed' };
+
+describe('the payment settings', () => {
+  const read = async () => v.parse(paymentSettingsSchema, (await shop.get('demo/payment')).result) as object;
+
+  it('start harmless, keep what is not named, and end with a reset', async () => {
+    expect(await read()).toEqual(DEFAULTS);
+    expect((await shop.post('demo/payment', { outcome: 'hang' })).result).toEqual({
+      ...DEFAULTS,
+      outcome: 'hang',
+    });
+    await shop.post('demo/payment', { settleAfterMs: 250, order: 'timeout' });
+    expect(await read()).toEqual({ ...DEFAULTS, outcome: 'hang', settleAfterMs: 250, order: 'timeout' });
+    await shop.post('demo/reset');
+    expect(await read()).toEqual(DEFAULTS);
+  });
+
+  it.each([
+    { outcome: 'random' },
+    { outcome: null },
+    { settleAfterMs: -1 },
+    { settleAfterMs: 0.5 },
+    { settleAfterMs: 3_600_001 },
+    { order: 'fail' },
+    { provisioning: 'hang' },
+  ])('refuse %j and stay as they are', async (wrong) => {
+    expect(await shop.post('demo/payment', wrong)).toMatchObject({ code: 400 });
+    expect(await read()).toEqual(DEFAULTS);
+  });
+
+  it('are for what begins later: a payment under way ends as it began', async () => {
+    const token = await shop.signIn();
+    const order = await shop.order(token);
+    await shop.pay(token, order);
+    await shop.post('demo/payment', { outcome: 'fail', settleAfterMs: 600_000 });
+    shop.advance(3);
+    expect((await shop.read(token, order.orderId)).status).toBe('paid');
+  });
+
+  it('a header that names no outcome is as if it were not there', async () => {
+    const token = await shop.signIn();
+    const { orderId } = await shop.order(token);
+    const headers = { 'x-authorization': token, 'x-mock-payment': '__proto__' };
+    await shop.call(
+      'POST',
+      `order/${orderId}/pay`,
+      { channel: 'alipay', idempotencyKey: 'key-12345' },
+      headers,
+    );
+    shop.advance(3);
+    expect((await shop.read(token, orderId)).status).toBe('paid');
+  });
+});
+
+describe('the coupons', () => {
+  const read = async (from = shop) => v.parse(couponListSchema, (await from.get('demo/coupons')).result).list;
+
+  it('tell their state, in the language of the call', async () => {
+    const states = Object.fromEntries((await read()).map(({ code, state }) => [code, state]));
+    expect(states).toMatchObject({ SAVE100: 'usable', AUTUMN20: 'expired', FLASH300: 'usedUp' });
+    expect((await read()).find(({ code }) => code === 'GIFT20')?.terms).toBe('¥20.00 off');
+    const chinese = await read(createShop('zh-CN'));
+    expect(chinese.find(({ code }) => code === 'GIFT20')?.terms).toBe('立减 ¥20.00');
+    shop.advance(31 * 86_400);
+    expect((await read()).find(({ code }) => code === 'GIFT20')?.state).toBe('expired');
+  });
+
+  it('count down with each order, and up again when it expires', async () => {
+    const left = async () => (await read()).find(({ code }) => code === 'GIFT20')?.usesLeft ?? 0;
+    const before = await left();
+    await shop.order(await shop.signIn(), { ...selectionOf(), couponCode: 'GIFT20' });
+    expect(await left()).toBe(before - 1);
+    shop.advance(1_800);
+    expect(await left()).toBe(before);
+  });
+});
+
+describe('the ledger', () => {
+  const read = async () => v.parse(ledgerSchema, (await shop.get('demo/ledger')).result);
+
+  it('counts the orders and payments of everybody, as they are now', async () => {
+    const [user, admin] = [await shop.signIn('user'), await shop.signIn('admin')];
+    const mine = await shop.order(user, selectionOf(), { idempotencyKey: 'my-order-key' });
+    await shop.order(admin);
+    await shop.pay(user, mine, 'wechat', 'my-pay-key');
+    shop.advance(1_800);
+    const ledger = await read();
+    expect(ledger).toMatchObject({ orderCount: 2, paymentCount: 1 });
+    expect(ledger.orders).toEqual([
+      {
+        orderId: mine.orderId,
+        userName: 'user',
+        serviceId: mine.service.serviceId,
+        idempotencyKey: 'my-order-key',
+        status: 'completed',
+        payableAmount: mine.payableAmount,
+        paidAmount: mine.payableAmount,
+      },
+      expect.objectContaining({ userName: 'admin', status: 'expired', paidAmount: 0 }),
+    ]);
+    expect(ledger.payments).toEqual([
+      {
+        paymentId: db().orders[0]?.payments[0]?.paymentId,
+        orderId: mine.orderId,
+        idempotencyKey: 'my-pay-key',
+        channel: 'wechat',
+        status: 'succeeded',
+        amount: mine.payableAmount,
+      },
+    ]);
+  });
+
+  it('holds the history of the sample accounts', async () => {
+    await shop.post('demo/reset');
+    const { orders, orderCount, paymentCount, payments } = await read();
+    expect(orders.filter(({ userName }) => userName === 'user').length).toBeGreaterThanOrEqual(14);
+    expect(orders.filter(({ userName }) => userName === 'admin').length).toBeGreaterThanOrEqual(4);
+    expect([orderCount, paymentCount]).toEqual([orders.length, payments.length]);
+    for (const ids of [orders.map(({ orderId }) => orderId), payments.map(({ paymentId }) => paymentId)]) {
+      expect(new Set(ids).size).toBe(ids.length);
+    }
+  });
+});

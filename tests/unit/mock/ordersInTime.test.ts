@@ -1,0 +1,193 @@
+import { db } from '../../../mock/lib/db';
+import type { Order } from '../../../src/domain/order';
+import { ORDER_ERROR } from '../../../src/domain/orderError';
+import { nextOrderState, type OrderState } from '../../../src/domain/orderMachine';
+import { createShop, orderOf, type Shop, selectionOf } from './shop';
+
+let shop: Shop;
+let token: string;
+
+beforeEach(async () => {
+  shop = createShop();
+  token = await shop.signIn();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const steer = (settings: object) => shop.post('demo/payment', settings);
+/** Each step: what happened, and how many milliseconds after the order was made. */
+const story = ({ timeline, createdAt }: Order) =>
+  timeline.map(({ event, at }) => [event, Date.parse(at) - Date.parse(createdAt)]);
+
+/** The timeline is one walk of the machine, forward in time, to the order's state; each step counted. */
+function expectSound(order: Order) {
+  const [created, ...steps] = order.timeline;
+  expect(created).toMatchObject({ event: 'create', actor: 'buyer', at: order.createdAt });
+  let state: OrderState | undefined = { status: 'pendingPayment' };
+  for (const { event, actor } of steps) {
+    state = state && event !== 'create' ? nextOrderState(state, event, actor) : undefined;
+  }
+  expect(state?.status).toBe(order.status);
+  const times = order.timeline.map(({ at }) => at);
+  expect(times).toEqual([...times].sort());
+  expect(order.version).toBe(order.timeline.length);
+}
+
+describe('the deadline', () => {
+  it('comes to the millisecond, once, and is stamped with it', async () => {
+    const order = await shop.order(token);
+    shop.advance(1_799);
+    expect((await shop.read(token, order.orderId)).status).toBe('pendingPayment');
+    shop.advance(1);
+    const expired = await shop.read(token, order.orderId);
+    expect(expired).toMatchObject({ status: 'expired', version: 2, finishedAt: order.payDeadline });
+    expect(expired.timeline.at(-1)).toEqual({
+      at: order.payDeadline,
+      actor: 'system',
+      event: 'expire',
+      note: '',
+    });
+    shop.advance(3_600);
+    await Promise.all(Array.from({ length: 5 }, () => shop.get('order/list', token)));
+    expect(await shop.read(token, order.orderId)).toMatchObject({ version: 2, timeline: expired.timeline });
+  });
+
+  it('is stamped with itself however late somebody looks, and whatever they look at', async () => {
+    const order = await shop.order(token);
+    shop.advance(20 * 3_600);
+    const { list } = (await shop.get('order/list?status=expired', token)).result as { list: Order[] };
+    expect(list.map(({ orderId }) => orderId)).toEqual([order.orderId]);
+    expect((await shop.read(token, order.orderId)).finishedAt).toBe(order.payDeadline);
+  });
+
+  it('leaves nothing to pay or to cancel', async () => {
+    const order = await shop.order(token);
+    shop.advance(1_800);
+    for (const answer of [
+      await shop.pay(token, order),
+      await shop.post(`order/${order.orderId}/cancel`, { reason: 'other' }, token),
+    ]) {
+      expect(answer).toMatchObject({ code: ORDER_ERROR.transitionRefused, result: { status: 'expired' } });
+    }
+    expect(db().orders[0]?.payments).toEqual([]);
+  });
+
+  it('goes back with the clock that was moved back: what has happened stays', async () => {
+    const order = await shop.order(token);
+    shop.advance(1_800);
+    expect((await shop.read(token, order.orderId)).status).toBe('expired');
+    shop.advance(-3_600);
+    expect((await shop.read(token, order.orderId)).status).toBe('expired');
+  });
+});
+
+describe('a payment and the deadline', () => {
+  it('begun in time ends well after it', async () => {
+    const order = await shop.order(token);
+    shop.advance(1_799);
+    expect(orderOf(await shop.pay(token, order)).status).toBe('paying');
+    shop.advance(2);
+    expect((await shop.read(token, order.orderId)).status).toBe('paying');
+    shop.advance(10);
+    const done = await shop.read(token, order.orderId);
+    expect(done.status).toBe('completed');
+    expectSound(done);
+  });
+
+  it('that fails after it takes the order with it', async () => {
+    await steer({ outcome: 'fail' });
+    const order = await shop.order(token);
+    shop.advance(1_799);
+    await shop.pay(token, order);
+    shop.advance(60);
+    const expired = await shop.read(token, order.orderId);
+    expect(story(expired)).toEqual([
+      ['create', 0],
+      ['pay', 1_799_000],
+      ['payFailed', 1_802_000],
+      ['expire', 1_802_000],
+    ]);
+    expectSound(expired);
+  });
+
+  it('that hangs fails at the deadline, and the order expires with it', async () => {
+    await steer({ outcome: 'hang' });
+    const order = await shop.order(token);
+    shop.advance(60);
+    await shop.pay(token, order);
+    shop.advance(86_000);
+    const expired = await shop.read(token, order.orderId);
+    expect(story(expired)).toEqual([
+      ['create', 0],
+      ['pay', 60_000],
+      ['payFailed', 1_800_000],
+      ['expire', 1_800_000],
+    ]);
+    expect(expired.payment).toMatchObject({
+      status: 'failed',
+      failureReason: 'No money arrived before the order’s deadline.',
+    });
+    expectSound(expired);
+  });
+
+  it('that failed leaves the rest of the time', async () => {
+    await steer({ outcome: 'fail' });
+    const order = await shop.order(token);
+    await shop.pay(token, order);
+    shop.advance(1_799);
+    expect((await shop.read(token, order.orderId)).status).toBe('pendingPayment');
+    shop.advance(1);
+    expect(await shop.read(token, order.orderId)).toMatchObject({
+      status: 'expired',
+      finishedAt: order.payDeadline,
+    });
+  });
+});
+
+describe('a paid order', () => {
+  const PAID = [
+    ['create', 0],
+    ['pay', 0],
+    ['paySucceeded', 3_000],
+    ['provision', 4_000],
+    ['activated', 7_000],
+  ];
+
+  it('tells the same story whether it was watched or found later', async () => {
+    const watched = await shop.order(token);
+    const found = await shop.order(token);
+    for (const order of [watched, found]) await shop.pay(token, order);
+    for (let second = 0; second < 10; second += 1) {
+      shop.advance(1);
+      expectSound(await shop.read(token, watched.orderId));
+    }
+    shop.advance(40_000);
+    const [first, second] = [await shop.read(token, watched.orderId), await shop.read(token, found.orderId)];
+    for (const order of [first, second]) {
+      expect(story(order)).toEqual(PAID);
+      expectSound(order);
+    }
+    expect(first.paidAt).toBe(second.paidAt);
+    expect(first.activatedAt).toBe(second.activatedAt);
+  });
+
+  it('becomes one service, which began when it was set up', async () => {
+    const order = await shop.order(token, selectionOf({ unit: 'month' }));
+    await shop.pay(token, order);
+    shop.advance(5_000);
+    await Promise.all(Array.from({ length: 5 }, () => shop.get('instance/list', token)));
+    const { activatedAt, instanceId } = await shop.read(token, order.orderId);
+    const { list } = (await shop.get('instance/list', token)).result as { list: { beganOn: string }[] };
+    expect(list).toEqual([
+      expect.objectContaining({ instanceId, orderId: order.orderId, status: 'active', beganOn: activatedAt }),
+    ]);
+  });
+
+  it('does not expire', async () => {
+    await steer({ settleAfterMs: 0 });
+    const order = await shop.order(token);
+    await shop.pay(token, order);
+    shop.advance(20 * 3_600);
+    expect((await shop.read(token, order.orderId)).status).toBe('completed');
+  });
+});

@@ -1,0 +1,188 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { db, saveNow } from '../../../mock/lib/db';
+import { seedTables } from '../../../mock/lib/seed';
+import { instanceListSchema } from '../../../src/domain/instance';
+import { type Order, orderListSchema, orderSchema } from '../../../src/domain/order';
+import { isPaidStatus, ORDER_STATUSES } from '../../../src/domain/orderMachine';
+import { sumLines } from '../../../src/domain/quote';
+import { createMockClient } from './mockClient';
+import { createShop, orderOf, selectionOf } from './shop';
+
+afterEach(() => jest.restoreAllMocks());
+
+/** As when the process ends: nothing in memory. */
+function forgetDatabase() {
+  clearTimeout(globalThis.serviceMarketMock?.saveTimer);
+  globalThis.serviceMarketMock = undefined;
+}
+
+const PEOPLE = ['user', 'admin'] as const;
+
+/** Everything a person has ordered, each order whole. */
+async function historyOf(person: (typeof PEOPLE)[number], language?: string) {
+  const client = createMockClient(language);
+  const token = await client.signIn(person);
+  const answer = await client.get('order/list?pageSize=100', token);
+  const { list } = v.parse(orderListSchema, answer.result);
+  const orders = await Promise.all(
+    list.map(async ({ orderId }) =>
+      v.parse(orderSchema, (await client.get(`order/${orderId}`, token)).result),
+    ),
+  );
+  const instances = v.parse(instanceListSchema, (await client.get('instance/list', token)).result);
+  return { client, token, list, orders, instances };
+}
+
+describe.each(PEOPLE)('the history of %s', (person) => {
+  it('adds up, and each order went the machine’s way to where it is', async () => {
+    const { orders } = await historyOf(person);
+    for (const order of orders) {
+      const { originalAmount, discountAmount, payableAmount } = order;
+      expect(sumLines(order.items)).toEqual({ originalAmount, discountAmount, payableAmount });
+      expect(order.version).toBe(order.timeline.length);
+      const times = order.timeline.map(({ at }) => at);
+      expect(times).toEqual([...times].sort());
+      expect(order.paidAmount).toBe(isPaidStatus(order.status) ? payableAmount : 0);
+      expect(order.refundedAmount).toBe(order.status === 'refunded' ? payableAmount : 0);
+      expect(times.every((time) => time <= order.serverTime)).toBe(true);
+    }
+  });
+
+  it('reads in both languages, each in its own words', async () => {
+    const [english, chinese] = [await historyOf(person, 'en-US'), await historyOf(person, 'zh-CN')];
+    expect(english.orders.map(({ orderId }) => orderId)).toEqual(
+      chinese.orders.map(({ orderId }) => orderId),
+    );
+    for (const [index, order] of english.orders.entries()) {
+      const { buyerRemark: _typed, ...words } = order;
+      expect(JSON.stringify(words)).not.toMatch(/[\u4e00-\u9fff]/);
+      const inChinese = chinese.orders[index];
+      expect(inChinese?.service.title).toMatch(/[\u4e00-\u9fff]/);
+      expect(inChinese?.service.providerName).toMatch(/[\u4e00-\u9fff]/);
+      for (const note of inChinese?.timeline.map((event) => event.note) ?? []) {
+        expect(note).toMatch(/^$|[\u4e00-\u9fff]/);
+      }
+    }
+    for (const { instances } of [english, chinese]) expect(instances.list.length).toBeGreaterThan(3);
+  });
+
+  it('has one order to be paid, with most of its time left', async () => {
+    const { orders } = await historyOf(person);
+    const open = orders.filter(({ status }) => status === 'pendingPayment');
+    expect(open).toHaveLength(1);
+    for (const { payDeadline, serverTime } of open) {
+      expect(Date.parse(payDeadline) - Date.parse(serverTime)).toBeGreaterThan(15 * 60_000);
+    }
+  });
+});
+
+describe('the sample customer', () => {
+  it('has orders in many states, newest first', async () => {
+    const { list } = await historyOf('user');
+    expect(list.length).toBeGreaterThanOrEqual(14);
+    expect(new Set(list.map(({ status }) => status))).toEqual(
+      new Set([
+        'pendingPayment',
+        'completed',
+        'cancelled',
+        'expired',
+        'refunded',
+        'refundReview',
+        'provisionFailed',
+      ]),
+    );
+    expect(list.some(({ orderType }) => orderType === 'trial')).toBe(true);
+    const times = list.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(new Set(list.map(({ orderId }) => orderId)).size).toBe(list.length);
+  });
+
+  it('bought nothing that asks for the certification they do not have', async () => {
+    const { SERVICES } = await import('../../../mock/lib/catalogue/catalogue');
+    const { list } = await historyOf('user');
+    const strict = SERVICES.filter(({ requiresCertification }) => requiresCertification);
+    const names = strict.map(({ serviceId }) => serviceId);
+    expect(list.filter(({ service }) => names.includes(service.serviceId))).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  it('takes one state, several, or all, and pages', async () => {
+    const { client, token, list } = await historyOf('user');
+    const ask = async (query: string) =>
+      v.parse(orderListSchema, (await client.get(`order/list?${query}`, token)).result);
+    const inStates = (...states: string[]) => list.filter(({ status }) => states.includes(status));
+    expect((await ask('status=completed&pageSize=100')).list).toEqual(inStates('completed'));
+    expect((await ask('status=cancelled&status=expired')).list).toEqual(inStates('cancelled', 'expired'));
+    expect((await ask('status=nonsense')).total).toBe(0);
+    const every = ORDER_STATUSES.map((status) => `status=${status}`).join('&');
+    expect((await ask(`${every}&pageSize=100`)).list).toEqual(list);
+    const pages = await Promise.all([1, 2, 3].map((current) => ask(`current=${current}&pageSize=7`)));
+    expect(pages.flatMap((page) => page.list)).toEqual(list.slice(0, 21));
+    expect(pages[0]?.total).toBe(list.length);
+  });
+
+  it('needs a session', async () => {
+    expect(await createMockClient().get('order/list')).toMatchObject({ code: 401, result: null });
+  });
+});
+
+describe('another person’s order', () => {
+  it.each([
+    ['read', 'GET', '', undefined],
+    ['paid', 'POST', '/pay', { channel: 'alipay', idempotencyKey: 'pay-key-1' }],
+    ['closed', 'POST', '/pay/close', {}],
+    ['cancelled', 'POST', '/cancel', { reason: 'other' }],
+  ])('cannot be %s, nor told from one that does not exist', async (_what, method, path, body) => {
+    const shop = createShop();
+    const { orderId } = await shop.order(await shop.signIn('user'));
+    const headers = { 'x-authorization': await shop.signIn('admin') };
+    const theirs = await shop.call(method, `order/${orderId}${path}`, body, headers);
+    expect(theirs).toMatchObject({ code: 404, result: null });
+    for (const nothing of ['202611200000000000', '__proto__', 'constructor']) {
+      expect(await shop.call(method, `order/${nothing}${path}`, body, headers)).toEqual(theirs);
+    }
+    expect(await shop.call(method, `order/${orderId}${path}`, body)).toMatchObject({ code: 401 });
+    expect(db().orders[0]).toMatchObject({ status: 'pendingPayment', version: 1 });
+  });
+});
+
+describe('the database', () => {
+  it('is seeded alike at the same moment, and is plain data', () => {
+    const at = Date.UTC(2026, 10, 20, 13);
+    const facts = ({ orders, instances }: ReturnType<typeof seedTables>) => ({ orders, instances });
+    const first = facts(seedTables(at));
+    expect(facts(seedTables(at))).toEqual(first);
+    expect(JSON.parse(JSON.stringify(first))).toEqual(first);
+  });
+
+  it('brings a running payment through a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mock-orders-'));
+    jest.spyOn(process, 'once').mockReturnThis();
+    process.env.MOCK_DB = join(folder, 'db.json');
+    process.env.MOCK_DELAY_MS = '0';
+    forgetDatabase();
+    try {
+      const shop = createShop();
+      const token = await shop.signIn();
+      const payload = await shop.payloadFor(selectionOf({ unit: 'month' }));
+      const order = orderOf(await shop.post('order', payload, token));
+      const { payment } = orderOf(await shop.pay(token, order));
+      saveNow();
+      forgetDatabase();
+      const again = (await shop.post('order', payload, token)).result as Order;
+      expect(again).toMatchObject({ orderId: order.orderId, status: 'paying', payment });
+      expect(orderOf(await shop.pay(token, order)).payment).toEqual(payment);
+      shop.advance(60);
+      expect(await shop.read(token, order.orderId)).toMatchObject({ status: 'completed', version: 5 });
+    } finally {
+      forgetDatabase();
+      delete process.env.MOCK_DB;
+      delete process.env.MOCK_DELAY_MS;
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+});

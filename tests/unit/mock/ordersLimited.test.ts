@@ -1,0 +1,126 @@
+import { ORDER_ERROR } from '../../../src/domain/orderError';
+import { changeService, createShop, orderOf, type Shop, selectionOf } from './shop';
+
+let shop: Shop;
+let token: string;
+
+beforeEach(async () => {
+  shop = createShop();
+  token = await shop.signIn();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the purchase limit', () => {
+  const selection = selectionOf({ unit: 'month' });
+  const again = async (quantity = 1) =>
+    shop.post('order', await shop.payloadFor({ ...selection, quantity }), token);
+
+  beforeEach(() => changeService(selection.serviceId, 'purchaseLimit', 2));
+
+  it('counts the pieces of an order', async () => {
+    changeService(selection.serviceId, 'purchaseLimit', 1);
+    expect(await again(2)).toMatchObject({
+      code: ORDER_ERROR.purchaseLimit,
+      result: { purchaseLimit: 1, owned: 0 },
+    });
+    expect(orderOf(await again()).status).toBe('pendingPayment');
+  });
+
+  it('counts unpaid orders and running services together, each once', async () => {
+    const first = orderOf(await again());
+    await shop.pay(token, first);
+    shop.advance(60);
+    expect((await shop.read(token, first.orderId)).status).toBe('completed');
+    orderOf(await again());
+    expect(await again()).toMatchObject({
+      code: ORDER_ERROR.purchaseLimit,
+      message: 'One person may own 2 of this service; you own or have ordered 2.',
+      result: { purchaseLimit: 2, owned: 2 },
+    });
+  });
+
+  it('forgets what was cancelled, what expired unpaid, and what has run out', async () => {
+    const cancelled = orderOf(await again(2));
+    await shop.post(`order/${cancelled.orderId}/cancel`, { reason: 'other' }, token);
+    orderOf(await again(2));
+    shop.advance(31 * 60);
+    const bought = orderOf(await again(2));
+    await shop.pay(token, bought);
+    shop.advance(60);
+    expect(await again()).toMatchObject({ code: ORDER_ERROR.purchaseLimit });
+    shop.advance(32 * 86_400);
+    const later = await shop.signIn();
+    expect(orderOf(await shop.post('order', await shop.payloadFor(selection), later)).status).toBe(
+      'pendingPayment',
+    );
+  });
+
+  it('is each person’s own', async () => {
+    orderOf(await again(2));
+    const other = await shop.signIn('admin');
+    expect(orderOf(await shop.post('order', await shop.payloadFor(selection), other)).quantity).toBe(1);
+  });
+});
+
+describe('a trial', () => {
+  const trial = selectionOf({ orderType: 'trial' });
+
+  it('comes once for each person and service', async () => {
+    await shop.order(token, trial);
+    expect(await shop.post('order', await shop.payloadFor(trial), token)).toMatchObject({
+      code: ORDER_ERROR.trialRefused,
+    });
+    expect((await shop.order(await shop.signIn('admin'), trial)).status).toBe('paid');
+  });
+
+  it('is over after its days, and does not come again', async () => {
+    const { orderId } = await shop.order(token, trial);
+    shop.advance(60);
+    const { instanceId } = await shop.read(token, orderId);
+    expect(instanceId).toBeDefined();
+    shop.advance(61 * 86_400);
+    const later = await shop.signIn();
+    const { list } = (await shop.get('instance/list', later)).result as { list: { status: string }[] };
+    expect(list.map(({ status }) => status)).toEqual(['expired']);
+    expect(await shop.post('order', await shop.payloadFor(trial), later)).toMatchObject({
+      code: ORDER_ERROR.trialRefused,
+    });
+  });
+
+  it('does not stand in the way of buying, whatever the limit', async () => {
+    changeService(trial.serviceId, 'purchaseLimit', 1);
+    await shop.order(token, trial);
+    expect((await shop.order(token, { ...trial, orderType: 'new' })).status).toBe('pendingPayment');
+  });
+
+  it('takes no coupon', async () => {
+    expect(await shop.post('order/quote', { ...trial, couponCode: 'GIFT20' })).toMatchObject({
+      code: ORDER_ERROR.couponNotApplicable,
+      result: { why: 'trial' },
+    });
+  });
+});
+
+describe('a coupon', () => {
+  it('once a person is refused the second time, but comes back with a cancelled order', async () => {
+    const selection = { ...selectionOf(), couponCode: 'WELCOME10' };
+    const { orderId } = await shop.order(token, selection);
+    const refused = await shop.post('order', await shop.payloadFor(selection), token);
+    expect(refused).toMatchObject({
+      code: ORDER_ERROR.couponNotApplicable,
+      message: 'You have used this coupon before.',
+    });
+    await shop.post(`order/${orderId}/cancel`, { reason: 'changedMind' }, token);
+    expect((await shop.order(token, selection)).couponCode).toBe('WELCOME10');
+    expect((await shop.order(await shop.signIn('admin'), selection)).couponCode).toBe('WELCOME10');
+  });
+
+  it('can run out between quote and order', async () => {
+    const payload = await shop.payloadFor({ ...selectionOf(), couponCode: 'GIFT20' });
+    shop.advance(14 * 60);
+    shop.advance(40 * 86_400 - 14 * 60);
+    const later = await shop.signIn();
+    expect(await shop.post('order', payload, later)).toMatchObject({ code: ORDER_ERROR.couponExpired });
+  });
+});

@@ -1,0 +1,231 @@
+import { db } from '../../../mock/lib/db';
+import type { Order } from '../../../src/domain/order';
+import { ORDER_ERROR } from '../../../src/domain/orderError';
+import { createShop, orderOf, type Shop, selectionOf } from './shop';
+
+let shop: Shop;
+let token: string;
+let order: Order;
+
+beforeEach(async () => {
+  shop = createShop();
+  token = await shop.signIn();
+  order = await shop.order(token, selectionOf({ unit: 'month' }));
+});
+
+const pay = async (channel?: string, key?: string) => orderOf(await shop.pay(token, order, channel, key));
+const read = () => shop.read(token, order.orderId);
+const close = () => shop.post(`order/${order.orderId}/pay/close`, {}, token);
+const cancel = (reason = 'changedMind') => shop.post(`order/${order.orderId}/cancel`, { reason }, token);
+const payments = () => db().orders.flatMap((kept) => kept.payments);
+const steer = (settings: object) => shop.post('demo/payment', settings);
+
+describe('a payment that succeeds', () => {
+  it('is known a little later, and the service is set up by itself', async () => {
+    const paying = await pay();
+    expect(paying).toMatchObject({ status: 'paying', version: 2, paidAmount: 0 });
+    expect(paying.payment).toMatchObject({ channel: 'alipay', status: 'pending' });
+    expect(paying.payChannel).toBeUndefined();
+    shop.advance(2);
+    expect((await read()).status).toBe('paying');
+    shop.advance(1);
+    expect(await read()).toMatchObject({
+      status: 'paid',
+      paidAmount: order.payableAmount,
+      payChannel: 'alipay',
+      payment: { status: 'succeeded' },
+    });
+    shop.advance(1);
+    expect((await read()).status).toBe('provisioning');
+    shop.advance(3);
+    const done = await read();
+    expect(done).toMatchObject({ status: 'completed', version: 5, instanceId: expect.any(String) });
+    expect(done.finishedAt).toBe(done.activatedAt);
+  });
+
+  it('takes as long as the demo page says', async () => {
+    await steer({ settleAfterMs: 0 });
+    expect((await pay()).status).toBe('paid');
+  });
+
+  it.each(['alipay', 'wechat'])('by %s has a code to scan', async (channel) => {
+    const { payment } = await pay(channel);
+    expect(payment?.qrContent).toBe(`https://pay.example.com/${channel}/${payment?.paymentId}`);
+    expect(payment?.transferAccount).toBeUndefined();
+  });
+
+  it('by transfer says where to send the money and under which reference', async () => {
+    const { payment } = await pay('transfer');
+    expect(payment).toMatchObject({
+      qrContent: '',
+      transferAccount: { accountName: expect.stringMatching(/^[A-Z]/), reference: order.orderId },
+    });
+  });
+
+  it('from the balance is there at once and takes the money once', async () => {
+    const user = db().users.find(({ userName }) => userName === 'user');
+    if (!user) throw new Error('The sample customer is gone');
+    user.balance = order.payableAmount + 5;
+    expect(await pay('balance')).toMatchObject({ status: 'paid', payChannel: 'balance' });
+    expect(await pay('balance')).toMatchObject({ status: 'paid' });
+    expect(user.balance).toBe(5);
+  });
+});
+
+describe('the balance that does not suffice', () => {
+  it('refuses before anything changes', async () => {
+    const user = db().users.find(({ userName }) => userName === 'user');
+    if (!user) throw new Error('The sample customer is gone');
+    user.balance = order.payableAmount - 1;
+    expect(await shop.pay(token, order, 'balance')).toMatchObject({
+      code: ORDER_ERROR.balanceInsufficient,
+      result: { balance: order.payableAmount - 1, payableAmount: order.payableAmount },
+    });
+    expect(await read()).toMatchObject({ status: 'pendingPayment', version: 1 });
+    expect(payments()).toEqual([]);
+    expect((await pay('wechat')).status).toBe('paying');
+  });
+});
+
+describe('the key of a payment', () => {
+  it('ten calls at once are one payment', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.pay(token, order)));
+    expect(new Set(answers.map((answer) => orderOf(answer).payment?.paymentId)).size).toBe(1);
+    expect(payments()).toHaveLength(1);
+    expect((await read()).version).toBe(2);
+  });
+
+  it('is the payment, whatever the channel and however late', async () => {
+    const { payment } = await pay('alipay');
+    expect((await pay('wechat')).payment).toMatchObject({ paymentId: payment?.paymentId, channel: 'alipay' });
+    shop.advance(600);
+    expect(await pay()).toMatchObject({ status: 'completed', payment: { paymentId: payment?.paymentId } });
+    expect(payments()).toHaveLength(1);
+  });
+
+  it('of a failed payment stays that payment; a new one needs a new key', async () => {
+    await steer({ outcome: 'fail' });
+    await pay();
+    shop.advance(3);
+    expect(await pay()).toMatchObject({ status: 'pendingPayment', payment: { status: 'failed' } });
+    await steer({ outcome: 'succeed' });
+    expect(await pay('wechat', 'pay-key-2')).toMatchObject({
+      status: 'paying',
+      payment: { channel: 'wechat' },
+    });
+    expect(payments()).toHaveLength(2);
+  });
+
+  it('another one while a payment runs is refused, with the order as it is', async () => {
+    await pay();
+    expect(await shop.pay(token, order, 'wechat', 'pay-key-2')).toMatchObject({
+      code: ORDER_ERROR.transitionRefused,
+      result: { orderId: order.orderId, status: 'paying', version: 2 },
+    });
+    expect(payments()).toHaveLength(1);
+  });
+
+  it('another one after it was paid is refused', async () => {
+    await pay();
+    shop.advance(60);
+    expect(await shop.pay(token, order, 'wechat', 'pay-key-2')).toMatchObject({
+      code: ORDER_ERROR.transitionRefused,
+      result: { status: 'completed' },
+    });
+    expect(payments()).toHaveLength(1);
+  });
+});
+
+describe('a payment that fails', () => {
+  it('leads back to the unpaid order, with the reason', async () => {
+    await steer({ outcome: 'fail' });
+    await pay();
+    shop.advance(3);
+    const failed = await read();
+    expect(failed).toMatchObject({ status: 'pendingPayment', version: 3, paidAmount: 0 });
+    expect(failed.payment).toMatchObject({
+      status: 'failed',
+      failureReason: 'The payment channel could not take the money. Try again or choose another way to pay.',
+    });
+    expect(failed.payDeadline).toBe(order.payDeadline);
+  });
+
+  it('can be asked for by a header, for this payment only', async () => {
+    const headers = { 'x-authorization': token, 'x-mock-payment': 'fail' };
+    const body = { channel: 'alipay', idempotencyKey: 'pay-key-1' };
+    await shop.call('POST', `order/${order.orderId}/pay`, body, headers);
+    shop.advance(3);
+    expect((await read()).status).toBe('pendingPayment');
+    await pay('alipay', 'pay-key-2');
+    shop.advance(3);
+    expect((await read()).status).toBe('paid');
+  });
+});
+
+describe('a payment that hangs', () => {
+  it('waits until the buyer closes it; then another way is free', async () => {
+    await steer({ outcome: 'hang' });
+    await pay();
+    shop.advance(1_200);
+    expect((await read()).status).toBe('paying');
+    expect(await cancel()).toMatchObject({
+      code: ORDER_ERROR.transitionRefused,
+      result: { status: 'paying' },
+    });
+    const closed = orderOf(await close());
+    expect(closed).toMatchObject({ status: 'pendingPayment', payment: { status: 'failed' } });
+    expect(closed.timeline.at(-1)).toMatchObject({ event: 'payFailed', actor: 'buyer' });
+    await steer({ outcome: 'succeed' });
+    expect((await pay('wechat', 'pay-key-2')).status).toBe('paying');
+  });
+});
+
+describe('closing', () => {
+  it('tells when the money had come after all', async () => {
+    await pay();
+    shop.advance(3);
+    expect(orderOf(await close())).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+  });
+
+  it('twice, or with nothing to close, changes nothing', async () => {
+    expect(orderOf(await close())).toMatchObject({ status: 'pendingPayment', version: 1 });
+    await pay();
+    await close();
+    expect(orderOf(await close())).toMatchObject({ status: 'pendingPayment', version: 3 });
+  });
+});
+
+describe('cancelling', () => {
+  it('ends an unpaid order, and says the same when asked again', async () => {
+    const cancelled = orderOf(await cancel('foundCheaper'));
+    expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'foundCheaper', version: 2 });
+    expect(cancelled.finishedAt).toBeDefined();
+    expect(orderOf(await cancel('other'))).toMatchObject({ cancelReason: 'foundCheaper', version: 2 });
+  });
+
+  it('is refused once it is paid, and for a reason nobody knows', async () => {
+    expect(await cancel('boredom')).toMatchObject({ code: 400 });
+    await pay();
+    shop.advance(3);
+    expect(await cancel()).toMatchObject({ code: ORDER_ERROR.transitionRefused, result: { status: 'paid' } });
+  });
+
+  it('leaves nothing to pay', async () => {
+    await cancel();
+    expect(await shop.pay(token, order)).toMatchObject({
+      code: ORDER_ERROR.transitionRefused,
+      result: { status: 'cancelled' },
+    });
+  });
+});
+
+it('what the provider cannot set up says so, and stays paid', async () => {
+  await steer({ provisioning: 'fail' });
+  const unlucky = await shop.order(token, selectionOf());
+  await shop.pay(token, unlucky);
+  shop.advance(60);
+  const failed = await shop.read(token, unlucky.orderId);
+  expect(failed).toMatchObject({ status: 'provisionFailed', paidAmount: unlucky.payableAmount });
+  expect(failed.instanceId).toBeUndefined();
+  expect(failed.timeline.at(-1)?.note).toContain('no capacity');
+});

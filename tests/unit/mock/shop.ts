@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
+import { localize, type ServiceRecord } from '../../../mock/lib/catalogue/record';
+import { currentConsents } from '../../../mock/lib/consents';
+import { db } from '../../../mock/lib/db';
+import { type Order, orderSchema } from '../../../src/domain/order';
+import { quoteSchema } from '../../../src/domain/quote';
+import { initialSpecValue, type Selection } from '../../../src/domain/selection';
+import type { Period } from '../../../src/domain/service';
+import { createMockClient, type Envelope } from './mockClient';
+
+/** A mock whose people have bought nothing yet: what a test counts is what it did. */
+export function createShop(language?: string) {
+  const client = createMockClient(language);
+  const tables = db();
+  tables.orders = [];
+  tables.instances = [];
+  let keys = 0;
+
+  const quote = async (selection: object) => {
+    const { code, message, result } = await client.post('order/quote', selection);
+    expect({ code, message }).toMatchObject({ code: 200 });
+    return v.parse(quoteSchema, result);
+  };
+
+  /** What a page would send to order this now. */
+  async function payloadFor(selection: Selection, changes: object = {}) {
+    const { quoteId, payableAmount } = await quote(selection);
+    keys += 1;
+    return {
+      ...selection,
+      quoteId,
+      payableAmount,
+      buyerRemark: '',
+      consents: currentConsents(recordOf(selection.serviceId).agreements),
+      idempotencyKey: `order-key-${keys}`,
+      ...changes,
+    };
+  }
+
+  return {
+    ...client,
+    quote,
+    payloadFor,
+    async order(token: string, selection: Selection = selectionOf(), changes?: object): Promise<Order> {
+      return orderOf(await client.post('order', await payloadFor(selection, changes), token));
+    },
+    async read(token: string, orderId: string): Promise<Order> {
+      return orderOf(await client.get(`order/${orderId}`, token));
+    },
+    pay: (token: string, { orderId }: Order, channel = 'alipay', idempotencyKey = `pay-${orderId}-1`) =>
+      client.post(`order/${orderId}/pay`, { channel, idempotencyKey }, token),
+  };
+}
+
+export type Shop = ReturnType<typeof createShop>;
+
+/** The order an envelope holds; fails the test when it is no success or has another shape. */
+export function orderOf({ code, message, result }: Envelope): Order {
+  expect({ code, message }).toMatchObject({ code: 200 });
+  return v.parse(orderSchema, result);
+}
+
+export function recordOf(serviceId: string): ServiceRecord {
+  const record = SERVICES.find((service) => service.serviceId === serviceId);
+  if (!record) throw new Error(`The catalogue has no ${serviceId}`);
+  return record;
+}
+
+/** A plan of a service for a period, with every spec as a page opens it. */
+export function configured(
+  service: ServiceRecord,
+  skuCode: string,
+  { unit, count }: Period,
+  orderType: Selection['orderType'] = 'new',
+): Selection {
+  const { specs } = localize(service, 'en');
+  return {
+    serviceId: service.serviceId,
+    skuCode,
+    specs: Object.fromEntries(specs.map((spec) => [spec.key, initialSpecValue(spec)])),
+    period: { unit, count },
+    quantity: 1,
+    orderType,
+  };
+}
+
+interface Wanted {
+  unit?: Selection['period']['unit'];
+  orderType?: Selection['orderType'];
+  type?: ServiceRecord['type'];
+  /** What the plan may cost for the period, in cents. */
+  atLeast?: number;
+  below?: number;
+}
+
+/** A service that anybody may buy and that fits, in its first plan for the period, configured as a page opens it. */
+export function selectionOf({
+  unit,
+  orderType = 'new',
+  type,
+  atLeast = 10_000,
+  below,
+}: Wanted = {}): Selection {
+  for (const service of SERVICES) {
+    const { status, requiresCertification, purchaseLimit, trialDays, maxQuantity } = service;
+    if (status !== 'active' || requiresCertification || purchaseLimit > 0 || maxQuantity < 2) continue;
+    if ((orderType === 'trial' && trialDays === 0) || (type && service.type !== type)) continue;
+    for (const { skuCode, periods } of service.skus) {
+      const period = periods.find(
+        (offered) =>
+          (!unit || offered.unit === unit) &&
+          offered.price >= atLeast &&
+          offered.price < (below ?? Number.POSITIVE_INFINITY) &&
+          offered.price === offered.originalPrice,
+      );
+      if (!period) continue;
+      return configured(service, skuCode, period, orderType);
+    }
+  }
+  throw new Error('No service of the catalogue fits');
+}
+
+/** Makes the catalogue say something else about a service until the test ends. */
+export function changeService<K extends 'status' | 'purchaseLimit' | 'requiresCertification' | 'agreements'>(
+  serviceId: string,
+  key: K,
+  value: ServiceRecord[K],
+): void {
+  jest.replaceProperty(recordOf(serviceId), key, value);
+}
