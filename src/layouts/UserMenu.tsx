@@ -39,7 +39,11 @@ export default function UserMenu({ user }: { user: CurrentUser }) {
       <Button type="text" aria-label={formatMessage({ id: 'frame.accountOf' }, { name })}>
         <Avatar size="small" src={user.avatar || undefined} icon={<UserOutlined />} alt="" />
         {/* A phone has no room for it; the button's name says it. */}
-        <span className={styles.wideOnly}>{name}</span>
+        <span className={styles.wideOnly}>
+          <span className={styles.accountName} dir="auto">
+            {name}
+          </span>
+        </span>
       </Button>
     </Dropdown>
   );

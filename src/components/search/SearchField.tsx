@@ -47,7 +47,12 @@ export function SearchField({
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: the browsers we support do not all know the search element.
-    <form role="search" className={`${styles.field} ${styles[size]}`} onSubmit={handleSubmit}>
+    <form
+      role="search"
+      aria-label={label}
+      className={`${styles.field} ${styles[size]}`}
+      onSubmit={handleSubmit}
+    >
       <SearchOutlined className={styles.icon} aria-hidden />
       <input
         ref={ref}

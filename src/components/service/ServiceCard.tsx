@@ -20,12 +20,10 @@ export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'ratin
   if (count === 0)
     return <span className={styles.rating}>{formatMessage({ id: 'market.rating.none' })}</span>;
   const shown = formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const inWords = formatMessage({ id: 'market.rating.of' }, { score: shown, count });
   return (
-    <span
-      className={styles.rating}
-      title={formatMessage({ id: 'market.rating.of' }, { score: shown, count })}
-    >
-      <StarFilled className={styles.star} aria-hidden /> {shown}
+    <span className={styles.rating} role="img" aria-label={inWords} title={inWords}>
+      <StarFilled className={styles.star} aria-hidden /> {shown}{' '}
       <span className={styles.count}>({formatNumber(count)})</span>
     </span>
   );

@@ -106,7 +106,7 @@ export default {
   'compare.remove': 'Remove {title}',
   'compare.clear': 'Clear',
   'compare.open': 'Compare now',
-  'compare.title': '{count, plural, one {# service} other {# services}} side by side',
+  'compare.title': 'Compare {count, plural, one {# service} other {# services}}',
   'compare.onlyDifferences': 'Only differences',
   'compare.differs': 'Differs',
   'compare.allSame': 'These services do not differ.',

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { usePageTitle } from '@/components/PageTitleContext';
 import { SearchField } from '@/components/search/SearchField';
 import { ActiveFilters } from './components/ActiveFilters';
 import { CompareBar } from './components/CompareBar';
@@ -26,6 +27,7 @@ export default function ServiceMarketPage() {
   const market = useMarket();
   const comparison = useComparison();
   const active = useActiveFilters(market);
+  usePageTitle(market.category?.title);
   const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const top = useRef<HTMLDivElement>(null);
 
@@ -40,7 +42,7 @@ export default function ServiceMarketPage() {
             value={market.filters.keyword}
             onSearch={(keyword) => market.filter({ keyword })}
             end={
-              <Button type="text" size="small" htmlType="submit">
+              <Button type="text" htmlType="submit">
                 {formatMessage({ id: 'home.search.submit' })}
               </Button>
             }

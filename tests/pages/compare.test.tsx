@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { searchServices } from '../../mock/lib/catalogue/search';
+import { callsTo } from '../support/account';
+import { answerInstead, cardTitles, failure } from '../support/market';
+import { place, renderApp } from '../support/renderApp';
+
+const offered = searchServices({ types: [], sort: 'recommended', serviceIds: [] }, 'en');
+const [first, second, third, fourth, fifth] = offered.map(({ serviceId, title }) => ({
+  id: serviceId,
+  title: title.en,
+}));
+if (!first || !second || !third || !fourth || !fifth) throw new Error('The mock offers too little');
+
+const query = (...services: { id: string }[]) => services.map(({ id }) => `compare=${id}`).join('&');
+const box = (title: string) => screen.findByRole('checkbox', { name: `Compare ${title}` });
+const bar = () => screen.findByRole('region', { name: 'Services to compare' });
+/** The table of the open comparison. */
+const table = async () => within(await screen.findByRole('dialog')).findByRole('table');
+const columns = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+const rowLabels = async () =>
+  within(await table())
+    .getAllByRole('rowheader')
+    .map((head) => head.textContent);
+
+describe('choosing services to compare', () => {
+  it('raises the bar with the first and opens with the second', async () => {
+    const { user } = renderApp('/serviceMarket');
+    await user.click(await box(first.title));
+    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}`));
+    expect(await bar()).toHaveTextContent('1 of 4 chosen, add one more to compare');
+    expect(screen.getByRole('button', { name: 'Compare now' })).toBeDisabled();
+    await user.click(await box(second.title));
+    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first, second)}`));
+    expect(screen.getByRole('button', { name: 'Compare now' })).toBeEnabled();
+    await user.click(within(await bar()).getByRole('button', { name: `Remove ${first.title}` }));
+    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(second)}`));
+    expect(await box(first.title)).not.toBeChecked();
+    await user.click(within(await bar()).getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket'));
+    expect(screen.queryByRole('region', { name: 'Services to compare' })).not.toBeInTheDocument();
+  });
+
+  it('refuses a fifth with a note', async () => {
+    const { user } = renderApp(`/serviceMarket?${query(first, second, third, fourth)}`);
+    await user.click(await box(fifth.title));
+    expect(await screen.findByText('You can compare up to 4 services. Remove one first.')).toBeVisible();
+    expect(await box(fifth.title)).not.toBeChecked();
+    expect(place()).toBe(`/serviceMarket?${query(first, second, third, fourth)}`);
+  });
+
+  it('lasts over pages and filters, and knows what is on none of them by name', async () => {
+    const { user } = renderApp(`/serviceMarket?${query(first)}&page=2`);
+    expect(await within(await bar()).findByText(first.title)).toBeVisible();
+    await waitFor(() => expect(cardTitles().length).toBeGreaterThan(0));
+    expect(cardTitles()).not.toContain(first.title);
+    await user.click(screen.getByRole('checkbox', { name: 'API' }));
+    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}&type=api`));
+    expect(within(await bar()).getByText(first.title)).toBeVisible();
+  });
+
+  it('drops what a link names but nobody offers', async () => {
+    renderApp(`/serviceMarket?${query(first, { id: 'no-such-service' })}`);
+    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}`));
+    expect(await bar()).toHaveTextContent('1 of 4 chosen');
+  });
+});
+
+describe('the comparison', () => {
+  it('shows the services side by side and says what differs', async () => {
+    const { user } = renderApp(`/serviceMarket?${query(first, second)}`);
+    await user.click(await screen.findByRole('button', { name: 'Compare now' }));
+    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first, second)}&view=compare`));
+    expect(await columns()).toEqual([first.title, second.title]);
+    expect(callsTo(`service/${first.id}`)).toHaveLength(1);
+    expect(within(await table()).getByRole('link', { name: second.title })).toHaveAttribute(
+      'href',
+      `/serviceMarket/detail?serviceId=${second.id}`,
+    );
+    const all = await rowLabels();
+    expect(all).toContain('Price from Differs');
+    expect(all).toContain('Type');
+    await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+    const differing = await rowLabels();
+    expect(differing).toEqual(all.filter((label) => label?.endsWith('Differs')));
+    expect(differing.length).toBeLessThan(all.length);
+  });
+
+  it('is closed by Back, by Escape and by its button, and each leaves the choice', async () => {
+    const { user } = renderApp(`/serviceMarket?${query(first, second)}`);
+    const chosen = `/serviceMarket?${query(first, second)}`;
+    const opens = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Compare now' }));
+      await table();
+    };
+    const closes = async () => {
+      await waitFor(() => expect(place()).toBe(chosen));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await opens();
+    act(() => history.back());
+    await closes();
+    await opens();
+    await user.keyboard('{Escape}');
+    await closes();
+    await opens();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await closes();
+  });
+
+  it('opens from a link, and closes to the market when there is nothing to go back to', async () => {
+    const { user } = renderApp(`/serviceMarket?${query(second, third)}&view=compare`, { language: 'en-US' });
+    expect(await columns()).toEqual([second.title, third.title]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(second, third)}`));
+  });
+
+  it('lets services go one by one; without any it closes', async () => {
+    const { user } = renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
+    await user.click(within(await table()).getByRole('button', { name: `Remove ${first.title}` }));
+    await waitFor(async () => expect(await columns()).toEqual([second.title]));
+    expect(screen.queryByRole('checkbox', { name: 'Only differences' })).not.toBeInTheDocument();
+    expect((await rowLabels()).filter((label) => label?.endsWith('Differs'))).toEqual([]);
+    await user.click(within(await table()).getByRole('button', { name: `Remove ${second.title}` }));
+    await waitFor(() => expect(place()).toBe('/serviceMarket'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says when it cannot be read, and tries again', async () => {
+    let down = true;
+    answerInstead(({ path }) => (down && path.endsWith(`service/${second.id}`) ? failure() : undefined));
+    const { user } = renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('Services cannot be read right now')).toBeVisible();
+    down = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await columns()).toEqual([first.title, second.title]);
+  });
+
+  it('keeps its columns when one service is gone', async () => {
+    const gone = '{"code":404,"message":"Gone","result":null}';
+    answerInstead(({ path }) =>
+      path.endsWith(`service/${second.id}`) ? Promise.resolve(new Response(gone)) : undefined,
+    );
+    renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
+    expect(await columns()).toEqual([first.title, 'No longer available']);
+    expect(screen.queryByText('Gone')).not.toBeInTheDocument();
+  });
+
+  it('is written in Chinese too', async () => {
+    renderApp(`/serviceMarket?${query(first, second)}&view=compare`, { language: 'zh-CN' });
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('方案与价格')).toBeVisible();
+    expect(dialog).toHaveTextContent('对比 2 个服务');
+    expect(within(dialog).getAllByText('有差异').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '@/domain/locale';
+import { place, renderApp } from '../support/renderApp';
+import { startSignedIn } from '../support/signedIn';
+
+const header = () => screen.findByRole('banner');
+const search = async (name = 'Search services') => within(await header()).findByRole('searchbox', { name });
+
+async function open(address = '/agreement/privacy', language?: Language) {
+  const app = renderApp(address, { language });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+describe('the search in the header', () => {
+  it.each<[Language, string]>([
+    ['en-US', 'Search services'],
+    ['zh-CN', '搜索服务'],
+  ])('leads to the market from anywhere (%s)', async (language, name) => {
+    const { user } = await open('/agreement/privacy', language);
+    await user.type(await search(name), ' 短信 {Enter}');
+    await waitFor(() => expect(place()).toBe('/serviceMarket?keyword=%E7%9F%AD%E4%BF%A1'));
+  });
+
+  it('shows what the market searches for, and keeps what is being compared', async () => {
+    const { user } = await open('/serviceMarket?keyword=ocr&page=2&compare=voice-synthesis');
+    expect(await search()).toHaveValue('ocr');
+    await user.clear(await search());
+    await user.type(await search(), 'mail{Enter}');
+    await waitFor(() => expect(place()).toBe('/serviceMarket?keyword=mail&compare=voice-synthesis'));
+    await user.clear(await search());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(place()).toBe('/serviceMarket?compare=voice-synthesis'));
+  });
+
+  it.each(['/', '{Control>}k{/Control}'])('is entered with %s and left with Escape', async (keys) => {
+    const { user } = await open('/serviceMarket?keyword=ocr');
+    await user.keyboard(keys);
+    expect(await search()).toHaveFocus();
+    await user.keyboard('x');
+    expect(await search()).toHaveValue('x');
+    await user.keyboard('{Escape}');
+    expect(await search()).not.toHaveFocus();
+    expect(await search()).toHaveValue('ocr');
+    expect(place()).toBe('/serviceMarket?keyword=ocr');
+  });
+
+  it('takes no key from a field, a chord, a dialog or an input method', async () => {
+    const { user } = await open('/serviceMarket');
+    const price = screen.getByLabelText('Lowest price in yuan');
+    await user.type(price, 'a/b{Control>}k{/Control}');
+    expect(price).toHaveValue('a/b');
+    expect(price).toHaveFocus();
+    act(() => price.blur());
+    await user.keyboard('{Control>}/{/Control}{Alt>}/{/Alt}{Meta>}k{/Meta}');
+    fireEvent.keyDown(document.body, { key: '/', isComposing: true });
+    expect(await search()).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.keyDown(dialog, { key: '/' });
+    expect(await search()).not.toHaveFocus();
+  });
+
+  it('opens over the bar from its button, and gives the focus back', async () => {
+    const { user } = await open();
+    const opener = within(await header()).getByRole('button', { name: 'Open search' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await user.click(opener);
+    expect(await search()).toHaveFocus();
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await user.click(screen.getByRole('button', { name: 'Close search' }));
+    expect(opener).toHaveFocus();
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('unread announcements', () => {
+  it('are counted on their link for who is signed in', async () => {
+    await startSignedIn();
+    await open('/demo');
+    const link = within(await header()).getByRole('link', { name: /^Announcements, \d+ unread$/ });
+    expect(link).toHaveAttribute('href', '/announcement');
+    expect(link).toHaveTextContent(/^Announcements\d+$/);
+  });
+
+  it('are nobody’s for a visitor', async () => {
+    await open('/demo');
+    expect(within(await header()).getByRole('link', { name: 'Announcements' })).toHaveTextContent(
+      /^Announcements$/,
+    );
+  });
+});
