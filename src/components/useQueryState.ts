@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@umijs/max';
+import { history, useLocation, useNavigate } from '@umijs/max';
 import { useCallback, useMemo } from 'react';
 
 type Values = Record<string, string | readonly string[] | undefined>;
@@ -21,7 +21,7 @@ export function useQueryState(): QueryState {
   const change = useCallback<QueryState['change']>(
     (values, { replace = false } = {}) => {
       // Not the query of the last render: two changes in one event must both count.
-      const next = new URLSearchParams(window.location.search);
+      const next = new URLSearchParams(history.location.search);
       for (const [name, value] of Object.entries(values)) {
         next.delete(name);
         for (const item of typeof value === 'string' ? [value] : (value ?? []))
