@@ -20,6 +20,8 @@ export const themeTokens = {
     },
     components: {
       Button: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3', colorPrimaryActive: '#002c8c' },
+      // The words of a status on its own light ground: antd's colours are 2:1 to 4:1 there.
+      Tag: { colorWarning: '#874d00', colorSuccess: '#237804', colorInfo: '#0958d9' },
       Tabs: { itemSelectedColor: '#0958d9', itemHoverColor: '#003eb3' },
       Menu: { itemSelectedColor: '#0958d9', horizontalItemSelectedColor: '#0958d9' },
     },

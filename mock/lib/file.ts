@@ -10,7 +10,7 @@ export class MockFile {
 
   /** RFC 6266: a plain name for old clients, the real one as UTF-8. */
   get disposition(): string {
-    const plain = this.name.replace(/[^\w.-]+/g, '_');
+    const plain = this.name.replace(/[^\w.-]+/g, '_').replace(/^_+(?=\.)/, 'file');
     const encoded = encodeURIComponent(this.name).replace(
       /['()*]/g,
       (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,

@@ -157,13 +157,21 @@ export interface DifferenceSection {
   blocks: DifferenceBlock[];
 }
 
-/** Parts the blocks into what is to be shown and long runs without a change; one block on either side stays in sight. */
+/**
+ * Parts the blocks into what is to be shown and long runs without a change. In sight stay one block on either side of a
+ * change, and the heading that a change stands under.
+ */
 export function differenceSections(blocks: readonly DifferenceBlock[]): DifferenceSection[] {
-  const near = (index: number) =>
-    [blocks[index - 1], blocks[index], blocks[index + 1]].some((block) => block && block.kind !== 'same');
+  const isChange = (index: number) => (blocks[index]?.kind ?? 'same') !== 'same';
+  const shown = blocks.map((_, index) => isChange(index - 1) || isChange(index) || isChange(index + 1));
+  let heading = -1;
+  for (const [index, { shape }] of blocks.entries()) {
+    if (shape === 'heading') heading = index;
+    else if (isChange(index) && heading >= 0) shown[heading] = true;
+  }
   const sections: DifferenceSection[] = [];
   for (const [index, block] of blocks.entries()) {
-    const unchanged = !near(index);
+    const unchanged = !shown[index];
     const last = sections.at(-1);
     if (last?.unchanged === unchanged) last.blocks.push(block);
     else sections.push({ unchanged, blocks: [block] });

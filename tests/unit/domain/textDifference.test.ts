@@ -109,13 +109,29 @@ describe('two texts', () => {
   });
 });
 
-it('long parts without a change stand apart, one block on either side of a change stays', () => {
+describe('long parts without a change', () => {
   const same: DifferenceBlock = { shape: 'paragraph', kind: 'same', parts: [{ kind: 'same', text: 'x' }] };
   const changed: DifferenceBlock = { ...same, kind: 'changed' };
-  const sections = differenceSections([same, same, same, changed, same, same, changed, same, same]);
-  expect(sections.map(({ unchanged, blocks }) => [unchanged, blocks.length])).toEqual([
-    [true, 2],
-    [false, 6],
-    [true, 1],
-  ]);
+  const heading: DifferenceBlock = { ...same, shape: 'heading' };
+  const sections = (blocks: DifferenceBlock[]) =>
+    differenceSections(blocks).map(({ unchanged, blocks: { length } }) => [unchanged, length]);
+
+  it('stand apart, one block on either side of a change stays', () => {
+    expect(sections([same, same, same, changed, same, same, changed, same, same])).toEqual([
+      [true, 2],
+      [false, 6],
+      [true, 1],
+    ]);
+    expect(sections([same, same])).toEqual([[true, 2]]);
+    expect(sections([])).toEqual([]);
+  });
+
+  it('leave the heading in sight that a change stands under', () => {
+    expect(sections([heading, same, heading, same, same, changed])).toEqual([
+      [true, 2],
+      [false, 1],
+      [true, 1],
+      [false, 2],
+    ]);
+  });
 });

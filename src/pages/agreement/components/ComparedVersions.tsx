@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { addressWithQuery } from '@/domain/addressWithQuery';
 import type { Agreement } from '@/domain/agreement';
 import { failedWith } from '@/domain/callFailure';
 import { fetchAgreement } from '@/services/agreement';
@@ -40,7 +41,7 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
         drawing="notFound"
         title={formatMessage({ id: 'agreement.noVersion.title' }, { version: compare })}
         action={
-          <LinkButton type="primary" to={`${pathname}?${rest}`}>
+          <LinkButton type="primary" to={addressWithQuery(pathname, rest)}>
             {formatMessage({ id: 'agreement.difference.close' })}
           </LinkButton>
         }

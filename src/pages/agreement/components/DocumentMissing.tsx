@@ -1,6 +1,7 @@
 import { useIntl, useLocation } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
+import { addressWithQuery } from '@/domain/addressWithQuery';
 
 /** No such document, or not in this version: the way on leads to what there is. */
 export function DocumentMissing({ version }: { version?: string }) {
@@ -9,7 +10,7 @@ export function DocumentMissing({ version }: { version?: string }) {
   const query = new URLSearchParams(search);
   query.delete('version');
   query.delete('compare');
-  const current = [pathname, query.toString()].filter(Boolean).join('?');
+  const current = addressWithQuery(pathname, query);
   const missing = version === undefined ? 'notFound' : 'noVersion';
   return (
     <StatusPage

@@ -26,8 +26,8 @@ export function VersionChooser({ agreement, compare }: { agreement: Agreement; c
 
   return (
     <>
-      <label className={styles.choice} htmlFor={`${id}version`}>
-        {formatMessage({ id: 'agreement.chooseVersion' })}
+      <div className={styles.choice}>
+        <label htmlFor={`${id}version`}>{formatMessage({ id: 'agreement.chooseVersion' })}</label>
         <Select
           id={`${id}version`}
           className={styles.select}
@@ -41,9 +41,9 @@ export function VersionChooser({ agreement, compare }: { agreement: Agreement; c
             })
           }
         />
-      </label>
-      <label className={styles.choice} htmlFor={`${id}compare`}>
-        {formatMessage({ id: 'agreement.compareWith' })}
+      </div>
+      <div className={styles.choice}>
+        <label htmlFor={`${id}compare`}>{formatMessage({ id: 'agreement.compareWith' })}</label>
         <Select
           id={`${id}compare`}
           className={styles.select}
@@ -55,7 +55,7 @@ export function VersionChooser({ agreement, compare }: { agreement: Agreement; c
           ]}
           onChange={(chosen) => change({ compare: chosen })}
         />
-      </label>
+      </div>
     </>
   );
 }

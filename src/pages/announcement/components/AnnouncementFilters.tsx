@@ -1,4 +1,4 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link, useIntl, useLocation } from '@umijs/max';
 import { Checkbox, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
@@ -8,6 +8,7 @@ import styles from './AnnouncementList.module.css';
 /** Category, words, unread only: all of it in the address. Every change begins at the first page again. */
 export function AnnouncementFilters({ withUnread }: { withUnread: boolean }) {
   const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
   const { query, change } = useQueryState();
   const { sections } = useColumns();
   const keyword = query.get('keyword') ?? '';
@@ -30,13 +31,14 @@ export function AnnouncementFilters({ withUnread }: { withUnread: boolean }) {
   const label = formatMessage({ id: 'announcement.search' });
 
   return (
-    <search className={styles.filters} aria-label={formatMessage({ id: 'announcement.filters' })}>
+    <section className={styles.filters} aria-label={formatMessage({ id: 'announcement.filters' })}>
       <nav className={styles.categories} aria-label={formatMessage({ id: 'announcement.categories' })}>
         {categories.map(({ recordId, title }) => (
           <Link
             key={recordId}
             className={styles.category}
-            to={{ search: searchOf(recordId) }}
+            // Umi's link shows nothing without a path.
+            to={{ pathname, search: searchOf(recordId) }}
             aria-current={recordId === category || undefined}
           >
             {title}
@@ -54,6 +56,7 @@ export function AnnouncementFilters({ withUnread }: { withUnread: boolean }) {
       )}
       <Input.Search
         className={styles.search}
+        size="large"
         allowClear
         aria-label={label}
         placeholder={label}
@@ -63,6 +66,6 @@ export function AnnouncementFilters({ withUnread }: { withUnread: boolean }) {
         onChange={(event) => setDraft(event.target.value)}
         onSearch={(text) => change({ keyword: text.trim(), current: undefined })}
       />
-    </search>
+    </section>
   );
 }

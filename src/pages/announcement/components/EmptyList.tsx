@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
+import { addressWithQuery } from '@/domain/addressWithQuery';
 
 interface EmptyListProps {
   /** What was asked for, as it stands in the address. */
@@ -18,7 +19,9 @@ export function EmptyList({ query, total }: EmptyListProps) {
   const firstPage = new URLSearchParams(query);
   firstPage.delete('current');
   const to =
-    reason === 'none' ? '/serviceMarket' : `/announcement${reason === 'page' ? `?${firstPage}` : ''}`;
+    reason === 'none'
+      ? '/serviceMarket'
+      : addressWithQuery('/announcement', reason === 'page' ? firstPage : new URLSearchParams());
   return (
     <StatusPage
       heading="h2"

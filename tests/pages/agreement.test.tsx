@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '@/domain/locale';
+import { callsTo } from '../support/account';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+
+async function open(address: string, language: Language = 'en-US') {
+  const app = renderApp(address, { language });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+/** Lets calls to these addresses fail until the returned function is called. */
+function breakCalls(pattern: RegExp): () => void {
+  const answering = mockServer();
+  window.fetch = (input, init) =>
+    pattern.test(String(input)) ? Promise.reject(new TypeError('Failed to fetch')) : answering(input, init);
+  return () => {
+    window.fetch = answering;
+  };
+}
+
+const contents = (name = 'Agreements and help') =>
+  screen
+    .getAllByRole('navigation', { name })
+    .find((nav) => nav.querySelector('[aria-expanded]')) as HTMLElement;
+
+describe('a document', () => {
+  it.each([
+    ['register', 'Registration Agreement', '用户注册协议'],
+    ['privacy', 'Privacy Policy', '隐私政策'],
+    ['blockserveterms', 'Platform Service Terms', '平台服务条款'],
+    ['contracttemp', 'Service Purchase Contract (template)', '服务采购合同（模板）'],
+    ['about-us', 'About Us', '关于我们'],
+  ])('%s has title, version and date in both languages', async (code, english, chinese) => {
+    const { unmount } = await open(`/agreement/${code}`);
+    expect(await screen.findByRole('heading', { level: 1, name: english })).toBeVisible();
+    expect(screen.getByText(/^Version \d\.\d, in force since \w+ \d+, \d{4}$/)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${english} - Service Market`));
+    unmount();
+    await open(`/agreement/${code}`, 'zh-CN');
+    expect(await screen.findByRole('heading', { level: 1, name: chinese })).toBeVisible();
+    expect(screen.getByText(/^版本 \d\.\d，自 .+ 起生效$/)).toBeVisible();
+  });
+
+  it('has its headings as links that lead to them', async () => {
+    await open('/agreement/register');
+    const page = await screen.findByRole('navigation', { name: 'On this page' });
+    const links = within(page).getAllByRole('link');
+    expect(links).toHaveLength(7);
+    for (const link of links) {
+      const id = decodeURIComponent(link.getAttribute('href')?.slice(1) ?? '');
+      expect(document.getElementById(id)).toHaveTextContent(link.textContent ?? 'none');
+    }
+  });
+
+  it('opens at the heading its address names, in any script', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await open(`/agreement/register#${encodeURIComponent('section-3-订单与付款')}`, 'zh-CN');
+    const heading = await screen.findByRole('heading', { level: 2, name: '3. 订单与付款' });
+    await waitFor(() => expect(shown.mock.contexts).toContain(heading));
+    expect(heading).toHaveFocus();
+  });
+
+  it('prints', async () => {
+    const print = jest.fn();
+    window.print = print;
+    const { user } = await open('/agreement/about-us');
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const mend = breakCalls(/agreement\/privacy/);
+    const { user } = await open('/agreement/privacy');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'This document cannot be read right now',
+    );
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  });
+});
+
+describe('the contents', () => {
+  it('stand beside every page, mark where one is, and open and close on a phone', async () => {
+    const { user } = await open('/agreement/privacy');
+    const nav = contents();
+    expect(await within(nav).findByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await within(nav).findByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/agreement/203');
+    const toggle = within(nav).getByRole('button', { name: 'Contents' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.click(within(nav).getByRole('link', { name: 'About Us' }));
+    await waitFor(() => expect(place()).toBe('/agreement/about-us'));
+    expect(within(contents()).getByRole('button', { name: 'Contents' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(callsTo('agreement/list')).toHaveLength(1);
+  });
+
+  it('keep the documents in reach when neither list can be read', async () => {
+    breakCalls(/agreement\/list|column\/list/);
+    await open('/agreement/privacy');
+    expect(within(contents()).getByRole('link', { name: 'Terms of service' })).toHaveAttribute(
+      'href',
+      '/agreement/blockserveterms',
+    );
+    expect(await within(contents()).findByText(/The help columns cannot be read/)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  });
+});
+
+describe('the overview', () => {
+  it('shows every document with version and date, and every article of the help columns', async () => {
+    await open('/agreement', 'zh-CN');
+    const main = screen.getByRole('main');
+    const document = await within(main).findByRole('heading', { level: 3, name: '隐私政策' });
+    expect(document.parentElement).toHaveTextContent(/版本 2\.0，自 .+ 起生效/);
+    expect(await within(main).findByRole('link', { name: '如何开具发票' })).toHaveAttribute(
+      'href',
+      '/agreement/thirdColumn/titleItem?recordId=20221',
+    );
+    expect(within(main).getByRole('link', { name: '对公转账的退款' })).toBeVisible();
+  });
+
+  it('finds titles; the words stand in the address', async () => {
+    const { user } = await open('/agreement');
+    const box = screen.getByRole('searchbox', { name: 'Search titles' });
+    await screen.findByRole('link', { name: 'How to ask for a refund' });
+    await user.type(box, 'REFUND how');
+    await waitFor(() => expect(place()).toBe('/agreement?keyword=REFUND+how'));
+    const found = () =>
+      within(screen.getByRole('main'))
+        .getAllByRole('link')
+        .filter((link) => link.getAttribute('href')?.includes('titleItem'))
+        .map(({ textContent }) => textContent);
+    expect(found()).toEqual(['How to ask for a refund']);
+    await user.type(box, ' zebra');
+    expect(
+      await screen.findByRole('heading', {
+        name: 'No document or article has “REFUND how zebra” in its title',
+      }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show everything' }));
+    await waitFor(() => expect(found().length).toBeGreaterThan(8));
+    expect(place()).toBe('/agreement');
+  });
+
+  it('opens with the words of its address', async () => {
+    await open('/agreement?keyword=privacy');
+    expect(screen.getByRole('searchbox')).toHaveValue('privacy');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Privacy Policy' })).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 3, name: 'About Us' })).not.toBeInTheDocument();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const mend = breakCalls(/agreement\/list/);
+    const { user } = await open('/agreement');
+    const title = await screen.findByRole('heading', { name: 'The agreements cannot be read right now' });
+    mend();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 3, name: 'Privacy Policy' })).toBeVisible();
+    expect(title).not.toBeInTheDocument();
+  });
+});

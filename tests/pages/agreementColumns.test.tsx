@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '@/domain/locale';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+
+const TITLE_ITEM = '/agreement/thirdColumn/titleItem?recordId=';
+
+async function open(address: string, language: Language = 'en-US') {
+  const app = renderApp(address, { language });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const breadcrumb = () =>
+  within(screen.getByRole('navigation', { name: 'You are here' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+const linksOfPage = () =>
+  within(screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+
+describe('a column', () => {
+  it('of the second level shows its third columns with their articles, and leads down to one', async () => {
+    const { user } = await open('/agreement/202');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ordering and paying');
+    await waitFor(() => expect(document.title).toBe('Ordering and paying - Service Market'));
+    expect(linksOfPage()).toEqual(
+      expect.arrayContaining([
+        '/agreement/thirdColumn?recordId=2021',
+        `${TITLE_ITEM}20211`,
+        '/agreement/thirdColumn/thirdColumn?recordId=20213',
+        `${TITLE_ITEM}20221`,
+      ]),
+    );
+    await user.click(screen.getByRole('link', { name: 'Orders and refunds' }));
+    await waitFor(() => expect(place()).toBe('/agreement/thirdColumn?recordId=2021'));
+    await user.click(await screen.findByRole('link', { name: /Refunds in special cases.*3 articles/ }));
+    await waitFor(() => expect(place()).toBe('/agreement/thirdColumn/thirdColumn?recordId=20213'));
+    await waitFor(() =>
+      expect(breadcrumb()).toEqual([
+        'Agreements and help',
+        'Ordering and paying',
+        'Orders and refunds',
+        'Refunds in special cases',
+      ]),
+    );
+    await user.click(screen.getByRole('link', { name: 'Refunds of bank transfers' }));
+    await waitFor(() => expect(place()).toBe(`${TITLE_ITEM}202133`));
+    expect(await screen.findByText(/A transfer is refunded to the account it came from/)).toBeVisible();
+  });
+
+  it('stands in Chinese as well', async () => {
+    await open('/agreement/201', 'zh-CN');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('新手指南');
+    expect(screen.getByRole('link', { name: '账号与登录' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '忘记密码怎么办' })).toBeVisible();
+  });
+
+  it.each([
+    ['/agreement/2021', '/agreement/thirdColumn?recordId=2021'],
+    ['/agreement/thirdColumn?recordId=202', '/agreement/202'],
+    ['/agreement/thirdColumn/thirdColumn?recordId=20211', `${TITLE_ITEM}20211`],
+    [`${TITLE_ITEM}20213`, '/agreement/thirdColumn/thirdColumn?recordId=20213'],
+  ])('asked for at %s is shown at its own page', async (address, own) => {
+    await open(address);
+    await waitFor(() => expect(place()).toBe(own));
+  });
+
+  it.each([
+    '/agreement/nothing',
+    // A category of the market is no column of the help section.
+    '/agreement/101',
+    '/agreement/2',
+    '/agreement/thirdColumn',
+    '/agreement/thirdColumn?recordId=constructor',
+    '/agreement/thirdColumn/thirdColumn?recordId=',
+  ])('%s is not there and leads back', async (address) => {
+    const { user } = await open(address);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such column');
+    await user.click(screen.getByRole('link', { name: 'Back to agreements and help' }));
+    await waitFor(() => expect(place()).toBe('/agreement'));
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const answering = mockServer();
+    window.fetch = (input, init) =>
+      String(input).includes('column/list')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answering(input, init);
+    const { user } = await open('/agreement/203');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'The columns cannot be read right now',
+    );
+    window.fetch = answering;
+    const page = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
+    await user.click(within(page).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
+  });
+});
+
+describe('an article', () => {
+  it('has version and date, the way to it, and its neighbours', async () => {
+    const { user } = await open(`${TITLE_ITEM}202132`);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Refunds of orders with a coupon',
+    );
+    expect(screen.getByText(/^Version 1\.0, in force since/)).toBeVisible();
+    expect(breadcrumb().at(-1)).toBe('Refunds of orders with a coupon');
+    const more = screen.getByRole('navigation', { name: 'More in this column' });
+    expect(within(more).getByRole('link', { name: /Previous/ })).toHaveTextContent(
+      'Refunds after partial use',
+    );
+    await user.click(within(more).getByRole('link', { name: /Next/ }));
+    await waitFor(() => expect(place()).toBe(`${TITLE_ITEM}202133`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Refunds of bank transfers' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Refunds of bank transfers - Service Market'));
+  });
+
+  it.each([`${TITLE_ITEM}nothing`, TITLE_ITEM, '/agreement/thirdColumn/titleItem', `${TITLE_ITEM}privacy`])(
+    '%s is not there and leads back',
+    async (address) => {
+      const { user } = await open(address);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such document');
+      await user.click(screen.getByRole('link', { name: 'Back to agreements and help' }));
+      await waitFor(() => expect(place()).toBe('/agreement'));
+    },
+  );
+
+  it('can be read while the columns cannot', async () => {
+    const answering = mockServer();
+    window.fetch = (input, init) =>
+      String(input).includes('column/list')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answering(input, init);
+    await open(`${TITLE_ITEM}20221`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'How to get an invoice' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '@/domain/locale';
+import { callsTo } from '../support/account';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+
+async function open(address: string, language: Language = 'en-US') {
+  const app = renderApp(address, { language });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+async function choose(user: User, label: string, option: RegExp) {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  const options = await screen.findAllByText(option, { selector: '.ant-select-item-option-content' });
+  await user.click(options.at(-1) as HTMLElement);
+}
+
+const difference = (name: RegExp | string) => screen.findByRole('heading', { level: 2, name });
+const texts = (selector: 'ins' | 'del') =>
+  [...document.querySelectorAll(`[data-change] ${selector}`)].map((element) => element.textContent);
+
+describe('versions', () => {
+  it('are chosen in the address; an old one says so and leads to the current one', async () => {
+    const { user } = await open('/agreement/register');
+    await choose(user, 'Version', /^1\.0/);
+    await waitFor(() => expect(place()).toBe('/agreement/register?version=1.0'));
+    expect(
+      await screen.findByText('You are reading version 1.0, which is no longer in force.'),
+    ).toBeVisible();
+    expect(screen.getByText(/Please pay within 60 minutes/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Show the current version 2.0' }));
+    await waitFor(() => expect(place()).toBe('/agreement/register'));
+    expect(await screen.findByText(/Please pay within 30 minutes/)).toBeVisible();
+    expect(screen.queryByText(/no longer in force/)).not.toBeInTheDocument();
+  });
+
+  it('that do not exist lead to the current one, without a popup', async () => {
+    const { user } = await open('/agreement/register?version=9.9');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This document has no version 9.9');
+    expect(document.querySelector('.ant-message-notice')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Show the current version' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Registration Agreement' })).toBeVisible();
+    expect(place()).toBe('/agreement/register');
+  });
+
+  it('are no matter for a document that has only one', async () => {
+    await open('/agreement/about-us');
+    await screen.findByRole('button', { name: 'Print' });
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the difference', () => {
+  it.each<[Language, string, string[], RegExp]>([
+    [
+      'en-US',
+      'Version 1.0 and 2.0 compared',
+      ['removed: 60 (end)', 'added: 30 (end)'],
+      /^7 changes: 4 added/,
+    ],
+    ['zh-CN', '版本 1.0 与 2.0 的差异', ['删除：60（完）', '新增：30（完）'], /^共 7 处变化：新增 4 段/],
+  ])(
+    'shows changed words, from the older to the newer version, in %s',
+    async (language, title, words, count) => {
+      // Either way round: what is compared is compared from the older one.
+      for (const address of ['?version=2.0&compare=1.0', '?version=1.0&compare=2.0']) {
+        const { unmount } = await open(`/agreement/register${address}`, language);
+        await difference(title);
+        expect(texts('del')).toContain(words[0]);
+        expect(texts('ins')).toContain(words[1]);
+        expect(screen.getByRole('status')).toHaveTextContent(count);
+        const languages = callsTo('agreement/register').map(({ headers }) => headers['accept-language']);
+        expect(new Set(languages).size).toBe(1);
+        unmount();
+      }
+    },
+  );
+
+  it('folds long parts without a change, and opens them', async () => {
+    const { user } = await open('/agreement/register?compare=1.0');
+    await difference(/compared/);
+    const fold = screen.getAllByText(/parts without a change/)[0] as HTMLElement;
+    const folded = fold.closest('details') as HTMLDetailsElement;
+    expect(folded.open).toBe(false);
+    await user.click(fold);
+    expect(folded.open).toBe(true);
+    expect(within(folded).getByText(/Registering and using an account/)).toBeVisible();
+  });
+
+  it('is walked change by change, round and round', async () => {
+    const { user } = await open('/agreement/register?compare=1.0');
+    await difference(/compared/);
+    const changes = [...document.querySelectorAll('[data-change]')];
+    const next = screen.getByRole('button', { name: 'Next change' });
+    for (const change of [...changes, changes[0]]) {
+      await user.click(next);
+      expect(change).toHaveFocus();
+    }
+    await user.click(screen.getByRole('button', { name: 'Previous change' }));
+    expect(changes.at(-1)).toHaveFocus();
+  });
+
+  it('begins and ends in the address', async () => {
+    const { user } = await open('/agreement/privacy');
+    await choose(user, 'Compare with', /^1\.0/);
+    await waitFor(() => expect(place()).toBe('/agreement/privacy?compare=1.0'));
+    await difference('Version 1.0 and 2.0 compared');
+    await choose(user, 'Version', /^1\.1/);
+    await waitFor(() => expect(place()).toBe('/agreement/privacy?version=1.1&compare=1.0'));
+    await difference('Version 1.0 and 1.1 compared');
+    await user.click(screen.getByRole('button', { name: 'Stop comparing' }));
+    await waitFor(() => expect(place()).toBe('/agreement/privacy?version=1.1'));
+    expect(await screen.findByText(/version 1\.1, which is no longer in force/)).toBeVisible();
+  });
+
+  it('with a version that does not exist ends there', async () => {
+    const { user } = await open('/agreement/register?compare=9.9');
+    expect(await difference('This document has no version 9.9')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Stop comparing' }));
+    await waitFor(() => expect(place()).toBe('/agreement/register'));
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const answering = mockServer();
+    window.fetch = (input, init) =>
+      String(input).includes('version=1.0')
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : answering(input, init);
+    const { user } = await open('/agreement/register?compare=1.0');
+    expect(await difference('The version to compare with cannot be read right now')).toBeVisible();
+    window.fetch = answering;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await difference('Version 1.0 and 2.0 compared')).toBeVisible();
+  });
+});

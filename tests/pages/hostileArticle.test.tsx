@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import type { Language } from '@/domain/locale';
+import { SECURITY_DRILL } from '../../mock/lib/announcements/securityDrill';
+import { renderApp } from '../support/renderApp';
+
+const ALLOWED_ELEMENTS = new Set(
+  'a code div h2 h3 h4 img li ol p pre span strong em ul br hr blockquote'.split(' '),
+);
+/** By element; `id`, `class` and `tabindex` are the component's own. */
+const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
+  a: ['href', 'target', 'rel'],
+  img: ['src', 'alt', 'loading'],
+  h2: ['id', 'class', 'tabindex'],
+  h3: ['id', 'class', 'tabindex'],
+  h4: ['id', 'class', 'tabindex'],
+  div: ['class'],
+  code: ['class'],
+};
+
+async function openDrill(language: Language): Promise<HTMLElement> {
+  renderApp(`/announcement/${SECURITY_DRILL.announcementId}`, { language });
+  const last = language === 'zh-CN' ? /演练到此结束/ : /The drill ends here/;
+  const text = (await screen.findByText(last)).parentElement;
+  if (!text) throw new Error('The text has no element around it');
+  return text;
+}
+
+afterEach(() => {
+  expect(window).not.toHaveProperty('securityDrill');
+});
+
+describe.each<Language>(['en-US', 'zh-CN'])('the hostile article in %s', (language) => {
+  it('holds only elements and attributes that do nothing', async () => {
+    const text = await openDrill(language);
+    const elements = [...text.querySelectorAll('*')];
+    expect(elements.length).toBeGreaterThan(40);
+    for (const element of elements) {
+      const tag = element.tagName.toLowerCase();
+      expect([...ALLOWED_ELEMENTS]).toContain(tag);
+      for (const name of element.getAttributeNames()) {
+        expect(ALLOWED_ATTRIBUTES[tag] ?? []).toContain(name);
+        expect(name).not.toMatch(/^on|^style$|^srcdoc$|^formaction$/);
+      }
+    }
+    expect(
+      text.querySelector(
+        'script, style, iframe, object, embed, form, input, link, meta, base, svg, math, video',
+      ),
+    ).toBeNull();
+    expect(document.querySelector('iframe, object, embed, base, meta[http-equiv="refresh" i]')).toBeNull();
+  });
+
+  it('links only to the web, to mail and telephone, and to paths of the site', async () => {
+    const text = await openDrill(language);
+    const links = within(text).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) {
+      const href = link.getAttribute('href') ?? '';
+      expect(href).toMatch(/^(https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/);
+      const url = new URL(href, 'https://portal.example');
+      expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
+      expect(url.username + url.password).toBe('');
+      if (url.origin === 'https://portal.example') continue;
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    }
+    for (const name of ['plain', 'mixed case', 'entities', 'hex entities', 'data', 'file', 'reference'])
+      expect(within(text).queryByRole('link', { name })).not.toBeInTheDocument();
+    expect(within(text).getByRole('link', { name: 'https://evil.example/autolink' })).toBeVisible();
+  });
+
+  it('shows pictures of this site only', async () => {
+    const text = await openDrill(language);
+    const pictures = within(text).getAllByRole<HTMLImageElement>('img');
+    expect(pictures.map((picture) => picture.getAttribute('src'))).toEqual(['/favicon.svg']);
+    expect(pictures[0]?.alt).toBe('an attribute" onerror="window.securityDrill=42');
+  });
+
+  it('leaves its own words readable, and the page around it whole', async () => {
+    const text = await openDrill(language);
+    expect(text).toHaveTextContent('Text goes on here.');
+    expect(text.querySelector('pre')).toHaveTextContent('<script>window.securityDrill = 51</script>');
+    expect(screen.getByRole('main')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});
