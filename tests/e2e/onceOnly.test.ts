@@ -1,4 +1,5 @@
 import { journey } from '../support/e2eJourney';
+import { losesNextReply } from '../support/mishaps';
 import type { Person } from '../support/person';
 import {
   buttonOf,
@@ -78,7 +79,7 @@ journey(
     await isAboutToOrder(person);
     const before = await ledger();
     await person.ticks('I have read and accept these terms');
-    await person.losesNextReply();
+    await losesNextReply(person);
     await pressesButton(person, 'Place order');
     await person.sees('We do not know yet whether your order went through');
     expect(await made(before)).toEqual({ orders: 1, payments: 0 });
@@ -95,7 +96,7 @@ journey(
     await isAboutToOrder(person);
     const before = await ledger();
     const orderId = await placesOrder(person);
-    await person.losesNextReply();
+    await losesNextReply(person);
     await pressesButton(person, 'Pay');
     await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
     expect(person.callsTo(`order/${orderId}/pay`)).toHaveLength(1);

@@ -227,29 +227,6 @@ export class Person {
     });
   }
 
-  /** Sets the server's clock so many seconds ahead. */
-  async movesServerClock(offsetSeconds: number): Promise<void> {
-    await fetch(this.address('/api/v1/demo/clock'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ offsetSeconds }),
-    });
-  }
-
-  /** The line drops just when the next POST is answered: the server has done it, the page never hears of it. */
-  async losesNextReply(): Promise<void> {
-    const client = await this.page.createCDPSession();
-    client.on('Fetch.requestPaused', async ({ requestId, request }) => {
-      if (request.method !== 'POST') {
-        await client.send('Fetch.continueRequest', { requestId });
-        return;
-      }
-      await client.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
-      await client.detach();
-    });
-    await client.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/v1/*', requestStage: 'Response' }] });
-  }
-
   /** The texts of all popups since the page was loaded, in order. */
   async popups(): Promise<string[]> {
     return this.page.evaluate(() => (window as unknown as { seenPopups: string[] }).seenPopups);
