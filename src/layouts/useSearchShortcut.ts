@@ -3,12 +3,18 @@ import { useEffect } from 'react';
 /** Apple's keyboards have Command where others have Control. */
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
+/** Whether a dialog is open: one that was closed may still be there, unseen. Older browsers cannot tell. */
+function isDialogOpen(): boolean {
+  const dialogs = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
+  return dialogs.some((dialog) => !('checkVisibility' in dialog) || dialog.checkVisibility());
+}
+
 /** Whether keys belong to somebody else: a field that is being typed in, or an open dialog. */
 function isTaken(target: EventTarget | null): boolean {
   const field =
     target instanceof Element &&
     target.closest('input, textarea, select, [contenteditable], [role="textbox"]');
-  return Boolean(field) || document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
+  return Boolean(field) || isDialogOpen();
 }
 
 /** `/`, and Ctrl+K or Command+K, wherever nobody types. */

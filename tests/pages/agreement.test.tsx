@@ -20,10 +20,7 @@ function breakCalls(pattern: RegExp): () => void {
   };
 }
 
-const contents = (name = 'Agreements and help') =>
-  screen
-    .getAllByRole('navigation', { name })
-    .find((nav) => nav.querySelector('[aria-expanded]')) as HTMLElement;
+const contents = () => screen.getByRole('navigation', { name: 'Contents' });
 
 describe('a document', () => {
   it.each([

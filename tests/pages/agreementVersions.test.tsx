@@ -14,7 +14,7 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 
 async function choose(user: User, label: string, option: RegExp) {
   await user.click(screen.getByRole('combobox', { name: label }));
-  const options = await screen.findAllByText(option, { selector: '.ant-select-item-option-content' });
+  const options = await screen.findAllByText(option, { selector: '.ant-select-item-option-content bdi' });
   await user.click(options.at(-1) as HTMLElement);
 }
 

@@ -132,7 +132,7 @@ describe('the error catalogue', () => {
 
   it('finds scenarios by name', async () => {
     const { user } = await openDemo();
-    await user.type(screen.getByRole('searchbox'), 'json-');
+    await user.type(screen.getByRole('searchbox', { name: 'Find a scenario by name or note' }), 'json-');
     expect(screen.getAllByRole('button', { name: /^Trigger / }).map((found) => found.ariaLabel)).toEqual(
       SCENARIOS.filter(({ name }) => name.startsWith('json-')).map(({ name }) => `Trigger ${name}`),
     );

@@ -108,6 +108,7 @@ describe('the other filters', () => {
     await user.click(await within(drawer).findByRole('checkbox', { name: 'Consulting' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&type=consulting'));
     await user.click(await within(drawer).findByRole('button', { name: /^Show \d+ services$/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // It slides out, which never ends here; what counts is that it began.
+    await waitFor(() => expect(document.querySelector('.ant-drawer-open')).not.toBeInTheDocument());
   });
 });

@@ -4,7 +4,7 @@ import Markdown, { type ExtraProps } from 'react-markdown';
 import { articleHeadings, articleLink } from '@/domain/article';
 import styles from './Article.module.css';
 
-type Rendered<Tag extends 'a' | 'h2' | 'img'> = ComponentProps<Tag> & ExtraProps;
+type Rendered<Tag extends 'a' | 'h2' | 'img' | 'pre'> = ComponentProps<Tag> & ExtraProps;
 
 function ArticleLink({ href, children }: Rendered<'a'>) {
   const link = articleLink(href);
@@ -22,6 +22,12 @@ function ArticlePicture({ src, alt = '' }: Rendered<'img'>) {
   const link = articleLink(src);
   // A picture from elsewhere would tell that host who reads what.
   return link?.kind === 'site' ? <img src={link.href} alt={alt} loading="lazy" /> : <span>{alt}</span>;
+}
+
+/** Long lines of code are scrolled to, also with the keyboard alone. */
+function ArticleCode({ children }: Rendered<'pre'>) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+  return <pre tabIndex={0}>{children}</pre>;
 }
 
 /** The parser's own rule knows no telephone; the components apply ours, this is the net below them. */
@@ -64,6 +70,7 @@ export const Article = memo(function Article({ body }: { body: string }) {
       };
     return {
       a: ArticleLink,
+      pre: ArticleCode,
       img: ArticlePicture,
       h1: heading('h2'),
       h2: heading('h2'),

@@ -57,7 +57,7 @@ export function AgreementContents() {
   const open = openedAt === place;
 
   return (
-    <nav className={styles.contents} aria-label={formatMessage({ id: 'title.agreement' })}>
+    <nav className={styles.contents} aria-label={formatMessage({ id: 'agreement.contents' })}>
       <Button
         className={styles.toggle}
         block

@@ -45,7 +45,7 @@ export function DocumentHead({ agreement, compare }: DocumentHeadProps) {
           showIcon
           title={formatMessage({ id: 'agreement.outdated' }, { version })}
           action={
-            <Link to={{ pathname, search: query.toString() }}>
+            <Link className={styles.toCurrent} to={{ pathname, search: query.toString() }}>
               {formatMessage({ id: 'agreement.outdated.link' }, { version: current })}
             </Link>
           }

@@ -15,12 +15,17 @@ export function VersionChooser({ agreement, compare }: { agreement: Agreement; c
 
   const options = versions.map((each) => ({
     value: each.version,
-    label: formatMessage(
-      { id: each.version === current ? 'agreement.option.current' : 'agreement.option' },
-      {
-        version: each.version,
-        date: formatDate(each.effectiveAt, { year: 'numeric', month: 'short', day: 'numeric' }),
-      },
+    // A version is digits: in a page written from right to left its place among the words must be its own.
+    label: (
+      <bdi>
+        {formatMessage(
+          { id: each.version === current ? 'agreement.option.current' : 'agreement.option' },
+          {
+            version: each.version,
+            date: formatDate(each.effectiveAt, { year: 'numeric', month: 'short', day: 'numeric' }),
+          },
+        )}
+      </bdi>
     ),
   }));
 

@@ -2,7 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Button } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { COMPARE_LIMIT, type ServiceSummary } from '@/domain/service';
 import { listServices } from '@/services/service';
@@ -21,7 +21,7 @@ interface CompareBarProps {
  */
 export function CompareBar({ comparison, shown }: CompareBarProps) {
   const { formatMessage, locale } = useIntl();
-  const { ids, choose, remove, open } = comparison;
+  const { ids, isOpen, choose, remove, open } = comparison;
   const [known, setKnown] = useState<ReadonlyMap<string, ServiceSummary>>(new Map());
 
   const learn = useCallback(
@@ -43,6 +43,14 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
       if (!ids.every(offered)) choose(ids.filter(offered));
     },
   });
+
+  // Whoever closes the comparison goes on where they opened it.
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   if (ids.length === 0) return null;
   const enough = ids.length > 1;
@@ -80,7 +88,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
         <Button type="text" onClick={() => choose([])}>
           {formatMessage({ id: 'compare.clear' })}
         </Button>
-        <Button type="primary" disabled={!enough} onClick={open}>
+        <Button ref={opener} type="primary" disabled={!enough} onClick={open}>
           {formatMessage({ id: 'compare.open' })}
         </Button>
       </div>
