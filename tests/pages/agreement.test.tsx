@@ -151,7 +151,7 @@ describe('the overview', () => {
 
   it('opens with the words of its address', async () => {
     await open('/agreement?keyword=privacy');
-    expect(screen.getByRole('searchbox')).toHaveValue('privacy');
+    expect(screen.getByRole('searchbox', { name: 'Search titles' })).toHaveValue('privacy');
     expect(await screen.findByRole('heading', { level: 3, name: 'Privacy Policy' })).toBeVisible();
     expect(screen.queryByRole('heading', { level: 3, name: 'About Us' })).not.toBeInTheDocument();
   });

@@ -46,13 +46,13 @@ describe('the list', () => {
     await user.click(await screen.findByRole('link', { name: 'Offers' }));
     await waitFor(() => expect(place()).toBe('/announcement?category=303'));
     await shows(/^8 announcements/);
-    await user.type(screen.getByRole('searchbox'), ' free {Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'Search announcements' }), ' free {Enter}');
     await waitFor(() => expect(place()).toBe('/announcement?category=303&keyword=free'));
     await shows(/^2 announcements/);
     expect(rows()).toEqual(['First month of bookkeeping free', 'Free use for charities']);
     act(() => history.back());
     await shows(/^8 announcements/);
-    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox', { name: 'Search announcements' })).toHaveValue('');
     act(() => history.back());
     await waitFor(() => expect(lastQuery()).toEqual({ current: '2' }));
   });
@@ -60,7 +60,7 @@ describe('the list', () => {
   it('opens as its address says', async () => {
     await open('/announcement?category=301&keyword=invoices%20ten');
     await shows(/^1 announcement$/);
-    expect(screen.getByRole('searchbox')).toHaveValue('invoices ten');
+    expect(screen.getByRole('searchbox', { name: 'Search announcements' })).toHaveValue('invoices ten');
     expect(lastQuery()).toEqual({ category: '301', keyword: 'invoices ten', current: '1' });
   });
 

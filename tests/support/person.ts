@@ -1,16 +1,10 @@
-import puppeteer, { type Browser, type BrowserContext, type HTTPRequest, type Page } from 'puppeteer';
+import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
+import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
 import { collectPopups } from './popupCollector';
 
 const PATIENCE_MS = 15_000;
 /** A bit over the second in which the portal shows at most one popup. */
 const QUIET_MS = 1_050;
-
-/**
- * What the browser itself says: of a failed download, which a journey that takes the network away expects, and of code
- * that was fetched ahead of a page whose server keeps it waiting.
- */
-const isBrowsersOwn = (text: string) =>
-  text.startsWith('Failed to load resource') || /^The resource \S+ was preloaded/.test(text);
 
 export interface PersonOptions {
   /** CSS pixels: 1440 is a desk, 360 a phone. */
@@ -19,13 +13,6 @@ export interface PersonOptions {
   ownBrowser?: Browser;
   /** What `umi_locale` holds before the first visit; none unless told. */
   language?: string;
-}
-
-export interface SentCall {
-  method: string;
-  url: string;
-  headers: Record<string, string>;
-  body: unknown;
 }
 
 let browser: Browser | undefined;
@@ -53,7 +40,10 @@ export class Person {
       if (loud && !isBrowsersOwn(message.text())) this.complaints.push(message.text());
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
-    page.on('request', (request) => this.note(request));
+    page.on('request', (request) => {
+      const call = readSentCall(request);
+      if (call) this.calls.push(call);
+    });
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.navigations.push(new URL(frame.url()).pathname);
     });
@@ -72,17 +62,6 @@ export class Person {
     }
     await page.evaluateOnNewDocument(collectPopups);
     return new Person(context, page);
-  }
-
-  private note(request: HTTPRequest): void {
-    if (!request.url().includes('/api/v1/')) return;
-    const body = request.postData();
-    this.calls.push({
-      method: request.method(),
-      url: new URL(request.url()).pathname.replace('/api/v1/', ''),
-      headers: request.headers(),
-      body: body ? JSON.parse(body) : undefined,
-    });
   }
 
   /** Another tab of the same window: it shares what is kept across visits, not the session. */

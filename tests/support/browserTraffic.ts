@@ -1,0 +1,27 @@
+import type { HTTPRequest } from 'puppeteer';
+
+/**
+ * What the browser itself says: of a failed download, which a journey that takes the network away expects, and of code
+ * that was fetched ahead of a page whose server keeps it waiting.
+ */
+export const isBrowsersOwn = (text: string) =>
+  text.startsWith('Failed to load resource') || /^The resource \S+ was preloaded/.test(text);
+
+export interface SentCall {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+/** A call to the API, or nothing for any other request. */
+export function readSentCall(request: HTTPRequest): SentCall | undefined {
+  if (!request.url().includes('/api/v1/')) return undefined;
+  const body = request.postData();
+  return {
+    method: request.method(),
+    url: new URL(request.url()).pathname.replace('/api/v1/', ''),
+    headers: request.headers(),
+    body: body && !body.startsWith('--') ? JSON.parse(body) : undefined,
+  };
+}
