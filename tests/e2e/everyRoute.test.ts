@@ -1,13 +1,30 @@
-import { siteRoutes } from '../../config/routes';
+import { type SiteRoute, siteRoutes } from '../../config/routes';
 import en from '../../src/locales/en-US';
 import zh from '../../src/locales/zh-CN';
 import { journey } from '../support/e2eJourney';
 import type { Person } from '../support/person';
 
-// Visitors' forms send on whoever is signed in, and the user center opens on its overview.
+/** Where a page shows one of many: something there is. Such a page names the window after it. */
+const SAMPLES: Record<string, string> = {
+  '/agreement/:secondaryColumn': '/agreement/201',
+  '/agreement/thirdColumn': '/agreement/thirdColumn?recordId=2011',
+  '/agreement/thirdColumn/thirdColumn': '/agreement/thirdColumn/thirdColumn?recordId=20213',
+  '/agreement/thirdColumn/titleItem': '/agreement/thirdColumn/titleItem?recordId=20111',
+  '/announcement/:id': '/announcement/6901',
+  '/serviceMarket/detail/tab1': '/serviceMarket/detail/tab1?serviceId=live-transcription',
+  '/serviceMarket/detail/tab2': '/serviceMarket/detail/tab2?serviceId=live-transcription',
+};
+
+/** These lead on: forms for visitors whoever is signed in, sections to their first page. */
+const leadsOn = ({ path, frame }: SiteRoute) =>
+  frame === 'auth' || path === '/usercenter' || path === '/serviceMarket/detail';
+
 const visits = siteRoutes
-  .map((route) => ({ ...route, path: route.path.replace(/:\w+/g, '1001').replace('*', 'nowhere') }))
-  .filter(({ path, frame }) => frame !== 'auth' && path !== '/usercenter');
+  .filter((route) => !leadsOn(route))
+  .map(({ path, titleId }) => ({
+    path: SAMPLES[path] ?? path.replace(/:\w+/g, '1001').replace('*', 'nowhere'),
+    titleId: path in SAMPLES ? undefined : titleId,
+  }));
 
 /** Goes on to a page without a reload, as a link would. */
 async function movesTo(person: Person, path: string): Promise<void> {
@@ -30,14 +47,17 @@ for (const { language, texts, width } of [
       await person.opens('/home');
       for (const { path, titleId } of visits) {
         await movesTo(person, path);
-        const title = `${(texts as Record<string, string>)[titleId]} - ${texts['product.name']}`;
+        const product = ` - ${texts['product.name']}`;
         await person.page.waitForFunction(
-          (wanted) =>
-            document.title === wanted &&
-            document.querySelector('h1') &&
-            !document.querySelector('[aria-busy=true]'),
+          (wanted, ending) => {
+            const heading = document.querySelector('h1');
+            const busy = document.querySelector('[aria-busy=true]');
+            const names = [heading?.innerText, wanted].map((name) => name + ending);
+            return heading && !busy && names.includes(document.title);
+          },
           {},
-          title,
+          titleId && (texts as Record<string, string>)[titleId],
+          product,
         );
         const found = await person.page.evaluate(() => ({
           titles: document.querySelectorAll('h1').length,

@@ -118,7 +118,7 @@ journey(
     await person.opens('/favicon.svg');
     await person.isSignedInAs('user');
     await person.page.setExtraHTTPHeaders({ 'x-mock-scenario': 'hang' });
-    await person.opens('/agreement');
+    await person.opensWithoutWaiting('/agreement');
     await person.sees('Read account again');
     await person.sees('timeout of 5000ms exceeded');
     await person.page.setExtraHTTPHeaders({});

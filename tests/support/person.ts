@@ -93,6 +93,11 @@ export class Person {
     await this.page.goto(this.address(path), { waitUntil: 'networkidle0' });
   }
 
+  /** Opens a page whose calls may never be answered. */
+  async opensWithoutWaiting(path: string): Promise<void> {
+    await this.page.goto(this.address(path), { waitUntil: 'domcontentloaded' });
+  }
+
   private address(path: string): string {
     return new URL(path, process.env.PORTAL_ORIGIN).href;
   }
