@@ -4,6 +4,7 @@ import { MOCK_CODE, MockFailure } from './failure';
 import type { MockHandler, MockRequest, MockResponse } from './http';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, scenarioOfPhone } from './scenarios';
+import { revocationOf } from './security/revocation';
 import { findSession } from './sessions';
 import { answerDelayMs, isQuiet } from './settings';
 import type { SessionRecord, UserRecord } from './tables';
@@ -61,7 +62,7 @@ export function endpoint(
         return;
       }
       const call = readCall(request, language);
-      if (options.auth && !isSignedIn(call)) throw sessionInvalid();
+      if (options.auth && !isSignedIn(call)) throw revocationOf(call.token) ?? sessionInvalid();
       // Without `auth` the handler was typed by the first overload and expects the optional fields.
       const result = await handle(call as SignedInCall);
       respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });

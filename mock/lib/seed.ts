@@ -1,8 +1,9 @@
 import { hashPassword } from './passwordHash';
+import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'ground-1';
+export const SEED_STAMP = 'usercenter-security-1';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -22,10 +23,13 @@ export function seedTables(now: number): MockTables {
     seededAt,
     clockOffsetSeconds: 0,
     users: sampleUsers(passwordHash, seededAt),
-    sessions: [],
+    sessions: seedSessions(seededAt),
     smsMessages: [],
     captchas: [],
     loginFailures: [],
+    revokedTokens: [],
+    loginRecords: seedSignIns(seededAt),
+    phoneProofs: [],
   };
 }
 
@@ -37,6 +41,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       ...SAMPLE_ACCOUNTS[0],
       userId: '10001',
       passwordHash,
+      passwordChangedAt: seededAt - 210 * DAY_MS,
       role: 'admin',
       nickname: '沈知远',
       avatar: '',
@@ -55,6 +60,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       ...SAMPLE_ACCOUNTS[1],
       userId: '10002',
       passwordHash,
+      passwordChangedAt: seededAt - 95 * DAY_MS,
       role: 'user',
       nickname: '林小满',
       avatar: '',
