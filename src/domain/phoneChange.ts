@@ -71,10 +71,13 @@ export const phoneChangeSchema = v.object({
   serverTime: timestamp,
 });
 
-/** Asks for a code: to the phone the account has, which the portal knows only masked, or to the new one. */
+/**
+ * Asks for a code: to the phone the account has, which the portal knows only masked, or to the new one. Without
+ * `userPhone` it goes to the number of the last one, which after a reload the portal knows only masked too.
+ */
 export const phoneCodePayloadSchema = v.variant('target', [
   v.object({ target: v.literal('current') }),
-  v.object({ target: v.literal('new'), proofId, userPhone: v.pipe(v.string(), v.maxLength(64)) }),
+  v.object({ target: v.literal('new'), proofId, userPhone: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
 ]);
 
 export const phoneProofPayloadSchema = v.variant('method', [

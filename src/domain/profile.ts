@@ -44,7 +44,10 @@ export const profileSchema = v.object({
     v.check((value) => !HOSTILE_BUT_LINE_BREAKS.test(value), 'characters'),
     v.check((value) => [...value].length <= PROFILE_LIMITS.profile, 'tooLong'),
   ),
-  country: v.picklist(['', ...COUNTRY_CODES], 'country'),
+  country: v.pipe(
+    v.string(),
+    v.check((value) => value === '' || COUNTRY_CODES.some((code) => code === value), 'country'),
+  ),
   province: line(PROFILE_LIMITS.province),
   city: line(PROFILE_LIMITS.city),
   street: line(PROFILE_LIMITS.street),
@@ -53,7 +56,20 @@ export const profileSchema = v.object({
 /** What is left out stays as it is. */
 export const profilePayloadSchema = v.partial(profileSchema);
 
-export type Profile = v.InferOutput<typeof profileSchema>;
+const said = v.nullish(v.string(), '');
+
+/** The profile as the server keeps it, which may be older than the rules above. */
+export const keptProfileSchema = v.object({
+  nickname: said,
+  email: said,
+  profile: said,
+  country: said,
+  province: said,
+  city: said,
+  street: said,
+});
+
+export type Profile = v.InferOutput<typeof keptProfileSchema>;
 export type ProfileField = keyof Profile;
 export type ProfilePayload = v.InferOutput<typeof profilePayloadSchema>;
 

@@ -7,7 +7,7 @@ import {
   phoneChangeResultSchema,
   phoneChangeSchema,
 } from '@/domain/phoneChange';
-import { type ProfilePayload, profileSchema } from '@/domain/profile';
+import { keptProfileSchema, type ProfilePayload } from '@/domain/profile';
 import {
   loginHistorySchema,
   type PasswordChangePayload,
@@ -115,5 +115,5 @@ export async function listLoginHistory(
 
 /** Changes what the person says of themselves; what is left out stays. Answers all of it. Throws a `RequestError`. */
 export function updateProfile(data: ProfilePayload, { signal }: SecurityCallOptions = {}) {
-  return request('user/profile', { method: 'put', data, schema: profileSchema, signal });
+  return request('user/profile', { method: 'put', data, schema: keptProfileSchema, signal });
 }

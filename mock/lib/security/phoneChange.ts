@@ -47,7 +47,7 @@ export function sendPhoneCode(changer: Changer, payload: PhoneCodePayload): void
   }
   const proof = requireProof(changer, payload.proofId);
   const state = after(proof, 'sendCode');
-  const newPhone = phoneOf(payload.userPhone);
+  const newPhone = phoneOf(payload.userPhone ?? proof.newPhone);
   if (newPhone === changer.user.userPhone) throw phoneUnchanged();
   sendSmsCode(newPhone, 'changePhone');
   Object.assign(proof, { state, newPhone });
