@@ -10,8 +10,8 @@ import { isoTime, now } from './lib/clock';
 import { endpoint } from './lib/endpoint';
 import { MockFailure } from './lib/failure';
 import { checkNewPassword } from './lib/newPassword';
+import { pageOf } from './lib/paging';
 import { hashPassword } from './lib/passwordHash';
-import { pageOf } from './lib/security/page';
 import { provePassword } from './lib/security/passwordProof';
 import {
   abandonPhoneChange,
@@ -115,7 +115,10 @@ export default {
   ),
 
   'GET /api/v1/user/login/history': endpoint(
-    (call) => ({ ...pageOf(signInsOf(call.user.userId, call.language), call), serverTime: isoTime(now()) }),
+    (call) => ({
+      ...pageOf(signInsOf(call.user.userId, call.language), call.query),
+      serverTime: isoTime(now()),
+    }),
     { auth: true },
   ),
 

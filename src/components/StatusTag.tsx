@@ -21,7 +21,8 @@ export function StatusTag({ tone, text }: { tone: Tone; text: string }) {
   const { color, icon } = LOOKS[tone];
   return (
     <Tag color={color} icon={icon}>
-      {text}
+      {/* antd's green and gold are too light for text. */}
+      <span style={{ color: 'var(--ant-color-text)' }}>{text}</span>
     </Tag>
   );
 }

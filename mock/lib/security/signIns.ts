@@ -48,17 +48,21 @@ export function keepSignIn(
 
 /** The tries to sign in to this account, the latest first. */
 export function signInsOf(userId: string, language: Language): LoginRecord[] {
-  return db()
-    .loginRecords.filter((record) => record.userId === userId && isKept(record))
-    .sort((a, b) => b.at - a.at)
-    .map(({ recordId, at, loginType, outcome, device, place }) => ({
-      recordId,
-      at: isoTime(at),
-      loginType,
-      outcome,
-      device,
-      place: place[language],
-    }));
+  return (
+    db()
+      .loginRecords.filter((record) => record.userId === userId && isKept(record))
+      // Of two at the same moment the later one comes first.
+      .reverse()
+      .sort((a, b) => b.at - a.at)
+      .map(({ recordId, at, loginType, outcome, device, place }) => ({
+        recordId,
+        at: isoTime(at),
+        loginType,
+        outcome,
+        device,
+        place: place[language],
+      }))
+  );
 }
 
 function isKept({ at }: SignInRecord): boolean {
