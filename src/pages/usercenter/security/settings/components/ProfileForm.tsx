@@ -63,7 +63,7 @@ export function ProfileForm({ profile, onSaved, onCancel }: ProfileFormProps) {
   ];
 
   const control = (field: ProfileField) => {
-    if (field === 'profile') return <Input.TextArea autoSize={{ minRows: 3, maxRows: 6 }} />;
+    if (field === 'profile') return <Input.TextArea rows={4} />;
     if (field !== 'country') return <Input name={field} {...LINES[field]} />;
     return (
       <Select
