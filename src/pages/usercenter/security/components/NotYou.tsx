@@ -11,7 +11,7 @@ export function NotYou() {
       className={styles.notYou}
       type="info"
       showIcon
-      title={formatMessage({ id: 'security.notYou.title' })}
+      title={<bdi>{formatMessage({ id: 'security.notYou.title' })}</bdi>}
       description={
         <>
           <p className={styles.notYouText}>{formatMessage({ id: 'security.notYou.text' })}</p>

@@ -46,11 +46,16 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
   return (
     <Modal
       open={open}
-      title={formatMessage({ id: one ? 'security.session.confirmOne' : 'security.session.confirmOthers' })}
+      title={
+        <bdi>
+          {formatMessage({ id: one ? 'security.session.confirmOne' : 'security.session.confirmOthers' })}
+        </bdi>
+      }
       okText={formatMessage({
         id: one ? 'security.session.revoke' : 'security.session.revokeOthers',
       })}
-      okButtonProps={{ danger: true }}
+      // Outlined: white on the dark theme's red is too faint.
+      okButtonProps={{ danger: true, type: 'default' }}
       cancelText={formatMessage({ id: 'security.session.cancel' })}
       confirmLoading={busy}
       onOk={handleOk}

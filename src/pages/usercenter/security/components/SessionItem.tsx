@@ -23,10 +23,10 @@ export function SessionItem({ session, now, onRevoke }: SessionItemProps) {
       <Icon className={styles.sessionIcon} aria-hidden />
       <div className={styles.sessionFacts}>
         <p className={styles.sessionName}>
-          <strong dir="ltr">{device}</strong>
-          {session.current && (
-            <Tag color="processing">{formatMessage({ id: 'security.session.current' })}</Tag>
-          )}
+          <strong>
+            <bdi>{device}</bdi>
+          </strong>
+          {session.current && <Tag>{formatMessage({ id: 'security.session.current' })}</Tag>}
         </p>
         <p className={styles.hint}>
           {session.place || formatMessage({ id: 'security.place.unknown' })}

@@ -14,13 +14,19 @@ export function TimeText({ at, now }: TimeTextProps) {
   const date = new Date(at);
   const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
   const passed = now === undefined ? undefined : ago(date.getTime(), now);
-  if (passed === undefined) return <time dateTime={at}>{absolute}</time>;
+  if (passed === undefined) {
+    return (
+      <time dateTime={at} dir="auto">
+        {absolute}
+      </time>
+    );
+  }
   const relative =
     passed.unit === 'second'
       ? formatMessage({ id: 'security.ago.now' })
       : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(passed.value, passed.unit);
   return (
-    <time dateTime={at} title={absolute}>
+    <time dateTime={at} title={absolute} dir="auto">
       {relative}
     </time>
   );
