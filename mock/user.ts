@@ -5,6 +5,7 @@ import { maskPhone } from '../src/domain/phone';
 import { smsSendPayloadSchema } from '../src/domain/smsCode';
 import { unreadCountOf } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
+import { now } from './lib/clock';
 import { checkConsents } from './lib/consents';
 import { endpoint, sessionInvalid } from './lib/endpoint';
 import { MockFailure } from './lib/failure';
@@ -12,7 +13,8 @@ import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
 import { menusOf } from './lib/menus';
 import { checkNewPassword } from './lib/newPassword';
 import { hashPassword } from './lib/passwordHash';
-import { endSession, endSessionsOf, startSession } from './lib/sessions';
+import { keepSignIn } from './lib/security/signIns';
+import { endSession, endSessionsOf, originOf, startSession } from './lib/sessions';
 import { authenticate } from './lib/signIn';
 import { codeWrong } from './lib/smsFailures';
 import { checkSmsCode, phoneOf, sendSmsCode, spendSmsCode } from './lib/smsMessages';
@@ -21,7 +23,8 @@ import { createUser, findUserByPhone } from './lib/users';
 
 /** What the portal may know about the person; everything private is masked here. */
 function currentUserOf(user: UserRecord): CurrentUser {
-  const { passwordHash: _hash, consents: _consents, createdAt: _createdAt, role, ...shown } = user;
+  const { passwordHash: _hash, passwordChangedAt: _changedAt, consents: _consents, ...rest } = user;
+  const { createdAt: _createdAt, role, ...shown } = rest;
   return {
     ...shown,
     userPhone: maskPhone(user.userPhone),
@@ -39,8 +42,10 @@ export default {
   }),
 
   'POST /api/v1/user/login': endpoint((call) => {
-    const user = authenticate(call.body(loginPayloadSchema));
-    return { token: startSession(user, call.userAgent).token };
+    const payload = call.body(loginPayloadSchema);
+    const origin = originOf(call.userAgent);
+    const user = keepSignIn(payload, origin, () => authenticate(payload));
+    return { token: startSession(user, payload.loginType, origin).token };
   }),
 
   // The code is asked for last, because looking at it uses it up; and whether the phone is taken is only told to
@@ -83,6 +88,7 @@ export default {
     checkNewPassword(payload, user);
     code.spend();
     user.passwordHash = passwordHash;
+    user.passwordChangedAt = now();
     endSessionsOf(user.userId);
     forgetWrongPasswords(guardKey(userPhone, user));
     return undefined;

@@ -5,6 +5,7 @@ import { MockFile } from './file';
 import type { MockHandler, MockRequest, MockResponse } from './http';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, scenarioOfPhone } from './scenarios';
+import { revocationOf } from './security/revocation';
 import { findSession } from './sessions';
 import { answerDelayMs, isQuiet } from './settings';
 import type { SessionRecord, UserRecord } from './tables';
@@ -66,7 +67,7 @@ export function endpoint(
         return;
       }
       const call = readCall(request, language);
-      if (options.auth && !isSignedIn(call)) throw sessionInvalid();
+      if (options.auth && !isSignedIn(call)) throw revocationOf(call.token) ?? sessionInvalid();
       // Without `auth` the handler was typed by the first overload and expects the optional fields.
       const result = await handle(call as SignedInCall);
       if (result instanceof MockFile) sendFile(response, result);

@@ -67,6 +67,11 @@ export function countWrongPassword(key: string): MockFailure {
   );
 }
 
+/** How many more wrong passwords it takes to lock the account. */
+export function triesLeft(key: string): number {
+  return LOGIN_LIMITS.lockAfterFailures - (find(key)?.count ?? 0);
+}
+
 export function forgetWrongPasswords(key: string): void {
   const tables = db();
   tables.loginFailures = tables.loginFailures.filter((record) => record.key !== key);

@@ -1,6 +1,7 @@
 import { ACCOUNT_ERROR } from '../../src/domain/accountError';
 import { passwordProblems } from '../../src/domain/password';
 import { MockFailure } from './failure';
+import type { Text } from './text';
 
 /** Throws unless both are the same and the rules of src/domain/password accept it for this person. */
 export function checkNewPassword(
@@ -17,10 +18,18 @@ export function checkNewPassword(
   if (problems.length === 0) return;
   throw new MockFailure(
     ACCOUNT_ERROR.passwordRefused,
-    {
-      zh: '密码过于简单或不符合要求，请更换。',
-      en: 'This password is too easy to guess or not allowed. Choose another.',
-    },
+    // The portal knows the phone number only masked, so this is the first the person hears of it.
+    problems.includes('containsPhone') ? CONTAINS_PHONE : TOO_EASY,
     { problems },
   );
 }
+
+const CONTAINS_PHONE: Text = {
+  zh: '密码不能包含您的手机号，请更换。',
+  en: 'The password must not contain your phone number. Choose another.',
+};
+
+const TOO_EASY: Text = {
+  zh: '密码过于简单或不符合要求，请更换。',
+  en: 'This password is too easy to guess or not allowed. Choose another.',
+};

@@ -1,10 +1,11 @@
 import { seedAnnouncementReads } from './announcements/reads';
 import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
+import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'market-2';
+export const SEED_STAMP = 'usercenter-1';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -24,7 +25,7 @@ export function seedTables(now: number): MockTables {
     seededAt,
     clockOffsetSeconds: 0,
     users: sampleUsers(passwordHash, seededAt),
-    sessions: [],
+    sessions: seedSessions(seededAt),
     smsMessages: [],
     captchas: [],
     loginFailures: [],
@@ -33,6 +34,9 @@ export function seedTables(now: number): MockTables {
     instances: [],
     paymentSettings: { outcome: 'succeed', settleAfterMs: 3_000, order: 'answer', provisioning: 'succeed' },
     announcementReads: seedAnnouncementReads(),
+    revokedTokens: [],
+    loginRecords: seedSignIns(seededAt),
+    phoneProofs: [],
   };
   seedHistory(tables, now);
   return tables;
@@ -46,6 +50,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       ...SAMPLE_ACCOUNTS[0],
       userId: '10001',
       passwordHash,
+      passwordChangedAt: seededAt - 210 * DAY_MS,
       role: 'admin',
       nickname: '沈知远',
       avatar: '',
@@ -64,6 +69,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       ...SAMPLE_ACCOUNTS[1],
       userId: '10002',
       passwordHash,
+      passwordChangedAt: seededAt - 95 * DAY_MS,
       role: 'user',
       nickname: '林小满',
       avatar: '',

@@ -1,24 +1,37 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { now } from './clock';
 import { db } from './db';
-import type { SessionRecord, UserRecord } from './tables';
+import type { LoginType, SessionRecord, UserRecord } from './tables';
+import type { Text } from './text';
 
 /** Milliseconds without a call after which a token is dead. */
 const IDLE_LIMIT_MS = 24 * 3_600_000;
 
+/** Where a call comes from. */
+export interface Origin {
+  device: string;
+  place: Text;
+}
+
+/** Who calls the mock sits beside it; a real server would look the address up. */
+const HERE: Text = { zh: '本地网络', en: 'Local network' };
+
+export const originOf = (userAgent: string): Origin => ({ device: deviceOf(userAgent), place: HERE });
+
 /** Opens a session of its own; the token cannot be guessed. */
-export function startSession(user: UserRecord, userAgent: string): SessionRecord {
+export function startSession(user: UserRecord, loginType: LoginType, origin: Origin): SessionRecord {
   const at = now();
   const session: SessionRecord = {
     token: randomBytes(32).toString('base64url'),
     sessionId: randomUUID(),
     userId: user.userId,
-    device: deviceOf(userAgent),
+    loginType,
+    ...origin,
     createdAt: at,
     lastSeenAt: at,
   };
   const tables = db();
-  tables.sessions = [...tables.sessions.filter((s) => at - s.lastSeenAt < IDLE_LIMIT_MS), session];
+  tables.sessions = [...tables.sessions.filter(isAlive), session];
   return session;
 }
 
@@ -26,9 +39,16 @@ export function startSession(user: UserRecord, userAgent: string): SessionRecord
 export function findSession(token: string | undefined): SessionRecord | undefined {
   if (token === undefined || token === '') return undefined;
   const session = db().sessions.find((s) => s.token === token);
-  if (session === undefined || now() - session.lastSeenAt >= IDLE_LIMIT_MS) return undefined;
+  if (session === undefined || !isAlive(session)) return undefined;
   session.lastSeenAt = now();
   return session;
+}
+
+/** The living sessions of a person, the one seen last on top. */
+export function sessionsOf(userId: string): SessionRecord[] {
+  return db()
+    .sessions.filter((s) => s.userId === userId && isAlive(s))
+    .sort((a, b) => b.lastSeenAt - a.lastSeenAt);
 }
 
 export function endSession(token: string | undefined): void {
@@ -39,6 +59,10 @@ export function endSession(token: string | undefined): void {
 export function endSessionsOf(userId: string): void {
   const tables = db();
   tables.sessions = tables.sessions.filter((s) => s.userId !== userId);
+}
+
+function isAlive({ lastSeenAt }: SessionRecord): boolean {
+  return now() - lastSeenAt < IDLE_LIMIT_MS;
 }
 
 const BROWSERS = [

@@ -46,6 +46,18 @@ export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
   };
 }
 
+/** The code that a number waits for in a scene: when the next may be asked for (seconds); undefined when none is. */
+export function pendingSmsCode(
+  userPhone: string,
+  scene: SmsScene,
+): { resendAfterSeconds: number } | undefined {
+  const message = newest(userPhone, scene);
+  const at = now();
+  if (message === undefined || message.used || message.expiresAt <= at) return undefined;
+  const left = message.sentAt + SMS_LIMITS.resendAfterSeconds * 1000 - at;
+  return { resendAfterSeconds: Math.max(0, Math.ceil(left / 1000)) };
+}
+
 /** Passes the newest code of this number and scene, once; anything else throws. */
 export function spendSmsCode(phone: string, scene: SmsScene, given: string): void {
   checkSmsCode(phone, scene, given).spend();

@@ -1,8 +1,12 @@
 import type { CertificationStatus } from '../../src/domain/account';
 import type { Consent } from '../../src/domain/agreement';
 import type { PaymentSettings } from '../../src/domain/demo';
+import type { LOGIN_TYPE } from '../../src/domain/login';
+import type { PhoneChangeState, ProofMethod } from '../../src/domain/phoneChange';
+import type { LoginOutcome } from '../../src/domain/security';
 import type { SmsScene } from '../../src/domain/smsCode';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
+import type { Text } from './text';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
 export interface UserRecord {
@@ -11,6 +15,7 @@ export interface UserRecord {
   /** Unmasked; masked in every reply. */
   userPhone: string;
   passwordHash: string;
+  passwordChangedAt: number;
   role: 'admin' | 'user';
   nickname: string;
   avatar: string;
@@ -27,13 +32,51 @@ export interface UserRecord {
   createdAt: number;
 }
 
+export type LoginType = (typeof LOGIN_TYPE)[keyof typeof LOGIN_TYPE];
+
 export interface SessionRecord {
+  /** Empty for a seeded session: no call can carry it. */
   token: string;
   sessionId: string;
   userId: string;
+  loginType: LoginType;
   device: string;
+  place: Text;
   createdAt: number;
   lastSeenAt: number;
+}
+
+/** Why a token is dead, for the one who still holds it. */
+export interface RevokedTokenRecord {
+  /** A digest of the token. */
+  key: string;
+  reason: 'signedOut' | 'passwordChanged' | 'phoneChanged';
+  at: number;
+}
+
+export interface SignInRecord {
+  recordId: string;
+  userId: string;
+  at: number;
+  loginType: LoginType;
+  outcome: LoginOutcome;
+  device: string;
+  place: Text;
+}
+
+/** A person's change of phone that is under way: at most one. */
+export interface PhoneProofRecord {
+  proofId: string;
+  userId: string;
+  /** Only the session that gave the proof may use it. */
+  sessionId: string;
+  method: ProofMethod;
+  expiresAt: number;
+  state: Exclude<PhoneChangeState, 'proving'>;
+  /** Unmasked; empty until a code was sent to it. */
+  newPhone: string;
+  /** How many sessions its success has ended; answered again to whoever did not hear it. */
+  endedSessions: number;
 }
 
 export interface SmsMessageRecord {
@@ -85,4 +128,7 @@ export interface MockTables {
   instances: InstanceRecord[];
   paymentSettings: PaymentSettings;
   announcementReads: AnnouncementReadRecord[];
+  revokedTokens: RevokedTokenRecord[];
+  loginRecords: SignInRecord[];
+  phoneProofs: PhoneProofRecord[];
 }

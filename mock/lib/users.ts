@@ -34,6 +34,7 @@ export function createUser(
     userName: freeUserName(lastDigits),
     userPhone: account.userPhone,
     passwordHash: account.passwordHash,
+    passwordChangedAt: at,
     role: 'user',
     nickname: language === 'zh' ? `用户${lastDigits}` : `User ${lastDigits}`,
     avatar: '',

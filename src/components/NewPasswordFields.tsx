@@ -10,6 +10,7 @@ export function NewPasswordFields({ label }: { label: string }) {
   const form = Form.useFormInstance();
   const password: string = Form.useWatch('password', form) ?? '';
   const userPhone: string = Form.useWatch('userPhone', form) ?? '';
+  const userName: string = Form.useWatch('userName', form) ?? '';
   return (
     <>
       <Form.Item
@@ -17,7 +18,7 @@ export function NewPasswordFields({ label }: { label: string }) {
         label={label}
         rules={newPasswordRules}
         validateFirst
-        extra={<PasswordMeter password={password} userPhone={userPhone} />}
+        extra={<PasswordMeter password={password} userPhone={userPhone} userName={userName} />}
       >
         <PasswordInput name="new-password" autoComplete="new-password" />
       </Form.Item>

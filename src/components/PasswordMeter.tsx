@@ -6,13 +6,15 @@ interface PasswordMeterProps {
   password: string;
   /** A password that contains it is refused. */
   userPhone?: string;
+  /** As is one that contains this. */
+  userName?: string;
 }
 
 const SEGMENTS = [1, 2, 3, 4];
 const TONES = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
 /** How hard a password is to guess: a bar, a word for it, and the reasons when it would be refused. */
-export function PasswordMeter({ password, userPhone }: PasswordMeterProps) {
+export function PasswordMeter({ password, userPhone, userName }: PasswordMeterProps) {
   const { formatMessage } = useIntl();
   if (password === '') {
     return (
@@ -20,7 +22,7 @@ export function PasswordMeter({ password, userPhone }: PasswordMeterProps) {
     );
   }
 
-  const { score, problems } = passwordStrength(password, { userPhone });
+  const { score, problems } = passwordStrength(password, { userPhone, userName });
   // Even the weakest lights one segment: an empty bar would look like a meter that does not work.
   const lit = Math.max(score, 1);
 

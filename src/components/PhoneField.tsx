@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { phoneRules } from './accountRules';
 
 /** A phone number in any writing; it is normalised when it is sent, not while it is typed. */
-export function PhoneField({ note }: { note?: ReactNode }) {
+export function PhoneField({ note, label }: { note?: ReactNode; label?: string }) {
   const { formatMessage } = useIntl();
   return (
     <Form.Item
       name="userPhone"
-      label={formatMessage({ id: 'account.phone' })}
+      label={label ?? formatMessage({ id: 'account.phone' })}
       rules={phoneRules}
       validateFirst
       extra={note}

@@ -29,7 +29,8 @@ export function StatusTag({ tone, text, icon }: StatusTagProps) {
   const look = LOOKS[tone];
   return (
     <Tag color={look.color} icon={icon ?? look.icon}>
-      {text}
+      {/* antd's green and gold are too light for text. */}
+      <span style={{ color: 'var(--ant-color-text)' }}>{text}</span>
     </Tag>
   );
 }

@@ -13,7 +13,11 @@ import { type FetchCaptcha, useCaptcha } from './useCaptcha';
 import { isGivenUp } from './useUnmountSignal';
 
 /** What the account forms hold; each has some of these. */
-export type AccountValues = Partial<Record<Exclude<AccountField, 'consent'>, string>> & { consent?: boolean };
+export type AccountValues = Partial<Record<Exclude<AccountField, 'consent'>, string>> & {
+  consent?: boolean;
+  /** Whose password it is: for password managers, and for the rule that a password must not contain the name. */
+  userName?: string;
+};
 
 interface AccountFormOptions {
   fetchCaptcha: FetchCaptcha;

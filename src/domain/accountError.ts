@@ -14,6 +14,10 @@ export const ACCOUNT_ERROR = {
   passwordsDiffer: 10011,
   phoneInvalid: 10012,
   consentOutdated: 10013,
+  /** The proof of identity for a change of phone is over, used up, or another session's: prove again. */
+  phoneProofInvalid: 10014,
+  /** The new phone is the one the account has. */
+  phoneUnchanged: 10015,
 } as const;
 
 export type AccountErrorCode = (typeof ACCOUNT_ERROR)[keyof typeof ACCOUNT_ERROR];

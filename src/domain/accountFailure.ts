@@ -3,6 +3,7 @@ import { ACCOUNT_ERROR, type AccountErrorCode } from './accountError';
 /** Fields of the account forms that a failure can belong to. */
 export type AccountField =
   | 'userPhone'
+  | 'oldPassword'
   | 'password'
   | 'passwordRepeat'
   | 'smsVerificationCode'
@@ -20,19 +21,21 @@ export interface AccountFailure {
 
 /** Beside which field each refusal stands: the first of these that the form has; beside none when it is about the account. */
 const FIELDS: Record<AccountErrorCode, readonly AccountField[]> = {
-  [ACCOUNT_ERROR.wrongCredentials]: ['password', 'userPhone'],
+  [ACCOUNT_ERROR.wrongCredentials]: ['oldPassword', 'password', 'userPhone'],
   [ACCOUNT_ERROR.captchaRequired]: ['captcha'],
   [ACCOUNT_ERROR.captchaWrong]: ['captcha'],
   [ACCOUNT_ERROR.accountLocked]: [],
   [ACCOUNT_ERROR.smsCodeWrong]: ['smsVerificationCode'],
   [ACCOUNT_ERROR.smsCodeVoid]: ['smsVerificationCode'],
-  [ACCOUNT_ERROR.smsTooSoon]: ['smsVerificationCode'],
-  [ACCOUNT_ERROR.smsDailyLimit]: ['smsVerificationCode'],
+  [ACCOUNT_ERROR.smsTooSoon]: ['smsVerificationCode', 'userPhone'],
+  [ACCOUNT_ERROR.smsDailyLimit]: ['smsVerificationCode', 'userPhone'],
   [ACCOUNT_ERROR.phoneTaken]: ['userPhone'],
   [ACCOUNT_ERROR.passwordRefused]: ['password'],
   [ACCOUNT_ERROR.passwordsDiffer]: ['passwordRepeat'],
   [ACCOUNT_ERROR.phoneInvalid]: ['userPhone'],
   [ACCOUNT_ERROR.consentOutdated]: ['consent'],
+  [ACCOUNT_ERROR.phoneProofInvalid]: [],
+  [ACCOUNT_ERROR.phoneUnchanged]: ['userPhone'],
 };
 
 export const accountFieldsOf = (code: AccountErrorCode): readonly AccountField[] => FIELDS[code];

@@ -14,3 +14,28 @@ export function relativeTime(at: string, now: number): { value: number; unit: In
   }
   return { value: seconds, unit: 'second' };
 }
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** How long ago something was, for `Intl.RelativeTimeFormat`. */
+export interface Ago {
+  value: number;
+  unit: 'hour' | 'minute' | 'second';
+}
+
+/**
+ * How long before `now` a time was (both milliseconds on one clock), in whole hours or minutes; 0 seconds under a minute and
+ * for what seems to lie ahead; undefined after a day, when a date says more.
+ */
+export function ago(at: number, now: number): Ago | undefined {
+  const passed = now - at;
+  if (passed >= DAY_MS) return undefined;
+  if (passed >= HOUR_MS) return { value: -Math.floor(passed / HOUR_MS), unit: 'hour' };
+  if (passed >= MINUTE_MS) return { value: -Math.floor(passed / MINUTE_MS), unit: 'minute' };
+  return { value: 0, unit: 'second' };
+}
+
+/** Whole days from `at` to `now` (both milliseconds on one clock), never negative. */
+export const daysSince = (at: number, now: number) => Math.max(0, Math.floor((now - at) / DAY_MS));

@@ -27,9 +27,9 @@ describe('accountFailureOf', () => {
   );
 });
 
-it('has a place for every code, and only the lock stands beside no field', () => {
+it('has a place for every code, and only the lock and a lost proof stand beside no field', () => {
   const homeless = Object.values(ACCOUNT_ERROR).filter((code) => accountFieldsOf(code).length === 0);
-  expect(homeless).toEqual([ACCOUNT_ERROR.accountLocked]);
+  expect(homeless).toEqual([ACCOUNT_ERROR.accountLocked, ACCOUNT_ERROR.phoneProofInvalid]);
 });
 
 describe('details of a refusal', () => {

@@ -23,6 +23,7 @@ export default {
   'account.newPassword': 'New password',
   'account.password.required': 'Please input your password!',
   'account.password.refused': 'This password cannot be used. See why below.',
+  'account.password.unchanged': 'The new password must differ from the current one.',
   'account.password.show': 'Show password',
   'account.password.hide': 'Hide password',
   'account.password.hint': '{min} to {max} characters. Not your phone number, nothing easy to guess.',

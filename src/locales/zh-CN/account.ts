@@ -21,6 +21,7 @@ export default {
   'account.newPassword': '新密码',
   'account.password.required': '请输入密码！',
   'account.password.refused': '该密码不可用，原因见下方。',
+  'account.password.unchanged': '新密码不能与当前密码相同。',
   'account.password.show': '显示密码',
   'account.password.hide': '隐藏密码',
   'account.password.hint': '{min} 至 {max} 个字符，请勿使用手机号或常见密码。',

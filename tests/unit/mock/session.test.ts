@@ -149,6 +149,7 @@ describe('a session', () => {
     const payload = { userPhone: 'user', loginType: 1, password: 'Market#2026' };
     await client.call('POST', 'user/login', payload, { 'User-Agent': agent });
     await client.call('POST', 'user/login', payload);
-    expect(db().sessions.map(({ device }) => device)).toEqual(['Edge · Windows', '']);
+    const real = db().sessions.filter(({ token }) => token !== '');
+    expect(real.map(({ device }) => device)).toEqual(['Edge · Windows', '']);
   });
 });

@@ -1,5 +1,50 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useIntl } from '@umijs/max';
+import { Card, Skeleton } from 'antd';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import { serverNow } from '@/domain/serverClock';
+import { HistorySection } from './components/HistorySection';
+import { ProtectionCards } from './components/ProtectionCards';
+import styles from './components/Security.module.css';
+import { SecurityFrame } from './components/SecurityFrame';
+import { SessionSection } from './components/SessionSection';
+import { useSecuritySummary } from './components/useSecuritySummary';
 
+/** `/usercenter/security`: what protects the account, where it is signed in, and who tried to. */
 export default function SecurityPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const { data, error, loading, refresh } = useSecuritySummary();
+  return (
+    <SecurityFrame
+      title={formatMessage({ id: 'title.usercenter.security' })}
+      lead={formatMessage({ id: 'security.lead' })}
+      extra={
+        <LinkButton to="/usercenter/security/settings">
+          {formatMessage({ id: 'security.toSettings' })}
+        </LinkButton>
+      }
+    >
+      {data && <ProtectionCards passwordChangedAt={data.passwordChangedAt} now={serverNow(data)} />}
+      {!data && error && (
+        <Card>
+          <FailedState
+            title={formatMessage({ id: 'security.failed' })}
+            onRetry={refresh}
+            retrying={loading}
+          />
+        </Card>
+      )}
+      {!data && !error && (
+        <div className={styles.cards} aria-busy="true">
+          {['password', 'phone', 'certification'].map((key) => (
+            <Card key={key}>
+              <Skeleton active paragraph={{ rows: 3 }} />
+            </Card>
+          ))}
+        </div>
+      )}
+      <SessionSection />
+      <HistorySection />
+    </SecurityFrame>
+  );
 }

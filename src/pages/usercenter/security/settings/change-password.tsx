@@ -1,5 +1,75 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useIntl, useModel } from '@umijs/max';
+import { Card, Form, Input } from 'antd';
+import { useState } from 'react';
+import { AccountForm } from '@/components/AccountForm';
+import { required } from '@/components/accountRules';
+import { CaptchaField } from '@/components/CaptchaField';
+import { NewPasswordFields } from '@/components/NewPasswordFields';
+import { PasswordInput } from '@/components/PasswordInput';
+import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { changePassword } from '@/services/security';
+import { fetchCaptcha } from '@/services/user';
+import { ChangeDone } from '../components/ChangeDone';
+import styles from '../components/Security.module.css';
+import { SecurityFrame } from '../components/SecurityFrame';
 
+const oldPasswordRules = [required('security.changePassword.oldRequired')];
+
+/** `/usercenter/security/settings/change-password`: the old one, a new one twice; other sessions end. */
 export default function ChangePasswordPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const user = useModel('@@initialState').initialState?.currentUser;
+  const signal = useUnmountSignal();
+  const account = useAccountForm({ fetchCaptcha });
+  const [endedSessions, setEndedSessions] = useState<number>();
+
+  async function handleSubmit({ oldPassword, password, passwordRepeat, captcha }: Required<AccountValues>) {
+    const answer = account.captcha.answered(captcha);
+    const result = await changePassword(
+      { oldPassword, password, passwordRepeat, ...(answer && { captcha: answer }) },
+      { signal: signal() },
+    );
+    setEndedSessions(result.endedSessions);
+  }
+
+  return (
+    <SecurityFrame
+      title={formatMessage({ id: 'title.usercenter.changePassword' })}
+      lead={formatMessage({ id: 'security.changePassword.lead' })}
+      back={{ to: '/usercenter/security/settings', textId: 'security.backToSettings' }}
+    >
+      {endedSessions !== undefined ? (
+        <ChangeDone
+          title={formatMessage({ id: 'security.changePassword.done' })}
+          endedSessions={endedSessions}
+        />
+      ) : (
+        <Card>
+          <div className={styles.form}>
+            <AccountForm
+              account={account}
+              name="changePassword"
+              initialValues={{ userName: user?.userName }}
+              submitLabel={formatMessage({ id: 'security.changePassword.submit' })}
+              onSubmit={handleSubmit}
+            >
+              <Form.Item name="userName" hidden>
+                <Input name="username" autoComplete="username" />
+              </Form.Item>
+              <Form.Item
+                name="oldPassword"
+                label={formatMessage({ id: 'security.changePassword.old' })}
+                rules={oldPasswordRules}
+              >
+                <PasswordInput name="current-password" autoComplete="current-password" />
+              </Form.Item>
+              <CaptchaField captcha={account.captcha} />
+              <NewPasswordFields label={formatMessage({ id: 'account.newPassword' })} />
+            </AccountForm>
+          </div>
+        </Card>
+      )}
+    </SecurityFrame>
+  );
 }

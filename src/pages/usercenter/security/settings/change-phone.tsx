@@ -1,5 +1,115 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useIntl, useNavigate } from '@umijs/max';
+import { Alert, Button, Card, Skeleton, Steps } from 'antd';
+import { useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { useAccountForm } from '@/components/useAccountForm';
+import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
+import { isCallFailure } from '@/domain/callFailure';
+import type { PhoneChangeState } from '@/domain/phoneChange';
+import { abandonPhoneChange } from '@/services/security';
+import { fetchCaptcha } from '@/services/user';
+import { ChangeDone } from '../components/ChangeDone';
+import styles from '../components/Security.module.css';
+import { SecurityFrame } from '../components/SecurityFrame';
+import { ConfirmStep } from './components/ConfirmStep';
+import { NewPhoneStep } from './components/NewPhoneStep';
+import { ProofClock } from './components/ProofClock';
+import { ProofStep } from './components/ProofStep';
+import { usePhoneChange } from './components/usePhoneChange';
 
+const SETTINGS = '/usercenter/security/settings';
+const STEPS = ['prove', 'phone', 'done'] as const;
+const STEP_OF: Record<PhoneChangeState, number> = { proving: 0, choosing: 1, confirming: 1, done: 2 };
+
+/** `/usercenter/security/settings/change-phone`: two proofs, each resumed after a reload where the server says. */
 export default function ChangePhonePage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const signal = useUnmountSignal();
+  const flow = usePhoneChange();
+  const newPhone = useAccountForm({ fetchCaptcha });
+  const [leaving, setLeaving] = useState(false);
+  const { status, result, notice } = flow;
+
+  async function handleAbandon() {
+    setLeaving(true);
+    try {
+      await abandonPhoneChange({ signal: signal() });
+      navigate(SETTINGS);
+    } catch (error) {
+      if (!isCallFailure(error) && !isGivenUp(error)) throw error;
+      setLeaving(false);
+    }
+  }
+
+  return (
+    <SecurityFrame
+      title={formatMessage({ id: 'title.usercenter.changePhone' })}
+      lead={formatMessage({ id: 'security.changePhone.lead' })}
+      back={{ to: SETTINGS, textId: 'security.backToSettings' }}
+    >
+      {result && (
+        <ChangeDone
+          title={formatMessage({ id: 'security.changePhone.done' }, { phone: result.userPhone })}
+          endedSessions={result.endedSessions}
+        />
+      )}
+      {!result && (
+        <Card>
+          {!status && flow.error && (
+            <FailedState
+              title={formatMessage({ id: 'security.changePhone.failed' })}
+              onRetry={flow.refresh}
+              retrying={flow.loading}
+            />
+          )}
+          {!status && !flow.error && <Skeleton active paragraph={{ rows: 6 }} aria-busy="true" />}
+          {status && (
+            <>
+              <nav aria-label={formatMessage({ id: 'security.changePhone.steps' })} className={styles.steps}>
+                <Steps
+                  size="small"
+                  responsive={false}
+                  titlePlacement="vertical"
+                  current={STEP_OF[status.state]}
+                  items={STEPS.map((step) => ({
+                    title: formatMessage({ id: `security.changePhone.step.${step}` }),
+                  }))}
+                />
+              </nav>
+              <div className={styles.form}>
+                {notice && <Alert className={styles.notice} type="warning" showIcon title={notice} />}
+                {status.proof && (
+                  <ProofClock
+                    deadline={status.proof.expiresAt}
+                    moment={status}
+                    onExpire={flow.handleExpire}
+                  />
+                )}
+                {status.state === 'proving' && <ProofStep status={status} onProgress={flow.take} />}
+                {status.state === 'choosing' && status.proof && (
+                  <NewPhoneStep flow={flow} proofId={status.proof.proofId} account={newPhone} />
+                )}
+                {status.state === 'confirming' && status.proof && (
+                  <ConfirmStep
+                    flow={flow}
+                    status={status}
+                    proofId={status.proof.proofId}
+                    newPhone={newPhone}
+                  />
+                )}
+                {status.proof && (
+                  <div className={styles.under}>
+                    <Button type="link" loading={leaving} onClick={handleAbandon}>
+                      {formatMessage({ id: 'security.changePhone.cancel' })}
+                    </Button>
+                  </div>
+                )}
+              </div>
+            </>
+          )}
+        </Card>
+      )}
+    </SecurityFrame>
+  );
 }

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { now } from '../clock';
+import { db } from '../db';
+import { MOCK_CODE, MockFailure } from '../failure';
+import type { RevokedTokenRecord, SessionRecord } from '../tables';
+import type { Text } from '../text';
+
+/** Milliseconds for which a dead token is still told why. */
+const REMEMBERED_FOR_MS = 7 * 86_400_000;
+
+const REASONS: Record<RevokedTokenRecord['reason'], Text> = {
+  signedOut: {
+    zh: '您的账号已在其他设备上将此登录退出，请重新登录。',
+    en: 'You were signed out here from another device. Please log in again.',
+  },
+  passwordChanged: {
+    zh: '账号密码已修改，请使用新密码重新登录。',
+    en: 'The password of your account has been changed. Please log in with the new one.',
+  },
+  phoneChanged: {
+    zh: '账号绑定的手机号已更换，请重新登录。',
+    en: 'The phone number of your account has been changed. Please log in again.',
+  },
+};
+
+/** Ends these sessions and remembers why, for their next call. Returns how many that were. */
+export function revokeSessions(
+  sessions: readonly SessionRecord[],
+  reason: RevokedTokenRecord['reason'],
+): number {
+  const tables = db();
+  const at = now();
+  const ended = new Set(sessions.map(({ sessionId }) => sessionId));
+  tables.sessions = tables.sessions.filter(({ sessionId }) => !ended.has(sessionId));
+  const remembered = tables.revokedTokens.filter((token) => at - token.at < REMEMBERED_FOR_MS);
+  tables.revokedTokens = [
+    ...remembered,
+    ...sessions.filter(({ token }) => token !== '').map(({ token }) => ({ key: digest(token), reason, at })),
+  ];
+  return sessions.length;
+}
+
+/** What to answer to a token that was revoked; undefined for any other. */
+export function revocationOf(token: string | undefined): MockFailure | undefined {
+  if (token === undefined) return undefined;
+  const key = digest(token);
+  const revoked = db().revokedTokens.find((record) => record.key === key);
+  return revoked && new MockFailure(MOCK_CODE.sessionInvalid, REASONS[revoked.reason]);
+}
+
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -1,0 +1,85 @@
+import { LOGIN_TYPE } from '../../../src/domain/login';
+import type { LoginOutcome } from '../../../src/domain/security';
+import type { LoginType, SessionRecord, SignInRecord } from '../tables';
+import type { Text } from '../text';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+const HANGZHOU: Text = { zh: '浙江 杭州', en: 'Hangzhou, Zhejiang' };
+const SHENZHEN: Text = { zh: '广东 深圳', en: 'Shenzhen, Guangdong' };
+const GUANGZHOU: Text = { zh: '广东 广州', en: 'Guangzhou, Guangdong' };
+const CHENGDU: Text = { zh: '四川 成都', en: 'Chengdu, Sichuan' };
+
+const people = [
+  { userId: '10001', home: HANGZHOU, away: CHENGDU, desk: 'Chrome · Windows', phone: 'Safari · iPhone' },
+  { userId: '10002', home: SHENZHEN, away: GUANGZHOU, desk: 'Chrome · macOS', phone: 'Chrome · Android' },
+] as const;
+
+/** Each person is also signed in elsewhere, by two of the sign-ins below; nobody holds those tokens. */
+export function seedSessions(seededAt: number): SessionRecord[] {
+  return people.flatMap(({ userId, home, desk, phone }) => [
+    {
+      token: '',
+      sessionId: `seed-${userId}-phone`,
+      userId,
+      loginType: LOGIN_TYPE.sms,
+      device: phone,
+      place: home,
+      createdAt: seededAt - 3 * DAY_MS + 742 * MINUTE_MS,
+      lastSeenAt: seededAt - 12 * MINUTE_MS,
+    },
+    {
+      token: '',
+      sessionId: `seed-${userId}-desk`,
+      userId,
+      loginType: LOGIN_TYPE.password,
+      device: desk,
+      place: home,
+      createdAt: seededAt - DAY_MS + 80 * MINUTE_MS,
+      lastSeenAt: seededAt - 40 * MINUTE_MS,
+    },
+  ]);
+}
+
+/** What happens in each round of nine days, the latest first: days back within the round, minutes of the day (UTC). */
+const ROUND: readonly [day: number, minute: number, LoginType, 'desk' | 'phone', LoginOutcome][] = [
+  [1, 80, LOGIN_TYPE.password, 'desk', 'success'],
+  [3, 742, LOGIN_TYPE.sms, 'phone', 'success'],
+  [3, 739, LOGIN_TYPE.sms, 'phone', 'wrongCode'],
+  [5, 95, LOGIN_TYPE.password, 'desk', 'success'],
+  [5, 93, LOGIN_TYPE.password, 'desk', 'wrongPassword'],
+  [8, 605, LOGIN_TYPE.password, 'phone', 'success'],
+];
+
+const ROUNDS = 5;
+const ROUND_DAYS = 9;
+/** The round in which somebody else tried. */
+const STRANGE_ROUND = 2;
+
+/** Six and a half weeks of signing in, in the order it happened. */
+export function seedSignIns(seededAt: number): SignInRecord[] {
+  return people.flatMap((person) => {
+    const usual = Array.from({ length: ROUNDS }, (_, round) =>
+      ROUND.map(([day, minute, loginType, place, outcome], index) => ({
+        recordId: `seed-${person.userId}-${round}-${index}`,
+        userId: person.userId,
+        at: seededAt - (round * ROUND_DAYS + day) * DAY_MS + minute * MINUTE_MS,
+        loginType,
+        outcome,
+        device: person[place],
+        place: person.home,
+      })),
+    ).flat();
+    const strange = {
+      recordId: `seed-${person.userId}-strange`,
+      userId: person.userId,
+      at: seededAt - STRANGE_ROUND * ROUND_DAYS * DAY_MS + 1130 * MINUTE_MS,
+      loginType: LOGIN_TYPE.password,
+      outcome: 'wrongPassword' as const,
+      device: 'Firefox · Linux',
+      place: person.away,
+    };
+    return [...usual, strange].sort((a, b) => a.at - b.at);
+  });
+}

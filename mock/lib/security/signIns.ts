@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT_ERROR, type AccountErrorCode } from '../../../src/domain/accountError';
+import type { LoginPayload } from '../../../src/domain/login';
+import { LOGIN_HISTORY_DAYS, type LoginOutcome, type LoginRecord } from '../../../src/domain/security';
+import { isoTime, now } from '../clock';
+import { db } from '../db';
+import { MockFailure } from '../failure';
+import type { Origin } from '../sessions';
+import type { SignInRecord, UserRecord } from '../tables';
+import type { Language } from '../text';
+import { findUserByAccount } from '../users';
+
+const DAY_MS = 86_400_000;
+
+const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
+  [ACCOUNT_ERROR.wrongCredentials]: 'wrongPassword',
+  [ACCOUNT_ERROR.smsCodeWrong]: 'wrongCode',
+  [ACCOUNT_ERROR.smsCodeVoid]: 'wrongCode',
+  [ACCOUNT_ERROR.captchaRequired]: 'wrongCaptcha',
+  [ACCOUNT_ERROR.captchaWrong]: 'wrongCaptcha',
+  [ACCOUNT_ERROR.accountLocked]: 'locked',
+};
+
+/** Runs a sign-in and keeps how it ended, for the person whose account it was; unknown accounts have no history. */
+export function keepSignIn(
+  { userPhone, loginType }: LoginPayload,
+  origin: Origin,
+  signIn: () => UserRecord,
+): UserRecord {
+  const keep = (outcome: LoginOutcome, user: UserRecord | undefined) => {
+    if (user === undefined) return;
+    const tables = db();
+    const record = { recordId: randomUUID(), userId: user.userId, at: now(), loginType, outcome, ...origin };
+    tables.loginRecords = [...tables.loginRecords.filter(isKept), record];
+  };
+  try {
+    const user = signIn();
+    keep('success', user);
+    return user;
+  } catch (error) {
+    const outcome = Object.entries(OUTCOMES).find(
+      ([code]) => error instanceof MockFailure && error.code === Number(code),
+    )?.[1];
+    if (outcome !== undefined) keep(outcome, findUserByAccount(userPhone));
+    throw error;
+  }
+}
+
+/** The tries to sign in to this account, the latest first. */
+export function signInsOf(userId: string, language: Language): LoginRecord[] {
+  return (
+    db()
+      .loginRecords.filter((record) => record.userId === userId && isKept(record))
+      // Of two at the same moment the later one comes first.
+      .reverse()
+      .sort((a, b) => b.at - a.at)
+      .map(({ recordId, at, loginType, outcome, device, place }) => ({
+        recordId,
+        at: isoTime(at),
+        loginType,
+        outcome,
+        device,
+        place: place[language],
+      }))
+  );
+}
+
+function isKept({ at }: SignInRecord): boolean {
+  return now() - at < LOGIN_HISTORY_DAYS * DAY_MS;
+}

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+
+/** Characters at most: code points, so that an emoji may count as several but a Chinese character counts once. */
+export const PROFILE_LIMITS = {
+  nickname: 30,
+  email: 254,
+  profile: 200,
+  province: 50,
+  city: 50,
+  street: 120,
+} as const;
+
+/** ISO 3166-1 codes that an address can name; their names come from the browser in the reader's language. */
+export const COUNTRY_CODES = [
+  ...['CN', 'HK', 'MO', 'TW', 'AE', 'AU', 'BR', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'ID', 'IN', 'IT'],
+  ...['JP', 'KR', 'MX', 'MY', 'NL', 'NZ', 'PH', 'RU', 'SA', 'SE', 'SG', 'TH', 'TR', 'US', 'VN', 'ZA'],
+] as const;
+
+// Control characters, and those that turn or hide the text beside them.
+const HOSTILE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const HOSTILE_BUT_LINE_BREAKS = /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+// As browsers judge <input type="email">, and with a dot in the host.
+const EMAIL =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+
+const line = (limit: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => !HOSTILE.test(value), 'characters'),
+    v.check((value) => [...value].length <= limit, 'tooLong'),
+  );
+
+/** What a person says of themselves; all but the nickname may be empty. */
+export const profileSchema = v.object({
+  nickname: v.pipe(line(PROFILE_LIMITS.nickname), v.minLength(1, 'required')),
+  email: v.pipe(
+    line(PROFILE_LIMITS.email),
+    v.check((value) => value === '' || EMAIL.test(value), 'email'),
+  ),
+  profile: v.pipe(
+    v.string(),
+    v.transform((value) => value.replace(/\r\n?/g, '\n').trim()),
+    v.check((value) => !HOSTILE_BUT_LINE_BREAKS.test(value), 'characters'),
+    v.check((value) => [...value].length <= PROFILE_LIMITS.profile, 'tooLong'),
+  ),
+  country: v.pipe(
+    v.string(),
+    v.check((value) => value === '' || COUNTRY_CODES.some((code) => code === value), 'country'),
+  ),
+  province: line(PROFILE_LIMITS.province),
+  city: line(PROFILE_LIMITS.city),
+  street: line(PROFILE_LIMITS.street),
+});
+
+/** What is left out stays as it is. */
+export const profilePayloadSchema = v.partial(profileSchema);
+
+const said = v.nullish(v.string(), '');
+
+/** The profile as the server keeps it, which may be older than the rules above. */
+export const keptProfileSchema = v.object({
+  nickname: said,
+  email: said,
+  profile: said,
+  country: said,
+  province: said,
+  city: said,
+  street: said,
+});
+
+export type Profile = v.InferOutput<typeof keptProfileSchema>;
+export type ProfileField = keyof Profile;
+export type ProfilePayload = v.InferOutput<typeof profilePayloadSchema>;
+
+export const PROFILE_FIELDS = Object.keys(profileSchema.entries) as ProfileField[];
+
+/** What is wrong with one field; the names are those of the messages. */
+export type ProfileProblem = 'required' | 'tooLong' | 'characters' | 'email' | 'country';
+
+/** Why a value of this field is refused; undefined when it is accepted. */
+export function profileProblem(field: ProfileField, value: string): ProfileProblem | undefined {
+  const parsed = v.safeParse(profileSchema.entries[field], value);
+  // Each check of the schema is named after its problem.
+  return parsed.success ? undefined : (parsed.issues[0].message as ProfileProblem);
+}

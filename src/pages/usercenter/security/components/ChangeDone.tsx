@@ -1,0 +1,35 @@
+import { CheckCircleFilled } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Card } from 'antd';
+import { useEffect, useRef } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import styles from './Security.module.css';
+
+interface ChangeDoneProps {
+  title: string;
+  /** How many other sessions it has ended. */
+  endedSessions: number;
+}
+
+/** What stands in place of a form that has done its work. The keyboard goes along. */
+export function ChangeDone({ title, endedSessions }: ChangeDoneProps) {
+  const { formatMessage } = useIntl();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card>
+      <div className={styles.done}>
+        <CheckCircleFilled className={styles.doneIcon} aria-hidden />
+        <h2 ref={heading} tabIndex={-1} className={styles.doneTitle}>
+          {title}
+        </h2>
+        <p className={styles.lead}>
+          {formatMessage({ id: 'security.done.ended' }, { count: endedSessions })}
+        </p>
+        <LinkButton to="/usercenter/security" type="primary">
+          {formatMessage({ id: 'security.back' })}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

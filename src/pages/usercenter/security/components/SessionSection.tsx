@@ -1,0 +1,83 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button, Card, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { serverNow } from '@/domain/serverClock';
+import { listSessions } from '@/services/security';
+import { type Revocation, RevokeDialog } from './RevokeDialog';
+import styles from './Security.module.css';
+import { SessionItem } from './SessionItem';
+
+/** Where the person is signed in; every session but this one can be ended here. */
+export function SessionSection() {
+  const { formatMessage } = useIntl();
+  const signal = useUnmountSignal();
+  const { data, error, loading, refresh } = useRequest(() => listSessions({ signal: signal() }), {
+    onError: () => {},
+  });
+  const [revocation, setRevocation] = useState<Revocation>();
+  const [asking, setAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const others = data?.list.filter(({ current }) => !current).length ?? 0;
+
+  function ask(next: Revocation) {
+    setRevocation(next);
+    setAsking(true);
+  }
+
+  // The dialog gives the focus back to its button, which may be gone with its session.
+  function handleAfterClose() {
+    if (!document.activeElement || document.activeElement === document.body) heading.current?.focus();
+  }
+
+  return (
+    <Card>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.sectionTitle}>
+          {formatMessage({ id: 'security.session' })}
+        </h2>
+        {others > 0 && (
+          <Button onClick={() => ask({ others })}>
+            {formatMessage({ id: 'security.session.revokeOthers' })}
+          </Button>
+        )}
+      </div>
+      <p className={styles.lead}>{formatMessage({ id: 'security.session.lead' })}</p>
+      {!data && error && (
+        <FailedState
+          title={formatMessage({ id: 'security.session.failed' })}
+          onRetry={refresh}
+          retrying={loading}
+        />
+      )}
+      {!data && !error && <Skeleton active avatar paragraph={{ rows: 3 }} aria-busy="true" />}
+      {data && (
+        <>
+          <ul className={styles.list}>
+            {data.list.map((session) => (
+              <SessionItem
+                key={session.sessionId}
+                session={session}
+                now={serverNow(data)}
+                onRevoke={() => ask({ session })}
+              />
+            ))}
+          </ul>
+          {others === 0 && <p className={styles.hint}>{formatMessage({ id: 'security.session.alone' })}</p>}
+        </>
+      )}
+      {revocation && (
+        <RevokeDialog
+          revocation={revocation}
+          open={asking}
+          onClose={() => setAsking(false)}
+          onRevoked={refresh}
+          afterClose={handleAfterClose}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useIntl } from '@umijs/max';
+import { ago } from '@/domain/relativeTime';
+
+interface TimeTextProps {
+  /** ISO 8601. */
+  at: string;
+  /** The server's time (milliseconds); with it a fresh moment is told as so long ago, its date in the tooltip. */
+  now?: number;
+}
+
+/** A moment in the reader's language and time zone. */
+export function TimeText({ at, now }: TimeTextProps) {
+  const { formatMessage, locale } = useIntl();
+  const date = new Date(at);
+  const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  const passed = now === undefined ? undefined : ago(date.getTime(), now);
+  if (passed === undefined) {
+    return (
+      <time dateTime={at} dir="auto">
+        {absolute}
+      </time>
+    );
+  }
+  const relative =
+    passed.unit === 'second'
+      ? formatMessage({ id: 'security.ago.now' })
+      : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(passed.value, passed.unit);
+  return (
+    <time dateTime={at} title={absolute} dir="auto">
+      {relative}
+    </time>
+  );
+}

@@ -1,0 +1,17 @@
+import { useModel } from '@umijs/max';
+import { useCallback } from 'react';
+import type { CurrentUser } from '@/domain/account';
+import { withUser } from '@/domain/userState';
+
+/** Puts what the server has just changed of the signed-in person on every screen that shows it. */
+export function useUserChange(): (changed: Partial<CurrentUser>) => void {
+  const { setInitialState } = useModel('@@initialState');
+  return useCallback(
+    (changed) => {
+      void setInitialState((state) =>
+        state?.currentUser ? withUser(state, { ...state.currentUser, ...changed }) : state,
+      );
+    },
+    [setInitialState],
+  );
+}

@@ -1,0 +1,54 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { AccountForm } from '@/components/AccountForm';
+import { PhoneField } from '@/components/PhoneField';
+import type { AccountFormState, AccountValues } from '@/components/useAccountForm';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { normalizePhone } from '@/domain/phone';
+import { sendPhoneCode } from '@/services/security';
+import styles from '../../components/Security.module.css';
+import type { PhoneChangeFlow } from './usePhoneChange';
+
+interface NewPhoneStepProps {
+  flow: PhoneChangeFlow;
+  proofId: string;
+  /** The page's, so that a number survives when this step has to be left for another proof. */
+  account: AccountFormState;
+}
+
+/** The second step: which number it shall be. It gets a code. */
+export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
+  const { formatMessage } = useIntl();
+  const signal = useUnmountSignal();
+
+  async function handleSubmit(values: Required<AccountValues>) {
+    try {
+      const userPhone = normalizePhone(values.userPhone);
+      flow.take(await sendPhoneCode({ target: 'new', proofId, userPhone }, { signal: signal() }));
+    } catch (error) {
+      const failure = flow.isOutOfStep(error);
+      if (!failure) throw error;
+      await flow.resume(failure);
+    }
+  }
+
+  return (
+    <>
+      <AccountForm
+        account={account}
+        name="newPhone"
+        submitLabel={formatMessage({ id: 'security.changePhone.sendCode' })}
+        onSubmit={handleSubmit}
+      >
+        <PhoneField label={formatMessage({ id: 'security.changePhone.newPhone' })} />
+      </AccountForm>
+      {flow.status?.newPhone && (
+        <div className={styles.under}>
+          <Button type="link" onClick={flow.refresh}>
+            {formatMessage({ id: 'security.changePhone.toCode' })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

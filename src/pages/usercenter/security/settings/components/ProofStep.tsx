@@ -1,0 +1,117 @@
+import { useIntl, useModel } from '@umijs/max';
+import { Form, Input } from 'antd';
+import { AccountForm } from '@/components/AccountForm';
+import { CaptchaField } from '@/components/CaptchaField';
+import { PasswordField } from '@/components/PasswordField';
+import { SmsCodeField } from '@/components/SmsCodeField';
+import { TabSwitch } from '@/components/TabSwitch';
+import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useQueryState } from '@/components/useQueryState';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { provePhoneChange, sendPhoneCode } from '@/services/security';
+import { fetchCaptcha } from '@/services/user';
+import styles from '../../components/Security.module.css';
+import type { PhoneChangeStatus } from './usePhoneChange';
+import { usePhoneCode } from './usePhoneCode';
+
+interface ProofStepProps {
+  status: PhoneChangeStatus;
+  onProgress: (next: PhoneChangeStatus) => void;
+}
+
+function CodeProofForm({ status, onProgress }: ProofStepProps) {
+  const { formatMessage } = useIntl();
+  const signal = useUnmountSignal();
+  const account = useAccountForm({ fetchCaptcha });
+  const sms = usePhoneCode({
+    account,
+    code: status.code,
+    countdownKey: 'phoneChange:current',
+    send: async () => onProgress(await sendPhoneCode({ target: 'current' }, { signal: signal() })),
+  });
+
+  async function handleSubmit({ smsVerificationCode }: Required<AccountValues>) {
+    onProgress(await provePhoneChange({ method: 'code', smsVerificationCode }, { signal: signal() }));
+  }
+
+  return (
+    <AccountForm
+      account={account}
+      name="proofByCode"
+      submitLabel={formatMessage({ id: 'security.changePhone.next' })}
+      onSubmit={handleSubmit}
+    >
+      <p className={styles.stepLead}>
+        {formatMessage(
+          { id: 'security.changePhone.codeLead' },
+          {
+            phone: (
+              <bdi key="phone" dir="ltr">
+                {status.userPhone}
+              </bdi>
+            ),
+          },
+        )}
+      </p>
+      <SmsCodeField sms={sms} />
+    </AccountForm>
+  );
+}
+
+function PasswordProofForm({ onProgress }: Pick<ProofStepProps, 'onProgress'>) {
+  const { formatMessage } = useIntl();
+  const user = useModel('@@initialState').initialState?.currentUser;
+  const signal = useUnmountSignal();
+  const account = useAccountForm({ fetchCaptcha });
+
+  async function handleSubmit({ password, captcha }: Required<AccountValues>) {
+    const answer = account.captcha.answered(captcha);
+    onProgress(
+      await provePhoneChange(
+        { method: 'password', password, ...(answer && { captcha: answer }) },
+        { signal: signal() },
+      ),
+    );
+  }
+
+  return (
+    <AccountForm
+      account={account}
+      name="proofByPassword"
+      initialValues={{ userName: user?.userName }}
+      submitLabel={formatMessage({ id: 'security.changePhone.next' })}
+      onSubmit={handleSubmit}
+    >
+      <p className={styles.stepLead}>{formatMessage({ id: 'security.changePhone.passwordLead' })}</p>
+      <Form.Item name="userName" hidden>
+        <Input name="username" autoComplete="username" />
+      </Form.Item>
+      <PasswordField />
+      <CaptchaField captcha={account.captcha} />
+    </AccountForm>
+  );
+}
+
+/** The first step: a code to the phone the account has, or the password. The choice stands in the address. */
+export function ProofStep({ status, onProgress }: ProofStepProps) {
+  const { formatMessage } = useIntl();
+  const { query, change } = useQueryState();
+  return (
+    <TabSwitch
+      activeKey={query.get('by') === 'password' ? 'password' : 'code'}
+      onChange={(by) => change({ by: by === 'password' ? by : undefined }, { replace: true })}
+      tabs={[
+        {
+          key: 'code',
+          label: formatMessage({ id: 'security.changePhone.byCode' }),
+          children: <CodeProofForm status={status} onProgress={onProgress} />,
+        },
+        {
+          key: 'password',
+          label: formatMessage({ id: 'security.changePhone.byPassword' }),
+          children: <PasswordProofForm onProgress={onProgress} />,
+        },
+      ]}
+    />
+  );
+}

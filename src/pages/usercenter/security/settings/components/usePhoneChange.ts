@@ -1,0 +1,80 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { ACCOUNT_ERROR } from '@/domain/accountError';
+import { type AccountFailure, accountFailureOf } from '@/domain/accountFailure';
+import { nextPhoneChangeState, type PhoneChangeEvent, type PhoneChangeResult } from '@/domain/phoneChange';
+import { fetchPhoneChange } from '@/services/security';
+import { useUserChange } from '../../components/useUserChange';
+
+type Status = Awaited<ReturnType<typeof fetchPhoneChange>>;
+
+/** Where the change of phone stands: asked of the server when the page opens, moved on by its answers and by the clock. */
+export function usePhoneChange() {
+  const { formatMessage } = useIntl();
+  const signal = useUnmountSignal();
+  const changeUser = useUserChange();
+  const { data, error, loading, refresh, refreshAsync, mutate } = useRequest(
+    () => fetchPhoneChange({ signal: signal() }),
+    { onError: () => {} },
+  );
+  const [notice, setNotice] = useState<string>();
+  const [result, setResult] = useState<PhoneChangeResult>();
+
+  /** Takes the server's answer to a step. */
+  function take(next: Status) {
+    setNotice(undefined);
+    mutate(next);
+  }
+
+  /** What happens here and not on the server: the machine says where it leads, an impossible event changes nothing. */
+  function happen(event: PhoneChangeEvent) {
+    const state = data && nextPhoneChangeState(data.state, event);
+    if (!data || !state) return;
+    mutate({ ...data, state, ...(state === 'proving' && { proof: undefined, code: undefined }) });
+  }
+
+  function handleExpire() {
+    happen('expire');
+    setNotice(formatMessage({ id: 'security.changePhone.expired' }));
+  }
+
+  /** A step that came too late: the server is asked where things stand, its sentence is kept. */
+  async function resume(failure: AccountFailure) {
+    const next = await refreshAsync();
+    flushSync(() => {
+      mutate(next);
+      if (failure.code === ACCOUNT_ERROR.phoneProofInvalid) setNotice(failure.message);
+    });
+  }
+
+  function handleDone(done: PhoneChangeResult) {
+    changeUser({ userPhone: done.userPhone });
+    setResult(done);
+  }
+
+  return {
+    status: data,
+    error,
+    loading,
+    refresh,
+    notice,
+    result,
+    take,
+    happen,
+    resume,
+    handleExpire,
+    handleDone,
+    /** Whether a step failed because the change stands elsewhere than this page thought. */
+    isOutOfStep: (caught: unknown): AccountFailure | undefined => {
+      const failure = accountFailureOf(caught);
+      const out = [ACCOUNT_ERROR.phoneProofInvalid, ACCOUNT_ERROR.phoneTaken] as const;
+      return failure && out.some((code) => code === failure.code) ? failure : undefined;
+    },
+  };
+}
+
+export type PhoneChangeFlow = ReturnType<typeof usePhoneChange>;
+export type PhoneChangeStatus = Status;

@@ -1,0 +1,146 @@
+import { journey } from '../support/e2eJourney';
+import { Person } from '../support/person';
+
+const SECURITY = '/usercenter/security';
+const NEW_PASSWORD = 'Blue.Kettle.On.Tuesday';
+const NEW_PHONE = '13712345678';
+
+/** Somebody else's window, or the same person's other device, signed in at the overview. */
+async function alsoSignedIn(account: string): Promise<Person> {
+  const other = await Person.arrives({ language: 'en-US' });
+  await other.opens('/favicon.svg');
+  await other.isSignedInAs(account);
+  await other.opens('/usercenter/overview');
+  return other;
+}
+
+async function opensSignedIn(person: Person, path: string): Promise<void> {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('user');
+  await person.opens(path);
+}
+
+/** Turns to this window and goes on to another page by a link of the user center. */
+async function goesOn(person: Person): Promise<void> {
+  await person.page.bringToFront();
+  await person.presses('Account security', 'link');
+}
+
+/** Says yes to the question, once it has come to rest. */
+async function agrees(person: Person): Promise<void> {
+  await person.page.locator('[role="dialog"] .ant-btn-dangerous').click();
+}
+
+for (const [place, width] of [
+  ['at a desk', 1440],
+  ['on a phone', 360],
+] as const) {
+  journey(
+    `change the password ${place}: another device is out with its next call, this one stays`,
+    { width, language: 'en-US' },
+    async (person) => {
+      const device = await alsoSignedIn('user');
+      const stranger = await alsoSignedIn('admin');
+      await opensSignedIn(person, SECURITY);
+      await person.presses('Change password', 'link');
+      await person.isAt(`${SECURITY}/settings/change-password`);
+
+      await person.fills('Current password', 'not-the-password');
+      await person.fills('New password', NEW_PASSWORD);
+      await person.fills('Confirm password', NEW_PASSWORD);
+      await person.hits('Enter');
+      await person.sees('After 9 more wrong tries the account is locked');
+      expect(await person.reads('New password')).toBe(NEW_PASSWORD);
+
+      await person.fills('Current password', 'Market#2026');
+      await person.hits('Enter');
+      await person.sees('Your password has been changed');
+      await person.sees('3 other devices have been signed out');
+
+      await goesOn(device);
+      await device.isAt(`/login?redirect=${encodeURIComponent(SECURITY)}`);
+      await device.sees('The password of your account has been changed');
+      expect(await device.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+      await device.fills('Username or phone number', 'user');
+      await device.fills('Password', NEW_PASSWORD);
+      await device.hits('Enter');
+      await device.isAt(SECURITY);
+      await device.sees('Changed today');
+
+      await goesOn(stranger);
+      await stranger.sees('138****8000');
+      await person.page.bringToFront();
+      await person.presses('Back to security', 'link');
+      await person.sees('Changed today');
+      await person.reloads();
+      await person.isAt(SECURITY);
+      expect([...device.complaints, ...stranger.complaints]).toEqual([]);
+      await device.leaves();
+      await stranger.leaves();
+    },
+  );
+
+  journey(
+    `change the phone ${place}, with a reload at each step`,
+    { width, language: 'en-US' },
+    async (person) => {
+      const device = await alsoSignedIn('user');
+      await opensSignedIn(person, `${SECURITY}/settings/change-phone`);
+      await person.presses('Get code', 'button');
+      await person.sees('Code sent to 139****9000');
+      await person.reloads();
+      await person.sees('Code sent to 139****9000');
+      await person.sees('Resend in');
+      await person.fills('Verification code', await person.receivesCode('13900139000'));
+      await person.hits('Enter');
+
+      await person.sees('You are verified. Finish within');
+      await person.reloads();
+      await person.sees('You are verified. Finish within');
+      await person.fills('New phone number', '137 1234 5678');
+      await person.hits('Enter');
+      await person.sees('We sent a code to 137****5678');
+      await person.reloads();
+      await person.sees('We sent a code to 137****5678');
+      await person.fills('Verification code', await person.receivesCode(NEW_PHONE));
+      await person.hits('Enter');
+      await person.sees('Your phone number is now 137****5678');
+
+      await person.presses('Back to security', 'link');
+      await person.sees('137****5678');
+      await goesOn(device);
+      await device.sees('The phone number of your account has been changed');
+      await device.fills('Username or phone number', NEW_PHONE);
+      await device.fills('Password', 'Market#2026');
+      await device.hits('Enter');
+      await device.isAt(SECURITY);
+      expect(device.complaints).toEqual([]);
+      await device.leaves();
+    },
+  );
+
+  journey(`end the session of another device ${place}`, { width, language: 'en-US' }, async (person) => {
+    const device = await alsoSignedIn('user');
+    await opensSignedIn(person, SECURITY);
+    await person.sees('This device');
+    // Both windows are the same browser; of two of its sessions the other one has the button.
+    await person.presses('Sign out Chrome · Linux', 'button');
+    await person.sees('Sign this device out?');
+    await agrees(person);
+    await person.sees('1 device signed out');
+
+    await goesOn(device);
+    await device.sees('You were signed out here from another device');
+    expect(await device.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    await device.leaves();
+
+    await person.page.bringToFront();
+    await person.seesNo('1 device signed out');
+    await person.presses('Sign out all other devices', 'button');
+    await person.sees('2 other devices are signed out at once');
+    await agrees(person);
+    await person.sees('You are signed in nowhere else.');
+    await person.reloads();
+    await person.sees('You are signed in nowhere else.');
+  });
+}

@@ -1,0 +1,243 @@
+import { screen, waitFor } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import {
+  ADMIN_PHONE,
+  button,
+  callsTo,
+  field,
+  NEW_PHONE,
+  otherCode,
+  PASSWORD,
+  receivedCode,
+} from '../support/account';
+import { advanceClock } from '../support/clock';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+import { openSession, renderSignedIn } from '../support/signedInApp';
+
+const ADDRESS = '/usercenter/security/settings/change-phone';
+const CODE = 'Verification code';
+const TITLE = 'Change phone number';
+
+const open = (address = ADDRESS) => renderSignedIn(address, TITLE);
+type App = Awaited<ReturnType<typeof open>>;
+
+/** As after a reload: the page is new, the session the same. */
+async function reload({ unmount }: App) {
+  unmount();
+  const app = renderApp(place());
+  await screen.findByRole('heading', { level: 1, name: TITLE });
+  return app;
+}
+
+async function provesByPassword({ user }: Pick<App, 'user'>) {
+  await user.click(await screen.findByRole('tab', { name: 'By password' }));
+  await user.type(field('Password'), `${PASSWORD}{Enter}`);
+  await screen.findByLabelText('New phone number');
+}
+
+async function choosesPhone({ user }: Pick<App, 'user'>, phone = NEW_PHONE) {
+  await user.clear(field('New phone number'));
+  await user.type(field('New phone number'), phone);
+  await user.click(button('Send code'));
+}
+
+it('by two codes, each step with what it needs; the phone is new on every screen', async () => {
+  const other = openSession('user', 'Edge · Windows');
+  const app = await open();
+  const { user } = app;
+  expect(await screen.findByText(/We send a code to your current number/)).toHaveTextContent('139****9000');
+  await user.click(button('Get code'));
+  expect(await screen.findByText(/Code sent to 139\*{4}9000/)).toBeVisible();
+  expect(button(/Resend in/)).toBeDisabled();
+  expect(field(CODE)).toHaveFocus();
+  await user.paste(receivedCode());
+  await user.click(button('Next'));
+
+  expect(await screen.findByText(/You are verified. Finish within (10:00|9:5\d)/)).toBeVisible();
+  await choosesPhone(app, '137 1234 5678');
+  expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
+  await user.type(field(CODE), receivedCode());
+  await user.click(button('Change phone'));
+
+  const done = await screen.findByRole('heading', { name: 'Your phone number is now 137****5678' });
+  expect(done).toHaveFocus();
+  expect(screen.getByText(/3 other devices have been signed out/)).toBeVisible();
+  expect(db().sessions.some(({ token }) => token === other)).toBe(false);
+  const bodies = (path: string) => callsTo(path).map(({ body }) => body);
+  const proofId = expect.any(String);
+  expect(bodies('user/phone/code')).toEqual([
+    { target: 'current' },
+    { target: 'new', proofId, userPhone: NEW_PHONE },
+  ]);
+  expect(bodies('user/phone/verify')).toEqual([{ method: 'code', smsVerificationCode: expect.any(String) }]);
+  expect(bodies('user/phone/change').at(-1)).toEqual({ proofId, smsVerificationCode: receivedCode() });
+
+  await user.click(screen.getByRole('link', { name: 'Back to security' }));
+  expect(await screen.findByText('137****5678')).toBeVisible();
+});
+
+it('names its fields to the browser', async () => {
+  const app = await open();
+  expect(await screen.findByLabelText(CODE)).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+  await provesByPassword(app);
+  expect(field('New phone number')).toHaveAttribute('autocomplete', 'tel');
+});
+
+describe('a reload', () => {
+  it('keeps the first step: the way chosen, and the code on its way with its countdown', async () => {
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: 'Get code' }));
+    await screen.findByText(/Code sent to/);
+    advanceClock(20);
+    const again = await reload(app);
+    expect(await screen.findByText(/Code sent to 139\*{4}9000/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Resend in (40|39|38) s/ })).toBeDisabled();
+    await again.user.click(screen.getByRole('tab', { name: 'By password' }));
+    expect(place()).toBe(`${ADDRESS}?by=password`);
+    await reload({ ...again });
+    expect(await screen.findByRole('tab', { name: 'By password', selected: true })).toBeVisible();
+  });
+
+  it('keeps the proof', async () => {
+    const app = await open();
+    await provesByPassword(app);
+    await reload(app);
+    expect(await screen.findByLabelText('New phone number')).toBeVisible();
+    expect(callsTo('user/phone/verify')).toHaveLength(1);
+  });
+
+  it('keeps the number that waits for its code, which can be sent again', async () => {
+    const app = await open();
+    await provesByPassword(app);
+    await choosesPhone(app);
+    await screen.findByText(/We sent a code to/);
+    advanceClock(61);
+    const { user } = await reload(app);
+    expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
+    await user.click(button('Get code'));
+    await screen.findByRole('button', { name: /Resend in/ });
+    expect(callsTo('user/phone/code').at(-1)?.body).toEqual({ target: 'new', proofId: expect.any(String) });
+    await user.type(field(CODE), receivedCode());
+    await user.click(button('Change phone'));
+    expect(await screen.findByText('Your phone number is now 137****5678')).toBeVisible();
+  });
+});
+
+describe('refusals stand beside their field', () => {
+  it('a wrong code', async () => {
+    const app = await open();
+    await provesByPassword(app);
+    await choosesPhone(app);
+    await screen.findByText(/We sent a code to/);
+    await app.user.type(field(CODE), otherCode());
+    await app.user.click(button('Change phone'));
+    expect(await screen.findByText(/The verification code is wrong/)).toBeVisible();
+    expect(field(CODE)).toHaveFocus();
+  });
+
+  it('a wrong password, with the tries left', async () => {
+    const { user } = await open(`${ADDRESS}?by=password`);
+    await user.type(await screen.findByLabelText('Password'), 'Wrong{Enter}');
+    expect(await screen.findByText(/After 9 more wrong tries/)).toBeVisible();
+  });
+
+  it.each([
+    ['the phone there is', '13900139000', /the phone number you already have/],
+    ['no phone', '12345', 'Phone number is invalid!'],
+    ['none', ' ', 'Please input your phone number!'],
+  ])('%s', async (_name, phone, text) => {
+    const app = await open();
+    await provesByPassword(app);
+    await choosesPhone(app, phone);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(field('New phone number')).toHaveFocus();
+  });
+
+  it('a number of somebody else, once its code is right, and another can be chosen', async () => {
+    const app = await open();
+    await provesByPassword(app);
+    await choosesPhone(app, ADMIN_PHONE);
+    await screen.findByText(/We sent a code to/);
+    await app.user.type(field(CODE), receivedCode());
+    await app.user.click(button('Change phone'));
+    expect(await screen.findByText(/belongs to another account/)).toBeVisible();
+    expect(field('New phone number')).toHaveValue(ADMIN_PHONE);
+    await choosesPhone(app);
+    expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
+  });
+});
+
+it('another number may be chosen, or the code entered after all', async () => {
+  const app = await open();
+  await provesByPassword(app);
+  await choosesPhone(app);
+  await app.user.click(await screen.findByRole('button', { name: 'Use another number' }));
+  expect(field('New phone number')).toHaveValue(NEW_PHONE);
+  await app.user.click(button('Back to the code'));
+  expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
+});
+
+describe('a proof that runs out', () => {
+  it('on the clock: the first step again, and the number typed is kept', async () => {
+    const app = await open();
+    await provesByPassword(app);
+    await app.user.type(field('New phone number'), NEW_PHONE);
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 600_000);
+    expect(await screen.findByText(/Your verification has run out/)).toBeVisible();
+    jest.restoreAllMocks();
+    advanceClock(600);
+    await provesByPassword(app);
+    expect(field('New phone number')).toHaveValue(NEW_PHONE);
+  });
+
+  it('on the server: its sentence stands above the first step', async () => {
+    const app = await open();
+    await provesByPassword(app);
+    advanceClock(601);
+    await choosesPhone(app);
+    expect(await screen.findByText('Your identity check is no longer valid. Verify again.')).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'By password' })).toBeVisible();
+  });
+});
+
+it('can be given up', async () => {
+  const app = await open();
+  await provesByPassword(app);
+  await app.user.click(button('Give up the change'));
+  await waitFor(() => expect(place()).toBe('/usercenter/security/settings'));
+  expect(db().phoneProofs).toEqual([]);
+});
+
+it('an answer that got lost costs nothing: the same again is answered the same', async () => {
+  const app = await open();
+  await provesByPassword(app);
+  await choosesPhone(app);
+  await screen.findByText(/We sent a code to/);
+  await app.user.type(field(CODE), receivedCode());
+  const answering = mockServer();
+  window.fetch = async (input, init) => {
+    await answering(input, init);
+    throw new TypeError('Failed to fetch');
+  };
+  await app.user.click(button('Change phone'));
+  expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
+  window.fetch = answering;
+  await waitFor(() => expect(button('Change phone')).not.toHaveClass('ant-btn-loading'));
+  await app.user.click(button('Change phone'));
+  expect(await screen.findByText('Your phone number is now 137****5678')).toBeVisible();
+});
+
+it('offers to try again when it cannot be read', async () => {
+  const answering = mockServer();
+  window.fetch = (input, init) =>
+    String(input).includes('phone/change')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answering(input, init);
+  const { user } = await open();
+  expect(await screen.findByText('The phone number cannot be changed right now')).toBeVisible();
+  window.fetch = answering;
+  await user.click(button('Try again'));
+  expect(await screen.findByLabelText(CODE)).toBeVisible();
+});

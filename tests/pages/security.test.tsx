@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { session } from '@/request/session';
+import { db } from '../../mock/lib/db';
+import { button, callsTo } from '../support/account';
+import { mockServer } from '../support/pageSetup';
+import { place } from '../support/renderApp';
+import { openSession, renderSignedIn } from '../support/signedInApp';
+
+const ADDRESS = '/usercenter/security';
+const open = (address = ADDRESS) => renderSignedIn(address, 'Account security');
+
+/** The card under this heading. */
+async function card(name: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { level: 2, name });
+  const found = heading.closest<HTMLElement>('.ant-card');
+  if (!found) throw new Error(`${name} stands in no card`);
+  return found;
+}
+
+const devices = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('strong')?.textContent);
+
+const SESSIONS = 'Where you are signed in';
+
+/** The card of the sessions, once they are there. */
+async function sessionCard() {
+  const found = await card(SESSIONS);
+  await within(found).findByText('This device');
+  return found;
+}
+
+describe('what protects the account', () => {
+  it('stands in cards, each with the way to change it', async () => {
+    await open();
+    const password = await card('Password');
+    expect(password).toHaveTextContent('Changed 95 days ago');
+    expect(within(password).getByRole('link', { name: 'Change password' })).toHaveAttribute(
+      'href',
+      '/usercenter/security/settings/change-password',
+    );
+    const phone = await card('Phone');
+    expect(phone).toHaveTextContent('139****9000');
+    expect(within(phone).getByRole('link', { name: 'Change phone' })).toHaveAttribute(
+      'href',
+      '/usercenter/security/settings/change-phone',
+    );
+    const certification = await card('Certification');
+    expect(certification).toHaveTextContent('Not certified');
+    expect(within(certification).getByRole('link', { name: 'Get certified' })).toHaveAttribute(
+      'href',
+      '/usercenter/security/certification',
+    );
+  });
+
+  it('advises to change a password of more than half a year', async () => {
+    const user = db().users.find(({ userName }) => userName === 'user');
+    if (user) user.passwordChangedAt -= 90 * 86_400_000;
+    await open();
+    expect(await card('Password')).toHaveTextContent('Due for a change');
+  });
+
+  it('offers to try again when it cannot be read', async () => {
+    const answering = mockServer();
+    let failing = true;
+    window.fetch = (input, init) =>
+      failing && String(input).includes('security/summary')
+        ? Promise.resolve(
+            new Response('{"code":200,"result":{}}', { headers: { 'content-type': 'application/json' } }),
+          )
+        : answering(input, init);
+    const { user } = await open();
+    expect(await screen.findByText('Your security details cannot be read right now')).toBeVisible();
+    failing = false;
+    await user.click(button('Try again'));
+    expect(await card('Password')).toBeVisible();
+  });
+});
+
+describe('the sessions', () => {
+  it('are listed, this one first and without a way to end it', async () => {
+    await open();
+    const list = await sessionCard();
+    expect(devices(list)).toEqual(['Chrome · Linux', 'Chrome · Android', 'Chrome · macOS']);
+    expect(within(list).queryByRole('button', { name: 'Sign out Chrome · Linux' })).not.toBeInTheDocument();
+  });
+
+  it('one is ended after a question', async () => {
+    const { user } = await open();
+    const list = await sessionCard();
+    await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign this device out?' });
+    expect(dialog).toHaveTextContent('Chrome · Android is signed out at once');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(callsTo('user/session/revoke')).toEqual([]);
+
+    await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText('1 device signed out')).toBeVisible();
+    await waitFor(() => expect(devices(list)).toEqual(['Chrome · Linux', 'Chrome · macOS']));
+    expect(callsTo('user/session/revoke').map(({ body }) => body)).toEqual([
+      { sessionId: 'seed-10002-phone' },
+    ]);
+  });
+
+  it('all others are ended together; nobody else’s', async () => {
+    const admin = openSession('admin');
+    const { user } = await open();
+    const list = await sessionCard();
+    await user.click(within(list).getByRole('button', { name: 'Sign out all other devices' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Sign out all other devices?' });
+    expect(dialog).toHaveTextContent('2 other devices are signed out at once');
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out all other devices' }));
+    expect(await screen.findByText('You are signed in nowhere else.')).toBeVisible();
+    expect(devices(list)).toEqual(['Chrome · Linux']);
+    expect(within(list).queryByRole('button', { name: /all other/ })).not.toBeInTheDocument();
+    expect(db().sessions.some(({ token }) => token === admin)).toBe(true);
+  });
+
+  it('a failed call leaves the question open, to try again', async () => {
+    const { user } = await open();
+    const list = await sessionCard();
+    await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
+    const dialog = await screen.findByRole('dialog');
+    const answering = mockServer();
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
+    expect(dialog).toBeVisible();
+    window.fetch = answering;
+    const again = within(dialog).getByRole('button', { name: /Sign out/ });
+    await waitFor(() => expect(again).not.toHaveClass('ant-btn-loading'));
+    await user.click(again);
+    expect(await screen.findByText('1 device signed out')).toBeVisible();
+  });
+
+  it('a session that was ended elsewhere leaves with its next call, told why', async () => {
+    const { user } = await open();
+    const list = await sessionCard();
+    const record = db().sessions.find(({ token }) => token === session.token());
+    if (!record) throw new Error('no session');
+    const { revokeSessions } = require('../../mock/lib/security/revocation');
+    revokeSessions([record], 'signedOut');
+    await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fusercenter%2Fsecurity'));
+    expect(await screen.findAllByText(/You were signed out here from another device/)).not.toHaveLength(0);
+    expect(session.token()).toBeUndefined();
+  });
+});
+
+describe('the sign-in history', () => {
+  const records = async () => within(await card('Sign-in history')).findAllByRole('listitem');
+
+  it('has its page in the address', async () => {
+    const { user } = await open();
+    const first = (await records()).filter((item) => item.querySelector('dl'));
+    expect(first).toHaveLength(10);
+    expect(first[0]).toHaveTextContent('Signed in');
+    expect(first.some((item) => /Wrong password/.test(item.textContent ?? ''))).toBe(true);
+    const pages = screen.getByRole('navigation', { name: 'Pages of the sign-in history' });
+    await user.click(within(pages).getByText('4'));
+    await waitFor(() => expect(place()).toBe(`${ADDRESS}?page=4`));
+    await waitFor(async () =>
+      expect((await records()).filter((item) => item.querySelector('dl'))).toHaveLength(1),
+    );
+    expect(callsTo('user/login/history').map(({ query }) => query.current)).toEqual(['1', '4']);
+  });
+
+  it('opens at the page of the address, and says so when it is empty', async () => {
+    const { user } = await open(`${ADDRESS}?page=99`);
+    expect(await screen.findByText('Nothing on this page')).toBeVisible();
+    await user.click(button('Go to the first page'));
+    await waitFor(() => expect(place()).toBe(ADDRESS));
+    expect((await records()).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('takes nonsense for the first page', async () => {
+    await open(`${ADDRESS}?page=-3`);
+    await records();
+    expect(callsTo('user/login/history')[0]?.query.current).toBe('1');
+  });
+
+  it('tells what to do about a stranger', async () => {
+    await open();
+    const history = await card('Sign-in history');
+    expect(within(history).getByText('Not you?')).toBeVisible();
+    expect(within(history).getByRole('link', { name: 'Change password' })).toBeVisible();
+  });
+
+  it('is told in Chinese too', async () => {
+    await renderSignedIn(ADDRESS, '账号安全', 'zh-CN');
+    const history = await card('登录记录');
+    expect((await within(history).findAllByText('登录成功')).length).toBeGreaterThan(0);
+    expect(within(history).getAllByText('广东 深圳').length).toBeGreaterThan(0);
+  });
+});

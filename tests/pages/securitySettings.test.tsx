@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, callsTo, field } from '../support/account';
+import { mockServer } from '../support/pageSetup';
+import { renderSignedIn } from '../support/signedInApp';
+
+const open = () => renderSignedIn('/usercenter/security/settings', 'Security settings');
+
+async function openForm() {
+  const app = await open();
+  await app.user.click(button('Edit profile'));
+  return app;
+}
+
+it('lists every setting with the way to it', async () => {
+  await open();
+  const addresses = (await screen.findAllByRole('listitem')).map((item) =>
+    within(item).queryByRole('link')?.getAttribute('href'),
+  );
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/usercenter/security/settings/change-password',
+      '/usercenter/security/settings/change-phone',
+      '/usercenter/security/certification',
+      '/usercenter/security',
+    ]),
+  );
+});
+
+describe('the profile', () => {
+  it('is shown, with what is missing said', async () => {
+    await open();
+    expect(screen.getByText('xiaoman.lin@example.com')).toBeVisible();
+    expect(screen.getByText('China')).toBeVisible();
+    expect(screen.getByText('Not given')).toBeVisible();
+  });
+
+  it('is changed in place, and the name in the header with it', async () => {
+    const { user } = await openForm();
+    expect(field('Nickname')).toHaveFocus();
+    await user.clear(field('Nickname'));
+    await user.type(field('Nickname'), ' Mandy ');
+    await user.type(field('About you'), 'Buys software.');
+    await user.click(button('Save profile'));
+    expect(await screen.findByText('Profile saved')).toBeVisible();
+    expect(await screen.findByText('Buys software.')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Account menu of Mandy' })).toBeVisible();
+    expect(button('Edit profile')).toHaveFocus();
+    expect(callsTo('user/profile')[0]).toMatchObject({
+      method: 'PUT',
+      body: { nickname: ' Mandy ', profile: 'Buys software.', country: 'CN', city: '深圳市' },
+    });
+  });
+
+  it('says what is wrong beside the field, until it changes', async () => {
+    const { user } = await openForm();
+    await user.clear(field('Nickname'));
+    await user.clear(field('Email'));
+    await user.type(field('Email'), 'nobody@nowhere');
+    await user.click(button('Save profile'));
+    expect(await screen.findByText('Please input your nickname!')).toBeVisible();
+    expect(screen.getByText('Email is invalid!')).toBeVisible();
+    await user.type(field('Email'), '.com');
+    await waitFor(() => expect(screen.queryByText('Email is invalid!')).not.toBeInTheDocument());
+    expect(callsTo('user/profile')).toEqual([]);
+  });
+
+  it('a failed call loses nothing that was typed', async () => {
+    const { user } = await openForm();
+    await user.type(field('City'), '!');
+    const answering = mockServer();
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await user.click(button('Save profile'));
+    expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
+    expect(field('City')).toHaveValue('深圳市!');
+    window.fetch = answering;
+    await waitFor(() => expect(button('Save profile')).not.toHaveClass('ant-btn-loading'));
+    await user.click(button('Save profile'));
+    expect(await screen.findByText('深圳市!')).toBeVisible();
+  });
+
+  it('is left as it was by Cancel', async () => {
+    const { user } = await openForm();
+    await user.type(field('City'), '!');
+    await user.click(button('Cancel'));
+    expect(screen.getByText('深圳市')).toBeVisible();
+    expect(button('Edit profile')).toHaveFocus();
+    await user.click(button('Edit profile'));
+    expect(field('City')).toHaveValue('深圳市');
+  });
+});

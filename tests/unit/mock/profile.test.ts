@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { currentUserSchema } from '../../../src/domain/account';
+import { createMockClient } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn();
+});
+
+const put = (body: object, of = token) => client.call('PUT', 'user/profile', body, { 'x-authorization': of });
+
+async function person(of = token) {
+  return v.parse(currentUserSchema, (await client.get('user/query/current/userInfo', of)).result);
+}
+
+it('changes what is sent, keeps the rest, and answers all of it', async () => {
+  const { result, code } = await put({ nickname: ' 小满 ', city: '' });
+  expect(code).toBe(200);
+  expect(result).toEqual({
+    nickname: '小满',
+    email: 'xiaoman.lin@example.com',
+    profile: '',
+    country: 'CN',
+    province: '广东省',
+    city: '',
+    street: '南山区科苑路 15 号',
+  });
+  expect(await person()).toMatchObject({ nickname: '小满', city: '', province: '广东省' });
+});
+
+it('touches nobody else and nothing else', async () => {
+  const admin = await client.signIn('admin');
+  const before = await person(admin);
+  await put({ nickname: 'X', userId: '10001', role: 'admin', userPhone: '13800138000', userName: 'root' });
+  expect(await person(admin)).toEqual(before);
+  expect(await person()).toMatchObject({ userId: '10002', userName: 'user', userPhone: '139****9000' });
+});
+
+it.each([
+  { nickname: '' },
+  { email: 'nobody' },
+  { country: 'XX' },
+  { profile: 'x'.repeat(201) },
+  { street: 'a\u202eb' },
+  { nickname: 5 },
+])('refuses %j', async (body) => {
+  const before = await person();
+  expect((await put(body)).code).toBe(400);
+  expect(await person()).toEqual(before);
+});
+
+it('needs a session', async () => {
+  expect((await client.call('PUT', 'user/profile', { city: 'X' })).code).toBe(401);
+});

@@ -1,0 +1,177 @@
+import * as v from 'valibot';
+import { db } from '../../../mock/lib/db';
+import { loginHistorySchema, userSessionListSchema } from '../../../src/domain/security';
+import { createMockClient } from './mockClient';
+
+const LIST = 'user/session/list';
+const REVOKE = 'user/session/revoke';
+const HISTORY = 'user/login/history';
+const USER_INFO = 'user/query/current/userInfo';
+const EDGE = 'Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0';
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn();
+});
+
+async function sessions(of = token) {
+  return v.parse(userSessionListSchema, (await client.get(LIST, of)).result).list;
+}
+
+async function history(query = '', of = token) {
+  return v.parse(loginHistorySchema, (await client.get(`${HISTORY}${query}`, of)).result);
+}
+
+async function signInFrom(userAgent: string) {
+  const payload = { userPhone: 'user', loginType: 1, password: 'Market#2026' };
+  const { result } = await client.call('POST', 'user/login', payload, { 'User-Agent': userAgent });
+  return (result as { token: string }).token;
+}
+
+describe('the list', () => {
+  it('has this one first, then the one seen last, and no tokens', async () => {
+    await signInFrom(EDGE);
+    client.advance(60);
+    const list = await sessions();
+    expect(list.map(({ device, current }) => ({ device, current }))).toEqual([
+      { device: '', current: true },
+      { device: 'Edge · Windows', current: false },
+      { device: 'Chrome · Android', current: false },
+      { device: 'Chrome · macOS', current: false },
+    ]);
+    expect(JSON.stringify(list)).not.toContain(token);
+    expect(list[1]).toMatchObject({ place: 'Local network', loginType: 1 });
+  });
+
+  it('tells first and last seen', async () => {
+    client.advance(600);
+    const [current] = await sessions();
+    expect(Date.parse(current?.lastSeenAt ?? '') - Date.parse(current?.createdAt ?? '')).toBe(600_000);
+  });
+
+  it('forgets a session that died of rest', async () => {
+    await signInFrom(EDGE);
+    client.advance(80_000);
+    await sessions();
+    client.advance(10_000);
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  it('needs a session', async () => {
+    expect((await client.get(LIST)).code).toBe(401);
+    expect((await client.get(HISTORY)).code).toBe(401);
+    expect((await client.post(REVOKE, { others: true })).code).toBe(401);
+  });
+});
+
+describe('revoking', () => {
+  it('one: its next call is answered with the session code and says why; again it is no mistake', async () => {
+    const other = await signInFrom(EDGE);
+    const sessionId = (await sessions()).find(({ device }) => device === 'Edge · Windows')?.sessionId;
+    expect((await client.post(REVOKE, { sessionId }, token)).result).toEqual({ revokedCount: 1 });
+    expect(await client.get(USER_INFO, other)).toMatchObject({
+      code: 401,
+      message: 'You were signed out here from another device. Please log in again.',
+    });
+    expect(await client.post(REVOKE, { sessionId }, token)).toMatchObject({
+      code: 200,
+      result: { revokedCount: 0 },
+    });
+    expect((await sessions()).map(({ sessionId: id }) => id)).not.toContain(sessionId);
+  });
+
+  it('all others', async () => {
+    const other = await signInFrom(EDGE);
+    expect((await client.post(REVOKE, { others: true }, token)).result).toEqual({ revokedCount: 3 });
+    expect((await client.get(USER_INFO, other)).code).toBe(401);
+    expect(await sessions()).toHaveLength(1);
+    expect((await client.post(REVOKE, { others: true }, token)).result).toEqual({ revokedCount: 0 });
+  });
+
+  it('never another person’s', async () => {
+    const admin = await client.signIn('admin');
+    const [foreign] = await sessions(admin);
+    expect(await client.post(REVOKE, { sessionId: foreign?.sessionId }, token)).toMatchObject({
+      code: 200,
+      result: { revokedCount: 0 },
+    });
+    await client.post(REVOKE, { others: true }, token);
+    expect((await client.get(USER_INFO, admin)).code).toBe(200);
+    expect(await sessions(admin)).toHaveLength(3);
+  });
+
+  it('keeps no token that could be read out of the database', async () => {
+    const other = await signInFrom(EDGE);
+    await client.post(REVOKE, { others: true }, token);
+    expect(JSON.stringify(db())).not.toContain(other);
+  });
+});
+
+describe('the history', () => {
+  it('begins with what is seeded and what has just happened', async () => {
+    const page = await history();
+    expect(page).toMatchObject({ total: 32, current: 1, pageSize: 10 });
+    expect(page.list[0]).toMatchObject({ outcome: 'success', loginType: 1, place: 'Local network' });
+    expect(page.list.map(({ at }) => at)).toEqual(
+      page.list
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+  });
+
+  it('has pages, and the first for a page that makes no sense', async () => {
+    expect((await history('?current=4')).list).toHaveLength(2);
+    expect((await history('?current=5')).list).toEqual([]);
+    for (const nonsense of ['0', '-1', 'x', '1.5']) {
+      expect((await history(`?current=${nonsense}`)).current).toBe(1);
+    }
+  });
+
+  it('keeps each way of failing, by name or phone, and what the browser says it is', async () => {
+    await client.call(
+      'POST',
+      'user/login',
+      { userPhone: 'user', loginType: 1, password: 'no' },
+      { 'User-Agent': EDGE },
+    );
+    expect((await history()).list[0]).toMatchObject({ outcome: 'wrongPassword', device: 'Edge · Windows' });
+    await client.post('user/login', {
+      userPhone: '139 0013 9000',
+      loginType: 0,
+      smsVerificationCode: '000000',
+    });
+    expect((await history()).list[0]).toMatchObject({ outcome: 'wrongCode', loginType: 0 });
+    for (let i = 1; i < 5; i += 1) await client.password('user', 'no');
+    await client.password('user', 'Market#2026');
+    expect((await history()).list[0]).toMatchObject({ outcome: 'wrongCaptcha' });
+    for (let i = 5; i < 10; i += 1) await client.password('user', 'no', await client.captcha());
+    await client.password('user', 'Market#2026');
+    expect((await history()).list[0]).toMatchObject({ outcome: 'locked' });
+  });
+
+  it('is each person’s own, and unknown accounts have none', async () => {
+    const before = db().loginRecords.length;
+    await client.password('nobody', 'no');
+    expect(db().loginRecords).toHaveLength(before);
+    await client.password('user', 'no');
+    const admin = await history('', await client.signIn('admin'));
+    expect(admin.total).toBe(32);
+    expect(admin.list[0]).toMatchObject({ outcome: 'success' });
+  });
+
+  it('goes back ninety days', async () => {
+    client.advance(90 * 86_400);
+    expect(await history('', await client.signIn())).toMatchObject({ total: 1 });
+  });
+
+  it('is told in the reader’s language', async () => {
+    const chinese = createMockClient('zh-CN');
+    const own = await chinese.signIn();
+    const { list } = v.parse(loginHistorySchema, (await chinese.get(`${HISTORY}?pageSize=2`, own)).result);
+    expect(list.map(({ place }) => place)).toEqual(['本地网络', '广东 深圳']);
+  });
+});
