@@ -4,6 +4,7 @@ import { loginPayloadSchema, registerPayloadSchema, resetPasswordPayloadSchema }
 import { maskPhone } from '../src/domain/phone';
 import { smsSendPayloadSchema } from '../src/domain/smsCode';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
+import { settledCertification } from './lib/certification/review';
 import { checkConsents } from './lib/consents';
 import { endpoint, sessionInvalid } from './lib/endpoint';
 import { MockFailure } from './lib/failure';
@@ -20,6 +21,7 @@ import { createUser, findUserByPhone } from './lib/users';
 
 /** What the portal may know about the person; everything private is masked here. */
 function currentUserOf(user: UserRecord): CurrentUser {
+  settledCertification(user);
   const { passwordHash: _hash, consents: _consents, createdAt: _createdAt, role, ...shown } = user;
   return { ...shown, userPhone: maskPhone(user.userPhone), menus: menusOf(role) };
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { saveSoon } from './db';
 import { MOCK_CODE, MockFailure } from './failure';
-import type { MockHandler, MockRequest, MockResponse } from './http';
+import { FileReply } from './fileReply';
+import type { MockHandler, MockRequest, MockResponse, UploadedFile } from './http';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, scenarioOfPhone } from './scenarios';
 import { findSession } from './sessions';
@@ -19,6 +20,8 @@ export interface Call {
   query(name: string): string | undefined;
   /** The body as the schema has it; throws a MockFailure (code 400) for anything else. */
   body<S extends v.GenericSchema>(schema: S): v.InferOutput<S>;
+  /** The file of a multipart form that stands in this field. */
+  file(field: string): UploadedFile | undefined;
   language: Language;
   token: string | undefined;
   userAgent: string;
@@ -64,7 +67,8 @@ export function endpoint(
       if (options.auth && !isSignedIn(call)) throw sessionInvalid();
       // Without `auth` the handler was typed by the first overload and expects the optional fields.
       const result = await handle(call as SignedInCall);
-      respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });
+      if (result instanceof FileReply) sendFile(response, result);
+      else respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });
     } catch (error) {
       fail(response, error, language);
     }
@@ -117,6 +121,7 @@ function readCall(request: MockRequest, language: Language): Call {
       if (parsed.success) return parsed.output;
       throw malformed(v.getDotPath(parsed.issues[0]) ?? 'body');
     },
+    file: (field) => request.files?.find(({ fieldname }) => fieldname === field),
     language,
     token,
     userAgent: header(request, 'user-agent') ?? '',
@@ -141,6 +146,13 @@ function fail(response: MockResponse, error: unknown, language: Language): void 
   }
   if (!isQuiet()) console.error('[mock] A handler failed:', error);
   respond(response, 500, { code: MOCK_CODE.crashed, message: CRASHED[language], result: null });
+}
+
+function sendFile(response: MockResponse, { contentType, content }: FileReply): void {
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.status(200).send(content);
 }
 
 function respond(response: MockResponse, status: number, body: object): void {

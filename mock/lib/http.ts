@@ -1,3 +1,13 @@
+export interface UploadedFile {
+  /** The name of the form's field. */
+  fieldname: string;
+  /** As the browser wrote it, each byte of its UTF-8 a character. */
+  originalname: string;
+  /** Bytes. */
+  size: number;
+  buffer: Buffer;
+}
+
 /**
  * The part of Express that the handlers use. Named here so that tests/support/mockFetch.ts can offer exactly
  * this much without a server.
@@ -10,6 +20,8 @@ export interface MockRequest {
   query: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
   body?: unknown;
+  /** The files of a multipart form, as multer reads them. */
+  files?: readonly UploadedFile[];
   socket: { destroy(): unknown };
 }
 
@@ -17,7 +29,7 @@ export interface MockResponse {
   status(code: number): MockResponse;
   setHeader(name: string, value: string): unknown;
   json(body: unknown): unknown;
-  send(body: string): unknown;
+  send(body: string | Buffer): unknown;
   end(): unknown;
 }
 

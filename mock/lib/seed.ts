@@ -1,8 +1,9 @@
+import { seedCertifications } from './certification/seed';
 import { hashPassword } from './passwordHash';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'ground-1';
+export const SEED_STAMP = 'usercenter-certification-1';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -26,6 +27,9 @@ export function seedTables(now: number): MockTables {
     smsMessages: [],
     captchas: [],
     loginFailures: [],
+    certifications: seedCertifications(seededAt),
+    identityFiles: [],
+    certificationReview: { outcome: 'approve', topics: ['name', 'picture'] },
   };
 }
 
@@ -46,7 +50,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       province: '浙江省',
       city: '杭州市',
       street: '西湖区文三路 478 号',
-      certification: { status: 'verified', type: 'enterprise', name: '杭州**科技有限公司' },
+      certification: { status: 'verified', type: 'enterprise', name: '杭州****有限公司' },
       unreadAnnouncementCount: 0,
       consents: consents(seededAt - 60 * DAY_MS),
       createdAt: seededAt - 420 * DAY_MS,

@@ -1,6 +1,8 @@
-import type { CertificationStatus } from '../../src/domain/account';
+import type { CertificationSummary } from '../../src/domain/account';
 import type { Consent } from '../../src/domain/agreement';
+import type { ReviewSetting } from '../../src/domain/certification';
 import type { SmsScene } from '../../src/domain/smsCode';
+import type { CertificationRecord, IdentityFileRecord } from './certification/records';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
 export interface UserRecord {
@@ -18,7 +20,8 @@ export interface UserRecord {
   province: string;
   city: string;
   street: string;
-  certification: { status: CertificationStatus; type?: 'personal' | 'enterprise'; name?: string };
+  /** What stands in `certifications`, masked; kept in step by mock/lib/certification/store.ts. */
+  certification: Partial<CertificationSummary> & Pick<CertificationSummary, 'status'>;
   unreadAnnouncementCount: number;
   consents: (Consent & { consentedAt: number })[];
   createdAt: number;
@@ -71,4 +74,7 @@ export interface MockTables {
   smsMessages: SmsMessageRecord[];
   captchas: CaptchaRecord[];
   loginFailures: LoginFailureRecord[];
+  certifications: CertificationRecord[];
+  identityFiles: IdentityFileRecord[];
+  certificationReview: ReviewSetting;
 }

@@ -1,3 +1,4 @@
+import type { CertificationStatus } from './account';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
 
@@ -24,4 +25,16 @@ export const INSTANCE_STATUS_TONE: Record<InstanceSummary['status'], Tone> = {
   suspended: 'danger',
   expired: 'neutral',
   released: 'neutral',
+};
+
+export const CERTIFICATION_STATUS_TONE: Record<CertificationStatus, Tone> = {
+  unverified: 'neutral',
+  draft: 'warning',
+  submitted: 'progress',
+  reviewing: 'progress',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  verified: 'success',
+  changing: 'warning',
+  expired: 'warning',
 };
