@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CERTIFICATION_STATUSES } from './account';
+import { CERTIFICATION_STATUSES, type CertificationSummary } from './account';
 import { consentSchema } from './agreement';
 import { CERTIFICATION_TYPES, FIELD_PROBLEMS, FILE_SLOTS, TEXT_FIELDS } from './certificationForm';
 import { CERTIFICATION_EVENTS } from './certificationMachine';
@@ -90,3 +90,19 @@ export type IdentityFile = v.InferOutput<typeof identityFileSchema>;
 export type DraftPayload = v.InferOutput<typeof draftPayloadSchema>;
 export type CertificationSubmit = v.InferOutput<typeof certificationSubmitSchema>;
 export type ReviewSetting = v.InferOutput<typeof reviewSettingSchema>;
+
+/** What the rest of the portal knows of a certification, as `currentUser.certification` has it. */
+export function certificationSummary({
+  status,
+  before,
+  application,
+  certified,
+}: Certification): CertificationSummary {
+  const shown = certified ?? application;
+  return {
+    status,
+    before,
+    type: shown?.type,
+    name: shown?.texts[shown.type === 'enterprise' ? 'companyName' : 'name'],
+  };
+}

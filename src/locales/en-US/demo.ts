@@ -123,6 +123,17 @@ export default {
   'demo.database.confirmDetail': 'Everybody’s session ends and they have to log in again.',
   'demo.database.done': 'The database has been reset',
 
+  'demo.review.title': 'Certification review',
+  'demo.review.lead':
+    'The review begins 15 seconds after the submission and ends after 25, on the mock clock. A name with “Reject” in it is never accepted; corrected, it is.',
+  'demo.review.outcome': 'Outcome',
+  'demo.review.approve': 'Accept',
+  'demo.review.reject': 'Refuse',
+  'demo.review.topics': 'What is refused',
+  'demo.review.topic.name': 'Name',
+  'demo.review.topic.number': 'Number',
+  'demo.review.topic.picture': 'Picture',
+
   'demo.entry.phones': 'Scenario phone numbers',
   'demo.entry.phones.lead':
     'Log in, register, reset a password or ask for a code with one of these numbers to get its scenario.',

@@ -1,0 +1,141 @@
+import { useIntl } from '@umijs/max';
+import { Form } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { is } from 'valibot';
+import { isCallFailure } from '@/domain/callFailure';
+import { type Application, fieldsInvalidSchema } from '@/domain/certification';
+import type { CertificationStep, CertificationTexts, TextField } from '@/domain/certificationForm';
+import { fieldProblem, isMaskedField, normalizeField } from '@/domain/certificationForm';
+import { chinaDay } from '@/domain/identityDate';
+import { serverNow } from '@/domain/serverClock';
+import { saveCertificationDraft } from '@/services/certification';
+
+import type { CertificationProps } from './CertificationGate';
+import { isRefusal, useCertificationCall } from './useCertificationCall';
+import { useTypedTexts } from './useTypedTexts';
+
+interface TextStepOptions extends CertificationProps {
+  application: Application;
+  step: CertificationStep;
+}
+
+const errorResult = (error: Error): unknown => ('result' in error ? error.result : undefined);
+
+/** The texts of one screen: judged when a field is left, kept on the server as soon as they are right. */
+export function useTextStep({ application, step, certification, onChange, onStale }: TextStepOptions) {
+  const { formatMessage } = useIntl();
+  const [form] = Form.useForm<CertificationTexts>();
+  const { settle } = useCertificationCall({ onChange, onStale });
+  const typed = useTypedTexts();
+  const [saving, setSaving] = useState(0);
+  // What the server already has of what this form holds, in the form in which it was typed.
+  const sent = useRef<CertificationTexts>({});
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const today = chinaDay(serverNow(certification));
+  const reasonOf = (field: TextField) => application.reasons.find((each) => each.field === field)?.reason;
+  const savedTexts = application.texts;
+
+  /** A masked text is not written back into its field: left blank it stays as it is. */
+  const staysAsSaved = (field: TextField, text: string) =>
+    text.trim() === '' && isMaskedField(field) && savedTexts[field] !== undefined && !reasonOf(field);
+
+  const problemText = (field: TextField, problem: string) =>
+    (problem === 'rejected' && reasonOf(field)) || formatMessage({ id: `certification.problem.${problem}` });
+
+  function problemOf(field: TextField, text = ''): string | undefined {
+    if (staysAsSaved(field, text)) return undefined;
+    const reason = reasonOf(field);
+    if (text.trim() === '' && reason) return reason;
+    // Saved texts that are masked cannot be judged here, and need not be.
+    const problem = fieldProblem(field, text, { ...savedTexts, ...form.getFieldsValue() }, today);
+    return problem && problemText(field, problem);
+  }
+
+  const reasons = JSON.stringify(application.reasons);
+  useEffect(() => {
+    for (const { field, reason } of JSON.parse(reasons) as Application['reasons']) {
+      const name = step.texts.find((each) => each === field);
+      if (name && !form.getFieldValue(name)) form.setFields([{ name, errors: [reason] }]);
+    }
+  }, [reasons, form, step]);
+
+  /** Keeps these fields on the server; answers whether it could. One call after the other, so that none overtakes. */
+  function save(fields: readonly TextField[]): Promise<boolean> {
+    const attempt = last.current.then(() => saveNow(fields));
+    last.current = attempt.catch(() => {});
+    return attempt;
+  }
+
+  async function saveNow(fields: readonly TextField[]): Promise<boolean> {
+    const values = form.getFieldsValue();
+    const changed = fields.flatMap((field) => {
+      const text = values[field] ?? '';
+      return text.trim() === '' || text === sent.current[field] ? [] : [[field, text] as const];
+    });
+    if (changed.length === 0) return true;
+    const texts = Object.fromEntries(changed);
+    setSaving((count) => count + 1);
+    try {
+      const answer = await saveCertificationDraft({ type: application.type, texts });
+      Object.assign(sent.current, texts);
+      const now = form.getFieldsValue();
+      typed.write(
+        Object.fromEntries(changed.map(([field, text]) => [field, now[field] === text ? '' : now[field]])),
+      );
+      onChange(answer);
+      return showProblems(fields, answer.application?.problems ?? []);
+    } catch (error) {
+      if (isRefusal(error, 'fieldsInvalid')) {
+        const result = errorResult(error);
+        return is(fieldsInvalidSchema, result) && showProblems(fields, result.problems);
+      }
+      if (!isCallFailure(error)) throw error;
+      settle(error);
+      return false;
+    } finally {
+      setSaving((count) => count - 1);
+    }
+  }
+
+  /** Puts what the server found wrong beside the fields; answers whether there was nothing. */
+  function showProblems(fields: readonly TextField[], problems: Application['problems']): boolean {
+    const own = problems.flatMap(({ field, problem }) => {
+      const name = fields.find((each) => each === field);
+      return name ? [{ name, errors: [problemText(name, problem)] }] : [];
+    });
+    form.setFields(own);
+    if (own[0]) form.scrollToField(own[0].name, { focus: true });
+    return own.length === 0;
+  }
+
+  return {
+    form,
+    saving: saving > 0,
+    reasonOf,
+    problemOf,
+    initialValues: () =>
+      Object.fromEntries(
+        step.texts.map((field) => [
+          field,
+          typed.read()[field] ?? (isMaskedField(field) ? undefined : savedTexts[field]),
+        ]),
+      ),
+    /** What the server has, as it may be shown beside a field that is left blank. */
+    savedTextOf: (field: TextField) => (isMaskedField(field) ? savedTexts[field] : undefined),
+    handleValuesChange(changed: CertificationTexts) {
+      typed.write(changed);
+      form.setFields(Object.keys(changed).map((name) => ({ name: name as TextField, errors: [] })));
+    },
+    /** A field has been left: what is right is kept, what is wrong says so. */
+    async handleLeave(field: TextField) {
+      const text = form.getFieldValue(field) ?? '';
+      if (normalizeField(field, text) === '') return;
+      const problem = problemOf(field, text);
+      form.setFields([{ name: field, errors: problem ? [problem] : [] }]);
+      if (!problem) await save([field]);
+    },
+    save: () => save(step.texts),
+  };
+}
+
+export type TextStepState = ReturnType<typeof useTextStep>;
