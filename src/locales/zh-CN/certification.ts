@@ -102,7 +102,7 @@ export default {
   'certification.uploaded': '已上传',
 
   'certification.problem.missing': '请填写这一项。',
-  'certification.problem.choice': '请从列出的选项中选择。',
+  'certification.problem.choice': '请选择一项。',
   'certification.problem.personName': '请填写真实姓名，至少两个字，不含数字和符号。',
   'certification.problem.companyName': '请填写营业执照上的完整名称。',
   'certification.problem.address': '请填写完整地址，5 至 200 个字符。',

@@ -3,6 +3,7 @@ import type { IdentityFile } from '@/domain/certification';
 import { type CertificationTexts, FILE_SLOTS, TEXT_FIELDS } from '@/domain/certificationForm';
 import { LONG_TERM } from '@/domain/identityDate';
 import styles from './Certification.module.css';
+import { LONG_DATE } from './longDate';
 
 interface ApplicationSummaryProps {
   texts: CertificationTexts;
@@ -19,7 +20,7 @@ export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProp
     if (CHOICES.includes(field)) return formatMessage({ id: `certification.choice.${text}` });
     if (text === LONG_TERM) return formatMessage({ id: 'certification.longTerm' });
     if (!field.startsWith('valid')) return text;
-    return formatDate(text, { dateStyle: 'long', timeZone: 'UTC' });
+    return formatDate(text, { ...LONG_DATE, timeZone: 'UTC' });
   }
 
   return (

@@ -7,6 +7,7 @@ import { ApplicationSummary } from './ApplicationSummary';
 import styles from './Certification.module.css';
 import type { CertificationProps } from './CertificationGate';
 import { certificationPath } from './certificationPath';
+import { LONG_DATE } from './longDate';
 
 /** Days before the end in which a renewal is suggested. */
 const SOON_DAYS = 30;
@@ -48,7 +49,7 @@ export function CertifiedPanel({ certification }: CertificationProps) {
       <p className={styles.note}>
         {formatMessage(
           { id: 'certification.verifiedAt' },
-          { date: formatDate(certified.verifiedAt, { dateStyle: 'long' }) },
+          { date: formatDate(certified.verifiedAt, LONG_DATE) },
         )}
       </p>
       <div className={styles.actions}>

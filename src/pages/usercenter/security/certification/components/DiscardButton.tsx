@@ -17,7 +17,7 @@ export function DiscardButton(props: CertificationProps) {
   }
 
   return (
-    <p className={styles.discard}>
+    <div className={styles.discard}>
       <Popconfirm
         title={formatMessage({ id: 'certification.discard.confirm' })}
         description={formatMessage({ id: 'certification.discard.lead' })}
@@ -28,6 +28,6 @@ export function DiscardButton(props: CertificationProps) {
           {formatMessage({ id: 'certification.discard' })}
         </Button>
       </Popconfirm>
-    </p>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styles from './Certification.module.css';
 import { StepActions } from './StepActions';
 import type { StepProps } from './TextStep';
+import slots from './Upload.module.css';
 import { UploadSlot } from './UploadSlot';
 
 /** The screen of pictures: what is done with them, and one place for each. */
@@ -23,7 +24,7 @@ export function PictureStep({ onBack, onNext, step, application, ...props }: Ste
     <>
       <p className={styles.note}>{formatMessage({ id: 'certification.upload.rules' })}</p>
       <p className={styles.note}>{formatMessage({ id: 'certification.upload.privacy' })}</p>
-      <div className={styles.columns}>
+      <div className={slots.slots}>
         {step.slots.map((slot) => (
           <UploadSlot
             key={slot}

@@ -41,6 +41,8 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
       name={`certification-${props.step.key}`}
       layout="vertical"
       size="large"
+      // antd centres the label in the height of a large field, which tears it away from its input.
+      styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
       requiredMark={false}
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true }}

@@ -4,7 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { is } from 'valibot';
 import { isCallFailure } from '@/domain/callFailure';
 import { type Application, fieldsInvalidSchema } from '@/domain/certification';
-import type { CertificationStep, CertificationTexts, TextField } from '@/domain/certificationForm';
+import type {
+  CertificationStep,
+  CertificationTexts,
+  FieldProblem,
+  TextField,
+} from '@/domain/certificationForm';
 import { fieldProblem, isMaskedField, normalizeField } from '@/domain/certificationForm';
 import { chinaDay } from '@/domain/identityDate';
 import { serverNow } from '@/domain/serverClock';
@@ -18,6 +23,14 @@ interface TextStepOptions extends CertificationProps {
   application: Application;
   step: CertificationStep;
 }
+
+/** What is chosen is not filled in. */
+const MISSING: Partial<Record<TextField, FieldProblem>> = {
+  idType: 'choice',
+  applicantRole: 'choice',
+  validFrom: 'day',
+  validUntil: 'day',
+};
 
 const errorResult = (error: Error): unknown => ('result' in error ? error.result : undefined);
 
@@ -40,7 +53,8 @@ export function useTextStep({ application, step, certification, onChange, onStal
     text.trim() === '' && isMaskedField(field) && savedTexts[field] !== undefined && !reasonOf(field);
 
   const problemText = (field: TextField, problem: string) =>
-    (problem === 'rejected' && reasonOf(field)) || formatMessage({ id: `certification.problem.${problem}` });
+    (problem === 'rejected' && reasonOf(field)) ||
+    formatMessage({ id: `certification.problem.${(problem === 'missing' && MISSING[field]) || problem}` });
 
   function problemOf(field: TextField, text = ''): string | undefined {
     if (staysAsSaved(field, text)) return undefined;
