@@ -76,7 +76,9 @@ export class Person {
 
   private note(request: HTTPRequest): void {
     if (!request.url().includes('/api/v1/')) return;
-    const body = request.postData();
+    // A form with files is no text.
+    const isJson = request.headers()['content-type']?.includes('json') ?? false;
+    const body = isJson ? request.postData() : undefined;
     this.calls.push({
       method: request.method(),
       url: new URL(request.url()).pathname.replace('/api/v1/', ''),

@@ -50,7 +50,7 @@ export function Stepper({ application, current }: StepperProps) {
                 {complete && key !== current ? (
                   <CheckOutlined aria-label={formatMessage({ id: 'certification.step.complete' })} />
                 ) : (
-                  index + 1
+                  <span aria-hidden>{index + 1}</span>
                 )}
               </span>
               <span className={styles.name}>{nameOf(key)}</span>
