@@ -21,7 +21,8 @@ export function StatusTag({ tone, text }: { tone: Tone; text: string }) {
   const { color, icon } = LOOKS[tone];
   return (
     <Tag color={color} icon={icon}>
-      {text}
+      {/* The tone's own colour is too weak for text; the icon and the ground carry it. */}
+      <span style={{ color: 'var(--ant-color-text)' }}>{text}</span>
     </Tag>
   );
 }

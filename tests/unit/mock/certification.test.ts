@@ -1,68 +1,23 @@
 import * as v from 'valibot';
 import { currentUserSchema } from '@/domain/account';
-import { certificationSchema } from '@/domain/certification';
 import { CERTIFICATION_ERROR } from '@/domain/certificationError';
 import { db } from '../../../mock/lib/db';
-import { COMPANY, PDF, PERSON } from '../../support/certification';
-import { createMockClient } from './mockClient';
-
-const OTHER_PHONE = '13800138000';
-const PHONE = '13900139000';
-
-let client: ReturnType<typeof createMockClient>;
-let token: string;
-
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
-afterEach(() => jest.restoreAllMocks());
-
-const headers = (by = token) => ({ 'x-authorization': by });
-const current = async (by = token) =>
-  v.parse(certificationSchema, (await client.get('certification/current', by)).result);
-const act = (path: string, body?: unknown, by = token) => client.post(`certification/${path}`, body, by);
-const save = (body: unknown, by = token) => client.call('PUT', 'certification/draft', body, headers(by));
-
-async function upload(slot: string, content = PDF, name = `${slot}.pdf`, by = token) {
-  const body = new FormData();
-  body.append('slot', slot);
-  body.append('file', new File([content], name));
-  const reply = await client.mockFetch('/api/v1/certification/file', {
-    method: 'POST',
-    headers: { 'accept-language': 'en-US', ...headers(by) },
-    body,
-  });
-  return reply.json();
-}
-
-async function ownCode() {
-  await act('code');
-  return db().smsMessages.at(-1)?.code ?? '';
-}
-
-const CONSENTS = [{ code: 'privacy', version: '2.0' }];
-
-async function submit(given: Record<string, unknown> = {}) {
-  const { application } = await current();
-  return act('submit', {
-    applicationId: application?.applicationId,
-    smsVerificationCode: await ownCode(),
-    consents: CONSENTS,
-    ...given,
-  });
-}
-
-async function completePerson(texts = {}) {
-  await save({ type: 'personal', texts: { ...PERSON, ...texts } });
-  await upload('idFront');
-  await upload('idBack');
-}
-
-async function completeCompany(texts = {}) {
-  await save({ type: 'enterprise', texts: { ...COMPANY, ...texts } });
-  for (const slot of ['licence', 'idFront', 'idBack', 'authorisation']) await upload(slot);
-}
+import { COMPANY } from '../../support/certification';
+import {
+  act,
+  CONSENTS,
+  client,
+  completeCompany,
+  completePerson,
+  current,
+  headers,
+  ownCode,
+  save,
+  signInAgain,
+  submit,
+  token,
+  upload,
+} from './certificationClient';
 
 it('needs a session, everywhere', async () => {
   for (const [method, path] of [
@@ -259,7 +214,7 @@ describe('a change', () => {
   it('outlives the certification, which runs out with its document', async () => {
     await act('change', { type: 'personal' });
     client.advance(15 * 366 * 86_400);
-    token = await client.signIn();
+    await signInAgain();
     expect(await current()).toMatchObject({ status: 'draft', before: 'expired' });
     await act('discard');
     expect((await current()).status).toBe('expired');
@@ -267,99 +222,5 @@ describe('a change', () => {
       status: 'draft',
       before: 'expired',
     });
-  });
-});
-
-describe('files', () => {
-  beforeEach(() => save({ type: 'personal', texts: {} }));
-
-  it.each([
-    ['a renamed program', 'MZ\u0090', 'a.jpg', 'contentDiffers'],
-    ['a drawing', '<svg/>', 'a.svg', 'wrongType'],
-    ['nothing', '', 'a.pdf', 'empty'],
-    ['too much', PDF + ' '.repeat(10 * 1024 * 1024), 'a.pdf', 'tooLarge'],
-    ['a second extension', PDF, 'a.php.pdf', 'nameUnsafe'],
-    ['a turned name', PDF, 'a\u202efdp.pdf', 'nameUnsafe'],
-  ])('are checked again: %s is refused', async (_what, content, name, problem) => {
-    expect(await upload('idFront', content, name)).toMatchObject({
-      code: CERTIFICATION_ERROR.fileRefused,
-      result: { problem },
-    });
-    expect(db().identityFiles).toEqual([]);
-  });
-
-  it('keep Chinese names readable to the check, and have no other use for them', async () => {
-    expect((await upload('idFront', PDF, '身份证 正面.pdf')).code).toBe(200);
-    expect(JSON.stringify(db())).not.toContain('身份证 正面');
-  });
-
-  it('go only where one is wanted, one to each place', async () => {
-    expect((await upload('licence')).code).toBe(CERTIFICATION_ERROR.fileRefused);
-    await upload('idFront');
-    await upload('idFront', `${PDF} again`);
-    expect(db().identityFiles).toHaveLength(1);
-  });
-
-  it('come back to their owner as they are, and to nobody else', async () => {
-    await upload('idFront');
-    const [file] = (await current()).application?.files ?? [];
-    const path = `certification/file/${file?.fileId}`;
-    const reply = await client.send('GET', path, undefined, headers());
-    expect(await reply.text()).toBe(PDF);
-    expect(Object.fromEntries(reply.headers)).toMatchObject({
-      'content-type': 'application/pdf',
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    });
-    const other = await client.signIn(OTHER_PHONE);
-    expect((await client.get(path, other)).code).toBe(404);
-    await client.call('DELETE', path, {}, headers(other));
-    expect(db().identityFiles).toHaveLength(1);
-    await client.call('DELETE', path, {}, headers());
-    expect(db().identityFiles).toEqual([]);
-  });
-});
-
-describe('drafts', () => {
-  it('are one person’s own', async () => {
-    await completePerson();
-    const other = await client.signIn(OTHER_PHONE);
-    expect(JSON.stringify(await current(other))).not.toContain('张');
-    expect((await current(other)).status).toBe('verified');
-  });
-
-  it('keep what is right and say what is wrong', async () => {
-    const reply = await save({ type: 'personal', texts: { name: '张3', idNumber: '1' } });
-    expect(reply).toMatchObject({
-      code: CERTIFICATION_ERROR.fieldsInvalid,
-      result: {
-        problems: [
-          { field: 'name', problem: 'personName' },
-          { field: 'idNumber', problem: 'numberFormat' },
-        ],
-      },
-    });
-  });
-
-  it('of another type begin anew', async () => {
-    await completePerson();
-    await save({ type: 'enterprise', texts: {} });
-    expect(await current()).toMatchObject({ application: { type: 'enterprise', texts: {}, files: [] } });
-    expect(db().identityFiles).toEqual([]);
-  });
-
-  it('drop the letter of who is no agent', async () => {
-    await completeCompany();
-    await save({ type: 'enterprise', texts: { applicantRole: 'legalRepresentative' } });
-    expect((await current()).application?.files.map(({ slot }) => slot)).toEqual([
-      'licence',
-      'idFront',
-      'idBack',
-    ]);
-  });
-
-  it('send the code to the account’s own phone', async () => {
-    expect((await act('code')).result).toMatchObject({ userPhone: '139****9000', resendAfterSeconds: 60 });
-    expect(db().smsMessages.at(-1)).toMatchObject({ userPhone: PHONE, scene: 'certification' });
   });
 });

@@ -82,7 +82,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
         </p>
         <SmsCodeField sms={sms} />
         <Form.Item name="consent" valuePropName="checked" rules={consentRules}>
-          <Checkbox>
+          <Checkbox className={styles.consent}>
             <FormattedMessage
               id="certification.consent"
               values={{

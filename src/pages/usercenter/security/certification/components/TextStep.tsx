@@ -23,6 +23,7 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
   const state = useTextStep(props);
   const [initialValues] = useState(state.initialValues);
   const [leaving, setLeaving] = useState(false);
+  const values = Form.useWatch([], state.form) as CertificationTexts | undefined;
 
   async function handleFinish() {
     if (leaving) return;
@@ -53,7 +54,8 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
       noValidate
     >
       {props.step.texts.map((field) => {
-        const saved = state.savedTextOf(field);
+        // Once something is typed it is that which counts.
+        const saved = values?.[field] ? undefined : state.savedTextOf(field);
         return (
           <Form.Item
             key={field}
@@ -73,7 +75,7 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
               },
             ]}
           >
-            <TextControl field={field} saved={saved} onLeave={() => void state.handleLeave(field)} />
+            <TextControl field={field} saved={saved} onLeave={() => state.handleLeave(field)} />
           </Form.Item>
         );
       })}

@@ -32,6 +32,9 @@ const MISSING: Partial<Record<TextField, FieldProblem>> = {
   validUntil: 'day',
 };
 
+/** Milliseconds. A message that appears between press and release would move the button away from under the finger. */
+const AFTER_CLICK_MS = 200;
+
 const errorResult = (error: Error): unknown => ('result' in error ? error.result : undefined);
 
 /** The texts of one screen: judged when a field is left, kept on the server as soon as they are right. */
@@ -43,7 +46,11 @@ export function useTextStep({ application, step, certification, onChange, onStal
   const [saving, setSaving] = useState(0);
   // What the server already has of what this form holds, in the form in which it was typed.
   const sent = useRef<CertificationTexts>({});
+  const problems = useRef(application.problems);
   const last = useRef<Promise<unknown>>(Promise.resolve());
+  const left = useRef(new Set<TextField>());
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
   const today = chinaDay(serverNow(certification));
   const reasonOf = (field: TextField) => application.reasons.find((each) => each.field === field)?.reason;
   const savedTexts = application.texts;
@@ -74,19 +81,20 @@ export function useTextStep({ application, step, certification, onChange, onStal
   }, [reasons, form, step]);
 
   /** Keeps these fields on the server; answers whether it could. One call after the other, so that none overtakes. */
-  function save(fields: readonly TextField[]): Promise<boolean> {
-    const attempt = last.current.then(() => saveNow(fields));
+  function save(fields: readonly TextField[], focus = false): Promise<boolean> {
+    clearTimeout(leaving.current);
+    const attempt = last.current.then(() => saveNow(fields, focus));
     last.current = attempt.catch(() => {});
     return attempt;
   }
 
-  async function saveNow(fields: readonly TextField[]): Promise<boolean> {
+  async function saveNow(fields: readonly TextField[], focus: boolean): Promise<boolean> {
     const values = form.getFieldsValue();
     const changed = fields.flatMap((field) => {
       const text = values[field] ?? '';
       return text.trim() === '' || text === sent.current[field] ? [] : [[field, text] as const];
     });
-    if (changed.length === 0) return true;
+    if (changed.length === 0) return showProblems(fields, problems.current, focus);
     const texts = Object.fromEntries(changed);
     setSaving((count) => count + 1);
     try {
@@ -96,12 +104,13 @@ export function useTextStep({ application, step, certification, onChange, onStal
       typed.write(
         Object.fromEntries(changed.map(([field, text]) => [field, now[field] === text ? '' : now[field]])),
       );
+      problems.current = answer.application?.problems ?? [];
       onChange(answer);
-      return showProblems(fields, answer.application?.problems ?? []);
+      return showProblems(fields, problems.current, focus);
     } catch (error) {
       if (isRefusal(error, 'fieldsInvalid')) {
         const result = errorResult(error);
-        return is(fieldsInvalidSchema, result) && showProblems(fields, result.problems);
+        return is(fieldsInvalidSchema, result) && showProblems(fields, result.problems, focus);
       }
       if (!isCallFailure(error)) throw error;
       settle(error);
@@ -112,14 +121,28 @@ export function useTextStep({ application, step, certification, onChange, onStal
   }
 
   /** Puts what the server found wrong beside the fields; answers whether there was nothing. */
-  function showProblems(fields: readonly TextField[], problems: Application['problems']): boolean {
-    const own = problems.flatMap(({ field, problem }) => {
+  function showProblems(
+    fields: readonly TextField[],
+    found: Application['problems'],
+    focus: boolean,
+  ): boolean {
+    const own = found.flatMap(({ field, problem }) => {
       const name = fields.find((each) => each === field);
       return name ? [{ name, errors: [problemText(name, problem)] }] : [];
     });
     form.setFields(own);
-    if (own[0]) form.scrollToField(own[0].name, { focus: true });
+    if (own[0] && focus) form.scrollToField(own[0].name, { focus: true });
     return own.length === 0;
+  }
+
+  async function judgeAndSave() {
+    const fields = [...left.current].filter(
+      (field) => normalizeField(field, form.getFieldValue(field) ?? '') !== '',
+    );
+    left.current.clear();
+    const judged = fields.map((name) => ({ name, problem: problemOf(name, form.getFieldValue(name)) }));
+    form.setFields(judged.map(({ name, problem }) => ({ name, errors: problem ? [problem] : [] })));
+    await save(judged.flatMap(({ name, problem }) => (problem ? [] : [name])));
   }
 
   return {
@@ -140,15 +163,14 @@ export function useTextStep({ application, step, certification, onChange, onStal
       typed.write(changed);
       form.setFields(Object.keys(changed).map((name) => ({ name: name as TextField, errors: [] })));
     },
-    /** A field has been left: what is right is kept, what is wrong says so. */
-    async handleLeave(field: TextField) {
-      const text = form.getFieldValue(field) ?? '';
-      if (normalizeField(field, text) === '') return;
-      const problem = problemOf(field, text);
-      form.setFields([{ name: field, errors: problem ? [problem] : [] }]);
-      if (!problem) await save([field]);
+    /** A field has been left: soon, what is right is kept, and what is wrong says so. */
+    handleLeave(field: TextField) {
+      left.current.add(field);
+      clearTimeout(leaving.current);
+      leaving.current = setTimeout(() => void judgeAndSave(), AFTER_CLICK_MS);
     },
-    save: () => save(step.texts),
+    /** Keeps the whole screen; answers whether one can go on. */
+    save: () => save(step.texts, true),
   };
 }
 
