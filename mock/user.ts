@@ -5,6 +5,7 @@ import { maskPhone } from '../src/domain/phone';
 import { smsSendPayloadSchema } from '../src/domain/smsCode';
 import { unreadCountOf } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
+import { settledCertification } from './lib/certification/review';
 import { now } from './lib/clock';
 import { checkConsents } from './lib/consents';
 import { endpoint, sessionInvalid } from './lib/endpoint';
@@ -23,6 +24,7 @@ import { createUser, findUserByPhone } from './lib/users';
 
 /** What the portal may know about the person; everything private is masked here. */
 function currentUserOf(user: UserRecord): CurrentUser {
+  settledCertification(user);
   const { passwordHash: _hash, passwordChangedAt: _changedAt, consents: _consents, ...rest } = user;
   const { createdAt: _createdAt, role, ...shown } = rest;
   return {

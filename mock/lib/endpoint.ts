@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { saveSoon } from './db';
 import { MOCK_CODE, MockFailure } from './failure';
 import { MockFile } from './file';
-import type { MockHandler, MockRequest, MockResponse } from './http';
+import type { MockHandler, MockRequest, MockResponse, UploadedFile } from './http';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, scenarioOfPhone } from './scenarios';
 import { revocationOf } from './security/revocation';
@@ -25,6 +25,8 @@ export interface Call {
   body<S extends v.GenericSchema>(schema: S): v.InferOutput<S>;
   /** A header's value, by its name in small letters; undefined when missing, empty or repeated. */
   header(name: string): string | undefined;
+  /** The file of a multipart form that stands in this field. */
+  file(field: string): UploadedFile | undefined;
   language: Language;
   token: string | undefined;
   userAgent: string;
@@ -131,6 +133,7 @@ function readCall(request: MockRequest, language: Language): Call {
       throw malformed(v.getDotPath(parsed.issues[0]) ?? 'body');
     },
     header: (name) => header(request, name),
+    file: (field) => request.files?.find(({ fieldname }) => fieldname === field),
     language,
     token,
     userAgent: header(request, 'user-agent') ?? '',
@@ -163,6 +166,9 @@ function respond(response: MockResponse, status: number, body: object): void {
 
 function sendFile(response: MockResponse, file: MockFile): void {
   response.status(200).setHeader('Content-Type', file.type);
+  // What belongs to one person stays in no cache, and no browser takes it for another type.
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Disposition', file.disposition);
   response.send(file.content);
 }

@@ -1,3 +1,13 @@
+export interface UploadedFile {
+  /** The name of the form's field. */
+  fieldname: string;
+  /** As the browser wrote it, each byte of its UTF-8 a character. */
+  originalname: string;
+  /** Bytes. */
+  size: number;
+  buffer: Buffer;
+}
+
 /**
  * The part of Express that the handlers use. Named here so that tests/support/mockFetch.ts can offer exactly
  * this much without a server.
@@ -10,6 +20,8 @@ export interface MockRequest {
   query: Record<string, unknown>;
   headers: Record<string, string | string[] | undefined>;
   body?: unknown;
+  /** The files of a multipart form, as multer reads them. */
+  files?: readonly UploadedFile[];
   socket: { destroy(): unknown };
 }
 

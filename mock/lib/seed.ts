@@ -1,11 +1,12 @@
 import { seedAnnouncementReads } from './announcements/reads';
+import { seedCertifications } from './certification/seed';
 import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
 import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'usercenter-1';
+export const SEED_STAMP = 'usercenter-2';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -37,6 +38,9 @@ export function seedTables(now: number): MockTables {
     revokedTokens: [],
     loginRecords: seedSignIns(seededAt),
     phoneProofs: [],
+    certifications: seedCertifications(seededAt),
+    identityFiles: [],
+    certificationReview: { outcome: 'approve', topics: ['name', 'picture'] },
   };
   seedHistory(tables, now);
   return tables;
@@ -60,7 +64,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       province: '浙江省',
       city: '杭州市',
       street: '西湖区文三路 478 号',
-      certification: { status: 'verified', type: 'enterprise', name: '杭州**科技有限公司' },
+      certification: { status: 'verified', type: 'enterprise', name: '杭州****有限公司' },
       balance: 2_680_050,
       consents: consents(seededAt - 60 * DAY_MS),
       createdAt: seededAt - 420 * DAY_MS,

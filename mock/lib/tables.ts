@@ -1,10 +1,12 @@
-import type { CertificationStatus } from '../../src/domain/account';
+import type { CertificationSummary } from '../../src/domain/account';
 import type { Consent } from '../../src/domain/agreement';
+import type { ReviewSetting } from '../../src/domain/certification';
 import type { PaymentSettings } from '../../src/domain/demo';
 import type { LOGIN_TYPE } from '../../src/domain/login';
 import type { PhoneChangeState, ProofMethod } from '../../src/domain/phoneChange';
 import type { LoginOutcome } from '../../src/domain/security';
 import type { SmsScene } from '../../src/domain/smsCode';
+import type { CertificationRecord, IdentityFileRecord } from './certification/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { Text } from './text';
 
@@ -25,7 +27,8 @@ export interface UserRecord {
   province: string;
   city: string;
   street: string;
-  certification: { status: CertificationStatus; type?: 'personal' | 'enterprise'; name?: string };
+  /** What stands in `certifications`, masked; kept in step by mock/lib/certification/store.ts. */
+  certification: Partial<CertificationSummary> & Pick<CertificationSummary, 'status'>;
   /** What can be spent, in cents. */
   balance: number;
   consents: (Consent & { consentedAt: number })[];
@@ -131,4 +134,7 @@ export interface MockTables {
   revokedTokens: RevokedTokenRecord[];
   loginRecords: SignInRecord[];
   phoneProofs: PhoneProofRecord[];
+  certifications: CertificationRecord[];
+  identityFiles: IdentityFileRecord[];
+  certificationReview: ReviewSetting;
 }

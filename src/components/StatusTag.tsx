@@ -29,7 +29,7 @@ export function StatusTag({ tone, text, icon }: StatusTagProps) {
   const look = LOOKS[tone];
   return (
     <Tag color={look.color} icon={icon ?? look.icon}>
-      {/* antd's green and gold are too light for text. */}
+      {/* The tone's own colour is too weak for text; the icon and the ground carry it. */}
       <span style={{ color: 'var(--ant-color-text)' }}>{text}</span>
     </Tag>
   );

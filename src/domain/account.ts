@@ -28,6 +28,8 @@ export const CERTIFICATION_STATUSES = [
 
 const certificationSummarySchema = v.looseObject({
   status: v.fallback(v.picklist(CERTIFICATION_STATUSES), 'unverified'),
+  /** What there was before the application under way (domain/certificationMachine.ts: `isCertified`). */
+  before: v.pipe(v.nullish(v.picklist(['verified', 'expired'])), v.transform(nothing)),
   type: v.pipe(v.nullish(v.picklist(['personal', 'enterprise'])), v.transform(nothing)),
   /** Masked by the server. */
   name: v.pipe(v.nullish(v.string()), v.transform(nothing)),
@@ -57,5 +59,6 @@ export const currentUserSchema = v.looseObject({
   menus: v.nullish(v.array(menuEntrySchema), []),
 });
 
+export type CertificationSummary = v.InferOutput<typeof certificationSummarySchema>;
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;

@@ -1,3 +1,4 @@
+import type { CertificationStatus } from './account';
 import type { AnnouncementSummary } from './announcement';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
@@ -31,4 +32,16 @@ export const ANNOUNCEMENT_SEVERITY_TONE: Record<AnnouncementSummary['severity'],
   info: 'neutral',
   maintenance: 'warning',
   urgent: 'danger',
+};
+
+export const CERTIFICATION_STATUS_TONE: Record<CertificationStatus, Tone> = {
+  unverified: 'neutral',
+  draft: 'warning',
+  submitted: 'progress',
+  reviewing: 'progress',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  verified: 'success',
+  changing: 'warning',
+  expired: 'warning',
 };

@@ -1,5 +1,6 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useRef } from 'react';
+import { clearPrivateDrafts } from '@/domain/privateDraft';
 import { withUser } from '@/domain/userState';
 import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, loginAddress } from './place';
@@ -34,8 +35,16 @@ export function SessionBridge() {
 
   useFreshPageAfterCache(currentUser?.token);
 
+  // Whoever signs in next is not shown, and does not keep, what another person had typed.
+  const userId = currentUser?.userId;
+  useEffect(() => {
+    if (userId) clearPrivateDrafts(userId);
+  }, [userId]);
+
   useEffect(() => {
     const leave = (end: SessionEnd) => {
+      // After an expiry the same person finds it again.
+      if (end.reason === 'logout') clearPrivateDrafts();
       goToLogin(end);
       setInitialState((state) => state && withUser(state, undefined));
     };

@@ -25,6 +25,8 @@ export interface ApiOptions<TSchema> {
   timeout?: number;
   /** Closes the connection; the call then rejects with an `AbortError` and shows nothing. */
   signal?: AbortSignal;
+  /** Told how much of a FormData has been sent, from 0 to 1. */
+  onUploadProgress?: (share: number) => void;
   /** Keeps the result of a `get` for `ttl`; identical calls in flight share one. */
   useCache?: boolean;
   /** Milliseconds, 60000 unless told (spec section 9). */

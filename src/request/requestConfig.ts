@@ -9,6 +9,7 @@ import { errorMiddleware } from './errorHandling';
 import type { Popups } from './popups';
 import { resultShapeMiddleware } from './resultShape';
 import type { Session } from './session';
+import { uploadMiddleware } from './upload';
 
 /** What the request layer needs of the app; functions, because host and language may change. */
 export interface RequestParts {
@@ -39,6 +40,7 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     addressMiddleware(parts),
     cacheMiddleware(session),
     answerMiddleware(text),
+    uploadMiddleware,
   ];
   return {
     // The body is read by us: umi-request takes HTML and truncated JSON for a string and calls it success.

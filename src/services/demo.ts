@@ -1,4 +1,5 @@
 import { request } from '@umijs/max';
+import { type ReviewSetting, reviewSettingSchema } from '@/domain/certification';
 import {
   couponListSchema,
   demoClockSchema,
@@ -71,4 +72,14 @@ export function resetMockDatabase() {
 /** Makes the server forget this session; the portal finds out at its next call. */
 export function expireSessionOnServer() {
   return request('demo/session/expire', { method: 'post' });
+}
+
+/** How the mocks' reviewer decides about certifications. */
+export function fetchReviewSetting() {
+  return request('demo/certification', { schema: reviewSettingSchema });
+}
+
+/** Tells the mocks' reviewer how to decide from now on. */
+export function setReviewSetting(data: ReviewSetting) {
+  return request('demo/certification', { method: 'post', data, schema: reviewSettingSchema });
 }

@@ -17,11 +17,13 @@ export interface SentCall {
 /** A call to the API, or nothing for any other request. */
 export function readSentCall(request: HTTPRequest): SentCall | undefined {
   if (!request.url().includes('/api/v1/')) return undefined;
-  const body = request.postData();
+  // A form with files is no text.
+  const isJson = request.headers()['content-type']?.includes('json') ?? false;
+  const body = isJson ? request.postData() : undefined;
   return {
     method: request.method(),
     url: new URL(request.url()).pathname.replace('/api/v1/', ''),
     headers: request.headers(),
-    body: body && !body.startsWith('--') ? JSON.parse(body) : undefined,
+    body: body ? JSON.parse(body) : undefined,
   };
 }

@@ -44,6 +44,17 @@ for (const [name, value] of Object.entries(missing)) {
 // jsdom works antd's whole style sheet out for every element it is asked about, which takes seconds a test. What the
 // tests and antd need to know (hidden or not) stands on the elements themselves.
 window.getComputedStyle = (element) => (element as HTMLElement).style;
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};
+// Addresses of files in memory: nothing is drawn here, so one is as good as another.
+URL.createObjectURL ??= () => 'blob:portal';
+URL.revokeObjectURL ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 // jsdom has no layout: there is nothing to scroll, and it says so in the console.
 window.scrollTo = () => {};

@@ -1,5 +1,5 @@
 import { runInThisContext } from 'node:vm';
-import type { MockRequest, MockResponse } from '../../mock/lib/http';
+import type { MockRequest, MockResponse, UploadedFile } from '../../mock/lib/http';
 
 /** What a caller of fetch sent, as a server would see it. */
 export interface SentCall {
@@ -9,6 +9,8 @@ export interface SentCall {
   headers: Record<string, string>;
   /** Parsed as Umi's mock server parses it: JSON, a form, or an empty object. */
   body: unknown;
+  /** The files of a multipart form, as multer reads them; absent without one. */
+  files?: UploadedFile[];
 }
 
 const ORIGIN = 'http://localhost';
@@ -19,12 +21,14 @@ export async function readCall(input: RequestInfo | URL, init: RequestInit = {})
   const url = new URL(request?.url ?? String(input), ORIGIN);
   const headers = { ...headersOf(request?.headers), ...headersOf(init.headers) };
   const body = init.body ?? (await request?.clone().text());
+  const files = isForm(body) ? await filesOf(body) : [];
   return {
     method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
     path: url.pathname,
     query: fieldsOf(url.searchParams.entries()),
     headers,
     body: parseBody(body, headers['content-type'] ?? ''),
+    ...(files.length > 0 && { files }),
   };
 }
 
@@ -37,10 +41,9 @@ export function exchange(
   return new Promise((resolve, reject) => {
     let status = 200;
     const headers: Record<string, string> = {};
-    const finish = (body: string | Buffer | null) => {
+    const finish = (body: string | Uint8Array<ArrayBuffer> | null) => {
       const hasBody = call.method !== 'HEAD' && status !== 204 && status !== 304;
-      const content = typeof body === 'string' || body === null ? body : new Uint8Array(body);
-      resolve(new (responseClass())(hasBody ? content : null, { status, headers }));
+      resolve(new (responseClass())(hasBody ? body : null, { status, headers }));
     };
     const response: MockResponse = {
       status(code) {
@@ -56,7 +59,7 @@ export function exchange(
       },
       send(body) {
         headers['content-type'] ??= 'text/html; charset=utf-8';
-        finish(body);
+        finish(typeof body === 'string' ? body : new Uint8Array(body));
       },
       end() {
         finish(null);
@@ -88,9 +91,25 @@ function fieldsOf(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
   return Object.fromEntries(fields);
 }
 
+const isForm = (body: unknown): body is FormData =>
+  typeof FormData !== 'undefined' && body instanceof FormData;
+
+/** Each byte of the name's UTF-8 a character: that is how multer gives it. */
+const nameAsBytes = (name: string) => Buffer.from(name, 'utf8').toString('latin1');
+
+async function filesOf(form: FormData): Promise<UploadedFile[]> {
+  const found: UploadedFile[] = [];
+  for (const [fieldname, value] of form.entries()) {
+    if (typeof value === 'string') continue;
+    const buffer = Buffer.from(await value.arrayBuffer());
+    found.push({ fieldname, originalname: nameAsBytes(value.name), size: buffer.length, buffer });
+  }
+  return found;
+}
+
 function parseBody(body: BodyInit | null | undefined, contentType: string): unknown {
   if (body instanceof URLSearchParams) return fieldsOf(body.entries());
-  if (typeof FormData !== 'undefined' && body instanceof FormData) {
+  if (isForm(body)) {
     return fieldsOf([...body.entries()].filter(([, value]) => typeof value === 'string'));
   }
   if (typeof body !== 'string') return {};

@@ -4,6 +4,7 @@ import { session } from '@/request/session';
 import { resetDb } from '../../mock/lib/db';
 import { advanceClock } from './clock';
 import { createMockFetch, type MockFetch } from './mockFetch';
+import { MockXhr } from './mockXhr';
 
 /** Longer than any throttle, countdown or lock, so that no test feels the one before it. */
 const A_DAY_SECONDS = 86_400;
@@ -37,6 +38,7 @@ beforeEach(() => {
   resetDb();
   server = createMockFetch();
   window.fetch = server;
+  Object.assign(window, { XMLHttpRequest: MockXhr });
 });
 
 afterEach(() => {

@@ -161,6 +161,16 @@ export default {
   'demo.coupon.state.usable': 'Usable',
   'demo.coupon.state.expired': 'Expired',
   'demo.coupon.state.usedUp': 'Used up',
+  'demo.review.title': 'Certification review',
+  'demo.review.lead':
+    'The review begins 15 seconds after the submission and ends after 25, on the mock clock. A name with “Reject” in it is never accepted; corrected, it is.',
+  'demo.review.outcome': 'Outcome',
+  'demo.review.approve': 'Accept',
+  'demo.review.reject': 'Refuse',
+  'demo.review.topics': 'What is refused',
+  'demo.review.topic.name': 'Name',
+  'demo.review.topic.number': 'Number',
+  'demo.review.topic.picture': 'Picture',
 
   'demo.entry.phones': 'Scenario phone numbers',
   'demo.entry.phones.lead':

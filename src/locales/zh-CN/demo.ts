@@ -153,6 +153,16 @@ export default {
   'demo.coupon.state.usable': '可用',
   'demo.coupon.state.expired': '已过期',
   'demo.coupon.state.usedUp': '已用完',
+  'demo.review.title': '实名认证审核',
+  'demo.review.lead':
+    '提交 15 秒后开始审核，25 秒后得出结果，以模拟时钟为准。姓名或企业名称含有“驳回”或“Reject”的，一律不通过，改正后通过。',
+  'demo.review.outcome': '审核结果',
+  'demo.review.approve': '通过',
+  'demo.review.reject': '不通过',
+  'demo.review.topics': '不通过的内容',
+  'demo.review.topic.name': '名称',
+  'demo.review.topic.number': '号码',
+  'demo.review.topic.picture': '图片',
 
   'demo.entry.phones': '场景手机号',
   'demo.entry.phones.lead': '登录、注册、重置密码或获取短信验证码时填写这些号码，即可得到对应的场景。',

@@ -4,6 +4,7 @@ import { DatabaseCard } from './DatabaseCard';
 import { DemoCard } from './DemoCard';
 import { durationText } from './duration';
 import { FieldList } from './FieldList';
+import { ReviewCard } from './ReviewCard';
 import { TimeText } from './TimeText';
 import { useServerClock } from './useServerClock';
 
@@ -63,6 +64,7 @@ export function ClockTab() {
           </Flex>
         )}
       </DemoCard>
+      <ReviewCard />
       <DatabaseCard onReset={resetDatabase} resetting={resetting} />
     </Flex>
   );

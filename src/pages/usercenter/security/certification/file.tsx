@@ -1,5 +1,7 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { ApplicationForm } from './components/ApplicationForm';
+import { CertificationGate } from './components/CertificationGate';
 
-export default function CertificationFilePage() {
-  return <BeingPrepared />;
+/** The form of an application, one screen after the other. */
+export default function FilePage() {
+  return <CertificationGate route="file">{(props) => <ApplicationForm {...props} />}</CertificationGate>;
 }

@@ -1,5 +1,6 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { CertificationGate } from './components/CertificationGate';
 
+/** `/usercenter/security/certification`: goes where the state says. */
 export default function CertificationPage() {
-  return <BeingPrepared />;
+  return <CertificationGate />;
 }

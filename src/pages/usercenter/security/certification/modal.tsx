@@ -1,5 +1,7 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { CertificationGate } from './components/CertificationGate';
+import { TypePage } from './components/TypePage';
 
-export default function CertificationModalPage() {
-  return <BeingPrepared />;
+/** Chooses what is certified: a person or an enterprise. */
+export default function ModalPage() {
+  return <CertificationGate route="modal">{(props) => <TypePage {...props} />}</CertificationGate>;
 }

@@ -1,5 +1,7 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { CertificationGate } from './components/CertificationGate';
+import { RecordPanel } from './components/RecordPanel';
 
-export default function CertificationRecordPage() {
-  return <BeingPrepared />;
+/** What became of an application, and what has happened so far. */
+export default function MyContextPage() {
+  return <CertificationGate route="myContext">{(props) => <RecordPanel {...props} />}</CertificationGate>;
 }

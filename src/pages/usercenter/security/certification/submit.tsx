@@ -1,5 +1,7 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { CertificationGate } from './components/CertificationGate';
+import { SubmitPanel } from './components/SubmitPanel';
 
-export default function CertificationSubmitPage() {
-  return <BeingPrepared />;
+/** Everything once more, masked, and the way to hand it in. */
+export default function SubmitPage() {
+  return <CertificationGate route="submit">{(props) => <SubmitPanel {...props} />}</CertificationGate>;
 }

@@ -1,5 +1,7 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { CertificationGate } from './components/CertificationGate';
+import { StartPanel } from './components/StartPanel';
 
+/** Where a certification starts: what it is for, what is needed, what is kept and why. */
 export default function UnverifiedPage() {
-  return <BeingPrepared />;
+  return <CertificationGate route="unverified">{(props) => <StartPanel {...props} />}</CertificationGate>;
 }

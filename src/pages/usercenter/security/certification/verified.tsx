@@ -1,5 +1,7 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { CertificationGate } from './components/CertificationGate';
+import { CertifiedPanel } from './components/CertifiedPanel';
 
+/** What is certified, until when, and how to change or renew it. */
 export default function VerifiedPage() {
-  return <BeingPrepared />;
+  return <CertificationGate route="verified">{(props) => <CertifiedPanel {...props} />}</CertificationGate>;
 }

@@ -1,0 +1,46 @@
+import type {
+  CertificationField,
+  CertificationTexts,
+  CertificationType,
+  FileSlot,
+} from '../../../src/domain/certificationForm';
+import type { CertificationEvent, CertificationState } from '../../../src/domain/certificationMachine';
+import type { FileKind } from '../../../src/domain/identityFile';
+import type { Text } from '../text';
+
+/** Times are milliseconds since 1970 on the mock's clock. Everything here is unmasked; replies are made in views.ts. */
+export interface IdentityFileRecord {
+  fileId: string;
+  userId: string;
+  kind: FileKind;
+  /** Bytes. */
+  size: number;
+  /** Base64: the database is saved as JSON. */
+  data: string;
+  uploadedAt: number;
+}
+
+export interface FileReference {
+  fileId: string;
+  slot: FileSlot;
+}
+
+export interface ApplicationRecord {
+  /** A new one each time the applicant takes it up again, so that a late repetition of an older submission does nothing. */
+  applicationId: string;
+  type: CertificationType;
+  texts: CertificationTexts;
+  files: FileReference[];
+  /** Why a reviewer refused a field; taken away when the field is changed. */
+  reasons: { field: CertificationField; text: Text }[];
+  savedAt: number;
+  submittedAt?: number;
+}
+
+export interface CertificationRecord extends CertificationState {
+  userId: string;
+  application?: ApplicationRecord;
+  certified?: Pick<ApplicationRecord, 'type' | 'texts' | 'files'> & { verifiedAt: number };
+  /** Oldest first. */
+  timeline: { at: number; event: CertificationEvent; type: CertificationType; reasons: Text[] }[];
+}

@@ -1,0 +1,39 @@
+import { chinaDay, LONG_TERM } from '../../../src/domain/identityDate';
+import type { CertificationRecord } from './records';
+
+const DAY_MS = 86_400_000;
+
+/** The administrator's company is certified; everybody else begins with nothing. */
+export function seedCertifications(seededAt: number): CertificationRecord[] {
+  const verifiedAt = seededAt - 380 * DAY_MS;
+  const step = (event: CertificationRecord['timeline'][number]['event'], minutes: number) => ({
+    at: verifiedAt - minutes * 60_000,
+    event,
+    type: 'enterprise' as const,
+    reasons: [],
+  });
+  return [
+    {
+      userId: '10001',
+      status: 'verified',
+      certified: {
+        type: 'enterprise',
+        texts: {
+          companyName: '杭州云启智联有限公司',
+          creditCode: '91330106MA2KJ8W3LM',
+          address: '浙江省杭州市西湖区文三路 478 号',
+          validFrom: chinaDay(seededAt - 900 * DAY_MS),
+          validUntil: LONG_TERM,
+          legalName: '沈知远',
+          legalIdNumber: '330106198003077713',
+          applicantRole: 'legalRepresentative',
+          contactName: '沈知远',
+          contactPhone: '13800138000',
+        },
+        files: [],
+        verifiedAt,
+      },
+      timeline: [step('startDraft', 95), step('submit', 70), step('beginReview', 40), step('approve', 0)],
+    },
+  ];
+}

@@ -1,0 +1,102 @@
+import type { Application, Certification, IdentityFile } from '../../../src/domain/certification';
+import {
+  applicationProblems,
+  type CertificationTexts,
+  FILE_SLOTS,
+  shownField,
+  stepsOf,
+  TEXT_FIELDS,
+} from '../../../src/domain/certificationForm';
+import { chinaDay } from '../../../src/domain/identityDate';
+import { maskPhone } from '../../../src/domain/phone';
+import { isoTime, now } from '../clock';
+import { db } from '../db';
+import type { UserRecord } from '../tables';
+import type { Language } from '../text';
+import type { ApplicationRecord, CertificationRecord, FileReference } from './records';
+
+const MOST_SHOWN = 50;
+
+/** What the person may see of their own certification: names and numbers masked. */
+export function certificationView(
+  user: UserRecord,
+  { status, before, application, certified, timeline }: CertificationRecord,
+  language: Language,
+): Certification {
+  return {
+    status,
+    before,
+    application: application && applicationView(application, language),
+    certified: certified && {
+      type: certified.type,
+      texts: shownTexts(certified.texts),
+      verifiedAt: isoTime(certified.verifiedAt),
+    },
+    timeline: timeline
+      .slice(-MOST_SHOWN)
+      .reverse()
+      .map(({ at, reasons, ...entry }) => ({
+        ...entry,
+        at: isoTime(at),
+        reasons: reasons.map((text) => text[language]),
+      })),
+    userPhone: maskPhone(user.userPhone),
+    serverTime: isoTime(now()),
+  };
+}
+
+function shownTexts(texts: CertificationTexts): CertificationTexts {
+  const filled = TEXT_FIELDS.flatMap((field) => {
+    const text = texts[field];
+    return text === undefined ? [] : [[field, shownField(field, text)]];
+  });
+  return Object.fromEntries(filled);
+}
+
+function applicationView(application: ApplicationRecord, language: Language): Application {
+  const { applicationId, type, texts, files, reasons, savedAt, submittedAt } = application;
+  return {
+    applicationId,
+    type,
+    texts: shownTexts(texts),
+    files: fileViews(files),
+    problems: problemsOf(application),
+    reasons: reasons.map(({ field, text }) => ({ field, reason: text[language] })),
+    savedAt: isoTime(savedAt),
+    submittedAt: submittedAt === undefined ? undefined : isoTime(submittedAt),
+  };
+}
+
+function fileViews(references: readonly FileReference[]): IdentityFile[] {
+  const { identityFiles } = db();
+  return FILE_SLOTS.flatMap((slot) => {
+    const reference = references.find((candidate) => candidate.slot === slot);
+    const file = identityFiles.find(({ fileId }) => fileId === reference?.fileId);
+    return file
+      ? [
+          {
+            fileId: file.fileId,
+            slot,
+            kind: file.kind,
+            size: file.size,
+            uploadedAt: isoTime(file.uploadedAt),
+          },
+        ]
+      : [];
+  });
+}
+
+/** What keeps an application from being sent, by the rules the portal shares. */
+export function problemsOf({ type, texts, files, reasons }: ApplicationRecord) {
+  const content = {
+    type,
+    texts,
+    slots: files.map(({ slot }) => slot),
+    rejected: reasons.map(({ field }) => field),
+  };
+  return applicationProblems(content, chinaDay(now()));
+}
+
+/** The slots that an application has use for. */
+export const slotsOf = ({ type, texts }: ApplicationRecord) =>
+  stepsOf(type, texts).flatMap(({ slots }) => slots);

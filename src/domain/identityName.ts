@@ -1,0 +1,34 @@
+/** Brings a typed name into the form that is kept: composed, single spaces, the one middle dot of Chinese names. */
+export function normalizeName(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u2022\u2027\u30fb\uff0e\uff65]/g, '\u00b7')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Whether a text can be a person's name: two to fifty letters of any script, with middle dots, hyphens, apostrophes and spaces inside. */
+export function isPersonName(text: string): boolean {
+  const name = normalizeName(text);
+  const letters = name.match(/\p{L}/gu)?.length ?? 0;
+  return (
+    letters >= 2 &&
+    Array.from(name).length <= 50 &&
+    /^\p{L}[\p{L}\p{M}]*([ .'\u2019\u00b7-]+\p{L}[\p{L}\p{M}]*)*\.?$/u.test(name)
+  );
+}
+
+/** Whether a text can be a company's registered name: two to a hundred characters, beginning with a letter or a digit. */
+export function isCompanyName(text: string): boolean {
+  const name = normalizeName(text);
+  return (
+    (name.match(/\p{L}/gu)?.length ?? 0) >= 2 &&
+    /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'\u2019\u00b7()\uff08\uff09-]{1,99}$/u.test(name)
+  );
+}
+
+/** Whether a text can be an address: five to two hundred visible characters, a letter among them. */
+export function isAddress(text: string): boolean {
+  const address = normalizeName(text);
+  return /\p{L}/u.test(address) && /^[^\p{C}<>]{5,200}$/u.test(address);
+}

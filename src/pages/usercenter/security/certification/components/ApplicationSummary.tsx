@@ -1,0 +1,52 @@
+import { useIntl } from '@umijs/max';
+import type { IdentityFile } from '@/domain/certification';
+import { type CertificationTexts, FILE_SLOTS, TEXT_FIELDS } from '@/domain/certificationForm';
+import { LONG_TERM } from '@/domain/identityDate';
+import styles from './Certification.module.css';
+import { LONG_DATE } from './longDate';
+
+interface ApplicationSummaryProps {
+  texts: CertificationTexts;
+  files?: readonly IdentityFile[];
+}
+
+const CHOICES = ['idType', 'applicantRole'];
+
+/** Everything that was filled in, as the server shows it again: names and numbers masked. */
+export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProps) {
+  const { formatMessage, formatDate } = useIntl();
+
+  function shown(field: (typeof TEXT_FIELDS)[number], text: string): string {
+    if (CHOICES.includes(field)) return formatMessage({ id: `certification.choice.${text}` });
+    if (text === LONG_TERM) return formatMessage({ id: 'certification.longTerm' });
+    if (!field.startsWith('valid')) return text;
+    return formatDate(text, { ...LONG_DATE, timeZone: 'UTC' });
+  }
+
+  return (
+    <dl className={styles.summary}>
+      {TEXT_FIELDS.map((field) => {
+        const text = texts[field];
+        return (
+          text !== undefined && (
+            <div key={field} className={styles.entry}>
+              <dt>{formatMessage({ id: `certification.field.${field}` })}</dt>
+              <dd>
+                <bdi>{shown(field, text)}</bdi>
+              </dd>
+            </div>
+          )
+        );
+      })}
+      {FILE_SLOTS.map(
+        (slot) =>
+          files.some((file) => file.slot === slot) && (
+            <div key={slot} className={styles.entry}>
+              <dt>{formatMessage({ id: `certification.field.${slot}` })}</dt>
+              <dd>{formatMessage({ id: 'certification.uploaded' })}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

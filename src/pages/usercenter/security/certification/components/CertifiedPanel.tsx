@@ -1,0 +1,75 @@
+import { Link, useIntl } from '@umijs/max';
+import { Alert } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
+import { chinaDay, daysBetween, LONG_TERM } from '@/domain/identityDate';
+import { serverNow } from '@/domain/serverClock';
+import { ApplicationSummary } from './ApplicationSummary';
+import styles from './Certification.module.css';
+import type { CertificationProps } from './CertificationGate';
+import { certificationPath } from './certificationPath';
+import { LONG_DATE } from './longDate';
+
+/** Days before the end in which a renewal is suggested. */
+const SOON_DAYS = 30;
+
+/** What is certified, or was until it ran out: masked, with its validity and the way to change or renew it. */
+export function CertifiedPanel({ certification }: CertificationProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const { status, certified } = certification;
+  if (!certified) return null;
+  const { validUntil = LONG_TERM } = certified.texts;
+  const daysLeft =
+    validUntil === LONG_TERM ? undefined : daysBetween(chinaDay(serverNow(certification)), validUntil);
+  const expired = status === 'expired';
+  const soon = !expired && daysLeft !== undefined && daysLeft <= SOON_DAYS;
+
+  return (
+    <div className={styles.card}>
+      <h2 className={styles.subtitle}>{formatMessage({ id: `certification.type.${certified.type}` })}</h2>
+      {expired && (
+        <Alert
+          className={styles.alert}
+          type="warning"
+          showIcon
+          title={formatMessage({ id: 'certification.now.expired' })}
+        />
+      )}
+      {soon && (
+        <Alert
+          className={styles.alert}
+          type="warning"
+          showIcon
+          title={formatMessage({ id: 'certification.expiresIn' }, { days: daysLeft })}
+        />
+      )}
+      {!expired && !soon && (
+        <p className={styles.lead}>{formatMessage({ id: 'certification.now.verified' })}</p>
+      )}
+      <ApplicationSummary texts={certified.texts} />
+      <p className={styles.note}>
+        {formatMessage(
+          { id: 'certification.verifiedAt' },
+          { date: formatDate(certified.verifiedAt, LONG_DATE) },
+        )}
+      </p>
+      <div className={styles.actions}>
+        {status === 'changing' ? (
+          <LinkButton size="large" to={certificationPath('file')}>
+            {formatMessage({ id: 'certification.change.continue' })}
+          </LinkButton>
+        ) : (
+          <LinkButton
+            size="large"
+            type={expired || soon ? 'primary' : 'default'}
+            to={certificationPath('modal')}
+          >
+            {formatMessage({ id: expired || soon ? 'certification.renew' : 'certification.change' })}
+          </LinkButton>
+        )}
+        <Link className={styles.link} to={certificationPath('myContext')}>
+          {formatMessage({ id: 'certification.history' })}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { CheckOutlined } from '@ant-design/icons';
+import { Link, useIntl } from '@umijs/max';
+import type { Application } from '@/domain/certification';
+import { stepsOf } from '@/domain/certificationForm';
+import { certificationPath } from './certificationPath';
+import styles from './Stepper.module.css';
+
+/** The screen at which everything is looked over and handed in. */
+export const REVIEW_STEP = 'review';
+
+interface StepperProps {
+  application: Application;
+  current: string;
+}
+
+/** Where the applicant is: every screen with its name, those that are complete ticked; on a phone the numbers and one name. */
+export function Stepper({ application, current }: StepperProps) {
+  const { formatMessage } = useIntl();
+  const wanting = new Set<string>(application.problems.map(({ field }) => field));
+  const steps = [
+    ...stepsOf(application.type, application.texts).map(({ key, texts, slots }) => ({
+      key,
+      path: certificationPath('file', key),
+      complete: ![...texts, ...slots].some((field) => wanting.has(field)),
+    })),
+    { key: REVIEW_STEP, path: certificationPath('submit'), complete: false },
+  ];
+  const position = steps.findIndex(({ key }) => key === current) + 1;
+  const nameOf = (key: string) =>
+    formatMessage({ id: `certification.step.${key === 'validity' ? `validity.${application.type}` : key}` });
+
+  return (
+    <nav aria-label={formatMessage({ id: 'certification.steps' })}>
+      <p className={styles.position}>
+        {formatMessage(
+          { id: 'certification.step.position' },
+          { position, total: steps.length, name: nameOf(current) },
+        )}
+      </p>
+      <ol className={styles.steps}>
+        {steps.map(({ key, path, complete }, index) => (
+          <li key={key} className={styles.step}>
+            <Link
+              to={path}
+              state={{ keepsPlace: true }}
+              className={styles.link}
+              aria-current={key === current ? 'step' : undefined}
+            >
+              <span className={styles.mark} data-complete={complete}>
+                {complete && key !== current ? (
+                  <CheckOutlined aria-label={formatMessage({ id: 'certification.step.complete' })} />
+                ) : (
+                  <span aria-hidden>{index + 1}</span>
+                )}
+              </span>
+              <span className={styles.name}>{nameOf(key)}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+/** Pixels; a larger photograph tells a reviewer no more. */
+const LONGEST_SIDE = 2560;
+const QUALITY = 0.9;
+
+/** Text that reads on light and on dark pictures: a dark line with a light edge. */
+const INK = { fill: 'rgba(0, 0, 0, 0.42)', edge: 'rgba(255, 255, 255, 0.6)', paper: 'white' };
+
+function drawMark(
+  context: CanvasRenderingContext2D,
+  width: number,
+  height: number,
+  lines: readonly string[],
+) {
+  const size = Math.max(14, Math.round(Math.max(width, height) / 36));
+  context.font = `600 ${size}px sans-serif`;
+  context.textBaseline = 'middle';
+  context.lineJoin = 'round';
+  context.lineWidth = size / 7;
+  context.fillStyle = INK.fill;
+  context.strokeStyle = INK.edge;
+  const across = Math.max(...lines.map((line) => context.measureText(line).width)) + size * 3;
+  const down = size * (lines.length + 4);
+  const reach = Math.hypot(width, height) / 2;
+  context.translate(width / 2, height / 2);
+  context.rotate(-Math.PI / 7);
+  let row = 0;
+  for (let y = -reach; y < reach; y += down) {
+    row += 1;
+    // Every second row is shifted, so that no strip of the picture stays free.
+    for (let x = -reach - (row % 2) * (across / 2); x < reach; x += across) {
+      for (const [index, line] of lines.entries()) {
+        context.strokeText(line, x, y + index * size * 1.3);
+        context.fillText(line, x, y + index * size * 1.3);
+      }
+    }
+  }
+}
+
+/**
+ * Draws a picture anew, upright, at most 2560 pixels on its longest side, under a watermark of these lines, as a JPEG.
+ * Nothing but what can be seen is in it: place, device and time of the photograph stay behind.
+ * @throws when the browser cannot read the picture.
+ */
+export async function preparePicture(picture: Blob, lines: readonly string[]): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+  try {
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas');
+    // A JPEG knows no transparency; without this it turns black.
+    context.fillStyle = INK.paper;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    drawMark(context, canvas.width, canvas.height, lines);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    if (!blob) throw new Error('No picture');
+    return blob;
+  } finally {
+    bitmap.close();
+  }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { isGivenUp } from '@/components/useUnmountSignal';
+import { isCallFailure } from '@/domain/callFailure';
+import { fetchIdentityFile } from '@/services/certification';
+
+/** An address of one of the person's own files, good for as long as it is shown; `failed` when it cannot be read. */
+export function usePreview(fileId: string | undefined) {
+  const [preview, setPreview] = useState<{ fileId: string; url?: string; failed?: boolean }>();
+
+  useEffect(() => {
+    if (!fileId) return;
+    const controller = new AbortController();
+    let url: string | undefined;
+    async function read(wanted: string) {
+      try {
+        const file = await fetchIdentityFile(wanted, { signal: controller.signal });
+        if (controller.signal.aborted) return;
+        url = file && URL.createObjectURL(file);
+        setPreview({ fileId: wanted, url, failed: !url });
+      } catch (error) {
+        if (isGivenUp(error)) return;
+        if (!isCallFailure(error)) throw error;
+        setPreview({ fileId: wanted, failed: true });
+      }
+    }
+    void read(fileId);
+    return () => {
+      controller.abort();
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [fileId]);
+
+  return preview?.fileId === fileId ? preview : undefined;
+}

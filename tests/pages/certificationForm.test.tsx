@@ -1,0 +1,233 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { act } from 'react';
+import { session } from '@/request/session';
+import { db } from '../../mock/lib/db';
+import { button, callsTo, field, receivedCode } from '../support/account';
+import { COMPANY, PDF, PERSON } from '../support/certification';
+import {
+  inState,
+  openCertification,
+  privateKeys,
+  recordOf,
+  routeNow,
+  signedIn,
+} from '../support/certificationPage';
+import { mockServer } from '../support/pageSetup';
+import { place } from '../support/renderApp';
+
+type User = Awaited<ReturnType<typeof openCertification>>['user'];
+
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+async function choosesType(user: User, kind: 'Certify myself' | 'Certify an enterprise') {
+  await user.click(button('Start certification'));
+  if (kind === 'Certify an enterprise')
+    await user.click(await screen.findByRole('radio', { name: /Enterprise/ }));
+  await user.click(await screen.findByRole('button', { name: kind }));
+  await waitFor(() => expect(routeNow()).toBe('file'));
+}
+
+async function fills(user: User, label: string, text: string) {
+  await user.clear(field(label));
+  await user.type(field(label), text);
+}
+
+const setsDay = (label: string, day: string) => {
+  fireEvent.change(field(label), { target: { value: day } });
+  fireEvent.blur(field(label));
+};
+
+const uploads = (user: User, label: string) =>
+  user.upload(
+    screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }),
+    new File([PDF], 'scan.pdf'),
+  );
+
+async function handsIn(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Get code' }));
+  await screen.findByText(/Code sent to 139\*\*\*\*9000/);
+  await user.type(field('Verification code'), receivedCode());
+  await user.click(
+    screen.getByRole('checkbox', { name: /All of this is true.*Privacy Policy.*version 2\.0/ }),
+  );
+  await user.click(button('Send for certification'));
+}
+
+it('a person goes through every screen to the application that is sent', async () => {
+  const { user } = await openCertification();
+  await choosesType(user, 'Certify myself');
+
+  await user.click(await screen.findByRole('radio', { name: 'Resident identity card' }));
+  await fills(user, 'Full name', PERSON.name);
+  await fills(user, 'Document number', PERSON.idNumber);
+  await user.click(button('Next'));
+
+  await heading('Validity');
+  setsDay('Valid from', PERSON.validFrom);
+  setsDay('Valid until', PERSON.validUntil);
+  await user.click(button('Next'));
+
+  await heading('Documents');
+  await user.click(button('Next'));
+  expect(await screen.findAllByText('Please upload this.')).toHaveLength(2);
+  await uploads(user, 'Identity card, portrait side');
+  await uploads(user, 'Identity card, emblem side');
+  await waitFor(() => expect(screen.getAllByText(/PDF as it is/)).toHaveLength(2));
+  await user.click(button('Next'));
+
+  await heading('Check and send');
+  expect(screen.getByText('张*')).toBeVisible();
+  await handsIn(user);
+  expect(await screen.findByText(/We have your application/)).toBeVisible();
+  expect(place()).toMatch(/myContext$/);
+  expect(recordOf()).toMatchObject({ status: 'submitted', application: { texts: PERSON } });
+  expect(callsTo('certification/submit')[0]?.body).toMatchObject({
+    applicationId: recordOf().application?.applicationId,
+    consents: [{ code: 'privacy', version: '2.0' }],
+  });
+  expect(privateKeys()).toEqual([]);
+  expect(document.body.textContent).not.toMatch(/张三|4403051990/);
+});
+
+it('an enterprise’s agent is asked for the letter, and no end date needs no day', async () => {
+  const { user } = await openCertification();
+  await choosesType(user, 'Certify an enterprise');
+  await heading('Company');
+  await fills(user, 'Company name', COMPANY.companyName);
+  await fills(user, 'Unified social credit code', COMPANY.creditCode);
+  await fills(user, 'Registered address', COMPANY.address);
+  await user.click(button('Next'));
+  await heading('Term of business');
+  setsDay('Valid from', COMPANY.validFrom);
+  await user.click(screen.getByRole('checkbox', { name: 'No end date' }));
+  expect(field('Valid until')).toBeDisabled();
+  await user.click(button('Next'));
+  await heading('Legal representative');
+  await fills(user, 'Name of the legal representative', COMPANY.legalName);
+  await fills(user, 'Identity number of the legal representative', COMPANY.legalIdNumber);
+  await user.click(button('Next'));
+  await heading('Applicant');
+  await user.click(screen.getByRole('radio', { name: /legal representative/ }));
+  await user.click(screen.getByRole('radio', { name: /an agent/ }));
+  await fills(user, 'Contact person', COMPANY.contactName);
+  await fills(user, 'Contact phone', COMPANY.contactPhone);
+  await user.click(button('Next'));
+  await heading('Documents');
+  expect(screen.getByRole('heading', { level: 3, name: 'Letter of authorisation' })).toBeVisible();
+  expect(recordOf().application?.texts).toEqual(COMPANY);
+});
+
+describe('the texts', () => {
+  it('are asked for one by one, in place', async () => {
+    inState({ status: 'draft' });
+    Object.assign(recordOf().application ?? {}, { texts: {} });
+    const { user } = await openCertification('file?step=identity');
+    await user.click(button('Next'));
+    expect(await screen.findByText('Choose one of the options.')).toBeVisible();
+    expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
+    expect(callsTo('certification/draft')).toEqual([]);
+  });
+
+  it('are judged when they are left, and kept when they are right', async () => {
+    inState({ status: 'draft' });
+    const { user } = await openCertification('file?step=identity');
+    await fills(user, 'Document number', '440305199003073216');
+    await user.tab();
+    expect(await screen.findByText(/check digit does not fit/)).toBeVisible();
+    expect(callsTo('certification/draft')).toEqual([]);
+    await fills(user, 'Full name', '李四');
+    await user.tab();
+    await waitFor(() => expect(recordOf().application?.texts.name).toBe('李四'));
+    expect(callsTo('certification/draft')[0]?.body).toEqual({ type: 'personal', texts: { name: '李四' } });
+    expect(field('Full name')).toHaveValue('李四');
+    expect(field('Document number')).toHaveValue('440305199003073216');
+  });
+
+  it('that are saved come back masked and stay when they are left blank', async () => {
+    inState({ status: 'draft' });
+    const { user } = await openCertification('file?step=identity');
+    expect(field('Full name')).toHaveValue('');
+    expect(field('Full name')).toHaveAccessibleDescription(/Saved: 张\*/);
+    await user.click(button('Next'));
+    await heading('Validity');
+    expect(recordOf().application?.texts).toEqual(PERSON);
+  });
+
+  it('that are not saved yet survive a reload, not a sign-out', async () => {
+    inState({ status: 'draft' });
+    const first = await openCertification('file?step=identity');
+    await fills(first.user, 'Document number', '44030519');
+    expect(privateKeys()).toHaveLength(1);
+    first.unmount();
+    await openCertification('file?step=identity');
+    expect(field('Document number')).toHaveValue('44030519');
+    await act(() => session.end());
+    expect(privateKeys()).toEqual([]);
+  });
+
+  it('stay with the person who typed them', async () => {
+    inState({ status: 'draft' });
+    const first = await openCertification('file?step=identity');
+    await fills(first.user, 'Document number', '44030519');
+    first.unmount();
+    signedIn('admin');
+    await openCertification();
+    expect(routeNow()).toBe('verified');
+    await waitFor(() => expect(privateKeys()).toEqual([]));
+  });
+
+  it('are not lost when the call fails', async () => {
+    inState({ status: 'draft' });
+    const { user } = await openCertification('file?step=identity');
+    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    await fills(user, 'Full name', '李四');
+    await user.click(button('Next'));
+    await screen.findByText(/your network is abnormal/);
+    expect(field('Full name')).toHaveValue('李四');
+    window.fetch = mockServer();
+    await waitFor(() => expect(button('Next')).toBeEnabled());
+    await user.click(button('Next'));
+    await heading('Validity');
+    expect(recordOf().application?.texts.name).toBe('李四');
+  });
+});
+
+it('another tab that has sent the application is noticed', async () => {
+  inState({ status: 'draft' });
+  const { user } = await openCertification('file?step=identity');
+  inState({ status: 'submitted' });
+  await fills(user, 'Full name', '李四');
+  await user.tab();
+  expect(await screen.findByText(/The state of your certification has changed/)).toBeVisible();
+  await waitFor(() => expect(routeNow()).toBe('myContext'));
+});
+
+it('what is missing at the end is named, with the way there', async () => {
+  inState({ status: 'draft' });
+  const { user } = await openCertification('submit');
+  expect(await screen.findByText('2 things are missing or wrong')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send for certification' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Identity card, emblem side' }));
+  await heading('Documents');
+});
+
+it('a wrong code stands beside its field, and another kind of certification warns first', async () => {
+  const record = inState({ status: 'draft' });
+  const files = ['idFront', 'idBack'].map((slot) => ({ fileId: slot, slot: slot as 'idFront' }));
+  Object.assign(record.application ?? {}, { files });
+  const { user } = await openCertification('submit');
+  await user.click(await screen.findByRole('button', { name: 'Get code' }));
+  await screen.findByText(/Code sent to/);
+  await user.type(field('Verification code'), receivedCode() === '000000' ? '111111' : '000000');
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(button('Send for certification'));
+  expect(await screen.findByText(/The verification code is wrong/)).toBeVisible();
+  expect(field('Verification code')).toHaveAccessibleDescription(/wrong/);
+  expect(recordOf().status).toBe('draft');
+  expect(db().smsMessages).toHaveLength(1);
+
+  act(() => history.push('/usercenter/security/certification/modal'));
+  await user.click(await screen.findByRole('radio', { name: /Enterprise/ }));
+  expect(screen.getByText(/everything filled in and uploaded so far is deleted/)).toBeVisible();
+});

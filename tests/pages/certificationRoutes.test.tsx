@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { CERTIFICATION_STATUSES } from '@/domain/account';
+import {
+  CERTIFICATION_ROUTES,
+  type CertificationRoute,
+  certificationRoute,
+} from '@/domain/certificationMachine';
+import en from '@/locales/en-US/certification';
+import { callsTo } from '../support/account';
+import { BASE, inState, openCertification, recordOf, routeNow, signedIn } from '../support/certificationPage';
+import { advanceClock } from '../support/clock';
+import { mockServer } from '../support/pageSetup';
+import { renderApp } from '../support/renderApp';
+
+const visits = CERTIFICATION_STATUSES.flatMap((status) =>
+  ['', ...CERTIFICATION_ROUTES].map((route) => ({ status, route: route as CertificationRoute | '' })),
+);
+
+it.each(visits)('$status, opened at "$route", ends where the machine says', async ({ status, route }) => {
+  inState({ status, before: status === 'changing' ? 'verified' : undefined });
+  const end = certificationRoute({ status }, route || undefined);
+  await openCertification(route);
+  await waitFor(() => expect(routeNow()).toBe(end));
+  const name = en[`certification.status.${status}`];
+  expect(screen.getAllByText(name)[0]).toBeVisible();
+  // One look where it began and at most one where it ended: nobody went round in circles.
+  expect(callsTo('certification/current').length).toBeLessThanOrEqual(end === route ? 1 : 2);
+});
+
+it('what a reviewer decides shows up by itself, and everywhere', async () => {
+  inState({ status: 'submitted' });
+  await openCertification();
+  expect(await screen.findByText(/Until the review begins you can withdraw it/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  advanceClock(16);
+  expect(await screen.findByText(/A reviewer is checking/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  advanceClock(60);
+  expect(await screen.findByText(/You are certified/)).toBeVisible();
+});
+
+it('a refusal names its fields and leads to the first of them', async () => {
+  inState({ status: 'rejected' });
+  const { user } = await openCertification();
+  expect(await screen.findByText('One thing was not accepted')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Correct it' }));
+  await waitFor(() => expect(routeNow()).toBe('file'));
+  expect(await screen.findByLabelText('Full name')).toHaveAccessibleDescription(/The name differs/);
+  expect(screen.getByLabelText('Full name')).toBeInvalid();
+  expect(recordOf().status).toBe('draft');
+});
+
+it('what was withdrawn can be given up, after asking', async () => {
+  inState({ status: 'withdrawn', before: 'verified' });
+  const { user } = await openCertification();
+  await user.click(await screen.findByRole('button', { name: 'Give up this application' }));
+  await screen.findByText('Give up this application?');
+  await user.click(screen.getAllByRole('button', { name: 'Give up this application' }).at(-1) as HTMLElement);
+  expect(await screen.findByText(/You are certified/)).toBeVisible();
+  expect(recordOf()).toMatchObject({ status: 'verified', application: undefined });
+});
+
+it('what is certified is masked, and can be changed while it stays valid', async () => {
+  inState({ status: 'verified' });
+  const { user } = await openCertification();
+  expect(await screen.findByText('张*')).toBeVisible();
+  expect(screen.getByText('4****************5')).toBeVisible();
+  expect(screen.getByText('January 1, 2040')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Change certification' }));
+  expect(await screen.findByText(/stays valid until the change is accepted/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Certify myself' }));
+  await waitFor(() => expect(routeNow()).toBe('file'));
+  expect(recordOf()).toMatchObject({ status: 'changing', before: 'verified' });
+});
+
+it('a failure offers another try', async () => {
+  const answering = mockServer();
+  const server: typeof fetch = (input, init) =>
+    String(input).includes('certification/current')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answering(input, init);
+  window.fetch = server;
+  signedIn();
+  const { user } = renderApp(BASE);
+  expect(await screen.findByText('Your certification cannot be read right now')).toBeVisible();
+  window.fetch = answering;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Start certification' })).toBeVisible();
+});

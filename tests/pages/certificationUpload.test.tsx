@@ -1,0 +1,163 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { callsTo } from '../support/account';
+import { PDF } from '../support/certification';
+import { inState, openCertification, recordOf, usersFiles } from '../support/certificationPage';
+import { HEADS } from '../support/identity';
+import { mockServer } from '../support/pageSetup';
+
+const NAME = 'Identity card, portrait side';
+
+const slot = () => screen.getByRole('region', { name: NAME });
+const input = () => screen.getByLabelText<HTMLInputElement>(NAME, { selector: 'input' });
+const bytes = (head: number[]) => new Uint8Array(head);
+const scan = () => new File([PDF], 'scan.pdf');
+
+async function openPictures() {
+  inState({ status: 'draft' });
+  const app = await openCertification('file?step=pictures');
+  await screen.findByRole('heading', { level: 2, name: 'Documents' });
+  return app;
+}
+
+const chooses = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
+
+/** A file that says it is this large, without holding as much. */
+function largeFile(size: number): File {
+  const file = new File([bytes(HEADS.jpg)], 'large.jpg');
+  Object.defineProperty(file, 'size', { value: size });
+  return file;
+}
+
+it.each([
+  ['a renamed program', () => new File([bytes(HEADS.exe)], 'card.jpg'), /not what its name says/],
+  ['a drawing', () => new File(['<svg xmlns="x"/>'], 'card.svg'), /Only JPG, PNG and PDF/],
+  ['a drawing renamed', () => new File(['<svg xmlns="x"/>'], 'card.png'), /not what its name says/],
+  ['an empty file', () => new File([], 'card.jpg'), /This file is empty/],
+  ['50 MB', () => largeFile(50 * 1024 * 1024), /larger than 10 MB/],
+  ['a path in its name', () => new File([PDF], '..\\..\\card.pdf'), /Rename it/],
+  ['a turned name', () => new File([PDF], 'card\u202efdp.pdf'), /Rename it/],
+  ['a second extension', () => new File([PDF], 'card.php.pdf'), /Rename it/],
+  ['an endless name', () => new File([PDF], `${'a'.repeat(200)}.pdf`), /longer than 120/],
+  [
+    'a picture nobody can read',
+    () => new File([bytes(HEADS.jpg)], 'card.jpg'),
+    /cannot be read and may be damaged/,
+  ],
+])('%s is refused where it was chosen, and nothing is sent', async (_what, file, message) => {
+  await openPictures();
+  chooses(file());
+  expect(await within(slot()).findByRole('alert')).toHaveTextContent(message);
+  expect(within(slot()).getByRole('button', { name: /Choose a file/ })).toHaveAccessibleDescription(message);
+  expect(callsTo('certification/file')).toEqual([]);
+  expect(usersFiles()).toEqual([]);
+});
+
+it('reads only the first bytes of a file', async () => {
+  await openPictures();
+  const file = largeFile(9 * 1024 * 1024);
+  const read = jest.spyOn(file, 'arrayBuffer');
+  const slice = jest.spyOn(file, 'slice');
+  chooses(file);
+  await within(slot()).findByRole('alert');
+  expect(slice.mock.calls).toEqual([[0, 8]]);
+  expect(read).not.toHaveBeenCalled();
+});
+
+it('a PDF goes as it is under another name, is shown, replaced and removed', async () => {
+  const { user } = await openPictures();
+  await user.upload(input(), new File([PDF], '张三 身份证.pdf'));
+  expect(await within(slot()).findByText('PDF as it is, 1 KB')).toBeVisible();
+  const [sent] = callsTo('certification/file');
+  expect(sent?.body).toEqual({ slot: 'idFront' });
+  expect(sent?.files?.[0]).toMatchObject({ originalname: 'idFront.pdf', size: PDF.length });
+  expect(within(slot()).getByRole('link', { name: `Open in a new tab: ${NAME}` })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+
+  await user.upload(input(), new File([`${PDF}2`], 'scan.pdf'));
+  await waitFor(() => expect(usersFiles()[0]?.size).toBe(PDF.length + 1));
+  expect(usersFiles()).toHaveLength(1);
+  await user.click(await within(slot()).findByRole('button', { name: `Remove: ${NAME}` }));
+  await waitFor(() => expect(usersFiles()).toEqual([]));
+  expect(await within(slot()).findByText('Drop the file here, or')).toBeVisible();
+});
+
+it('takes what is dropped, but one file only', async () => {
+  await openPictures();
+  const zone = within(slot()).getByText('Drop the file here, or');
+  fireEvent.drop(zone, { dataTransfer: { files: [scan(), scan()] } });
+  expect(await within(slot()).findByText(/room for one file/)).toBeVisible();
+  fireEvent.drop(zone, { dataTransfer: { files: [scan()] } });
+  expect(await within(slot()).findByText(/PDF as it is/)).toBeVisible();
+});
+
+it('an upload that fails is tried again without choosing again', async () => {
+  const { user } = await openPictures();
+  const answering = mockServer();
+  window.fetch = (url, init) =>
+    String(url).includes('certification/file')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answering(url, init);
+  chooses(scan());
+  expect(await within(slot()).findByText(/did not go through/)).toBeVisible();
+  window.fetch = answering;
+  await user.click(within(slot()).getByRole('button', { name: 'Try again' }));
+  expect(await within(slot()).findByText(/PDF as it is/)).toBeVisible();
+});
+
+it('shows its progress and can be cancelled; nothing is kept then', async () => {
+  const { user } = await openPictures();
+  const answering = mockServer();
+  window.fetch = (url, init) =>
+    String(url).includes('certification/file')
+      ? new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        )
+      : answering(url, init);
+  chooses(scan());
+  expect(await within(slot()).findByText('50%')).toBeVisible();
+  expect(within(slot()).getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute(
+    'aria-valuenow',
+    '50',
+  );
+  await user.click(within(slot()).getByRole('button', { name: 'Cancel the upload' }));
+  expect(await within(slot()).findByText('Drop the file here, or')).toBeVisible();
+  expect(usersFiles()).toEqual([]);
+});
+
+it('what the server refuses after all stands at the same place', async () => {
+  await openPictures();
+  const answering = mockServer();
+  window.fetch = (url, init) =>
+    String(url).includes('certification/file')
+      ? Promise.resolve(
+          new Response('{"code":44003,"message":"No","result":{"problem":"contentDiffers"}}', {
+            headers: { 'content-type': 'application/json' },
+          }),
+        )
+      : answering(url, init);
+  chooses(scan());
+  expect(await within(slot()).findByRole('alert')).toHaveTextContent(/not what its name says/);
+});
+
+it('a refused picture says why until there is another one', async () => {
+  const record = inState({ status: 'draft' });
+  record.application?.reasons.push({
+    field: 'idFront',
+    text: { zh: '照片模糊', en: 'The picture is blurred' },
+  });
+  await openCertification('file?step=pictures');
+  expect(await within(slot()).findByRole('alert')).toHaveTextContent('The picture is blurred');
+  chooses(scan());
+  await within(slot()).findByText(/PDF as it is/);
+  expect(within(slot()).queryByRole('alert')).not.toBeInTheDocument();
+  expect(recordOf().application?.reasons).toEqual([]);
+});
+
+it('says beside each place what is kept and why', async () => {
+  await openPictures();
+  expect(within(slot()).getByText('Kept to check name, number and portrait.')).toBeVisible();
+  expect(screen.getByText(/lose place and device on your own machine before they are sent/)).toBeVisible();
+  expect(screen.getByText(/A PDF is sent as it is/)).toBeVisible();
+});

@@ -1,0 +1,15 @@
+import { screen, waitFor } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { openDemo } from '../support/demo';
+
+it('the reviewer of certifications is told what to refuse', async () => {
+  const { user } = await openDemo('clock');
+  expect(await screen.findByRole('radio', { name: 'Accept' })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Picture' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Refuse' }));
+  await waitFor(() => expect(db().certificationReview.outcome).toBe('reject'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Number' }));
+  await waitFor(() => expect(db().certificationReview.topics).toContain('number'));
+  await user.click(screen.getByRole('radio', { name: 'Accept' }));
+  await waitFor(() => expect(db().certificationReview.outcome).toBe('approve'));
+});

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { certificationSchema } from '@/domain/certification';
+import { db } from '../../../mock/lib/db';
+import { COMPANY, PDF, PERSON } from '../../support/certification';
+import { createMockClient } from './mockClient';
+
+export const OTHER_PHONE = '13800138000';
+export const PHONE = '13900139000';
+
+/** The mock, asked by somebody who is signed in; new for each test of the file that imports this. */
+export let client: ReturnType<typeof createMockClient>;
+export let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn();
+});
+afterEach(() => jest.restoreAllMocks());
+
+export const headers = (by = token) => ({ 'x-authorization': by });
+export const current = async (by = token) =>
+  v.parse(certificationSchema, (await client.get('certification/current', by)).result);
+export const act = (path: string, body?: unknown, by = token) =>
+  client.post(`certification/${path}`, body, by);
+export const save = (body: unknown, by = token) =>
+  client.call('PUT', 'certification/draft', body, headers(by));
+
+export async function upload(slot: string, content = PDF, name = `${slot}.pdf`, by = token) {
+  const body = new FormData();
+  body.append('slot', slot);
+  body.append('file', new File([content], name));
+  const reply = await client.mockFetch('/api/v1/certification/file', {
+    method: 'POST',
+    headers: { 'accept-language': 'en-US', ...headers(by) },
+    body,
+  });
+  return reply.json();
+}
+
+export async function ownCode() {
+  await act('code');
+  return db().smsMessages.at(-1)?.code ?? '';
+}
+
+export const CONSENTS = [{ code: 'privacy', version: '2.0' }];
+
+export async function submit(given: Record<string, unknown> = {}) {
+  const { application } = await current();
+  return act('submit', {
+    applicationId: application?.applicationId,
+    smsVerificationCode: await ownCode(),
+    consents: CONSENTS,
+    ...given,
+  });
+}
+
+export async function completePerson(texts = {}) {
+  await save({ type: 'personal', texts: { ...PERSON, ...texts } });
+  await upload('idFront');
+  await upload('idBack');
+}
+
+export async function completeCompany(texts = {}) {
+  await save({ type: 'enterprise', texts: { ...COMPANY, ...texts } });
+  for (const slot of ['licence', 'idFront', 'idBack', 'authorisation']) await upload(slot);
+}
+
+/** After a long time the old session is over. */
+export async function signInAgain(): Promise<void> {
+  token = await client.signIn();
+}

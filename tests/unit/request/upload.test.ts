@@ -1,0 +1,73 @@
+import { MockXhr } from '../../support/mockXhr';
+import { createHarness, failure, held, json } from './harness';
+
+beforeEach(() => Object.assign(globalThis, { XMLHttpRequest: MockXhr }));
+afterEach(() => Reflect.deleteProperty(globalThis, 'XMLHttpRequest'));
+
+const form = () => {
+  const data = new FormData();
+  data.append('slot', 'front');
+  return data;
+};
+
+it('sends a form with its token and says how much of it is through', async () => {
+  const { request, sent } = createHarness(() => json({ code: 200, result: { fileId: '1' } }), {
+    token: 'abc',
+  });
+  const shares: number[] = [];
+  const data = form();
+  const result = await request('file', {
+    method: 'post',
+    data,
+    onUploadProgress: (share) => shares.push(share),
+  });
+  expect(result).toEqual({ fileId: '1' });
+  expect(shares).toEqual([0.5, 1]);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ url: '/api/v1/file', method: 'POST', body: data });
+  expect(sent[0]?.headers).toMatchObject({ 'x-authorization': 'abc', 'accept-language': 'en-US' });
+  // The browser writes it, with the boundary it has chosen.
+  expect(Object.keys(sent[0]?.headers ?? {}).map((name) => name.toLowerCase())).not.toContain('content-type');
+});
+
+it('fails as every other call does', async () => {
+  const onUploadProgress = () => {};
+  const options = { method: 'post', data: form(), onUploadProgress } as const;
+  const refused = createHarness(() =>
+    json({ code: 44003, message: 'Refused', result: { problem: 'empty' } }),
+  );
+  expect(await failure(refused.request('file', options))).toMatchObject({
+    kind: 'business',
+    code: 44003,
+    result: { problem: 'empty' },
+  });
+  const lost = createHarness(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await failure(lost.request('file', options))).toMatchObject({ kind: 'network', code: 1999 });
+  const broken = createHarness(() => json('too large', 413));
+  expect(await failure(broken.request('file', options))).toMatchObject({ kind: 'http', httpStatus: 413 });
+});
+
+it('is given up with its connection', async () => {
+  const { answer } = held();
+  const { request, sent, shown } = createHarness(answer);
+  const controller = new AbortController();
+  const call = request('file', {
+    method: 'post',
+    data: form(),
+    onUploadProgress: () => {},
+    signal: controller.signal,
+  });
+  const ended = expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  controller.abort();
+  await ended;
+  expect(sent[0]?.signal?.aborted).toBe(true);
+  expect(shown).toEqual([]);
+});
+
+it('leaves everything else to fetch', async () => {
+  const { request, sent } = createHarness(() => json({ code: 200, result: 1 }));
+  Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
+  await request('draft', { method: 'put', data: { a: 1 }, onUploadProgress: () => {} });
+  expect(sent[0]?.body).toBe('{"a":1}');
+});
