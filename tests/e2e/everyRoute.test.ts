@@ -52,8 +52,10 @@ for (const { language, texts, width } of [
           (wanted, ending) => {
             const heading = document.querySelector('h1');
             const busy = document.querySelector('[aria-busy=true]');
-            const names = [heading?.innerText, wanted].map((name) => name + ending);
-            return heading && !busy && names.includes(document.title);
+            const isNamed = [heading?.innerText, wanted].some(
+              (name) => name && document.title.startsWith(name),
+            );
+            return heading && !busy && isNamed && document.title.endsWith(ending);
           },
           {},
           titleId && (texts as Record<string, string>)[titleId],
