@@ -4,7 +4,7 @@ import { hashPassword } from './passwordHash';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'market-2';
+export const SEED_STAMP = 'usercenter-orders-1';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -31,7 +31,14 @@ export function seedTables(now: number): MockTables {
     quotes: [],
     orders: [],
     instances: [],
-    paymentSettings: { outcome: 'succeed', settleAfterMs: 3_000, order: 'answer', provisioning: 'succeed' },
+    paymentSettings: {
+      outcome: 'succeed',
+      settleAfterMs: 3_000,
+      order: 'answer',
+      provisioning: 'succeed',
+      refund: 'grant',
+      refundAfterMs: 15_000,
+    },
     announcementReads: seedAnnouncementReads(),
   };
   seedHistory(tables, now);
