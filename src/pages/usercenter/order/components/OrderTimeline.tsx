@@ -18,11 +18,7 @@ export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
       {[...timeline].reverse().map(({ at, actor, event, note }, index) => {
         const { value, unit } = relativeTime(at, Date.parse(serverTime));
         return (
-          <li
-            key={`${at} ${event}`}
-            className={styles.event}
-            aria-current={index === 0 ? 'step' : undefined}
-          >
+          <li key={`${at} ${event}`} className={styles.event} aria-current={index === 0 ? 'step' : undefined}>
             <p className={styles.what}>{formatMessage({ id: `usercenter.order.event.${event}` })}</p>
             {note && <p className={styles.note}>{note}</p>}
             <p className={styles.facts}>
