@@ -1,3 +1,4 @@
+import '@/locales/areas/announcement';
 import { useAccess, useIntl, useModel } from '@umijs/max';
 import { Greeting } from '@/components/Greeting';
 import styles from './components/Overview.module.css';

@@ -30,7 +30,7 @@ export function OldOrderFilters({ keyword, year, years }: OldOrderFiltersProps) 
   // The year of a link may have no orders that fit the words.
   const missing = year && !known.some(({ value }) => value === year) ? [option(year)] : [];
   return (
-    <search className={styles.filters} aria-label={formatMessage({ id: 'usercenter.orders.filters' })}>
+    <fieldset className={styles.filters} aria-label={formatMessage({ id: 'usercenter.orders.filters' })}>
       <Input.Search
         className={styles.words}
         aria-label={label}
@@ -49,6 +49,6 @@ export function OldOrderFilters({ keyword, year, years }: OldOrderFiltersProps) 
         options={[option(''), ...known, ...missing]}
         onChange={(chosen) => change({ year: chosen, current: undefined })}
       />
-    </search>
+    </fieldset>
   );
 }

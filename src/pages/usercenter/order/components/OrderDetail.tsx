@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
+import { useRef } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { OrderFacts } from '@/components/order/OrderFacts';
@@ -73,11 +74,15 @@ interface DetailProps {
 function Detail({ order, take, askQuietly }: DetailProps) {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
+  const refundOpener = useRef<HTMLButtonElement>(null);
   const actions = useOrderActions({ order, take, askQuietly });
   const { service, period, quantity, specTexts } = order;
   const asking = query.get('refund') === '1' && possibleEvents(order, 'buyer').includes('requestRefund');
 
-  const closeRefund = () => change({ refund: undefined }, { replace: true });
+  function closeRefund() {
+    change({ refund: undefined }, { replace: true });
+    refundOpener.current?.focus();
+  }
 
   return (
     <div className={styles.page}>
@@ -85,7 +90,8 @@ function Detail({ order, take, askQuietly }: DetailProps) {
         order={order}
         actions={actions}
         askingRefund={asking}
-        onAskRefund={() => change({ refund: '1' }, { replace: true })}
+        refundOpener={refundOpener}
+        onAskRefund={() => change({ refund: asking ? undefined : '1' }, { replace: true })}
         onTimeUp={askQuietly}
       />
       {asking && <RefundPanel order={order} actions={actions} onClose={closeRefund} />}

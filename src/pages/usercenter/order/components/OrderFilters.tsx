@@ -49,29 +49,31 @@ export function OrderFilters({ keyword, from, to }: AskedOrders) {
 
   const label = formatMessage({ id: 'usercenter.orders.keyword' });
   return (
-    <search aria-label={formatMessage({ id: 'usercenter.orders.filters' })}>
-      <form className={styles.filters} onSubmit={handleSubmit}>
-        <Input
-          className={styles.words}
-          aria-label={label}
-          placeholder={label}
-          allowClear
-          maxLength={50}
-          value={draft.keyword}
-          onChange={({ target }) => setDraft({ ...draft, keyword: target.value })}
-        />
-        {day('from')}
-        {day('to')}
-        <Button htmlType="submit">{formatMessage({ id: 'usercenter.orders.search' })}</Button>
-        {(keyword || from || to) && (
-          <Button type="text" onClick={handleClear}>
-            {formatMessage({ id: 'usercenter.orders.clear' })}
-          </Button>
-        )}
-        <p id={faultId} role="alert" className={styles.fault}>
-          {fault && formatMessage({ id: 'usercenter.orders.order' })}
-        </p>
-      </form>
-    </search>
+    <form
+      className={styles.filters}
+      aria-label={formatMessage({ id: 'usercenter.orders.filters' })}
+      onSubmit={handleSubmit}
+    >
+      <Input
+        className={styles.words}
+        aria-label={label}
+        placeholder={label}
+        allowClear
+        maxLength={50}
+        value={draft.keyword}
+        onChange={({ target }) => setDraft({ ...draft, keyword: target.value })}
+      />
+      {day('from')}
+      {day('to')}
+      <Button htmlType="submit">{formatMessage({ id: 'usercenter.orders.search' })}</Button>
+      {(keyword || from || to) && (
+        <Button type="text" onClick={handleClear}>
+          {formatMessage({ id: 'usercenter.orders.clear' })}
+        </Button>
+      )}
+      <p id={faultId} role="alert" className={styles.fault}>
+        {fault && formatMessage({ id: 'usercenter.orders.order' })}
+      </p>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { type Ref, useEffect, useEffectEvent } from 'react';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { CancelOrder } from '@/components/order/CancelOrder';
@@ -21,6 +21,8 @@ interface OrderHeadProps {
   order: LiveOrder;
   actions: OrderActions;
   askingRefund: boolean;
+  /** The button that opens and closes the request for a refund. */
+  refundOpener: Ref<HTMLButtonElement>;
   onAskRefund: () => void;
   /** The time to pay is over. */
   onTimeUp: () => void;
@@ -34,7 +36,8 @@ function listSearch(state: unknown): string {
 }
 
 /** What was ordered, how it stands in words, what happens next, and what can be done now. */
-export function OrderHead({ order, actions, askingRefund, onAskRefund, onTimeUp }: OrderHeadProps) {
+export function OrderHead(props: OrderHeadProps) {
+  const { order, actions, askingRefund, refundOpener, onAskRefund, onTimeUp } = props;
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const { orderId, orderType, service, status, instanceId, createdAt, payDeadline } = order;
@@ -115,7 +118,7 @@ export function OrderHead({ order, actions, askingRefund, onAskRefund, onTimeUp 
           <LinkButton to={orderAgainAddress(order)}>{formatMessage({ id: 'order.again' })}</LinkButton>
         )}
         {events.includes('requestRefund') && order.paidAmount > 0 && (
-          <Button aria-expanded={askingRefund} disabled={askingRefund} onClick={onAskRefund}>
+          <Button ref={refundOpener} aria-expanded={askingRefund} onClick={onAskRefund}>
             {formatMessage({ id: 'usercenter.orders.refund' })}
           </Button>
         )}

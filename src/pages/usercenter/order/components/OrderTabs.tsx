@@ -1,4 +1,4 @@
-import { Link, useIntl } from '@umijs/max';
+import { Link, useIntl, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { useQueryState } from '@/components/useQueryState';
 import { countGroup, ORDER_GROUP_NAMES, type OrderGroup } from '@/domain/orderGroups';
@@ -14,6 +14,7 @@ interface OrderTabsProps {
 /** The groups of orders with how many there are, each an address of its own; words and days stay as they are. */
 export function OrderTabs({ active, counts }: OrderTabsProps) {
   const { formatMessage, formatNumber } = useIntl();
+  const { pathname } = useLocation();
   const { query } = useQueryState();
 
   function tab(group: OrderGroup | undefined): ReactNode {
@@ -24,7 +25,7 @@ export function OrderTabs({ active, counts }: OrderTabsProps) {
     return (
       <Link
         key={group ?? 'all'}
-        to={{ search: next.toString() }}
+        to={{ pathname, search: next.toString() }}
         aria-current={group === active ? 'page' : undefined}
         className={styles.tab}
       >

@@ -11,7 +11,8 @@ interface OrderTimelineProps {
 
 /** What happened to the order, newest first: in words, by whom, when. */
 export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
-  const { formatMessage, formatDate, locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
+  const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return (
     <ol className={styles.timeline} reversed>
@@ -23,15 +24,7 @@ export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
             {note && <p className={styles.note}>{note}</p>}
             <p className={styles.facts}>
               <time dateTime={at} title={relative.format(value, unit)}>
-                {formatDate(at, {
-                  year: 'numeric',
-                  month: '2-digit',
-                  day: '2-digit',
-                  hour: '2-digit',
-                  minute: '2-digit',
-                  second: '2-digit',
-                  hourCycle: 'h23',
-                })}
+                {absolute.format(new Date(at))}
               </time>
               <span>{formatMessage({ id: `usercenter.order.actor.${actor}` })}</span>
             </p>
