@@ -82,7 +82,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
             value={note}
             maxLength={REFUND_NOTE_MAX_LENGTH}
             showCount
-            autoSize={{ minRows: 2, maxRows: 6 }}
+            rows={3}
             onChange={(event) => setNote(event.target.value)}
           />
         </>
