@@ -185,6 +185,6 @@ export default {
   'usercenter.overview.certify.go.rejected': 'See why and correct it',
   'usercenter.overview.certify.go.expired': 'Verify again',
   'usercenter.overview.running': 'Running',
-  'usercenter.overview.autoRenew': 'Renew themselves',
+  'usercenter.overview.autoRenew': 'Auto-renewed',
   'usercenter.overview.services.failed': 'Your services cannot be read right now',
 } satisfies Record<keyof typeof zh, string>;
