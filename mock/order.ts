@@ -4,6 +4,7 @@ import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { endpoint } from './lib/endpoint';
 import { orderAnswer, summaryAnswer } from './lib/orders/answers';
+import { findOrders } from './lib/orders/listing';
 import { ownOrder, settledOrders } from './lib/orders/ownOrders';
 import { closePayment, pay } from './lib/orders/paying';
 import { placeOrder } from './lib/orders/placing';
@@ -41,12 +42,15 @@ export default {
 
   'GET /api/v1/order/list': endpoint(
     (call) => {
-      const asked = call.queryAll('status');
-      const orders = settledOrders(call.user.userId)
-        .filter(({ status }) => asked.length === 0 || asked.includes(status))
-        .sort((a, b) => b.createdAt - a.createdAt || b.orderId.localeCompare(a.orderId));
-      const { list, ...page } = pageOf(orders, call.query);
-      return { list: list.map((order) => summaryAnswer(order, call)), ...page, serverTime: isoTime(now()) };
+      const at = now();
+      const { found, counts } = findOrders(settledOrders(call.user.userId), call, at);
+      const { list, ...page } = pageOf(found, call.query);
+      return {
+        list: list.map((order) => summaryAnswer(order, call)),
+        ...page,
+        counts,
+        serverTime: isoTime(at),
+      };
     },
     { auth: true },
   ),

@@ -6,7 +6,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'usercenter-2';
+export const SEED_STAMP = 'usercenter-3';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -33,7 +33,14 @@ export function seedTables(now: number): MockTables {
     quotes: [],
     orders: [],
     instances: [],
-    paymentSettings: { outcome: 'succeed', settleAfterMs: 3_000, order: 'answer', provisioning: 'succeed' },
+    paymentSettings: {
+      outcome: 'succeed',
+      settleAfterMs: 3_000,
+      order: 'answer',
+      provisioning: 'succeed',
+      refund: 'grant',
+      refundAfterMs: 15_000,
+    },
     announcementReads: seedAnnouncementReads(),
     revokedTokens: [],
     loginRecords: seedSignIns(seededAt),

@@ -51,15 +51,22 @@ export const ORDER_REPLIES = ['answer', 'timeout'] as const;
 /** How the provider's work on a paid order ends. */
 export const PROVISIONING_OUTCOMES = ['succeed', 'fail'] as const;
 
+/** What becomes of a request for a refund: `hang` waits until it is withdrawn. */
+export const REFUND_OUTCOMES = ['grant', 'refuse', 'hang'] as const;
+
 const HOUR_MS = 3_600_000;
+const delayMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HOUR_MS));
 
 /** What becomes of orders and payments that are begun from now on. */
 export const paymentSettingsSchema = v.object({
   outcome: v.picklist(PAYMENT_OUTCOMES),
   /** Milliseconds on the mock's clock from the start of a payment to its end. */
-  settleAfterMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HOUR_MS)),
+  settleAfterMs: delayMs,
   order: v.picklist(ORDER_REPLIES),
   provisioning: v.picklist(PROVISIONING_OUTCOMES),
+  refund: v.picklist(REFUND_OUTCOMES),
+  /** Milliseconds on the mock's clock from a request for a refund to its decision. */
+  refundAfterMs: delayMs,
 });
 
 /** Sent by `POST demo/payment`: what is not named stays as it is. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { consentSchema } from './agreement';
+import { invoiceSchema } from './invoice';
 import { listingSchema } from './listing';
 import { positiveCentsSchema } from './money';
-import { ORDER_EVENTS, ORDER_STATUSES } from './orderMachine';
+import { ORDER_EVENTS, ORDER_STATUSES, type OrderStatus } from './orderMachine';
 import { orderItemSchema } from './quote';
+import { refundableSchema, refundSchema } from './refund';
 import { ORDER_TYPES, selectionSchema, specValuesSchema } from './selection';
 import { periodSchema, SERVICE_TYPES } from './service';
 
@@ -97,6 +99,12 @@ export const orderSchema = v.object({
   buyerRemark: v.string(),
   consents: v.array(consentSchema),
   invoiceStatus: v.picklist(INVOICE_STATUSES),
+  /** What was asked for; missing where that was not kept. */
+  invoice: notYet(invoiceSchema),
+  /** The newest request for a refund. */
+  refund: notYet(refundSchema),
+  /** What a refund would give back now; only while one can be asked for. */
+  refundable: notYet(refundableSchema),
   timeline: v.array(
     v.object({
       at: timestamp,
@@ -110,8 +118,12 @@ export const orderSchema = v.object({
   serverTime: timestamp,
 });
 
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** `counts` are of all orders that fit everything but the asked statuses, by status. */
 export const orderListSchema = v.object({
   ...listingSchema(orderSummarySchema).entries,
+  counts: v.object(v.entriesFromList(ORDER_STATUSES, count)),
   serverTime: timestamp,
 });
 
@@ -139,6 +151,17 @@ export const cancelPayloadSchema = v.object({ reason: v.picklist(CANCEL_REASONS)
  */
 export function paymentKey({ orderId, version }: Pick<Order, 'orderId' | 'version'>): string {
   return `pay-${orderId}-${version}`;
+}
+
+/** Of `GET order/list`; `from` (included) and `to` (not included) are ISO 8601 moments of `createdAt`. */
+export interface OrderQuery {
+  status?: readonly OrderStatus[];
+  /** Part of the order's number or of the service's title. */
+  keyword?: string;
+  from?: string;
+  to?: string;
+  current?: number;
+  pageSize?: number;
 }
 
 export type PayChannel = (typeof PAY_CHANNELS)[number];

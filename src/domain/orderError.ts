@@ -24,6 +24,10 @@ export const ORDER_ERROR = {
   /** The order's state does not allow it. */
   transitionRefused: 42031,
   balanceInsufficient: 42032,
+  /** Nothing of the order can be given back. */
+  nothingRefundable: 42033,
+  /** Nothing to write an invoice about, or there is one. */
+  invoiceRefused: 42034,
 } as const;
 
 export type OrderErrorCode = (typeof ORDER_ERROR)[keyof typeof ORDER_ERROR];

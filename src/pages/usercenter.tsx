@@ -1,3 +1,5 @@
+import '@/locales/areas/order';
+import '@/locales/areas/usercenter';
 import {
   FileTextOutlined,
   HistoryOutlined,

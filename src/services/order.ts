@@ -1,15 +1,17 @@
 import { request } from '@umijs/max';
 import type { InferInput } from 'valibot';
+import type { InvoicePayload } from '@/domain/invoice';
 import {
   type CancelReason,
   type OrderPayload,
+  type OrderQuery,
   orderListSchema,
   orderSchema,
   type PayPayload,
 } from '@/domain/order';
 import { ORDER_ERROR } from '@/domain/orderError';
-import type { OrderStatus } from '@/domain/orderMachine';
 import { type quotePayloadSchema, quoteSchema } from '@/domain/quote';
+import type { RefundPayload } from '@/domain/refund';
 import { noteArrival } from '@/domain/serverClock';
 
 /** What the order pages show beside its cause instead of as a popup. */
@@ -58,10 +60,7 @@ export async function placeOrder(data: OrderPayload) {
 }
 
 /** One page of the person's orders, newest first. */
-export async function listOrders(
-  query: { status?: readonly OrderStatus[]; current?: number; pageSize?: number },
-  { signal, silent }: OrderCallOptions = {},
-) {
+export async function listOrders(query: OrderQuery, { signal, silent }: OrderCallOptions = {}) {
   return noteArrival(
     await request('order/list', { params: { ...query }, schema: orderListSchema, signal, silent }),
   );
@@ -100,6 +99,45 @@ export async function cancelOrder(orderId: string, reason: CancelReason) {
     await request(`${address(orderId)}/cancel`, {
       method: 'post',
       data: { reason },
+      schema: orderSchema,
+      handledCodes,
+    }),
+  );
+}
+
+/**
+ * Asks for a refund; sent again with the same key it answers the same request. Throws a `RequestError`,
+ * `ORDER_ERROR.transitionRefused` or `nothingRefundable` when there is none to be had.
+ */
+export async function requestRefund(orderId: string, data: RefundPayload) {
+  return noteArrival(
+    await request(`${address(orderId)}/refund`, {
+      method: 'post',
+      data,
+      schema: orderSchema,
+      handledCodes,
+      timeout: ANSWER_TIMEOUT_MS,
+    }),
+  );
+}
+
+/** Takes the request for a refund back. Throws a `RequestError`, `ORDER_ERROR.transitionRefused` when it is too late. */
+export async function withdrawRefund(orderId: string) {
+  return noteArrival(
+    await request(`${address(orderId)}/refund/withdraw`, {
+      method: 'post',
+      schema: orderSchema,
+      handledCodes,
+    }),
+  );
+}
+
+/** Asks for an invoice. Throws a `RequestError`, `ORDER_ERROR.invoiceRefused` when there is one already. */
+export async function requestInvoice(orderId: string, data: InvoicePayload) {
+  return noteArrival(
+    await request(`${address(orderId)}/invoice`, {
+      method: 'post',
+      data,
       schema: orderSchema,
       handledCodes,
     }),

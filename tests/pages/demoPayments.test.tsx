@@ -29,6 +29,8 @@ describe('payments', () => {
       settleAfterMs: 60_000,
       order: 'answer',
       provisioning: 'succeed',
+      refund: 'grant',
+      refundAfterMs: 15_000,
     });
     expect(callsTo('demo/payment').map(({ method, body }) => [method, body])).toEqual([
       ['GET', {}],

@@ -8,8 +8,10 @@ it('the reviewer of certifications is told what to refuse', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Picture' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Refuse' }));
   await waitFor(() => expect(db().certificationReview.outcome).toBe('reject'));
-  await user.click(await screen.findByRole('checkbox', { name: 'Number' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Number' })).toBeEnabled());
+  await user.click(screen.getByRole('checkbox', { name: 'Number' }));
   await waitFor(() => expect(db().certificationReview.topics).toContain('number'));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Accept' })).toBeEnabled());
   await user.click(screen.getByRole('radio', { name: 'Accept' }));
   await waitFor(() => expect(db().certificationReview.outcome).toBe('approve'));
 });

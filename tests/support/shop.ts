@@ -29,6 +29,8 @@ export async function steersPayments(settings: {
   outcome?: 'succeed' | 'fail' | 'hang' | 'timeout';
   settleAfterMs?: number;
   order?: 'answer' | 'timeout';
+  refund?: 'grant' | 'refuse' | 'hang';
+  refundAfterMs?: number;
 }): Promise<void> {
   await result('demo/payment', settings);
 }

@@ -1,9 +1,12 @@
 import { CURRENCY } from '../../../src/domain/money';
 import type { Order, OrderSummary } from '../../../src/domain/order';
+import { possibleEvents } from '../../../src/domain/orderMachine';
 import { isoTime } from '../clock';
 import type { Language } from '../text';
 import { paymentAnswer } from './channels';
+import { invoiceAnswer } from './invoices';
 import type { OrderRecord } from './records';
+import { refundAnswer, refundableNow } from './refundable';
 import { snapshotAnswer } from './snapshot';
 
 interface Reader {
@@ -65,6 +68,11 @@ export function orderAnswer(order: OrderRecord, { at, language }: Reader): Order
     buyerRemark: order.buyerRemark,
     consents: order.consents.map(({ code, version }) => ({ code, version })),
     invoiceStatus: order.invoiceStatus,
+    invoice: invoiceAnswer(order),
+    refund: refundAnswer(order),
+    refundable: possibleEvents(order, 'buyer').includes('requestRefund')
+      ? refundableNow(order, at)
+      : undefined,
     timeline: order.timeline.map(({ at: happenedAt, actor, event, note }) => ({
       at: isoTime(happenedAt),
       actor,

@@ -102,13 +102,26 @@ function cancel(order: OrderRecord, reason: CancelReason, at: number): void {
 }
 
 const APPROVED: Text = {
-  zh: '同意退款，款项原路退回。',
-  en: 'Approved; the money goes back the way it came.',
+  zh: '同意退款，款项退回账户余额。',
+  en: 'Approved; the money goes back to the account balance.',
 };
 
 function askForRefund(tables: MockTables, order: OrderRecord, { ending, at, refundReason }: PastOrder): void {
   if (ending !== 'refundReview' && ending !== 'refunding' && ending !== 'refunded') return;
-  step(order, 'requestRefund', 'buyer', { at: at + 26 * HOUR_MS, note: refundReason });
+  const askedAt = at + 26 * HOUR_MS;
+  step(order, 'requestRefund', 'buyer', { at: askedAt, note: refundReason });
+  // People decide about these, not the clock.
+  order.refunds = [
+    {
+      idempotencyKey: `refund-${order.orderId}`,
+      reason: 'notNeeded',
+      note: '',
+      amount: order.paidAmount,
+      requestedAt: askedAt,
+      outcome: 'hang',
+      decidesAt: askedAt,
+    },
+  ];
   if (ending === 'refundReview') return;
   step(order, 'approveRefund', 'operator', { at: at + 31 * HOUR_MS, note: APPROVED });
   for (const instance of tables.instances) {

@@ -1,9 +1,11 @@
 import type { Consent } from '../../../src/domain/agreement';
 import type { PaymentSettings } from '../../../src/domain/demo';
 import type { InstanceSummary } from '../../../src/domain/instance';
+import type { InvoicePayload } from '../../../src/domain/invoice';
 import type { CancelReason, Order, PayChannel } from '../../../src/domain/order';
 import type { OrderActor, OrderEvent, OrderStatus } from '../../../src/domain/orderMachine';
 import type { OrderItem } from '../../../src/domain/quote';
+import type { RefundReason } from '../../../src/domain/refund';
 import type { Selection } from '../../../src/domain/selection';
 import type { Text } from '../text';
 
@@ -53,6 +55,23 @@ export interface TimelineRecord {
   note: Text;
 }
 
+export interface RefundRecord {
+  idempotencyKey: string;
+  reason: RefundReason;
+  note: string;
+  /** What is given back when it is granted, fixed when it was asked for. */
+  amount: number;
+  requestedAt: number;
+  /** How it ends by itself; `hang` never. */
+  outcome: PaymentSettings['refund'];
+  decidesAt: number;
+}
+
+export interface InvoiceRecord extends InvoicePayload {
+  requestedAt: number;
+  issuedAt?: number;
+}
+
 export interface OrderRecord {
   orderId: string;
   userId: string;
@@ -84,6 +103,9 @@ export interface OrderRecord {
   buyerRemark: string;
   consents: (Consent & { consentedAt: number })[];
   invoiceStatus: Order['invoiceStatus'];
+  invoice?: InvoiceRecord;
+  /** Every request for a refund, oldest first. */
+  refunds?: RefundRecord[];
   /** How the provider's work will end. */
   provisioning: PaymentSettings['provisioning'];
   timeline: TimelineRecord[];

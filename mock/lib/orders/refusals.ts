@@ -1,5 +1,6 @@
 import type { Consent } from '../../../src/domain/agreement';
 import { ORDER_ERROR } from '../../../src/domain/orderError';
+import type { RefundRule } from '../../../src/domain/refund';
 import type { selectionFault } from '../../../src/domain/selection';
 import { MockFailure } from '../failure';
 import type { Text } from '../text';
@@ -128,6 +129,26 @@ export function transitionRefused(order: object): MockFailure {
   return new MockFailure(
     ORDER_ERROR.transitionRefused,
     { zh: '订单的状态已改变，无法进行此操作。', en: 'The order has moved on; this is no longer possible.' },
+    order,
+  );
+}
+
+export function nothingRefundable(rule: RefundRule): MockFailure {
+  return new MockFailure(
+    ORDER_ERROR.nothingRefundable,
+    { zh: '该订单已没有可退的金额。', en: 'Nothing of this order can be refunded any more.' },
+    { rule },
+  );
+}
+
+/** `order` is the order as it is now, in the caller's language. */
+export function invoiceRefused(order: object): MockFailure {
+  return new MockFailure(
+    ORDER_ERROR.invoiceRefused,
+    {
+      zh: '该订单已申请过发票，或没有可开票的金额。',
+      en: 'This order has an invoice already, or nothing to invoice.',
+    },
     order,
   );
 }

@@ -1,8 +1,10 @@
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
 import { openInstance } from './instances';
+import { issueInvoice } from './invoices';
 import { finishPayment, paymentUnderWay } from './paying';
 import type { OrderRecord } from './records';
+import { settleRefund } from './refunding';
 import { lastStepAt, step } from './step';
 
 /** From paid to the beginning of the provider's work, and from there to its end; milliseconds. */
@@ -27,7 +29,8 @@ export function settleOrder(tables: MockTables, order: OrderRecord, at: number):
   while (settleOnce(tables, order, at)) {
     // Each round is one step; the machine has no circle that time alone goes round.
   }
-  return order.version !== before;
+  // An invoice is no state of the order and counts as no change of it.
+  return issueInvoice(order, at) || order.version !== before;
 }
 
 function settleOnce(tables: MockTables, order: OrderRecord, at: number): boolean {
@@ -44,6 +47,9 @@ function settleOnce(tables: MockTables, order: OrderRecord, at: number): boolean
       const due = lastStepAt(order) + PROVISIONED_AFTER_MS;
       return due <= at && endProvisioning(tables, order, due);
     }
+    case 'refundReview':
+    case 'refunding':
+      return settleRefund(tables, order, at);
     default:
       return false;
   }

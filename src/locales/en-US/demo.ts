@@ -141,6 +141,11 @@ export default {
   'demo.payment.provisioning': 'Setting up what was paid',
   'demo.payment.provisioning.succeed': 'succeeds',
   'demo.payment.provisioning.fail': 'fails',
+  'demo.payment.refund': 'A refund that is asked for',
+  'demo.payment.refund.grant': 'is granted',
+  'demo.payment.refund.refuse': 'is refused',
+  'demo.payment.refund.hang': 'stays under review until it is withdrawn',
+  'demo.payment.refundAfterMs': 'It is decided',
   'demo.payment.header': 'For a single call',
   'demo.payment.header.lead':
     'The first header on the call that starts a payment, the second on the one that places an order. Both win over the settings above.',

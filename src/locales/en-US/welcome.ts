@@ -7,8 +7,6 @@ export default {
   'welcome.account': 'Account',
   'welcome.phone': 'Phone',
   'welcome.certification': 'Identity',
-  'welcome.certification.verified': 'Certified',
-  'welcome.certification.unverified': 'Not certified',
   'welcome.console.description': 'These pages are open to you:',
   'admin.onlyAdmin': 'This page can only be viewed by Admin',
   'admin.description': 'You can open it because your menus contain {path}.',

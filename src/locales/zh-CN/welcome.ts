@@ -6,8 +6,6 @@ export default {
   'welcome.account': '账号',
   'welcome.phone': '手机号',
   'welcome.certification': '实名认证',
-  'welcome.certification.verified': '已认证',
-  'welcome.certification.unverified': '未认证',
   'welcome.console.description': '您可以使用以下页面：',
   'admin.onlyAdmin': '本页只有管理员可以查看',
   'admin.description': '能打开这里，说明您的菜单包含 {path}。',

@@ -1,43 +1,38 @@
-import { useIntl, useModel } from '@umijs/max';
-import { Card, Descriptions, Flex } from 'antd';
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/announcement';
+import { useAccess, useIntl, useModel } from '@umijs/max';
 import { Greeting } from '@/components/Greeting';
+import styles from './components/Overview.module.css';
+import { OverviewAccount } from './components/OverviewAccount';
+import { OverviewAttention } from './components/OverviewAttention';
+import { OverviewNumbers } from './components/OverviewNumbers';
 
-/** `/usercenter/overview`: who is signed in; what needs their attention joins it with orders and services. */
+/** `/usercenter/overview`: what the person must do first, then what they have. */
 export default function OverviewPage() {
   const { formatMessage } = useIntl();
+  const access = useAccess();
   const user = useModel('@@initialState').initialState?.currentUser;
   if (!user) return null;
 
-  const certified = user.certification?.status === 'verified';
   return (
-    <Flex vertical gap={24}>
-      <Card>
-        <Flex vertical gap={24}>
-          <Greeting name={user.nickname || user.userName} />
-          <Descriptions
-            column={{ xs: 1, sm: 2, lg: 3 }}
-            items={[
-              { key: 'account', label: formatMessage({ id: 'welcome.account' }), children: user.userName },
-              {
-                key: 'phone',
-                label: formatMessage({ id: 'welcome.phone' }),
-                children: <bdi dir="ltr">{user.userPhone}</bdi>,
-              },
-              {
-                key: 'certification',
-                label: formatMessage({ id: 'welcome.certification' }),
-                children: formatMessage({
-                  id: certified ? 'welcome.certification.verified' : 'welcome.certification.unverified',
-                }),
-              },
-            ]}
-          />
-        </Flex>
-      </Card>
-      <Card>
-        <BeingPrepared heading="h2" />
-      </Card>
-    </Flex>
+    <div className={styles.page} key={user.userId}>
+      <header className={styles.head}>
+        <Greeting name={user.nickname || user.userName} />
+        <OverviewAccount user={user} />
+      </header>
+      <section className={styles.block} aria-labelledby="overview-attention">
+        <h2 id="overview-attention" className={styles.title}>
+          {formatMessage({ id: 'usercenter.overview.attention' })}
+        </h2>
+        <OverviewAttention user={user} />
+      </section>
+      {(access['/usercenter/order'] || access['/usercenter/service']) && (
+        <section className={styles.block} aria-labelledby="overview-numbers">
+          <h2 id="overview-numbers" className={styles.title}>
+            {formatMessage({ id: 'usercenter.overview.numbers' })}
+          </h2>
+          <OverviewNumbers />
+        </section>
+      )}
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import {
   REMARK_MAX_LENGTH,
 } from '../../../src/domain/order';
 import { ORDER_ERROR } from '../../../src/domain/orderError';
+import { ORDER_STATUSES } from '../../../src/domain/orderMachine';
 
 const TIME = '2026-11-20T04:00:00.000Z';
 
@@ -87,6 +88,7 @@ describe('an order', () => {
       total: 1,
       current: 1,
       pageSize: 10,
+      counts: Object.fromEntries(ORDER_STATUSES.map((status) => [status, 0])),
       serverTime: TIME,
     };
     expect(v.is(orderListSchema, page)).toBe(false);

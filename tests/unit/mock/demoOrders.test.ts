@@ -11,7 +11,14 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const DEFAULTS = { outcome: 'succeed', settleAfterMs: 3_000, order: 'answer', provisioning: 'succeed' };
+const DEFAULTS = {
+  outcome: 'succeed',
+  settleAfterMs: 3_000,
+  order: 'answer',
+  provisioning: 'succeed',
+  refund: 'grant',
+  refundAfterMs: 15_000,
+};
 
 describe('the payment settings', () => {
   const read = async () => v.parse(paymentSettingsSchema, (await shop.get('demo/payment')).result) as object;
@@ -36,6 +43,8 @@ describe('the payment settings', () => {
     { settleAfterMs: 3_600_001 },
     { order: 'fail' },
     { provisioning: 'hang' },
+    { refund: 'later' },
+    { refundAfterMs: -1 },
   ])('refuse %j and stay as they are', async (wrong) => {
     expect(await shop.post('demo/payment', wrong)).toMatchObject({ code: 400 });
     expect(await read()).toEqual(DEFAULTS);

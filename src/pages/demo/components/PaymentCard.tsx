@@ -2,13 +2,20 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Button, Flex, Skeleton } from 'antd';
 import { useMessage } from '@/components/MessageContext';
-import { ORDER_REPLIES, PAYMENT_OUTCOMES, type PaymentSettings, PROVISIONING_OUTCOMES } from '@/domain/demo';
+import {
+  ORDER_REPLIES,
+  PAYMENT_OUTCOMES,
+  type PaymentSettings,
+  PROVISIONING_OUTCOMES,
+  REFUND_OUTCOMES,
+} from '@/domain/demo';
 import { changePaymentSettings, fetchPaymentSettings } from '@/services/demo';
 import { DemoCard } from './DemoCard';
 import { durationText } from './duration';
 import { SettingChoice } from './SettingChoice';
 
 const DELAYS_MS = [0, 3_000, 10_000, 60_000];
+const REFUND_DELAYS_MS = [0, 15_000, 60_000];
 
 // The request layer has shown the failure.
 const quietly = { onError: () => {} };
@@ -32,13 +39,14 @@ export function PaymentCard() {
     values.map((value) => ({ value, label: label(`${setting}.${value}`) }));
   const delayText = (ms: number) => (ms === 0 ? label('atOnce') : durationText(ms / 1000, locale));
   // What a test or a script has set is shown beside the usual ones.
-  const delays = data && [...new Set([...DELAYS_MS, data.settleAfterMs])].sort((a, b) => a - b);
+  const delayOptions = (usual: readonly number[], set: number) =>
+    [...new Set([...usual, set])].sort((a, b) => a - b).map((value) => ({ value, label: delayText(value) }));
 
   return (
     <DemoCard title={label('title')} lead={label('lead')}>
       {!data && loading && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       {!data && !loading && <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>}
-      {data && delays && (
+      {data && (
         <Flex vertical gap={24}>
           <SettingChoice
             label={label('outcome')}
@@ -50,7 +58,7 @@ export function PaymentCard() {
           <SettingChoice
             label={label('settleAfterMs')}
             value={data.settleAfterMs}
-            options={delays.map((value) => ({ value, label: delayText(value) }))}
+            options={delayOptions(DELAYS_MS, data.settleAfterMs)}
             disabled={changing.loading}
             onChange={(settleAfterMs) => changing.run({ settleAfterMs })}
           />
@@ -67,6 +75,20 @@ export function PaymentCard() {
             options={optionsOf('provisioning', PROVISIONING_OUTCOMES)}
             disabled={changing.loading}
             onChange={(provisioning) => changing.run({ provisioning })}
+          />
+          <SettingChoice
+            label={label('refund')}
+            value={data.refund}
+            options={optionsOf('refund', REFUND_OUTCOMES)}
+            disabled={changing.loading}
+            onChange={(refund) => changing.run({ refund })}
+          />
+          <SettingChoice
+            label={label('refundAfterMs')}
+            value={data.refundAfterMs}
+            options={delayOptions(REFUND_DELAYS_MS, data.refundAfterMs)}
+            disabled={changing.loading}
+            onChange={(refundAfterMs) => changing.run({ refundAfterMs })}
           />
         </Flex>
       )}

@@ -1,5 +1,8 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useParams } from '@umijs/max';
+import { OrderDetail } from './components/OrderDetail';
 
+/** `/usercenter/order/{orderId}`: one order's story, and what can happen next. */
 export default function OrderDetailPage() {
-  return <BeingPrepared />;
+  const { orderId = '' } = useParams();
+  return <OrderDetail key={orderId} orderId={orderId} />;
 }

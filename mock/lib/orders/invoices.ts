@@ -1,0 +1,42 @@
+import { canRequestInvoice, type Invoice, type InvoicePayload } from '../../../src/domain/invoice';
+import { isoTime } from '../clock';
+import type { OrderRecord } from './records';
+
+/** From the request to the invoice, milliseconds. */
+const ISSUED_AFTER_MS = 10_000;
+
+/** Notes what invoice the buyer asks for. Answers false, and changes nothing, when none can be asked for. */
+export function requestInvoice(order: OrderRecord, payload: InvoicePayload, at: number): boolean {
+  if (!canRequestInvoice(order)) return false;
+  const { titleType, title, taxNumber, email } = payload;
+  order.invoiceStatus = 'requested';
+  order.invoice = {
+    titleType,
+    title: title.trim(),
+    email,
+    requestedAt: at,
+    ...(titleType === 'company' && { taxNumber }),
+  };
+  return true;
+}
+
+/** Issues an invoice that is due. Answers whether that happened; for `settleOrder`. */
+export function issueInvoice(order: OrderRecord, at: number): boolean {
+  const { invoice } = order;
+  if (order.invoiceStatus !== 'requested' || invoice === undefined) return false;
+  const due = invoice.requestedAt + ISSUED_AFTER_MS;
+  if (due > at) return false;
+  order.invoiceStatus = 'issued';
+  invoice.issuedAt = due;
+  return true;
+}
+
+export function invoiceAnswer({ invoice }: OrderRecord): Invoice | undefined {
+  if (invoice === undefined) return undefined;
+  const { requestedAt, issuedAt, ...asked } = invoice;
+  return {
+    ...asked,
+    requestedAt: isoTime(requestedAt),
+    ...(issuedAt !== undefined && { issuedAt: isoTime(issuedAt) }),
+  };
+}

@@ -1,0 +1,123 @@
+import { isArchived, type OldOrder, type OldOrderStatus } from '../../../src/domain/oldOrder';
+import type { PayChannel } from '../../../src/domain/order';
+import type { Period } from '../../../src/domain/service';
+import { isoTime } from '../clock';
+import type { MockTables, UserRecord } from '../tables';
+import type { Language, Text } from '../text';
+import { FORMER_SERVICES } from './formerServices';
+import type { OrderRecord } from './records';
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** An order of the archive in both languages; times in milliseconds, amounts in cents. */
+export interface OldOrderRecord
+  extends Omit<
+    OldOrder,
+    'serviceTitle' | 'planName' | 'providerName' | 'createdAt' | 'finishedAt' | 'paidAt'
+  > {
+  service: Text;
+  plan: Text;
+  provider: Text;
+  createdAt: number;
+  finishedAt: number;
+  paidAt?: number;
+}
+
+/** How many orders each sample account had in the former system. */
+const IMPORTED: Record<string, number> = { user: 25, admin: 8 };
+const CHANNELS: readonly PayChannel[] = ['alipay', 'transfer', 'wechat'];
+const REMARKS = ['', '', '请开具增值税普通发票。', '', '从旧账号转入。'];
+
+/** The person's archive at `at`, newest first: what the former system had, and what was finished here over a year ago. */
+export function archiveOf(
+  tables: MockTables,
+  user: UserRecord,
+  orders: readonly OrderRecord[],
+  at: number,
+): OldOrderRecord[] {
+  const archived = orders.filter(({ finishedAt }) => isArchived(finishedAt, at)).flatMap(fromOrder);
+  return [...archived, ...importedOf(tables, user)].sort(
+    (a, b) => b.createdAt - a.createdAt || b.orderId.localeCompare(a.orderId),
+  );
+}
+
+function importedOf({ seededAt }: MockTables, { userName }: UserRecord): OldOrderRecord[] {
+  return Array.from({ length: IMPORTED[userName] ?? 0 }, (_, index) => imported(seededAt, index));
+}
+
+// About one every six weeks, by a rule instead of by chance: the same at every start.
+function imported(seededAt: number, index: number): OldOrderRecord {
+  const former = FORMER_SERVICES[(index * 3) % FORMER_SERVICES.length] ?? FORMER_SERVICES[0];
+  if (former === undefined) throw new Error('The former system sold nothing');
+  const createdAt =
+    seededAt - (400 + index * 43 + ((index * 7) % 5)) * DAY_MS + ((index * 97) % 600) * MINUTE_MS;
+  const status = statusOf(index);
+  const paid = status === 'completed' || status === 'refunded';
+  const quantity = index % 6 === 4 ? 2 : 1;
+  const amount = former.price * quantity;
+  return {
+    orderId: `OLD-${new Date(createdAt).getUTCFullYear()}-${String(60_417 - index * 331).padStart(6, '0')}`,
+    service: former.title,
+    plan: former.plan,
+    provider: former.provider,
+    status,
+    origin: 'imported',
+    amount,
+    refundedAmount: status === 'refunded' ? amount : 0,
+    quantity,
+    period: former.period,
+    createdAt,
+    finishedAt: createdAt + (paid ? 2 : 1) * DAY_MS,
+    buyerRemark: REMARKS[index % REMARKS.length] ?? '',
+    ...(paid && { paidAt: createdAt + 8 * MINUTE_MS, payChannel: CHANNELS[index % CHANNELS.length] }),
+    ...(status === 'completed' && index % 2 === 0 && { invoiceNumber: `0440${17_250_306 - index * 1_009}` }),
+  };
+}
+
+function statusOf(index: number): OldOrderStatus {
+  if (index % 9 === 5) return 'refunded';
+  if (index % 11 === 7) return 'cancelled';
+  return index % 13 === 10 ? 'expired' : 'completed';
+}
+
+function fromOrder(order: OrderRecord): OldOrderRecord[] {
+  const { status, finishedAt, selection, service } = order;
+  if (finishedAt === undefined) return [];
+  if (status !== 'completed' && status !== 'refunded' && status !== 'cancelled' && status !== 'expired')
+    return [];
+  const period: Period = selection.period;
+  return [
+    {
+      orderId: order.orderId,
+      service: service.title,
+      plan: service.planName,
+      provider: service.providerName,
+      status,
+      origin: 'archived',
+      amount: order.payableAmount,
+      refundedAmount: order.refundedAmount,
+      quantity: selection.quantity,
+      period,
+      createdAt: order.createdAt,
+      finishedAt,
+      buyerRemark: order.buyerRemark,
+      paidAt: order.paidAt,
+      payChannel: order.payChannel,
+    },
+  ];
+}
+
+/** An order of the archive as its owner reads it. */
+export function oldOrderAnswer(record: OldOrderRecord, language: Language): OldOrder {
+  const { service, plan, provider, createdAt, finishedAt, paidAt, ...facts } = record;
+  return {
+    ...facts,
+    serviceTitle: service[language],
+    planName: plan[language],
+    providerName: provider[language],
+    createdAt: isoTime(createdAt),
+    finishedAt: isoTime(finishedAt),
+    ...(paidAt !== undefined && { paidAt: isoTime(paidAt) }),
+  };
+}

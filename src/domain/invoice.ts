@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { isPaidStatus, type OrderStatus } from './orderMachine';
+
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+const isBlank = (text: string) => text.trim() === '';
+
+export const INVOICE_TITLE_TYPES = ['personal', 'company'] as const;
+export const INVOICE_TITLE_MAX_LENGTH = 100;
+
+/** Digits and capital letters without I, O, S, V and Z: what a unified social credit code looks like. */
+const TAX_NUMBER = /^[0-9A-HJ-NPQRTUWXY]{18}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+
+/** A tax number as it is kept: full-width signs made plain, no spaces or hyphens, capital letters. */
+export function normalizeTaxNumber(text: string): string {
+  return text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
+}
+
+/** Whether a normalised tax number has the form of a unified social credit code. */
+export const isTaxNumber = (text: string): boolean => TAX_NUMBER.test(text);
+
+export const isEmail = (text: string): boolean => text.length <= 100 && EMAIL.test(text);
+
+/** Sent by `POST order/{orderId}/invoice`; a company's title needs its tax number. */
+export const invoicePayloadSchema = v.pipe(
+  v.object({
+    titleType: v.picklist(INVOICE_TITLE_TYPES),
+    title: v.pipe(
+      v.string(),
+      v.maxLength(INVOICE_TITLE_MAX_LENGTH),
+      v.check((title) => !isBlank(title)),
+    ),
+    taxNumber: v.optional(v.pipe(v.string(), v.check(isTaxNumber))),
+    email: v.pipe(v.string(), v.check(isEmail)),
+  }),
+  v.check(({ titleType, taxNumber }) => titleType === 'personal' || taxNumber !== undefined),
+);
+
+/** What was asked for, and when it was issued. */
+export const invoiceSchema = v.object({
+  titleType: v.picklist(INVOICE_TITLE_TYPES),
+  title: v.string(),
+  taxNumber: v.optional(v.string()),
+  email: v.string(),
+  requestedAt: timestamp,
+  issuedAt: v.optional(timestamp),
+});
+
+export type InvoicePayload = v.InferOutput<typeof invoicePayloadSchema>;
+export type Invoice = v.InferOutput<typeof invoiceSchema>;
+
+interface InvoiceFacts {
+  status: OrderStatus;
+  /** Cents. */
+  paidAmount: number;
+  refundedAmount: number;
+  invoiceStatus: 'none' | 'requested' | 'issued';
+}
+
+/** Whether an invoice can be asked for: something was paid, stays paid, and there is none yet. */
+export function canRequestInvoice({
+  status,
+  paidAmount,
+  refundedAmount,
+  invoiceStatus,
+}: InvoiceFacts): boolean {
+  const beingRefunded = status === 'refundReview' || status === 'refunding' || status === 'refunded';
+  return (
+    invoiceStatus === 'none' && isPaidStatus(status) && !beingRefunded && paidAmount - refundedAmount > 0
+  );
+}

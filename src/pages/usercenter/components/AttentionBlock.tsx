@@ -1,0 +1,66 @@
+import { RightOutlined } from '@ant-design/icons';
+import { Link, useIntl } from '@umijs/max';
+import { Button, Skeleton } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import styles from './Overview.module.css';
+
+interface AttentionBlockProps {
+  title: string;
+  /** Where all of it is. */
+  more?: { to: string; text: string };
+  /** What was read; missing while it is not known. */
+  items: ReactNode[] | undefined;
+  failed: boolean;
+  /** Says what could not be read. */
+  failedText: string;
+  loading: boolean;
+  onRetry: () => void;
+  /** Told whether this block has nothing to show. */
+  onCalm: (isCalm: boolean) => void;
+}
+
+/** One kind of things that wait for the person; nothing of the kind, and nothing is shown. */
+export function AttentionBlock(props: AttentionBlockProps) {
+  const { title, more, items, failed, failedText, loading, onRetry, onCalm } = props;
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const isCalm = !failed && items !== undefined && items.length === 0;
+  const tell = useEffectEvent(onCalm);
+  useEffect(() => tell(isCalm), [isCalm]);
+
+  if (isCalm) return null;
+  if (failed) {
+    return (
+      <div className={styles.card}>
+        <p className={styles.failed}>{failedText}</p>
+        <Button loading={loading} onClick={onRetry}>
+          {formatMessage({ id: 'state.retry' })}
+        </Button>
+      </div>
+    );
+  }
+  if (items === undefined) {
+    return (
+      <div className={styles.card} aria-busy="true">
+        <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 2 }} />
+      </div>
+    );
+  }
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <div className={styles.cardHead}>
+        <h3 id={id} className={styles.cardTitle}>
+          {title}
+        </h3>
+        {more && (
+          <Link to={more.to} className={styles.more}>
+            {more.text} <RightOutlined aria-hidden className={styles.forward} />
+          </Link>
+        )}
+      </div>
+      <ul className={styles.items} aria-labelledby={id}>
+        {items}
+      </ul>
+    </section>
+  );
+}

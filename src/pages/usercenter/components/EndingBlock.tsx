@@ -1,0 +1,51 @@
+import { Link, useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { isExpiringSoon } from '@/domain/instance';
+import { serverNow } from '@/domain/serverClock';
+import { listInstances } from '@/services/instance';
+import { AttentionBlock } from './AttentionBlock';
+import styles from './Overview.module.css';
+
+const SHOWN = 3;
+const DAY_MS = 86_400_000;
+
+/** The services that end within thirty days, with the days that are left. */
+export function EndingBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
+  const { formatMessage, formatDate, locale } = useIntl();
+  const { data, error, loading, refresh } = useRequest(
+    () => listInstances({ expiringSoon: true, pageSize: SHOWN }, { silent: true }),
+    { refreshDeps: [locale], onError: () => {} },
+  );
+  const now = data ? serverNow(data) : 0;
+  const ending = data?.list.filter((instance) => isExpiringSoon(instance, now));
+
+  return (
+    <AttentionBlock
+      title={formatMessage({ id: 'usercenter.overview.ending' }, { count: data?.total ?? 0 })}
+      more={{ to: '/usercenter/service', text: formatMessage({ id: 'usercenter.overview.all' }) }}
+      items={ending?.map(({ instanceId, service, endsOn = '', autoRenew }) => (
+        <li key={instanceId} className={styles.item}>
+          <div className={styles.what}>
+            <span className={styles.name} dir="auto">
+              {service.title}
+            </span>
+            <p className={styles.detail}>
+              {formatMessage(
+                { id: autoRenew ? 'usercenter.overview.renews' : 'usercenter.overview.ends' },
+                { days: Math.ceil((Date.parse(endsOn) - now) / DAY_MS), date: formatDate(endsOn) },
+              )}
+            </p>
+          </div>
+          <Link to="/usercenter/service" className={styles.go}>
+            {formatMessage({ id: 'usercenter.overview.ending.view' })}
+          </Link>
+        </li>
+      ))}
+      failed={error !== undefined && data === undefined}
+      failedText={formatMessage({ id: 'usercenter.overview.ending.failed' })}
+      loading={loading}
+      onRetry={refresh}
+      onCalm={onCalm}
+    />
+  );
+}

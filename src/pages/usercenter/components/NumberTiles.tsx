@@ -1,0 +1,64 @@
+import { Link, useIntl } from '@umijs/max';
+import { Button, Skeleton } from 'antd';
+import { useId } from 'react';
+import styles from './Overview.module.css';
+
+interface NumberTilesProps {
+  title: string;
+  /** How many tiles there will be. */
+  expected: number;
+  /** Missing while they are not known. */
+  tiles: readonly { to: string; label: string; value: number }[] | undefined;
+  failed: boolean;
+  /** Says what could not be read. */
+  failedText: string;
+  loading: boolean;
+  onRetry: () => void;
+}
+
+/** Numbers of one kind, each the way to what it counts. */
+export function NumberTiles(props: NumberTilesProps) {
+  const { title, expected, tiles, failed, failedText, loading, onRetry } = props;
+  const { formatMessage, formatNumber } = useIntl();
+  const id = useId();
+
+  function content() {
+    if (failed) {
+      return (
+        <>
+          <p className={styles.failed}>{failedText}</p>
+          <Button loading={loading} onClick={onRetry}>
+            {formatMessage({ id: 'state.retry' })}
+          </Button>
+        </>
+      );
+    }
+    return (
+      <ul className={styles.tiles} aria-labelledby={id} aria-busy={tiles === undefined}>
+        {tiles
+          ? tiles.map(({ to, label, value }) => (
+              <li key={label}>
+                <Link to={to} className={styles.tile}>
+                  <span className={styles.value}>{formatNumber(value)}</span>
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))
+          : Array.from({ length: expected }, (_, index) => `tile ${index}`).map((key) => (
+              <li key={key} className={styles.tile}>
+                <Skeleton active title={false} paragraph={{ rows: 2 }} />
+              </li>
+            ))}
+      </ul>
+    );
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h3 id={id} className={styles.cardTitle}>
+        {title}
+      </h3>
+      {content()}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useAccess, useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { countGroup, ORDER_GROUP_NAMES } from '@/domain/orderGroups';
+import { listInstances } from '@/services/instance';
+import { listOrders } from '@/services/order';
+import { NumberTiles } from './NumberTiles';
+import styles from './Overview.module.css';
+
+/** More than anybody has; the list holds those that run first. */
+const ALL_SERVICES = 100;
+
+/** What the person has: orders by state, running services; each number leads to what it counts. */
+export function OverviewNumbers() {
+  const access = useAccess();
+  return (
+    <div className={styles.numbers}>
+      {access['/usercenter/order'] && <OrderNumbers />}
+      {access['/usercenter/service'] && <ServiceNumbers />}
+    </div>
+  );
+}
+
+function OrderNumbers() {
+  const { formatMessage } = useIntl();
+  const { data, error, loading, refresh } = useRequest(() => listOrders({ pageSize: 1 }, { silent: true }), {
+    onError: () => {},
+  });
+  return (
+    <NumberTiles
+      title={formatMessage({ id: 'title.usercenter.order' })}
+      expected={ORDER_GROUP_NAMES.length + 1}
+      tiles={
+        data &&
+        [undefined, ...ORDER_GROUP_NAMES].map((group) => ({
+          to: `/usercenter/order${group ? `?tab=${group}` : ''}`,
+          label: formatMessage({ id: `usercenter.orders.tab.${group ?? 'all'}` }),
+          value: countGroup(data.counts, group),
+        }))
+      }
+      failed={error !== undefined && data === undefined}
+      failedText={formatMessage({ id: 'usercenter.orders.failed' })}
+      loading={loading}
+      onRetry={refresh}
+    />
+  );
+}
+
+function ServiceNumbers() {
+  const { formatMessage } = useIntl();
+  const { data, error, loading, refresh } = useRequest(
+    () => listInstances({ pageSize: ALL_SERVICES }, { silent: true }),
+    { onError: () => {} },
+  );
+  const running = data?.list.filter(({ status }) => status === 'active');
+  return (
+    <NumberTiles
+      title={formatMessage({ id: 'title.usercenter.service' })}
+      expected={2}
+      tiles={
+        data &&
+        running && [
+          {
+            to: '/usercenter/service',
+            label: formatMessage({ id: 'usercenter.overview.running' }),
+            value: running.length,
+          },
+          {
+            to: '/usercenter/service',
+            label: formatMessage({ id: 'usercenter.overview.autoRenew' }),
+            value: running.filter(({ autoRenew }) => autoRenew).length,
+          },
+        ]
+      }
+      failed={error !== undefined && data === undefined}
+      failedText={formatMessage({ id: 'usercenter.overview.services.failed' })}
+      loading={loading}
+      onRetry={refresh}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Link, useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { StatusTag } from '@/components/StatusTag';
+import { ORDER_STATUS_TONE } from '@/domain/statusTone';
+import { listOrders } from '@/services/order';
+import { AttentionBlock } from './AttentionBlock';
+import styles from './Overview.module.css';
+
+const SHOWN = 3;
+
+/** The refunds that are not through yet. */
+export function RefundBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
+  const { formatMessage, locale } = useIntl();
+  const { data, error, loading, refresh } = useRequest(
+    () => listOrders({ status: ['refundReview', 'refunding'], pageSize: SHOWN }, { silent: true }),
+    { refreshDeps: [locale], onError: () => {} },
+  );
+  return (
+    <AttentionBlock
+      title={formatMessage({ id: 'usercenter.overview.refund' }, { count: data?.total ?? 0 })}
+      more={{ to: '/usercenter/order?tab=refund', text: formatMessage({ id: 'usercenter.overview.all' }) }}
+      items={data?.list.map(({ orderId, service, status }) => (
+        <li key={orderId} className={styles.item}>
+          <div className={styles.what}>
+            <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`} className={styles.name}>
+              {service.title}
+            </Link>
+            <p className={styles.detail}>
+              <bdi dir="ltr">{orderId}</bdi>
+            </p>
+          </div>
+          <StatusTag
+            tone={ORDER_STATUS_TONE[status]}
+            text={formatMessage({ id: `order.status.${status}` })}
+          />
+        </li>
+      ))}
+      failed={error !== undefined && data === undefined}
+      failedText={formatMessage({ id: 'usercenter.overview.refund.failed' })}
+      loading={loading}
+      onRetry={refresh}
+      onCalm={onCalm}
+    />
+  );
+}

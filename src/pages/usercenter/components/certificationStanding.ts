@@ -1,0 +1,29 @@
+import type { CertificationStatus } from '@/domain/account';
+import type { Tone } from '@/domain/statusTone';
+
+/** How the certification stands, as the overview puts it; `asks` when the person has something to do. */
+interface CertificationStanding {
+  standing: 'none' | 'begun' | 'reviewing' | 'rejected' | 'expired' | 'verified';
+  tone: Tone;
+  asks: boolean;
+}
+
+export function certificationStanding(status: CertificationStatus | undefined): CertificationStanding {
+  switch (status) {
+    case 'verified':
+    case 'changing':
+      return { standing: 'verified', tone: 'success', asks: false };
+    case 'submitted':
+    case 'reviewing':
+      return { standing: 'reviewing', tone: 'progress', asks: false };
+    case 'draft':
+    case 'withdrawn':
+      return { standing: 'begun', tone: 'warning', asks: true };
+    case 'rejected':
+      return { standing: 'rejected', tone: 'danger', asks: true };
+    case 'expired':
+      return { standing: 'expired', tone: 'warning', asks: true };
+    default:
+      return { standing: 'none', tone: 'neutral', asks: true };
+  }
+}

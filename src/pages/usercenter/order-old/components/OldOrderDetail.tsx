@@ -1,0 +1,118 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { Link, useIntl, useLocation } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { DateText } from '@/components/DateText';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import { Money } from '@/components/Money';
+import { PeriodText } from '@/components/order/PeriodText';
+import { StatusPage } from '@/components/StatusPage';
+import { StatusTag } from '@/components/StatusTag';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { isCallFailure } from '@/domain/callFailure';
+import type { OldOrder } from '@/domain/oldOrder';
+import { ORDER_STATUS_TONE } from '@/domain/statusTone';
+import { isRequestError } from '@/request/requestError';
+import { fetchOldOrder } from '@/services/oldOrder';
+import styles from './OldOrders.module.css';
+
+/** One order of the archive: what was kept of it, to read. */
+export function OldOrderDetail({ orderId }: { orderId: string }) {
+  const { formatMessage, locale } = useIntl();
+  const signal = useUnmountSignal();
+  const { data, error, loading, refresh } = useRequest(() => fetchOldOrder(orderId, { signal: signal() }), {
+    refreshDeps: [locale],
+    onError(failure) {
+      if (!isCallFailure(failure)) throw failure;
+    },
+  });
+
+  if (data) return <Archived order={data} />;
+  if (!error || loading) {
+    return (
+      <div className={styles.card} aria-busy="true">
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </div>
+    );
+  }
+  if (isRequestError(error) && error.code === 404) {
+    return (
+      <StatusPage
+        drawing="notFound"
+        title={formatMessage({ id: 'usercenter.old.notFound' })}
+        description={formatMessage({ id: 'order.notFound.description' })}
+        action={
+          <LinkButton type="primary" to="/usercenter/order-old">
+            {formatMessage({ id: 'usercenter.old.back' })}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={refresh} />;
+}
+
+/** The search the list was left with, when this page was opened from there. */
+function listSearch(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string'
+    ? state.list
+    : '';
+}
+
+function Archived({ order }: { order: OldOrder }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { state } = useLocation();
+  const { status, period, paidAt, payChannel, refundedAmount, invoiceNumber } = order;
+  const text = (id: string) => formatMessage({ id });
+  const facts: [string, ReactNode][] = [
+    [
+      text('order.number'),
+      <bdi key="id" dir="ltr">
+        {order.orderId}
+      </bdi>,
+    ],
+    [text('usercenter.order.provider'), order.providerName],
+    [text('order.plan'), order.planName],
+    [text('order.period'), period && <PeriodText key="period" period={period} />],
+    [text('order.quantity'), formatNumber(order.quantity)],
+    [text('usercenter.old.amount'), <Money key="amount" cents={order.amount} />],
+    [text('usercenter.order.refunded'), refundedAmount > 0 && <Money key="refund" cents={refundedAmount} />],
+    [text('order.pay.channel'), payChannel && text(`order.channel.${payChannel}`)],
+    [text('usercenter.order.placed'), <DateText key="placed" at={order.createdAt} withTime />],
+    [text('order.result.paidAt'), paidAt && <DateText key="paid" at={paidAt} withTime />],
+    [text('usercenter.old.finishedAt'), <DateText key="finished" at={order.finishedAt} withTime />],
+    [
+      text('usercenter.old.invoice'),
+      invoiceNumber && (
+        <bdi key="invoice" dir="ltr">
+          {invoiceNumber}
+        </bdi>
+      ),
+    ],
+    [text('usercenter.order.remark'), order.buyerRemark],
+  ];
+  return (
+    <div className={styles.card}>
+      <Link to={`/usercenter/order-old${listSearch(state)}`} className={styles.back}>
+        <ArrowLeftOutlined aria-hidden className={styles.backArrow} /> {text('usercenter.old.back')}
+      </Link>
+      <div className={styles.head}>
+        <h1 className={styles.pageTitle}>{order.serviceTitle}</h1>
+        <StatusTag tone={ORDER_STATUS_TONE[status]} text={text(`order.status.${status}`)} />
+      </div>
+      <p className={styles.quiet}>{text(`usercenter.old.note.${order.origin}`)}</p>
+      <dl className={styles.known}>
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link, useIntl, useLocation } from '@umijs/max';
+import { DateText } from '@/components/DateText';
+import { Money } from '@/components/Money';
+import { StatusTag } from '@/components/StatusTag';
+import type { OldOrderSummary } from '@/domain/oldOrder';
+import { ORDER_STATUS_TONE } from '@/domain/statusTone';
+import styles from './OldOrders.module.css';
+
+/** One order of the archive in a line. */
+export function OldOrderRow({ order }: { order: OldOrderSummary }) {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const { orderId, serviceTitle, planName, status, origin, amount, createdAt } = order;
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <Link
+          to={`/usercenter/order-old/${encodeURIComponent(orderId)}`}
+          state={{ list: search }}
+          className={styles.title}
+        >
+          {serviceTitle}
+        </Link>
+        <p className={styles.facts}>
+          {planName && <span>{planName}</span>}
+          <span>{formatMessage({ id: `usercenter.old.origin.${origin}` })}</span>
+        </p>
+        <p className={styles.facts}>
+          <bdi dir="ltr">{orderId}</bdi>
+          <DateText at={createdAt} />
+        </p>
+      </div>
+      <StatusTag tone={ORDER_STATUS_TONE[status]} text={formatMessage({ id: `order.status.${status}` })} />
+      <span className={styles.amount}>
+        <Money cents={amount} />
+      </span>
+    </li>
+  );
+}

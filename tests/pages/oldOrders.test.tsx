@@ -1,0 +1,83 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { button, field } from '../support/account';
+import { loseNextCall } from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+import { startSignedIn } from '../support/signedIn';
+
+const items = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/^OLD-/));
+const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
+
+async function open(query = '') {
+  const app = renderApp(`/usercenter/order-old${query}`);
+  await screen.findByRole('heading', { level: 1, name: 'Past orders' });
+  return app;
+}
+
+beforeEach(() => startSignedIn());
+
+it('says what it is and lists ten at a time, with the page in the address', async () => {
+  const { user } = await open();
+  await shows(25);
+  expect(screen.getByText(/cannot be changed/)).toBeVisible();
+  expect(items()).toHaveLength(10);
+  await user.click(screen.getByRole('listitem', { name: '3' }));
+  await waitFor(() => expect(items()).toHaveLength(5));
+  expect(place()).toBe('/usercenter/order-old?current=3');
+  act(() => history.push('/usercenter/order-old?current=99'));
+  await waitFor(() => expect(place()).toBe('/usercenter/order-old?current=3'));
+});
+
+it('is searched by words and year, both in the address, and Back takes one back', async () => {
+  const { user } = await open();
+  await shows(25);
+  await user.type(field('Order number or service'), 'desktop{Enter}');
+  await shows(4);
+  expect(place()).toBe('/usercenter/order-old?keyword=desktop');
+  await user.click(screen.getByRole('combobox', { name: 'Year of the order' }));
+  await user.click(await screen.findByTitle('2025 (1)'));
+  await shows(1);
+  expect(place()).toBe('/usercenter/order-old?keyword=desktop&year=2025');
+  act(() => history.back());
+  await shows(4);
+});
+
+it('says when nothing matches', async () => {
+  const { user } = await open('?keyword=nothing+like+it&year=1999');
+  expect(await screen.findByRole('heading', { name: 'No past orders match' })).toBeVisible();
+  await user.click(button('Clear filters'));
+  await shows(25);
+});
+
+it('shows one order to read, without anything to do but go back', async () => {
+  const { user } = await open('?keyword=desktop');
+  await shows(4);
+  const link = within(items()[0] as HTMLElement).getByRole('link');
+  await user.click(link);
+  await screen.findByRole('heading', { level: 1, name: 'Cloud Desktop' });
+  const page = within(screen.getByRole('main'));
+  expect(page.getByText(/comes from the former system/)).toBeVisible();
+  expect(page.getByText('Yuanfan Cloud')).toBeVisible();
+  expect(page.queryByRole('button')).not.toBeInTheDocument();
+  await user.click(page.getByRole('link', { name: 'All past orders' }));
+  await waitFor(() => expect(place()).toBe('/usercenter/order-old?keyword=desktop'));
+});
+
+it('an unknown one is not found, with the way back', async () => {
+  renderApp('/usercenter/order-old/OLD-1999-000001');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such past order' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All past orders' })).toHaveAttribute(
+    'href',
+    '/usercenter/order-old',
+  );
+});
+
+it('offers to try again when the archive cannot be read', async () => {
+  loseNextCall('GET', 'order/old/list');
+  const { user } = await open();
+  expect(
+    await screen.findByRole('heading', { name: 'Your past orders cannot be read right now' }),
+  ).toBeVisible();
+  await user.click(button('Try again'));
+  await shows(25);
+});

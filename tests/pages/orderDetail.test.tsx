@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { button, field } from '../support/account';
+import { advanceClock } from '../support/clock';
+import {
+  loseNextCall,
+  orderRecord,
+  payElsewhere,
+  placedOrder,
+  plainService,
+  signInAs,
+} from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+import { startSignedIn } from '../support/signedIn';
+
+const seeded = (status: string) => {
+  const order = db().orders.find((each) => each.userId === '10002' && each.status === status);
+  if (!order) throw new Error(`The seed holds no such order: ${status}`);
+  return order;
+};
+
+async function open(orderId: string, query = '') {
+  const app = renderApp(`/usercenter/order/${orderId}${query}`);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const story = () =>
+  within(screen.getByRole('region', { name: 'What has happened' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+
+/** An order of nothing else, paid and set up. */
+async function readyOrder(): Promise<string> {
+  db().paymentSettings.settleAfterMs = 0;
+  const orderId = await placedOrder();
+  await payElsewhere(orderId, 'alipay');
+  advanceClock(10);
+  return orderId;
+}
+
+it('tells the story in words, newest first, with who and when', async () => {
+  await startSignedIn();
+  await open(seeded('refunded').orderId);
+  expect(story()).toEqual([
+    'Money returned',
+    'Refund approved',
+    'Refund requested',
+    'Service ready',
+    'Set-up begun',
+    'Payment received',
+    'Payment started',
+    'Order placed',
+  ]);
+  const [newest] = within(screen.getByRole('region', { name: 'What has happened' })).getAllByRole('listitem');
+  expect(newest).toHaveTextContent('System');
+  expect(newest?.querySelector('time')).toHaveAttribute('title', expect.stringMatching(/months ago/));
+  expect(screen.getByText('The money is back in your balance.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Refund completed' })).toBeVisible();
+});
+
+it('an unpaid order counts down, leads to the cashier and can be cancelled', async () => {
+  await signInAs('user');
+  const orderId = await placedOrder();
+  const { user } = await open(orderId);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^(29:\d\d|30:00)$/);
+  expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/order/${orderId}`);
+  expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
+  await user.click(button('Cancel order'));
+  await user.click(button('Yes, cancel the order'));
+  expect(await screen.findByText('The order was cancelled and nothing was charged.')).toBeVisible();
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Order again' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`serviceId=${plainService().serviceId}`),
+  );
+});
+
+it('shows the amounts with their formulas, the terms in their version and where the service is', async () => {
+  await signInAs('user');
+  const orderId = await readyOrder();
+  const record = orderRecord(orderId);
+  await open(orderId);
+  const costs = within(screen.getByRole('region', { name: 'What it costs' }));
+  for (const { label, formula } of record.items) {
+    expect(costs.getByText(label.en)).toBeVisible();
+    if (formula.en) expect(costs.getAllByText(formula.en)[0]).toBeVisible();
+  }
+  expect(costs.getByText('Alipay')).toBeVisible();
+  const [consent] = record.consents;
+  const terms = within(screen.getByRole('region', { name: 'Terms and remark' }));
+  await waitFor(() =>
+    expect(terms.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      `/agreement/${consent?.code}?version=${consent?.version}`,
+    ),
+  );
+  expect(screen.getByRole('link', { name: 'See your services' })).toHaveAttribute(
+    'href',
+    '/usercenter/service',
+  );
+});
+
+it('follows the set-up without a reload', async () => {
+  await signInAs('user');
+  db().paymentSettings.settleAfterMs = 0;
+  const orderId = await placedOrder();
+  await payElsewhere(orderId, 'alipay');
+  await open(orderId);
+  expect(screen.getByText(/is about to begin|is setting your service up/)).toBeVisible();
+  advanceClock(10);
+  expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
+});
+
+it('an invoice is asked for with what it needs, and issued after a while', async () => {
+  await signInAs('user');
+  const orderId = await readyOrder();
+  const { user } = await open(orderId);
+  await user.click(button('Request an invoice'));
+  await user.click(button('Send the request'));
+  expect(await screen.findByText('Enter the name the invoice is made out to.')).toBeVisible();
+  expect(screen.getByText('Enter the 18 digits and capital letters of the code.')).toBeVisible();
+  expect(orderRecord(orderId).invoiceStatus).toBe('none');
+  await user.type(field('Name on the invoice'), 'Example Ltd');
+  await user.type(field('Unified social credit code'), '9144 0300 ma5dc8jf2x');
+  await user.click(button('Send the request'));
+  const invoice = within(await screen.findByRole('region', { name: 'Invoice' }));
+  expect(await invoice.findByText('Being issued')).toBeVisible();
+  expect(invoice.getByText('91440300MA5DC8JF2X')).toBeVisible();
+  advanceClock(10);
+  expect(await invoice.findByText('Issued')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Request an invoice' })).not.toBeInTheDocument();
+});
+
+it('somebody else’s order is as unknown as one that does not exist', async () => {
+  await startSignedIn();
+  const other = db().orders.find(({ userId }) => userId === '10001');
+  const { user } = await open(other?.orderId ?? '');
+  expect(screen.getByRole('heading', { level: 1, name: 'There is no such order' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'See your orders' }));
+  await waitFor(() => expect(place()).toBe('/usercenter/order'));
+});
+
+it('offers to try again when the order cannot be read', async () => {
+  await startSignedIn();
+  const { orderId } = seeded('completed');
+  loseNextCall('GET', `order/${orderId}`);
+  const { user } = await open(orderId);
+  await user.click(button('Try again'));
+  expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
+});
+
+it('goes back to the list as it was left, and prints on request', async () => {
+  await startSignedIn();
+  const print = jest.fn();
+  window.print = print;
+  const { user } = renderApp('/usercenter/order?tab=refund&keyword=brand');
+  await user.click(await screen.findByRole('link', { name: 'Brand Articles' }));
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('link', { name: 'All orders' }));
+  await waitFor(() => expect(place()).toBe('/usercenter/order?tab=refund&keyword=brand'));
+});

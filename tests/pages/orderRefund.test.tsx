@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatMoney } from '@/domain/money';
+import { db } from '../../mock/lib/db';
+import { settledOrders } from '../../mock/lib/orders/ownOrders';
+import { button, field } from '../support/account';
+import { advanceClock } from '../support/clock';
+import { loseNextAnswer, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+
+let orderId: string;
+
+beforeEach(async () => {
+  await signInAs('user');
+  db().paymentSettings.settleAfterMs = 0;
+  orderId = await placedOrder();
+  await payElsewhere(orderId, 'alipay');
+  advanceClock(10);
+  settledOrders();
+});
+
+async function open(query = '') {
+  const app = renderApp(`/usercenter/order/${orderId}${query}`);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+const paid = () => formatMoney(orderRecord(orderId).paidAmount, 'en-US');
+const balance = () => db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
+
+it('explains what comes back, asks for the reason, and follows the request to the money', async () => {
+  const before = balance();
+  const { user } = await open();
+  await user.click(button('Request a refund'));
+  expect(place()).toBe(`/usercenter/order/${orderId}?refund=1`);
+  const panel = within(await screen.findByRole('region', { name: 'Request a refund' }));
+  expect(panel.getByText(paid())).toBeVisible();
+  expect(panel.getByText(/less than 7 days/)).toBeVisible();
+  expect(panel.getByText('The money goes to your account balance.')).toBeVisible();
+  await user.click(panel.getByRole('radio', { name: 'I ordered it by mistake' }));
+  await user.type(field('Anything to add (optional)'), 'Two of them came');
+  await user.click(panel.getByRole('button', { name: `Request ${paid()} back` }));
+  const state = within(await screen.findByRole('region', { name: 'Refund under review' }));
+  expect(state.getByText('Two of them came')).toBeVisible();
+  expect(place()).toBe(`/usercenter/order/${orderId}`);
+  expect(orderRecord(orderId).refunds).toMatchObject([{ reason: 'wrongOrder', note: 'Two of them came' }]);
+
+  advanceClock(18);
+  expect(await screen.findByText('The money is back in your balance.')).toBeVisible();
+  expect(balance()).toBe(before + orderRecord(orderId).paidAmount);
+  expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
+});
+
+it('can be withdrawn, and asked for again', async () => {
+  db().paymentSettings.refund = 'hang';
+  const { user } = await open('?refund=1');
+  await user.click(button(`Request ${paid()} back`));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the request' }));
+  expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
+  expect(orderRecord(orderId).status).toBe('completed');
+  await user.click(button('Request a refund'));
+  await user.click(await screen.findByRole('button', { name: `Request ${paid()} back` }));
+  await screen.findByRole('region', { name: 'Refund under review' });
+  expect(orderRecord(orderId).refunds).toHaveLength(2);
+});
+
+it('says why it was refused, and the service stays', async () => {
+  db().paymentSettings.refund = 'refuse';
+  const { user } = await open('?refund=1');
+  await user.click(button(`Request ${paid()} back`));
+  await screen.findByRole('region', { name: 'Refund under review' });
+  advanceClock(15);
+  expect(await screen.findByText('Your refund request was not approved')).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByText(/in regular use/)).toBeVisible();
+  expect(button('Request a refund')).toBeEnabled();
+});
+
+it('an answer that gets lost makes one request, not two', async () => {
+  const { user } = await open('?refund=1');
+  loseNextAnswer('POST', `order/${orderId}/refund`);
+  await user.click(button(`Request ${paid()} back`));
+  await screen.findByRole('region', { name: 'Refund under review' });
+  expect(sent('POST', `order/${orderId}/refund`)).toHaveLength(1);
+  expect(orderRecord(orderId).refunds).toHaveLength(1);
+});
+
+it('tells when the order has moved on, and shows it as it is', async () => {
+  const { user } = await open('?refund=1');
+  const record = orderRecord(orderId);
+  record.status = 'refunding';
+  record.version += 1;
+  await user.click(button(`Request ${paid()} back`));
+  expect(await screen.findByText(/The order has moved on/)).toBeVisible();
+  expect(await screen.findByText(/on its way to your balance/)).toBeVisible();
+});
+
+it('counts the days that are left, and names the amount in the button', async () => {
+  const record = orderRecord(orderId);
+  record.activatedAt = Date.now() - 20 * 86_400_000;
+  record.selection.period = { unit: 'month', count: 1 };
+  await open('?refund=1');
+  const panel = within(screen.getByRole('region', { name: 'Request a refund' }));
+  expect(panel.getByText(/For the days that are left: ¥[\d,.]+ × \d+ days ÷ \d+ days/)).toBeVisible();
+  expect(panel.queryByRole('button', { name: `Request ${paid()} back` })).not.toBeInTheDocument();
+  expect(panel.getByRole('button', { name: /^Request ¥[\d,.]+ back$/ })).toBeVisible();
+});
+
+it('says when nothing is left to give back, and offers nothing', async () => {
+  const record = orderRecord(orderId);
+  record.activatedAt = Date.now() - 20 * 86_400_000;
+  record.selection.period = { unit: 'once', count: 1 };
+  const { user } = await open('?refund=1');
+  const panel = within(screen.getByRole('region', { name: 'Request a refund' }));
+  expect(panel.getByText(/nothing can be refunded/)).toBeVisible();
+  expect(panel.queryByRole('button', { name: /back$/ })).not.toBeInTheDocument();
+  await user.click(panel.getByRole('button', { name: 'Keep the order' }));
+  await waitFor(() => expect(place()).toBe(`/usercenter/order/${orderId}`));
+  expect(button('Request a refund')).toHaveFocus();
+});

@@ -1,0 +1,163 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { button, field } from '../support/account';
+import { loseNextCall, orderRecord, placedOrder, sent, signInAs } from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+import { startSignedIn } from '../support/signedIn';
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const titles = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
+const shows = (count: number) =>
+  screen.findByText(count === 1 ? '1 order' : `${count} orders`, undefined, { timeout: 10_000 });
+
+async function open(query = '') {
+  const app = renderApp(`/usercenter/order${query}`);
+  await screen.findByRole('heading', { level: 1, name: 'My orders' });
+  return app;
+}
+
+describe('with a year of orders', () => {
+  beforeEach(() => startSignedIn());
+
+  it('counts by state, and each tab is an address that Back undoes', async () => {
+    const { user } = await open();
+    await shows(15);
+    expect(rows()).toHaveLength(10);
+    const tabs = within(screen.getByRole('navigation', { name: 'Orders by status' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'All 15',
+      'To pay 1',
+      'In progress 1',
+      'Completed 8',
+      'Refunds 2',
+      'Closed 3',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'Refunds 2' }));
+    await shows(2);
+    expect(place()).toBe('/usercenter/order?tab=refund');
+    expect(screen.getByRole('link', { name: 'Refunds 2' })).toHaveAttribute('aria-current', 'page');
+    expect(titles()).toEqual(['Brand Articles', 'Company Risk Monitor']);
+    act(() => history.back());
+    await shows(15);
+    expect(place()).toBe('/usercenter/order');
+  });
+
+  it('finds by words within a tab, and the counts are those of what was found', async () => {
+    const { user } = await open('?tab=completed');
+    await shows(8);
+    await user.type(field('Order number or service'), 'seal{Enter}');
+    await shows(2);
+    expect(place()).toBe('/usercenter/order?tab=completed&keyword=seal');
+    expect(screen.getByRole('link', { name: 'All 2' })).toBeVisible();
+    await user.click(button('Clear filters'));
+    await shows(8);
+    expect(place()).toBe('/usercenter/order?tab=completed');
+    expect(field('Order number or service')).toHaveValue('');
+  });
+
+  it('takes days from the address, and refuses an end before the beginning beside its field', async () => {
+    const day = (daysAgo: number) => {
+      const date = new Date(Date.now() - daysAgo * 86_400_000);
+      return new Intl.DateTimeFormat('sv-SE').format(date);
+    };
+    const { user } = await open(`?from=${day(12)}&to=${day(3)}`);
+    await shows(2);
+    expect(titles()).toEqual(['Delivery Route Planning', 'Brand Articles']);
+    const before = place();
+    await user.clear(field('Ordered until'));
+    await user.type(field('Ordered until'), day(20));
+    await user.click(button('Find'));
+    expect(screen.getByRole('alert')).toHaveTextContent('The last day cannot be before the first.');
+    expect(field('Ordered until')).toBeInvalid();
+    expect(field('Ordered until')).toHaveValue(day(20));
+    expect(place()).toBe(before);
+  });
+
+  it('has pages in the address and goes to the last one when there are fewer', async () => {
+    const { user } = await open();
+    await shows(15);
+    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await waitFor(() => expect(rows()).toHaveLength(5));
+    expect(place()).toBe('/usercenter/order?current=2');
+    act(() => history.push('/usercenter/order?tab=closed&current=9'));
+    await shows(3);
+    expect(place()).toBe('/usercenter/order?tab=closed');
+  });
+
+  it('shows what can be done with each order, and nothing else', async () => {
+    await open();
+    await shows(15);
+    const actions = (title: string) => {
+      const row = rows().find((each) => within(each).queryByRole('link', { name: title }));
+      if (!row) throw new Error(`${title} has no row`);
+      const controls = within(row).queryAllByRole('button').concat(within(row).queryAllByRole('link'));
+      return controls.map((control) => control.getAttribute('aria-label')).filter(Boolean);
+    };
+    expect(actions('Handwriting Recognition')).toEqual([
+      'Cancel order: Handwriting Recognition',
+      'Pay now: Handwriting Recognition',
+    ]);
+    expect(actions('Document Translation Desk')).toEqual(['Request a refund: Document Translation Desk']);
+    for (const title of ['Brand Articles', 'Company Risk Monitor', 'Transactional Mail']) {
+      expect(actions(title)).toEqual([]);
+    }
+  });
+
+  it('says when nothing matches and leads back to all', async () => {
+    const { user } = await open('?keyword=nothing+like+it');
+    expect(await screen.findByRole('heading', { name: 'No orders match' })).toBeVisible();
+    await user.click(
+      within(screen.getByRole('main')).getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement,
+    );
+    await shows(15);
+  });
+
+  it('takes what makes no sense in the address for not asked', async () => {
+    await open('?tab=constructor&from=soon&current=-3');
+    await shows(15);
+    expect(rows()).toHaveLength(10);
+  });
+
+  it('offers to try again when the orders cannot be read', async () => {
+    loseNextCall('GET', 'order/list');
+    const { user } = await open();
+    expect(
+      await screen.findByRole('heading', { name: 'Your orders cannot be read right now' }),
+    ).toBeVisible();
+    await user.click(button('Try again'));
+    await shows(15);
+  });
+});
+
+describe('with nothing bought', () => {
+  beforeEach(() => signInAs('user'));
+
+  it('leads to the market', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
+      'href',
+      '/serviceMarket',
+    );
+  });
+
+  it('cancels in place, and the order stands there as cancelled', async () => {
+    const orderId = await placedOrder();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: /^Cancel order:/ }));
+    await user.click(button('Yes, cancel the order'));
+    expect(await within(screen.getByRole('table')).findByText('Cancelled')).toBeVisible();
+    expect(orderRecord(orderId).status).toBe('cancelled');
+  });
+
+  it('an order whose time runs out is asked about once and stands there as expired', async () => {
+    const orderId = await placedOrder();
+    orderRecord(orderId).payDeadline = Date.now() + 1_500;
+    await open();
+    await shows(1);
+    const before = sent('GET', 'order/list').length;
+    expect(await within(screen.getByRole('table')).findByText('Expired')).toBeVisible();
+    await waitFor(() => expect(sent('GET', 'order/list')).toHaveLength(before + 1));
+    expect(orderRecord(orderId).status).toBe('expired');
+  });
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { loseNextCall, orderRecord, placedOrder, signInAs } from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+import { startSignedIn } from '../support/signedIn';
+
+const account = () => {
+  const user = db().users.find(({ userName }) => userName === 'user');
+  if (!user) throw new Error('The seed holds no user');
+  return user;
+};
+
+async function open() {
+  const app = renderApp('/usercenter/overview');
+  await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), 林小满$/ });
+  return app;
+}
+
+const attention = () => within(screen.getByRole('region', { name: 'What needs you' }));
+
+it('shows first what needs the person, each with its way on', async () => {
+  await startSignedIn();
+  const { user } = await open();
+  const unpaid = within(await attention().findByRole('region', { name: '1 order awaits payment' }));
+  expect(unpaid.getByText(/^\d\d:\d\d$/)).toBeVisible();
+  const ending = within(await attention().findByRole('region', { name: '2 services end soon' }));
+  expect(ending.getAllByText(/^Ends in \d+ days/)).toHaveLength(2);
+  const refund = within(await attention().findByRole('region', { name: '1 refund under way' }));
+  expect(refund.getByText('Refund under review')).toBeVisible();
+  const unread = within(await attention().findByRole('region', { name: '8 unread announcements' }));
+  expect(unread.getAllByRole('listitem')).toHaveLength(3);
+  expect(unread.getByText('Urgent')).toBeVisible();
+  expect(attention().getByRole('link', { name: 'Verify your identity' })).toHaveAttribute(
+    'href',
+    '/usercenter/security/certification',
+  );
+  expect(screen.queryByText(/Nothing needs you/)).not.toBeInTheDocument();
+  await user.click(unpaid.getByRole('link', { name: /^Pay now:/ }));
+  await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
+});
+
+it('counts the orders by state, and each number leads to them', async () => {
+  await startSignedIn();
+  const { user } = await open();
+  const orders = within(await screen.findByRole('region', { name: 'My orders' }));
+  const completed = await orders.findByRole('link', { name: '8 Completed' });
+  expect(orders.getByRole('link', { name: '15 All' })).toHaveAttribute('href', '/usercenter/order');
+  const services = within(screen.getByRole('region', { name: 'My services' }));
+  expect(await services.findByRole('link', { name: '6 Running' })).toBeVisible();
+  await user.click(completed);
+  await waitFor(() => expect(place()).toBe('/usercenter/order?tab=completed'));
+});
+
+it('is calm when nothing needs the person', async () => {
+  await signInAs('user');
+  account().certification = { status: 'verified', type: 'personal', name: '林**' };
+  db().announcementReads = [];
+  const { unmount } = await open();
+  // Announcements are still unread.
+  await attention().findByRole('region', { name: /unread announcement/ });
+  expect(screen.queryByText(/Nothing needs you/)).not.toBeInTheDocument();
+  unmount();
+  const token = sessionStorage.getItem('token') ?? '';
+  await window.fetch('/api/v1/announcement/read', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-authorization': token },
+    body: '{"all":true}',
+  });
+  await open();
+  expect(await screen.findByText('Nothing needs you right now. All is well.')).toBeVisible();
+  expect(screen.getByText('Verified')).toBeVisible();
+});
+
+it.each([
+  ['draft', 'Your certification is not finished', 'Continue'],
+  ['rejected', 'Your certification was not approved', 'See why and correct it'],
+  ['expired', 'Your certification has expired', 'Verify again'],
+] as const)('a certification that is %s asks for what is left to do', async (status, title, way) => {
+  await signInAs('user');
+  account().certification = { status };
+  await open();
+  expect(attention().getByRole('heading', { name: title })).toBeVisible();
+  expect(attention().getByRole('link', { name: way })).toBeVisible();
+});
+
+it('a block that cannot be read says so by itself and can be read again', async () => {
+  await startSignedIn();
+  loseNextCall('GET', 'instance/list');
+  const { user } = await open();
+  await attention().findByRole('region', { name: '1 order awaits payment' });
+  const retry = await screen.findAllByRole('button', { name: 'Try again' });
+  expect(retry).toHaveLength(1);
+  await user.click(retry[0] as HTMLElement);
+  await attention().findByRole('region', { name: '2 services end soon' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
+});
+
+it('an order whose time runs out goes away by itself', async () => {
+  await signInAs('user');
+  const orderId = await placedOrder();
+  orderRecord(orderId).payDeadline = Date.now() + 1_500;
+  await open();
+  await attention().findByRole('region', { name: '1 order awaits payment' });
+  await waitFor(() =>
+    expect(attention().queryByRole('region', { name: '1 order awaits payment' })).not.toBeInTheDocument(),
+  );
+  expect(orderRecord(orderId).status).toBe('expired');
+});

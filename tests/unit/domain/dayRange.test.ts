@@ -1,0 +1,23 @@
+import { dayRange, isDay } from '../../../src/domain/dayRange';
+
+it('knows a day of the calendar', () => {
+  for (const day of ['2026-11-20', '2024-02-29', '0099-01-01']) expect(isDay(day)).toBe(true);
+  for (const wrong of ['', '2026-02-29', '2026-13-01', '2026-1-1', '20261120', '2026-11-20T00:00']) {
+    expect(isDay(wrong)).toBe(false);
+  }
+});
+
+it('a range holds its last day to the end', () => {
+  const { from = '', to = '' } = dayRange('2026-11-20', '2026-11-20');
+  expect(new Date(from).getHours()).toBe(0);
+  expect(new Date(from).getDate()).toBe(20);
+  expect(new Date(to).getHours()).toBe(0);
+  expect(new Date(to).getDate()).toBe(21);
+  const { to: newYear = '' } = dayRange(undefined, '2026-12-31');
+  expect(new Date(newYear).getFullYear()).toBe(2027);
+});
+
+it('leaves out what is no day', () => {
+  expect(dayRange('soon', undefined)).toEqual({});
+  expect(Object.keys(dayRange('2026-11-20', 'later'))).toEqual(['from']);
+});

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { oldOrderListSchema, oldOrderSchema } from '../../../src/domain/oldOrder';
+import { orderListSchema } from '../../../src/domain/order';
+import { countGroup } from '../../../src/domain/orderGroups';
+import { createMockClient } from './mockClient';
+
+const DAY_SECONDS = 86_400;
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const list = async (query: Record<string, string>) =>
+  v.parse(
+    orderListSchema,
+    (await client.get(`order/list?${new URLSearchParams({ pageSize: '100', ...query })}`, token)).result,
+  );
+
+describe('the list of orders', () => {
+  it('counts by state whatever state is asked for', async () => {
+    const all = await list({});
+    const paid = await list({ status: 'completed' });
+    expect(paid.counts).toEqual(all.counts);
+    expect(paid.total).toBe(all.counts.completed);
+    expect(countGroup(all.counts)).toBe(all.total);
+    for (const { status } of all.list) expect(all.counts[status]).toBeGreaterThan(0);
+  });
+
+  it('finds by number and by title in either language, and counts only what is found', async () => {
+    const { list: all } = await list({});
+    const [some] = all;
+    const byNumber = await list({ keyword: ` ${some?.orderId.slice(4, 14)} ` });
+    expect(byNumber.list.map(({ orderId }) => orderId)).toContain(some?.orderId);
+    const byTitle = await list({ keyword: 'route planning' });
+    expect(byTitle.total).toBe(1);
+    expect(countGroup(byTitle.counts)).toBe(1);
+    expect((await list({ keyword: '用印' })).total).toBe(2);
+    expect((await list({ keyword: 'no such thing' })).total).toBe(0);
+  });
+
+  it('takes days from the first moment to the one before the last', async () => {
+    const { list: all } = await list({});
+    const third = all[2]?.createdAt ?? '';
+    const first = all[0]?.createdAt ?? '';
+    const between = await list({ from: third, to: first });
+    expect(between.list.map(({ orderId }) => orderId)).toEqual(all.slice(1, 3).map(({ orderId }) => orderId));
+    expect((await list({ from: 'soon', to: '' })).total).toBe(all.length);
+  });
+});
+
+describe('the archive', () => {
+  const archive = async (query: Record<string, string> = {}) =>
+    v.parse(
+      oldOrderListSchema,
+      (await client.get(`order/old/list?${new URLSearchParams({ pageSize: '100', ...query })}`, token))
+        .result,
+    );
+
+  it('holds what the former system had, each over a year old, newest first', async () => {
+    const { list: old, years } = await archive();
+    expect(old).toHaveLength(25);
+    const times = old.map(({ createdAt }) => createdAt);
+    expect(times).toEqual([...times].sort().reverse());
+    for (const { finishedAt, origin } of old) {
+      expect(Date.now() - Date.parse(finishedAt)).toBeGreaterThan(365 * 86_400_000);
+      expect(origin).toBe('imported');
+    }
+    expect(new Set(old.map(({ orderId }) => orderId)).size).toBe(25);
+    expect(new Set(old.map(({ status }) => status)).size).toBe(4);
+    expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(25);
+  });
+
+  it('is searched by words and year', async () => {
+    const { years } = await archive();
+    const [newest] = years;
+    const ofYear = await archive({ year: String(newest?.year) });
+    expect(ofYear.total).toBe(newest?.count);
+    expect(ofYear.years).toEqual(years);
+    const mail = await archive({ keyword: 'mail' });
+    expect(mail.total).toBeGreaterThan(1);
+    expect(mail.list.every(({ serviceTitle }) => serviceTitle.includes('Mail'))).toBe(true);
+    expect((await archive({ keyword: '企业邮箱' })).total).toBe(mail.total);
+  });
+
+  it('takes over what was finished here more than a year ago, and the list lets it go', async () => {
+    const before = await list({});
+    client.advance(30 * DAY_SECONDS);
+    token = await client.signIn();
+    const [oldest] = before.list.slice(-1);
+    expect((await list({ keyword: oldest?.orderId ?? '' })).total).toBe(0);
+    const { list: found } = await archive({ keyword: oldest?.orderId ?? '' });
+    expect(found).toMatchObject([{ orderId: oldest?.orderId, origin: 'archived', status: 'completed' }]);
+  });
+
+  it('shows an order to its owner only', async () => {
+    const [some] = (await archive()).list;
+    const one = v.parse(oldOrderSchema, (await client.get(`order/old/${some?.orderId}`, token)).result);
+    expect(one).toMatchObject({ ...some });
+    const other = await client.signIn('admin');
+    const { list: others } = v.parse(
+      oldOrderListSchema,
+      (await client.get('order/old/list?pageSize=100', other)).result,
+    );
+    expect(others.length).toBeGreaterThan(0);
+    expect(await client.get('order/old/unknown', token)).toMatchObject({ code: 404 });
+    expect(await client.get(`order/old/${some?.orderId}`)).toMatchObject({ code: 401 });
+  });
+});
