@@ -35,7 +35,7 @@ export const ANNOUNCEMENT_SEVERITY_TONE: Record<AnnouncementSummary['severity'],
 };
 
 export const CERTIFICATION_STATUS_TONE: Record<CertificationStatus, Tone> = {
-  unverified: 'neutral',
+  unverified: 'warning',
   draft: 'warning',
   submitted: 'progress',
   reviewing: 'progress',

@@ -9,7 +9,7 @@ import {
   WalletOutlined,
 } from '@ant-design/icons';
 import { Link, Outlet, useAccess, useIntl, useLocation } from '@umijs/max';
-import { Grid, Menu } from 'antd';
+import { useEffect, useRef } from 'react';
 import styles from './usercenter.module.css';
 
 const entries = [
@@ -42,25 +42,33 @@ export default function UserCenterLayout() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const access = useAccess();
-  const wide = Grid.useBreakpoint().md ?? true;
+  const menu = useRef<HTMLElement>(null);
 
   const granted = entries.filter(({ path }) => access[path]);
   const current = granted
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0];
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the link of another page may be beyond the edge of a phone.
+  useEffect(() => {
+    const link = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [current]);
+
   return (
     <div className={styles.layout}>
-      <nav className={styles.menu} aria-label={formatMessage({ id: 'title.usercenter' })}>
-        <Menu
-          mode={wide ? 'inline' : 'horizontal'}
-          selectedKeys={current ? [current.path] : []}
-          items={granted.map(({ path, titleId, icon }) => ({
-            key: path,
-            icon,
-            label: <Link to={path}>{formatMessage({ id: titleId })}</Link>,
-          }))}
-        />
+      <nav ref={menu} className={styles.menu} aria-label={formatMessage({ id: 'title.usercenter' })}>
+        {granted.map((entry) => (
+          <Link
+            key={entry.path}
+            to={entry.path}
+            className={styles.entry}
+            aria-current={entry === current ? 'page' : undefined}
+          >
+            {entry.icon}
+            {formatMessage({ id: entry.titleId })}
+          </Link>
+        ))}
       </nav>
       <div className={styles.page}>
         <Outlet />

@@ -1,5 +1,7 @@
+import { isCertified } from '../../../src/domain/certificationMachine';
 import { isFinalStatus } from '../../../src/domain/orderMachine';
 import type { Selection } from '../../../src/domain/selection';
+import { settledCertification } from '../certification/review';
 import type { MockTables, UserRecord } from '../tables';
 import { instancesOf, isLive } from './instances';
 import type { OrderRecord } from './records';
@@ -14,7 +16,7 @@ export function checkEligibility(
   at: number,
 ): void {
   const { serviceId, requiresCertification, purchaseLimit } = offer.record;
-  if (requiresCertification && user.certification.status !== 'verified') throw certificationRequired();
+  if (requiresCertification && !isCertified(settledCertification(user))) throw certificationRequired();
   const own = tables.orders.filter(
     (order) => order.userId === user.userId && order.service.serviceId === serviceId,
   );

@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Alert } from 'antd';
 import type { CurrentUser } from '@/domain/account';
+import { isCertified } from '@/domain/certificationMachine';
 import styles from './ConfirmOrder.module.css';
 
 interface ForWhomProps {
@@ -32,7 +33,7 @@ export function ForWhom({ user, needsCertification }: ForWhomProps) {
           </div>
         )}
       </dl>
-      {needsCertification && certification?.status !== 'verified' && (
+      {needsCertification && !isCertified(certification) && (
         <Alert
           type="info"
           showIcon

@@ -2,6 +2,7 @@ import { Link, useIntl, useModel } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Fragment } from 'react';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { isCertified } from '@/domain/certificationMachine';
 import type { Service } from '@/domain/service';
 import { listAgreements } from '@/services/agreement';
 import styles from './PurchaseBox.module.css';
@@ -37,7 +38,8 @@ export function PurchaseNotes({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const { initialState } = useModel('@@initialState');
   const agreements = useAgreementLinks(service.agreements);
-  const certified = initialState?.currentUser?.certification?.status === 'verified';
+  const certification = initialState?.currentUser?.certification;
+  const certified = certification !== undefined && isCertified(certification);
   const { requiresCertification, purchaseLimit } = service;
 
   if (!(requiresCertification && !certified) && !purchaseLimit && agreements.length === 0) return null;

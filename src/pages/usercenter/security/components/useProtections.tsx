@@ -3,8 +3,7 @@ import { useIntl, useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { daysSince } from '@/domain/relativeTime';
 import { OLD_PASSWORD_DAYS } from '@/domain/security';
-import type { Tone } from '@/domain/statusTone';
-import { CERTIFICATION_TONE } from './protections';
+import { CERTIFICATION_STATUS_TONE, type Tone } from '@/domain/statusTone';
 
 /** One thing that protects the account, as cards and rows show it. */
 export interface Protection {
@@ -51,7 +50,7 @@ export function useProtections(passwordChangedAt: string, now: number): Protecti
       key: 'certification',
       icon: <IdcardOutlined aria-hidden />,
       title: text('security.certification'),
-      status: { tone: CERTIFICATION_TONE[status], text: text(`security.certification.${status}`) },
+      status: { tone: CERTIFICATION_STATUS_TONE[status], text: text(`security.certification.${status}`) },
       value: name,
       hint: text('security.certification.hint'),
       action: {
