@@ -1,10 +1,11 @@
 import { seedAnnouncementReads } from './announcements/reads';
+import { seedCharges } from './charges/seedCharges';
 import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'market-2';
+export const SEED_STAMP = 'charges-1';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -31,10 +32,13 @@ export function seedTables(now: number): MockTables {
     quotes: [],
     orders: [],
     instances: [],
+    topUps: [],
+    charges: [],
     paymentSettings: { outcome: 'succeed', settleAfterMs: 3_000, order: 'answer', provisioning: 'succeed' },
     announcementReads: seedAnnouncementReads(),
   };
   seedHistory(tables, now);
+  seedCharges(tables);
   return tables;
 }
 

@@ -2,6 +2,8 @@ import type { CertificationStatus } from '../../src/domain/account';
 import type { Consent } from '../../src/domain/agreement';
 import type { PaymentSettings } from '../../src/domain/demo';
 import type { SmsScene } from '../../src/domain/smsCode';
+import type { TopUpRecord } from './balance/records';
+import type { ChargeRecord } from './charges/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
@@ -34,6 +36,8 @@ export interface SessionRecord {
   device: string;
   createdAt: number;
   lastSeenAt: number;
+  /** Until when the person need not prove again who they are. */
+  provenUntil?: number;
 }
 
 export interface SmsMessageRecord {
@@ -83,6 +87,9 @@ export interface MockTables {
   quotes: QuoteRecord[];
   orders: OrderRecord[];
   instances: InstanceRecord[];
+  topUps: TopUpRecord[];
+  /** Usage, taxes, credits and adjustments; every other movement of money follows from orders and top-ups. */
+  charges: ChargeRecord[];
   paymentSettings: PaymentSettings;
   announcementReads: AnnouncementReadRecord[];
 }
