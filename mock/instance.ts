@@ -42,7 +42,7 @@ function answer(instance: InstanceRecord, call: SignedInCall) {
 
 type ChangePayload = Omit<Parameters<typeof placeOrder>[2], keyof Selection | 'buyerRemark'>;
 
-/** Orders a change of a service, by the same way as any order. */
+/** Orders a change of a service; the order takes the same way as every other. */
 function orderChange(
   call: SignedInCall,
   instance: InstanceRecord,

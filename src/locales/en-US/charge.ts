@@ -164,7 +164,6 @@ export default {
   'topUp.waiting': 'This window updates by itself once the money has arrived.',
   'topUp.done': '{amount} added to your balance',
   'topUp.failed': 'The top-up did not go through',
-  'topUp.again': 'Top up again',
   'topUp.unknown': 'We do not know yet whether the top-up was begun',
   'topUp.unknown.description': 'The server has not answered. Checking again never tops up twice.',
   'topUp.ask': 'Check again',

@@ -158,7 +158,6 @@ export default {
   'topUp.waiting': '到账后本窗口会自动更新。',
   'topUp.done': '已充值 {amount}',
   'topUp.failed': '充值没有完成',
-  'topUp.again': '重新充值',
   'topUp.unknown': '暂时无法确认充值是否已发起',
   'topUp.unknown.description': '服务器没有答复。再次查询不会重复充值。',
   'topUp.ask': '再次查询',

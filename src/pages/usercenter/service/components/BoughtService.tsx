@@ -32,9 +32,9 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
   const soon = isExpiringSoon(instance, now);
   const actions = possibleActions(instance);
   const subject = { subject: service.title };
-  const labelled = (id: string) => ({
-    'aria-label': formatMessage({ id: `${id}.of` }, subject),
-    children: formatMessage({ id }),
+  const labelled = (name: 'renew' | 'upgrade' | 'access' | 'charges' | 'order' | 'buy') => ({
+    'aria-label': formatMessage({ id: `bought.${name}.of` }, subject),
+    children: formatMessage({ id: `bought.${name}` }),
   });
 
   return (
@@ -101,24 +101,22 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
           <LinkButton
             type="text"
             to={`/usercenter/service/charge?${new URLSearchParams({ instanceId: instance.instanceId })}`}
-            {...labelled('bought.charges')}
+            {...labelled('charges')}
           />
           <LinkButton
             type="text"
             to={`/usercenter/order/${encodeURIComponent(instance.orderId)}`}
-            {...labelled('bought.order')}
+            {...labelled('order')}
           />
-          {actions.includes('access') && (
-            <Button onClick={() => onOpen('access')} {...labelled('bought.access')} />
-          )}
+          {actions.includes('access') && <Button onClick={() => onOpen('access')} {...labelled('access')} />}
           {actions.includes('upgrade') && instance.upgradable && (
-            <Button onClick={() => onOpen('upgrade')} {...labelled('bought.upgrade')} />
+            <Button onClick={() => onOpen('upgrade')} {...labelled('upgrade')} />
           )}
           {actions.includes('renew') && instance.renewable && (
-            <Button onClick={() => onOpen('renew')} {...labelled('bought.renew')} />
+            <Button onClick={() => onOpen('renew')} {...labelled('renew')} />
           )}
           {orderType === 'trial' && (
-            <LinkButton to={serviceAddress(service.serviceId)} {...labelled('bought.buy')} />
+            <LinkButton to={serviceAddress(service.serviceId)} {...labelled('buy')} />
           )}
         </span>
       </div>

@@ -31,7 +31,7 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
   const known = month === undefined || months.includes(month) ? months : [...months, month];
 
   return (
-    <search className={styles.filters} aria-label={formatMessage({ id: 'charge.filters' })}>
+    <section className={styles.filters} aria-label={formatMessage({ id: 'charge.filters' })}>
       <Select
         className={styles.filter}
         mode="multiple"
@@ -69,9 +69,10 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
       />
       <span className={styles.days}>
         {(['from', 'to'] as const).map((name) => (
-          <label key={name} className={styles.day}>
+          <label key={name} className={styles.day} htmlFor={`charge-${name}`}>
             {label(name)}
             <Input
+              id={`charge-${name}`}
               type="date"
               value={filters[name] ?? ''}
               status={isReversed ? 'error' : ''}
@@ -112,6 +113,6 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
       <p id="charge-days-fault" role="alert" className={styles.fault}>
         {isReversed && label('order')}
       </p>
-    </search>
+    </section>
   );
 }

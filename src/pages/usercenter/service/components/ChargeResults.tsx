@@ -1,7 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Pagination, Skeleton } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
@@ -23,10 +23,10 @@ export function ChargeResults({ asked, charges }: ChargeResultsProps) {
   const { current, turnTo } = asked;
   const lastPage = data && Math.max(1, Math.ceil(data.total / data.pageSize));
   const beyond = lastPage !== undefined && !loading && current > lastPage;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turnTo` is another function at every render and does the same.
+  const turnBack = useEffectEvent(() => turnTo(lastPage ?? 1, { replace: true }));
   useEffect(() => {
-    if (beyond) turnTo(lastPage, { replace: true });
-  }, [beyond, lastPage]);
+    if (beyond) turnBack();
+  }, [beyond]);
 
   if (!data && error && !loading) {
     return <FailedState title={formatMessage({ id: 'charge.failed' })} onRetry={refresh} />;

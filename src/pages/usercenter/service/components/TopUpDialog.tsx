@@ -18,7 +18,7 @@ interface TopUpDialogProps {
 export function TopUpDialog({ onClose, onArrived }: TopUpDialogProps) {
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
-  const { topUp, sending, isUnknown, start, askAgain, reset } = useTopUp();
+  const { topUp, sending, isUnknown, start, askAgain } = useTopUp();
   const arrived = topUp?.status === 'succeeded';
 
   const handleArrived = useEffectEvent(() => {
@@ -48,18 +48,19 @@ export function TopUpDialog({ onClose, onArrived }: TopUpDialogProps) {
       );
     }
     if (topUp?.status === 'pending') return <TopUpCode topUp={topUp} />;
-    if (topUp?.status === 'failed') {
-      return (
-        <Alert
-          type="error"
-          showIcon
-          title={formatMessage({ id: 'topUp.failed' })}
-          description={topUp.failureReason}
-          action={<Button onClick={reset}>{formatMessage({ id: 'topUp.again' })}</Button>}
-        />
-      );
-    }
-    return <TopUpForm sending={sending || arrived} onSubmit={start} />;
+    return (
+      <>
+        {topUp?.status === 'failed' && (
+          <Alert
+            type="error"
+            showIcon
+            title={formatMessage({ id: 'topUp.failed' })}
+            description={topUp.failureReason}
+          />
+        )}
+        <TopUpForm initial={topUp} sending={sending || arrived} onSubmit={start} />
+      </>
+    );
   }
 
   return (

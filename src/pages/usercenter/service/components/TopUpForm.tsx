@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Input, type InputRef, Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { Money } from '@/components/Money';
-import { formatMoney, parseYuan } from '@/domain/money';
+import { formatMoney, parseYuan, yuanText } from '@/domain/money';
 import {
   TOP_UP_CHANNELS,
   TOP_UP_CHOICES,
@@ -13,6 +13,8 @@ import {
 import styles from './TopUpForm.module.css';
 
 interface TopUpFormProps {
+  /** What was tried before. */
+  initial?: Pick<TopUpPayload, 'amount' | 'channel'>;
   sending: boolean;
   onSubmit: (content: Omit<TopUpPayload, 'idempotencyKey'>) => void;
 }
@@ -20,11 +22,14 @@ interface TopUpFormProps {
 const OTHER = 'other';
 
 /** How much, and by which channel. What is wrong with an amount stands below its field once it has been sent. */
-export function TopUpForm({ sending, onSubmit }: TopUpFormProps) {
+export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
   const { formatMessage, locale } = useIntl();
-  const [choice, setChoice] = useState<number | typeof OTHER>(TOP_UP_CHOICES[0]);
-  const [typed, setTyped] = useState('');
-  const [channel, setChannel] = useState<TopUpPayload['channel']>('alipay');
+  const offered = TOP_UP_CHOICES.find((cents) => cents === initial?.amount);
+  const [choice, setChoice] = useState<number | typeof OTHER>(
+    offered ?? (initial ? OTHER : TOP_UP_CHOICES[0]),
+  );
+  const [typed, setTyped] = useState(initial && !offered ? yuanText(initial.amount) : '');
+  const [channel, setChannel] = useState(initial?.channel ?? 'alipay');
   const [shownFault, setShownFault] = useState<ReturnType<typeof topUpFault>>();
   const field = useRef<InputRef>(null);
   const amount = choice === OTHER ? parseYuan(typed) : choice;
@@ -58,10 +63,11 @@ export function TopUpForm({ sending, onSubmit }: TopUpFormProps) {
         ]}
       />
       {choice === OTHER && (
-        <label className={styles.field}>
-          {formatMessage({ id: 'topUp.other.label' })}
+        <div className={styles.field}>
+          <label htmlFor="top-up-amount">{formatMessage({ id: 'topUp.other.label' })}</label>
           <Input
             ref={field}
+            id="top-up-amount"
             size="large"
             prefix="¥"
             inputMode="decimal"
@@ -87,7 +93,7 @@ export function TopUpForm({ sending, onSubmit }: TopUpFormProps) {
                 },
               )}
           </span>
-        </label>
+        </div>
       )}
       <Radio.Group
         className={styles.channels}

@@ -56,6 +56,5 @@ export function useTopUp() {
     start: (content: Omit<TopUpPayload, 'idempotencyKey'>) =>
       void send({ ...content, idempotencyKey: newIntent() }),
     askAgain: () => void (unknown && send(unknown)),
-    reset: () => setTopUp(undefined),
   };
 }
