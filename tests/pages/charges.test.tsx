@@ -111,7 +111,7 @@ it('exports what the filters find under the server’s name, with the sums of th
 });
 
 it('shows one service’s charges, and lets that filter go', async () => {
-  const { instanceId } = ownService('uptime-probe');
+  const { instanceId } = ownService('document-translation');
   const { user } = await openPage(`?instanceId=${instanceId}`);
   expect(rows()).toHaveLength(1);
   await user.click(button(`Remove the filter: Only service ${instanceId}`));

@@ -70,7 +70,7 @@ it('says why it failed, and keeps what was chosen for the next try', async () =>
   await user.click(dialog().getByRole('radio', { name: 'WeChat Pay' }));
   await user.click(dialog().getByRole('button', { name: 'Top up ¥88.80' }));
   expect(await screen.findByText('The top-up did not go through')).toBeVisible();
-  expect(dialog().getByLabelText('Another amount (CNY)')).toHaveValue('88.80');
+  expect(dialog().getByLabelText('Another amount (CNY)')).toHaveValue('88.8');
   expect(dialog().getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
   expect(balance()).toBe(before);
   db().paymentSettings.outcome = 'succeed';

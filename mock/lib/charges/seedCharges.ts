@@ -27,11 +27,11 @@ interface Usage {
 
 const USAGE: Record<string, Usage> = {
   user: {
-    serviceId: 'invoice-ocr',
-    title: { zh: '超出套餐的识别用量', en: 'Recognitions beyond the plan' },
-    unit: { zh: '次', en: 'calls' },
-    unitPrice: 4,
-    quantities: [386, 1_204, 0, 742, 918, 0, 1_530, 265],
+    serviceId: 'uptime-probe',
+    title: { zh: '短信与电话告警', en: 'Alerts by message and phone' },
+    unit: { zh: '次', en: 'alerts' },
+    unitPrice: 8,
+    quantities: [386, 1_204, 742],
   },
   admin: {
     serviceId: 'face-liveness',

@@ -2,7 +2,7 @@ import type zh from '../zh-CN/charge';
 
 /** Bought services, charges and the balance. */
 export default {
-  'bought.title': 'Your services',
+  'bought.title': 'My services',
   'bought.failed': 'Your services cannot be read right now',
   'bought.group': 'State of the service',
   'bought.group.all': 'All ({count})',

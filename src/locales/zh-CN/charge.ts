@@ -82,7 +82,7 @@ export default {
   'access.over': '访问信息已隐藏，请重新验证。',
   'access.none': '该服务目前没有访问信息。',
 
-  'charge.title': '费用中心',
+  'charge.title': '费用账单',
   'charge.balance': '账户余额',
   'charge.thisMonth.in': '本月收入',
   'charge.thisMonth.out': '本月支出',

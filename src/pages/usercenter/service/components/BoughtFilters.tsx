@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Input, Radio } from 'antd';
+import { Grid, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { INSTANCE_GROUPS, type InstanceGroup } from '@/domain/instance';
 import styles from './BoughtService.module.css';
@@ -22,11 +22,14 @@ export function BoughtFilters({ filters: { group, keyword }, counts, onChange }:
     setShown(keyword);
     setTyped(keyword);
   }
+  // Fingers need more than a pointer does.
+  const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
   const label = formatMessage({ id: 'bought.search' });
   return (
     <div className={styles.filters}>
       <Radio.Group
         className={styles.groups}
+        size={size}
         optionType="button"
         aria-label={formatMessage({ id: 'bought.group' })}
         value={group}
@@ -40,6 +43,7 @@ export function BoughtFilters({ filters: { group, keyword }, counts, onChange }:
       />
       <Input.Search
         className={styles.search}
+        size={size}
         aria-label={label}
         placeholder={label}
         allowClear

@@ -69,9 +69,8 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
           tone={soon ? 'warning' : INSTANCE_STATUS_TONE[status]}
           text={formatMessage({ id: `bought.status.${soon ? 'soon' : status}` })}
         />
-        {endsOn === undefined ? (
-          <span className={styles.hint}>{formatMessage({ id: 'bought.noEnd' })}</span>
-        ) : (
+        {endsOn === undefined && <span className={styles.hint}>{formatMessage({ id: 'bought.noEnd' })}</span>}
+        {endsOn !== undefined && status !== 'released' && (
           <span>
             <span className={styles.hint}>
               {formatMessage({ id: daysUntil(Date.parse(endsOn), now) > 0 ? 'bought.ends' : 'bought.ended' })}

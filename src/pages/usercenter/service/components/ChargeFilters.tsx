@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Input, Radio, Select, Tag } from 'antd';
+import { Button, Grid, Input, Radio, Select, Tag } from 'antd';
 import { useState } from 'react';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/charge';
 import styles from './Charges.module.css';
@@ -22,6 +22,8 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
     setShown(keyword);
     setTyped(keyword);
   }
+  // Fingers need more than a pointer does.
+  const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
   const label = (name: string) => formatMessage({ id: `charge.filter.${name}` });
   const isReversed = from !== undefined && to !== undefined && to < from;
   const only = [
@@ -34,6 +36,7 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
     <section className={styles.filters} aria-label={formatMessage({ id: 'charge.filters' })}>
       <Select
         className={styles.filter}
+        size={size}
         mode="multiple"
         aria-label={label('category')}
         placeholder={label('category')}
@@ -48,6 +51,7 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
         allowClear
       />
       <Radio.Group
+        size={size}
         optionType="button"
         aria-label={label('direction')}
         value={direction ?? ''}
@@ -59,6 +63,7 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
       />
       <Select
         className={styles.filter}
+        size={size}
         aria-label={label('month')}
         value={month ?? ''}
         onChange={(value: string) => change({ month: value, from: undefined, to: undefined })}
@@ -74,6 +79,7 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
             <Input
               id={`charge-${name}`}
               type="date"
+              size={size}
               value={filters[name] ?? ''}
               status={isReversed ? 'error' : ''}
               aria-invalid={isReversed}
@@ -85,6 +91,7 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
       </span>
       <Input.Search
         className={styles.search}
+        size={size}
         aria-label={label('keyword')}
         placeholder={label('keyword')}
         allowClear
@@ -93,7 +100,11 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
         onChange={({ target }) => setTyped(target.value)}
         onSearch={(text) => change({ keyword: text.trim() })}
       />
-      {isFiltered && <Button onClick={clear}>{label('clear')}</Button>}
+      {isFiltered && (
+        <Button size={size} onClick={clear}>
+          {label('clear')}
+        </Button>
+      )}
       {only.map(({ name, id, text }) => {
         const sentence = formatMessage({ id: text }, { id });
         return (
