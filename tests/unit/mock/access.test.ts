@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { accessSchema } from '../../../src/domain/instance';
 import { INSTANCE_ERROR } from '../../../src/domain/instanceError';
+import { instanceOf } from './customer';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;
@@ -11,14 +12,6 @@ beforeEach(async () => {
   client = createMockClient();
   token = await client.signIn();
 });
-
-const instanceOf = (serviceId: string) => {
-  const found = db().instances.find(
-    ({ userId, service }) => userId === '10002' && service.serviceId === serviceId,
-  );
-  if (!found) throw new Error(serviceId);
-  return found;
-};
 
 describe('access information', () => {
   const ask = (body: object) =>
