@@ -2,7 +2,14 @@ import type { Instance } from '../support/boughtServices';
 import { exportedFile, readsInstance, readsSums } from '../support/boughtServices';
 import { centsOf, readCsv } from '../support/csv';
 import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
 import { isAtCashier, pressesButton, readsOrder, steersPayments } from '../support/shop';
+
+/** The radio itself has no size: a hand presses its label. */
+async function choosesDirection(person: Person, name: string) {
+  const label = await person.page.waitForSelector(`::-p-xpath(//label[normalize-space(.)='${name}'])`);
+  await label?.click();
+}
 
 const day = ({ endsOn }: Instance) => endsOn.slice(0, 10);
 const aMonthLater = ({ endsOn }: Instance) => {
@@ -51,7 +58,7 @@ journey(
     await person.isSignedInAs('user');
     await person.opens('/usercenter/service/charge');
     for (const filter of ['', 'Out', 'In']) {
-      if (filter) await person.presses(filter, 'radio');
+      if (filter) await choosesDirection(person, filter);
       if (filter)
         await person.page.waitForFunction(
           (to) => location.search.includes(to),

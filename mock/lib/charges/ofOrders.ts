@@ -12,7 +12,7 @@ const FREQUENCIES: Record<PeriodUnit, Charge['frequency']> = {
   year: 'year',
   once: 'once',
 };
-const UNIT: Text = { zh: '份', en: 'units' };
+const unitOf = (quantity: number): Text => ({ zh: '份', en: quantity === 1 ? 'unit' : 'units' });
 
 /** What an order has moved: its payment, and its refund. They follow from the order, so they always agree with it. */
 export function chargesOfOrder(order: OrderRecord): ChargeRecord[] {
@@ -47,7 +47,7 @@ function purchaseOf(order: OrderRecord): ChargeRecord[] {
       direction: 'out',
       period: covers,
       quantity,
-      unit: UNIT,
+      unit: unitOf(quantity),
       unitPrice: divides ? paidAmount / quantity : undefined,
       amount: paidAmount,
       createdAt: paidAt,
