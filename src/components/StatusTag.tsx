@@ -29,7 +29,8 @@ export function StatusTag({ tone, text, icon }: StatusTagProps) {
   const look = LOOKS[tone];
   return (
     <Tag color={look.color} icon={icon ?? look.icon}>
-      {text}
+      {/* The tone's own colour is under AA for words; the icon and the ground carry it. */}
+      <span style={{ color: 'var(--ant-color-text)' }}>{text}</span>
     </Tag>
   );
 }

@@ -46,7 +46,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
           </span>
         </span>
         <span className={status === 'settled' ? styles.amounts : `${styles.amounts} ${styles.unsettled}`}>
-          <span className={direction === 'in' ? `${styles.amount} ${styles.in}` : styles.amount}>
+          <span className={styles.amount}>
             <bdi dir="ltr">
               {direction === 'in' && '+'}
               <Money cents={direction === 'in' ? amount : -amount} />
