@@ -51,7 +51,7 @@ it('shows the balance and this month', async () => {
 
 it('unfolds an amount into its formula, plan, period and order', async () => {
   const order = db().orders.find(({ payChannel, userId }) => payChannel === 'balance' && userId === '10002');
-  const { user } = await openPage(`?orderId=${order?.orderId}`);
+  const { user } = await openPage(`?category=purchase&orderId=${order?.orderId}`);
   const [row] = rows();
   await user.click(row as HTMLElement);
   for (const item of order?.items ?? []) expect(screen.getAllByText(item.formula.en)[0]).toBeVisible();
