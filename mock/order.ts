@@ -16,13 +16,11 @@ import { step } from './lib/orders/step';
 import { pageOf } from './lib/paging';
 
 export default {
-  'POST /api/v1/order/quote': endpoint((call) =>
-    makeQuote(db(), call.body(quotePayloadSchema), {
-      at: now(),
-      language: call.language,
-      userId: call.user?.userId,
-    }),
-  ),
+  'POST /api/v1/order/quote': endpoint((call) => {
+    const userId = call.user?.userId;
+    if (userId !== undefined) settledOrders(userId);
+    return makeQuote(db(), call.body(quotePayloadSchema), { at: now(), language: call.language, userId });
+  }),
 
   'POST /api/v1/order': endpoint(
     (call) => {

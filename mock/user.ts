@@ -71,7 +71,7 @@ export default {
 
   'POST /api/v1/user/sms/send': endpoint((call) => {
     const { userPhone, scene, captcha } = call.body(smsSendPayloadSchema);
-    const needsSession = scene === 'changePhone' || scene === 'certification';
+    const needsSession = scene === 'changePhone' || scene === 'certification' || scene === 'access';
     if (needsSession && call.user === undefined) throw sessionInvalid();
     if (captcha !== undefined) checkCaptcha(captcha);
     return sendSmsCode(userPhone, scene);

@@ -1,12 +1,13 @@
 import { seedAnnouncementReads } from './announcements/reads';
 import { seedCertifications } from './certification/seed';
+import { seedCharges } from './charges/seedCharges';
 import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
 import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'usercenter-3';
+export const SEED_STAMP = 'usercenter-4';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -33,6 +34,8 @@ export function seedTables(now: number): MockTables {
     quotes: [],
     orders: [],
     instances: [],
+    topUps: [],
+    charges: [],
     paymentSettings: {
       outcome: 'succeed',
       settleAfterMs: 3_000,
@@ -50,6 +53,7 @@ export function seedTables(now: number): MockTables {
     certificationReview: { outcome: 'approve', topics: ['name', 'picture'] },
   };
   seedHistory(tables, now);
+  seedCharges(tables);
   return tables;
 }
 

@@ -6,7 +6,9 @@ import type { LOGIN_TYPE } from '../../src/domain/login';
 import type { PhoneChangeState, ProofMethod } from '../../src/domain/phoneChange';
 import type { LoginOutcome } from '../../src/domain/security';
 import type { SmsScene } from '../../src/domain/smsCode';
+import type { TopUpRecord } from './balance/records';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
+import type { ChargeRecord } from './charges/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { Text } from './text';
 
@@ -47,6 +49,8 @@ export interface SessionRecord {
   place: Text;
   createdAt: number;
   lastSeenAt: number;
+  /** Until when the person need not prove again who they are. */
+  provenUntil?: number;
 }
 
 /** Why a token is dead, for the one who still holds it. */
@@ -129,6 +133,9 @@ export interface MockTables {
   quotes: QuoteRecord[];
   orders: OrderRecord[];
   instances: InstanceRecord[];
+  topUps: TopUpRecord[];
+  /** Usage, taxes, credits and adjustments; every other movement of money follows from orders and top-ups. */
+  charges: ChargeRecord[];
   paymentSettings: PaymentSettings;
   announcementReads: AnnouncementReadRecord[];
   revokedTokens: RevokedTokenRecord[];

@@ -52,6 +52,12 @@ export function parseYuan(text: string): number | undefined {
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
+/** Cents as a plain decimal number of yuan with two decimals: `-1280.00`. */
+export function amountDigits(cents: number): string {
+  const digits = String(Math.abs(checked(cents))).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
 /** Cents as a plain decimal number of yuan, as an input field holds it: `1280` or `1280.50`. */
 export function yuanText(cents: number): string {
   const decimals = Math.abs(checked(cents) % 100);

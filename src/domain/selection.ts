@@ -21,6 +21,8 @@ export const selectionSchema = v.object({
   couponCode: v.optional(v.pipe(v.string(), v.maxLength(32))),
   /** A trial costs nothing and lasts `trialDays`. */
   orderType: v.optional(v.picklist(ORDER_TYPES), 'new'),
+  /** The bought service that a renewal or an upgrade is for. */
+  instanceId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 });
 
 export type SpecValue = v.InferOutput<typeof specValueSchema>;

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 import { captchaAnswerSchema } from './login';
 
 /** What a code is good for; a code of one scene opens no other. */
-export const SMS_SCENES = ['login', 'register', 'resetPassword', 'changePhone', 'certification'] as const;
+export const SMS_SCENES = [
+  'login',
+  'register',
+  'resetPassword',
+  'changePhone',
+  'certification',
+  'access',
+] as const;
 
 export type SmsScene = (typeof SMS_SCENES)[number];
 

@@ -1,5 +1,6 @@
 import type { CertificationStatus } from './account';
 import type { AnnouncementSummary } from './announcement';
+import type { ChargeStatus } from './charge';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
 
@@ -26,6 +27,12 @@ export const INSTANCE_STATUS_TONE: Record<InstanceSummary['status'], Tone> = {
   suspended: 'danger',
   expired: 'neutral',
   released: 'neutral',
+};
+
+export const CHARGE_STATUS_TONE: Record<ChargeStatus, Tone> = {
+  pending: 'progress',
+  settled: 'success',
+  reversed: 'neutral',
 };
 
 export const ANNOUNCEMENT_SEVERITY_TONE: Record<AnnouncementSummary['severity'], Tone> = {

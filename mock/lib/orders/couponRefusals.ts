@@ -31,7 +31,7 @@ const TYPE_NAMES: Record<ServiceType, Text> = {
 type CouponMisfit =
   | { why: 'belowMinimum'; minimum: number }
   | { why: 'otherType'; serviceType: ServiceType }
-  | { why: 'usedBefore' | 'trial' | 'nothingToTakeOff' };
+  | { why: 'usedBefore' | 'trial' | 'change' | 'nothingToTakeOff' };
 
 export function couponNotApplicable(misfit: CouponMisfit): MockFailure {
   return new MockFailure(ORDER_ERROR.couponNotApplicable, misfitText(misfit), misfit);
@@ -51,6 +51,8 @@ function misfitText(misfit: CouponMisfit): Text {
       return { zh: '您已使用过该优惠券。', en: 'You have used this coupon before.' };
     case 'trial':
       return { zh: '试用订单不能使用优惠券。', en: 'A trial takes no coupon.' };
+    case 'change':
+      return { zh: '续费和升级不能使用优惠券。', en: 'A renewal or an upgrade takes no coupon.' };
     case 'nothingToTakeOff':
       return {
         zh: '该订单无需付款，不必使用优惠券。',

@@ -3,6 +3,7 @@ import { isFinalStatus } from '../../../src/domain/orderMachine';
 import type { Selection } from '../../../src/domain/selection';
 import { settledCertification } from '../certification/review';
 import type { MockTables, UserRecord } from '../tables';
+import { isChange } from './instanceChanges';
 import { instancesOf, isLive } from './instances';
 import type { OrderRecord } from './records';
 import { certificationRequired, purchaseLimitReached, triedBefore } from './refusals';
@@ -17,8 +18,10 @@ export function checkEligibility(
 ): void {
   const { serviceId, requiresCertification, purchaseLimit } = offer.record;
   if (requiresCertification && !isCertified(settledCertification(user))) throw certificationRequired();
+  // Who has it already does not get another one.
+  if (isChange({ selection })) return;
   const own = tables.orders.filter(
-    (order) => order.userId === user.userId && order.service.serviceId === serviceId,
+    (order) => !isChange(order) && order.userId === user.userId && order.service.serviceId === serviceId,
   );
   if (selection.orderType === 'trial') {
     if (own.some(isTrial)) throw triedBefore();

@@ -109,7 +109,7 @@ function inOrder(consents: readonly Consent[]): string[] {
 }
 
 /** The day and ten digits, like a number on a receipt. */
-function freeOrderId(tables: MockTables, at: number): string {
+export function freeOrderId(tables: MockTables, at: number): string {
   const day = new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
   for (;;) {
     const orderId = `${day}${randomInt(1_000_000_000, 10_000_000_000)}`;

@@ -1,10 +1,11 @@
 import { priceLines, sumLines } from '../../../src/domain/quote';
 import { type Selection, selectionFault } from '../../../src/domain/selection';
 import type { MockTables } from '../tables';
+import { changedInstance, upgradePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';
 import { normalizeCouponCode, usableCoupon } from './coupons';
 import type { ItemRecord } from './records';
-import { orderTypeRefused, selectionRefused } from './refusals';
+import { selectionRefused } from './refusals';
 import { findOffer, type Offer } from './snapshot';
 import { itemsOf } from './wording';
 
@@ -29,13 +30,20 @@ export function priceOf(tables: MockTables, asked: Selection, { at, userId }: Bu
   const offer = findOffer(asked.serviceId);
   if (offer === undefined) throw selectionRefused('service');
   const selection = normalize(asked);
-  if (selection.orderType === 'renew' || selection.orderType === 'upgrade') throw orderTypeRefused();
+  const instance =
+    selection.orderType === 'renew' || selection.orderType === 'upgrade'
+      ? changedInstance(tables, selection, { at, userId })
+      : undefined;
   const fault = selectionFault(offer.service, selection);
   if (fault !== undefined) {
     const { maxQuantity } = offer.service;
     throw selectionRefused(fault, fault === 'quantity' ? { maxQuantity } : {});
   }
   const { couponCode } = selection;
+  if (instance && couponCode !== undefined) throw couponNotApplicable({ why: 'change' });
+  if (instance && selection.orderType === 'upgrade') {
+    return { offer, selection, ...upgradePrice(offer, instance, selection, at) };
+  }
   if (couponCode === undefined) {
     const lines = priceLines(offer.service, selection);
     return { offer, selection, items: itemsOf(offer, selection, lines), ...sumLines(lines) };

@@ -100,6 +100,12 @@ export interface OrderRecord {
   payments: PaymentRecord[];
   cancelReason?: CancelReason;
   instanceId?: string;
+  /** What it pays for, once that is known; `to` is missing for what has no end. */
+  covers?: { from: number; to?: number };
+  /** What a renewal or upgrade put another thing in place of; gone once it has been put back. */
+  replaced?: Partial<
+    Pick<InstanceRecord, 'endsOn' | 'period' | 'skuCode' | 'specs' | 'specTexts' | 'service'>
+  >;
   buyerRemark: string;
   consents: (Consent & { consentedAt: number })[];
   invoiceStatus: Order['invoiceStatus'];
@@ -118,6 +124,11 @@ export interface InstanceRecord {
   userId: string;
   service: SnapshotRecord;
   orderType: Order['orderType'];
+  skuCode: string;
+  specs: Selection['specs'];
+  specTexts: OrderRecord['specTexts'];
+  /** The one that it was bought or last renewed for. */
+  period: Selection['period'];
   quantity: number;
   status: InstanceSummary['status'];
   beganOn: number;

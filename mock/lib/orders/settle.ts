@@ -1,5 +1,6 @@
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
+import { applyChange, isChange } from './instanceChanges';
 import { openInstance } from './instances';
 import { issueInvoice } from './invoices';
 import { finishPayment, paymentUnderWay } from './paying';
@@ -18,6 +19,10 @@ const NO_MONEY: Text = {
 const NO_CAPACITY: Text = {
   zh: '服务商暂无可用资源，开通没有完成。',
   en: 'The provider has no capacity left and could not set the service up.',
+};
+const GONE: Text = {
+  zh: '该服务已退订，无法续费或升级。',
+  en: 'The service has been given back and can be neither renewed nor upgraded.',
 };
 
 /**
@@ -79,9 +84,11 @@ function endProvisioning(tables: MockTables, order: OrderRecord, at: number): bo
   if (order.provisioning === 'fail') {
     return step(order, 'provisionFailed', 'provider', { at, note: NO_CAPACITY });
   }
+  const instance = isChange(order) ? applyChange(tables, order, at) : openInstance(tables, order, at);
+  if (instance === undefined) return step(order, 'provisionFailed', 'provider', { at, note: GONE });
   if (!step(order, 'activated', 'provider', { at })) return false;
   order.activatedAt = at;
   order.finishedAt = at;
-  order.instanceId = openInstance(tables, order, at).instanceId;
+  order.instanceId = instance.instanceId;
   return true;
 }

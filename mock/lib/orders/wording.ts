@@ -26,6 +26,9 @@ const UNITS: Record<PeriodUnit, (count: number) => Text> = {
   once: () => ({ zh: '一次性', en: 'one-off' }),
 };
 
+/** So many days, in both languages. */
+export const daysText = (days: number): Text => ({ zh: `${days} 天`, en: plural(days, 'day') });
+
 export const periodText = ({ unit, count }: Period): Text => UNITS[unit](count);
 
 /** The lines of a price in words. */

@@ -3,6 +3,8 @@ import { writeSelection } from '@/domain/selection';
 
 /** Where the same configuration can be ordered anew; the coupon may be spent, so it is not taken along. */
 export function orderAgainAddress({ service, skuCode, specs, period, quantity, orderType }: Order): string {
+  // What is renewed or upgraded is there already, and may have changed since.
+  if (orderType === 'renew' || orderType === 'upgrade') return '/usercenter/service';
   const selection = { serviceId: service.serviceId, skuCode, specs, period, quantity };
   return `/serviceMarket/order${writeSelection({ ...selection, orderType: orderType === 'trial' ? 'trial' : 'new' })}`;
 }

@@ -102,6 +102,7 @@ export default {
   'demo.scene.register': 'Registration',
   'demo.scene.resetPassword': 'Password reset',
   'demo.scene.changePhone': 'Change of phone number',
+  'demo.scene.access': 'Access information',
   'demo.scene.certification': 'Identity certification',
 
   'demo.clock.title': 'Mock clock',

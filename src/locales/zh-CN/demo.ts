@@ -98,6 +98,7 @@ export default {
   'demo.scene.register': '注册',
   'demo.scene.resetPassword': '重置密码',
   'demo.scene.changePhone': '更换手机号',
+  'demo.scene.access': '查看访问信息',
   'demo.scene.certification': '实名认证',
 
   'demo.clock.title': '模拟时钟',

@@ -9,7 +9,14 @@ it('has the limits and scenes of domain.md', () => {
     wrongTries: 5,
     messagesPerDay: 10,
   });
-  expect(SMS_SCENES).toEqual(['login', 'register', 'resetPassword', 'changePhone', 'certification']);
+  expect(SMS_SCENES).toEqual([
+    'login',
+    'register',
+    'resetPassword',
+    'changePhone',
+    'certification',
+    'access',
+  ]);
 });
 
 it.each(['123456', '000000', ' 123456 ', '123 456', '123-456', '１２３４５６', '\u200b123456'])(

@@ -145,11 +145,14 @@ it.each(['', '123', 'admin', '12800128000', '1390013900x'])('does not send to %p
   expect((await sendCode('login', userPhone)).code).toBe(ACCOUNT_ERROR.phoneInvalid);
 });
 
-it.each(['changePhone', 'certification'])('sends for %s only to who is signed in', async (scene) => {
-  expect((await sendCode(scene)).code).toBe(401);
-  const token = await client.signIn();
-  expect((await client.post('user/sms/send', { userPhone: PHONE, scene }, token)).code).toBe(200);
-});
+it.each(['changePhone', 'certification', 'access'])(
+  'sends for %s only to who is signed in',
+  async (scene) => {
+    expect((await sendCode(scene)).code).toBe(401);
+    const token = await client.signIn();
+    expect((await client.post('user/sms/send', { userPhone: PHONE, scene }, token)).code).toBe(200);
+  },
+);
 
 it('checks a captcha that comes along', async () => {
   const payload = { userPhone: PHONE, scene: 'login' };

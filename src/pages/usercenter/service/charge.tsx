@@ -1,5 +1,41 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/charge';
+import '@/locales/areas/order';
+import { useIntl } from '@umijs/max';
+import { useState } from 'react';
+import { BalanceCard } from './components/BalanceCard';
+import { ChargeFilters } from './components/ChargeFilters';
+import { ChargeResults } from './components/ChargeResults';
+import styles from './components/Charges.module.css';
+import { TopUpDialog } from './components/TopUpDialog';
+import { useChargeQuery } from './components/useChargeQuery';
+import { useCharges } from './components/useCharges';
 
+/** `/usercenter/service/charge`: the balance, the last twelve months, and every charge with how its amount comes about. */
 export default function ChargePage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const asked = useChargeQuery();
+  const charges = useCharges(asked);
+  const [toppingUp, setToppingUp] = useState(false);
+
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.pageTitle}>{formatMessage({ id: 'charge.title' })}</h1>
+      <BalanceCard
+        summary={charges.summary}
+        month={asked.filters.month}
+        onMonth={(month) => asked.change({ month, from: undefined, to: undefined })}
+        onTopUp={() => setToppingUp(true)}
+      />
+      <section className={styles.card} aria-labelledby="charge-list">
+        <h2 id="charge-list" className={styles.heading}>
+          {formatMessage({ id: 'charge.list' })}
+        </h2>
+        <ChargeFilters asked={asked} months={charges.summary.data?.months.map(({ month }) => month) ?? []} />
+        <ChargeResults asked={asked} charges={charges} />
+      </section>
+      {toppingUp && (
+        <TopUpDialog onClose={() => setToppingUp(false)} onArrived={() => charges.refreshAll()} />
+      )}
+    </div>
+  );
 }

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentOutcome } from '../../../src/domain/demo';
+import type { TopUp, TopUpPayload } from '../../../src/domain/topUp';
+import { MOCK_CODE, MockFailure } from '../failure';
+import type { MockTables, UserRecord } from '../tables';
+import type { Language, Text } from '../text';
+import type { TopUpRecord } from './records';
+
+/** Milliseconds a QR code can be paid. */
+const OPEN_FOR_MS = 30 * 60_000;
+
+const NOT_TAKEN: Text = {
+  zh: '支付渠道没有完成扣款，请重试或更换支付方式。',
+  en: 'The payment channel could not take the money. Try again or choose another way to pay.',
+};
+const NO_MONEY: Text = { zh: '没有在 30 分钟内收到款项。', en: 'No money arrived within 30 minutes.' };
+
+interface Terms {
+  at: number;
+  outcome: PaymentOutcome;
+  settleAfterMs: number;
+}
+
+/** The top-up this key stands for: the one begun with it before, or a new one. Throws for a key with another content. */
+export function startTopUp(
+  tables: MockTables,
+  user: UserRecord,
+  { amount, channel, idempotencyKey }: TopUpPayload,
+  { at, outcome, settleAfterMs }: Terms,
+): { topUp: TopUpRecord; isNew: boolean } {
+  const known = tables.topUps.find(
+    (topUp) => topUp.userId === user.userId && topUp.idempotencyKey === idempotencyKey,
+  );
+  if (known?.amount === amount && known.channel === channel) return { topUp: known, isNew: false };
+  if (known) {
+    throw new MockFailure(MOCK_CODE.malformed, {
+      zh: '这次充值的内容与之前提交的不同，请重新发起。',
+      en: 'This top-up differs from the one sent before. Start a new one.',
+    });
+  }
+  const topUp: TopUpRecord = {
+    topUpId: randomUUID(),
+    userId: user.userId,
+    idempotencyKey,
+    amount,
+    channel,
+    status: 'pending',
+    outcome: outcome === 'timeout' ? 'succeed' : outcome,
+    createdAt: at,
+    settlesAt: outcome === 'hang' ? at + OPEN_FOR_MS : at + settleAfterMs,
+  };
+  tables.topUps.push(topUp);
+  return { topUp, isNew: true };
+}
+
+/** Lets top-ups end that are due at `at`: the money is in the balance in the same step. Answers whether any did. */
+export function settleTopUps(tables: MockTables, at: number): boolean {
+  const due = tables.topUps.filter(({ status, settlesAt }) => status === 'pending' && settlesAt <= at);
+  for (const topUp of due) {
+    topUp.status = topUp.outcome === 'succeed' ? 'succeeded' : 'failed';
+    const user = tables.users.find(({ userId }) => userId === topUp.userId);
+    if (topUp.status === 'succeeded' && user) user.balance += topUp.amount;
+  }
+  return due.length > 0;
+}
+
+/** A top-up as the person sees it. */
+export function topUpAnswer(topUp: TopUpRecord, language: Language): TopUp {
+  const { topUpId, amount, channel, status, outcome } = topUp;
+  const reason = outcome === 'hang' ? NO_MONEY : NOT_TAKEN;
+  return {
+    topUpId,
+    amount,
+    channel,
+    status,
+    qrContent: `https://pay.example.com/${channel}/top-up/${topUpId}`,
+    failureReason: status === 'failed' ? reason[language] : undefined,
+  };
+}

@@ -1,0 +1,58 @@
+import { AUTO_RENEW_DAYS } from '../../../src/domain/instance';
+import { currentConsents } from '../consents';
+import { MockFailure } from '../failure';
+import type { MockTables, UserRecord } from '../tables';
+import { configurationOf, openChange } from './instanceAnswers';
+import { pay } from './paying';
+import { freeOrderId, insertOrder } from './placing';
+import { priceOf } from './pricing';
+import type { InstanceRecord } from './records';
+import { settleOrder } from './settle';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Renews from the balance, a day before the end, what is to renew itself; where the balance does not suffice or the service
+ * is no longer sold it runs out. Answers whether anything was ordered. Orders and top-ups must be settled.
+ */
+export function renewDue(tables: MockTables, user: UserRecord, at: number): boolean {
+  const own = tables.instances.filter(({ userId, autoRenew }) => userId === user.userId && autoRenew);
+  let ordered = false;
+  for (const instance of own) {
+    while (renewOnce(tables, user, instance, at)) ordered = true;
+  }
+  return ordered;
+}
+
+function renewOnce(tables: MockTables, user: UserRecord, instance: InstanceRecord, at: number): boolean {
+  const { instanceId, endsOn, status } = instance;
+  const dueAt = (endsOn ?? Number.POSITIVE_INFINITY) - AUTO_RENEW_DAYS * DAY_MS;
+  const idempotencyKey = `renewal-${instanceId}-${endsOn}`;
+  const tried = tables.orders.some((order) => order.idempotencyKey === idempotencyKey);
+  if (status !== 'active' || dueAt > at || tried || openChange(tables, instanceId)) return false;
+  const price = priceNow(tables, instance, dueAt);
+  if (price === undefined || user.balance < price.payableAmount) return false;
+  const order = insertOrder(tables, user, price, {
+    at: dueAt,
+    orderId: freeOrderId(tables, dueAt),
+    idempotencyKey,
+    digest: '',
+    buyerRemark: '',
+    required: currentConsents(price.offer.record.agreements),
+    provisioning: 'succeed',
+  });
+  const payload = { channel: 'balance', idempotencyKey } as const;
+  pay(order, user, payload, { at: dueAt, outcome: 'succeed', settleAfterMs: 0, language: 'zh' });
+  settleOrder(tables, order, at);
+  return true;
+}
+
+function priceNow(tables: MockTables, instance: InstanceRecord, at: number) {
+  const { instanceId, userId } = instance;
+  try {
+    return priceOf(tables, { ...configurationOf(instance), orderType: 'renew', instanceId }, { at, userId });
+  } catch (error) {
+    if (error instanceof MockFailure) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,95 @@
+import { INSTANCE_ERROR } from '../../../src/domain/instanceError';
+import { type InstanceAction, possibleActions } from '../../../src/domain/instanceMachine';
+import { sumLines } from '../../../src/domain/quote';
+import type { Selection } from '../../../src/domain/selection';
+import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/domain/upgrade';
+import { MockFailure } from '../failure';
+import type { MockTables } from '../tables';
+import { configurationOf, openChange } from './instanceAnswers';
+import { instancesOf } from './instances';
+import type { InstanceRecord, ItemRecord } from './records';
+import { orderTypeRefused, selectionRefused } from './refusals';
+import { findSku, type Offer } from './snapshot';
+import { daysText, money } from './wording';
+
+interface Buyer {
+  /** Milliseconds on the mock's clock. */
+  at: number;
+  userId?: string;
+}
+
+/** Throws unless the buyer may do this with the service now. */
+export function checkAction(tables: MockTables, instance: InstanceRecord, action: InstanceAction): void {
+  const openOrder = openChange(tables, instance.instanceId);
+  if (possibleActions({ ...instance, openOrder }).includes(action)) return;
+  if (openOrder && possibleActions(instance).includes(action)) throw changePending(openOrder.orderId);
+  throw new MockFailure(INSTANCE_ERROR.actionRefused, {
+    zh: '该服务当前的状态不支持此操作。',
+    en: 'The service is not in a state for this.',
+  });
+}
+
+function changePending(orderId: string): MockFailure {
+  return new MockFailure(
+    INSTANCE_ERROR.changePending,
+    {
+      zh: '该服务有一笔续费或升级订单尚未完成，请先处理该订单。',
+      en: 'A renewal or upgrade of this service is not finished. Deal with that order first.',
+    },
+    { orderId },
+  );
+}
+
+/** The service that a renewal or upgrade is for, once it is clear that it can be changed so. Throws a MockFailure otherwise. */
+export function changedInstance(tables: MockTables, asked: Selection, { at, userId }: Buyer): InstanceRecord {
+  const { orderType, instanceId, serviceId, skuCode, period } = asked;
+  if (instanceId === undefined || userId === undefined) throw orderTypeRefused();
+  const instance = instancesOf(tables, userId, at).find((own) => own.instanceId === instanceId);
+  if (instance === undefined || instance.service.serviceId !== serviceId) throw orderTypeRefused();
+  checkAction(tables, instance, orderType === 'renew' ? 'renew' : 'upgrade');
+  // A renewal keeps the plan and may choose another period; an upgrade is the other way round.
+  if (orderType === 'renew' && skuCode !== instance.skuCode) throw selectionRefused('plan');
+  if (orderType === 'upgrade' && !isSame(period, instance.period)) throw selectionRefused('period');
+  if (asked.quantity !== instance.quantity) throw selectionRefused('quantity');
+  if (!hasSameSpecs(asked.specs, instance.specs)) throw selectionRefused('spec');
+  return instance;
+}
+
+const isSame = (a: Selection['period'], b: Selection['period']) => a.unit === b.unit && a.count === b.count;
+
+function hasSameSpecs(a: Selection['specs'], b: Selection['specs']): boolean {
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && a[key] === b[key])
+  );
+}
+
+/** What an upgrade costs: the difference of the two prices for the days that are left. */
+export function upgradePrice(offer: Offer, instance: InstanceRecord, selection: Selection, at: number) {
+  const configuration = configurationOf(instance);
+  const before = configurationPrice(offer.service, configuration);
+  const after = configurationPrice(offer.service, { ...configuration, skuCode: selection.skuCode });
+  if (before === undefined || after === undefined) throw selectionRefused('plan');
+  if (after <= before) {
+    throw new MockFailure(INSTANCE_ERROR.notAnUpgrade, {
+      zh: '只能升级到价格更高的套餐。',
+      en: 'An upgrade goes to a plan with a higher price.',
+    });
+  }
+  const days = daysOfTerm(instance.endsOn ?? at, instance.period, at);
+  const amount = upgradeAmount({ before, after, ...days });
+  const [from, to] = [findSku(offer, instance.skuCode)?.name, findSku(offer, selection.skuCode)?.name];
+  const item: ItemRecord = {
+    kind: 'plan',
+    label: {
+      zh: `${from?.zh} 升级到 ${to?.zh}`,
+      en: `${from?.en} to ${to?.en}`,
+    },
+    formula: {
+      zh: `(${money(after).zh} − ${money(before).zh}) × ${days.daysLeft} / ${daysText(days.daysOfPeriod).zh}`,
+      en: `(${money(after).en} − ${money(before).en}) × ${days.daysLeft} / ${daysText(days.daysOfPeriod).en}`,
+    },
+    amount,
+  };
+  return { items: [item], ...sumLines([{ amount }]) };
+}

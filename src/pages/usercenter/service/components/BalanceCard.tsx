@@ -1,0 +1,71 @@
+import { useIntl } from '@umijs/max';
+import { Button, Skeleton } from 'antd';
+import { Money } from '@/components/Money';
+import styles from './Charges.module.css';
+import { MonthChart } from './MonthChart';
+import type { Charges } from './useCharges';
+
+interface BalanceCardProps {
+  summary: Charges['summary'];
+  /** The month that is asked for. */
+  month: string | undefined;
+  onMonth: (month: string | undefined) => void;
+  onTopUp: () => void;
+}
+
+/** What can be spent, this month, and the months before. */
+export function BalanceCard({ summary: { data, error, loading, refresh }, ...props }: BalanceCardProps) {
+  const { formatMessage } = useIntl();
+  const { month, onMonth, onTopUp } = props;
+  const thisMonth = data?.months.at(-1);
+
+  if (!data && error && !loading) {
+    return (
+      <section className={styles.card} role="alert">
+        <p className={styles.note}>{formatMessage({ id: 'charge.summaryFailed' })}</p>
+        <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>
+      </section>
+    );
+  }
+  return (
+    <div className={styles.overview}>
+      <section className={styles.card} aria-busy={loading}>
+        {data && thisMonth ? (
+          <>
+            <dl className={styles.figures}>
+              <div className={styles.balance}>
+                <dt>{formatMessage({ id: 'charge.balance' })}</dt>
+                <dd>
+                  <Money cents={data.balance} />
+                </dd>
+              </div>
+              {(['in', 'out'] as const).map((side) => (
+                <div key={side}>
+                  <dt>{formatMessage({ id: `charge.thisMonth.${side}` })}</dt>
+                  <dd>
+                    <Money cents={thisMonth[side]} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <Button type="primary" size="large" onClick={onTopUp}>
+              {formatMessage({ id: 'topUp.open' })}
+            </Button>
+          </>
+        ) : (
+          <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 3 }} />
+        )}
+      </section>
+      <section className={styles.card} aria-labelledby="charge-months">
+        <h2 id="charge-months" className={styles.heading}>
+          {formatMessage({ id: 'charge.months' })}
+        </h2>
+        {data ? (
+          <MonthChart months={data.months} chosen={month} onChoose={onMonth} />
+        ) : (
+          <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 160 }} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Instance } from '../support/boughtServices';
+import { exportedFile, readsInstance, readsSums } from '../support/boughtServices';
+import { centsOf, readCsv } from '../support/csv';
+import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
+import { isAtCashier, pressesButton, readsOrder, steersPayments } from '../support/shop';
+
+/** The radio itself has no size: a hand presses its label. */
+async function choosesDirection(person: Person, name: string) {
+  const label = await person.page.waitForSelector(`::-p-xpath(//label[normalize-space(.)='${name}'])`);
+  await label?.click();
+}
+
+const day = ({ endsOn }: Instance) => endsOn.slice(0, 10);
+const aMonthLater = ({ endsOn }: Instance) => {
+  const end = new Date(endsOn);
+  end.setUTCMonth(end.getUTCMonth() + 1);
+  return end.toISOString().slice(0, 10);
+};
+
+journey(
+  'a service that ends soon is renewed: priced, ordered, paid, and its end has moved on',
+  { language: 'en-US' },
+  async (person) => {
+    await steersPayments({ settleAfterMs: 800 });
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await person.opens('/usercenter/service?group=soon');
+    const before = await readsInstance(person, 'document-translation');
+    await person.presses(`Renew: ${before.service.title}`, 'button');
+    await person.sees('Then runs until');
+    await person.ticks('I have read and accept');
+    await pressesButton(person, 'Place order');
+    const orderId = await isAtCashier(person);
+    await pressesButton(person, 'Pay');
+    await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
+    await person.sees('Your service is ready');
+
+    const after = await readsInstance(person, 'document-translation');
+    expect(after.instanceId).toBe(before.instanceId);
+    expect(day(after)).toBe(aMonthLater(before));
+    await person.opens('/usercenter/service?group=running');
+    const shown = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(after.endsOn));
+    await person.sees(shown);
+
+    const order = await readsOrder(person, orderId);
+    await person.opens(`/usercenter/service/charge?orderId=${orderId}`);
+    await person.sees('1 charge;');
+    expect(await readsSums(person)).toEqual({ in: 0, out: order.paidAmount });
+  },
+);
+
+journey(
+  'charges are filtered and exported: the file opens, and sums to what the page shows',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    await person.opens('/usercenter/service/charge');
+    for (const filter of ['', 'Out', 'In']) {
+      if (filter) await choosesDirection(person, filter);
+      if (filter)
+        await person.page.waitForFunction(
+          (to) => location.search.includes(to),
+          {},
+          `=${filter.toLowerCase()}`,
+        );
+      await person.page.waitForNetworkIdle({ idleTime: 300 });
+      const { name, text } = await exportedFile(person, () => person.presses('Export CSV', 'button'));
+      expect(name).toMatch(/^charges-\d{4}-\d\d-\d\d\.csv$/);
+      expect(text.startsWith('\uFEFF')).toBe(true);
+      const rows = readCsv(text);
+      const sum = (column: string) => rows.reduce((total, row) => total + centsOf(row[column] ?? '?'), 0);
+      expect({ in: sum('In (CNY)'), out: sum('Out (CNY)') }).toEqual(await readsSums(person));
+      expect(rows.length).toBeGreaterThan(3);
+      for (const cell of rows.flatMap((row) => Object.values(row)))
+        expect(cell).not.toMatch(/^[=+@\t\r]|^-(?!\d)/);
+    }
+  },
+);
+
+journey('on a phone nothing is wider than the screen', { language: 'zh-CN', width: 360 }, async (person) => {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('user');
+  const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const path of ['/usercenter/service', '/usercenter/service/charge']) {
+    await person.opens(path);
+    expect(await overflow()).toBe(0);
+  }
+  await person.page.tap('button[aria-expanded="false"][aria-controls]');
+  await person.sees('金额构成');
+  expect(await overflow()).toBe(0);
+});

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatMoney } from '@/domain/money';
+import { db } from '../../mock/lib/db';
+import { button } from '../support/account';
+import { centsOf, readCsv } from '../support/csv';
+import { loseNextCall, sent } from '../support/orders';
+import { ownService, signInWithHistory } from '../support/ownServices';
+import { place, renderApp } from '../support/renderApp';
+
+const saved: { blob: Blob; name: string }[] = [];
+jest.mock('@/components/saveBlob', () => ({
+  saveBlob: (blob: Blob, name: string) => saved.push({ blob, name }),
+}));
+
+const rows = () =>
+  screen.getAllByRole('button', { expanded: false }).filter((row) => /Balance ¥/.test(row.textContent ?? ''));
+const openPage = async (query = '') => {
+  const app = renderApp(`/usercenter/service/charge${query}`);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  return app;
+};
+const totals = () => screen.getByText(/settled of these:/).textContent ?? '';
+/** Both sums as the page shows them, in cents. */
+const sums = () =>
+  [...totals().matchAll(/¥([\d,]+\.\d\d)/g)].map((match) => centsOf((match[1] ?? '').replaceAll(',', '')));
+/** What the settled rows on the page come to, in cents: in and out. */
+const sumOfRows = () => {
+  const amounts = rows()
+    .filter((row) => !/Reversed|Pending/.test(row.textContent ?? ''))
+    .map((row) => /([+-])¥([\d,]+\.\d\d)/.exec(row.textContent ?? ''));
+  return ['+', '-'].map((sign) =>
+    amounts
+      .filter((amount) => amount?.[1] === sign)
+      .reduce((sum, amount) => sum + centsOf((amount?.[2] ?? '').replaceAll(',', '')), 0),
+  );
+};
+
+beforeEach(async () => {
+  saved.length = 0;
+  await signInWithHistory();
+});
+
+it('shows the balance and this month', async () => {
+  await openPage();
+  const balance = db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
+  expect(await screen.findByText('Account balance')).toBeVisible();
+  expect(screen.getByText('Account balance').nextElementSibling).toHaveTextContent(
+    formatMoney(balance, 'en-US'),
+  );
+});
+
+it('unfolds an amount into its formula, plan, period and order', async () => {
+  const order = db().orders.find(({ payChannel, userId }) => payChannel === 'balance' && userId === '10002');
+  const { user } = await openPage(`?category=purchase&orderId=${order?.orderId}`);
+  const [row] = rows();
+  await user.click(row as HTMLElement);
+  for (const item of order?.items ?? []) expect(screen.getAllByText(item.formula.en)[0]).toBeVisible();
+  expect(screen.getByText('Plan').nextElementSibling).toHaveTextContent(order?.service.planName.en ?? '?');
+  expect(screen.getByText('Period')).toBeVisible();
+  expect(screen.getByText('Sum').nextElementSibling).toHaveTextContent(
+    formatMoney(order?.paidAmount ?? 0, 'en-US'),
+  );
+  expect(screen.getByRole('link', { name: order?.orderId })).toHaveAttribute(
+    'href',
+    `/usercenter/order/${order?.orderId}`,
+  );
+  await user.click(row as HTMLElement);
+  expect(screen.queryByText('Sum')).not.toBeInTheDocument();
+});
+
+it('filters in the address, and the sums are those of the rows', async () => {
+  const { user } = await openPage('?category=refund&category=credit&category=tax');
+  expect(sums()).toEqual(sumOfRows());
+  await user.click(screen.getByRole('radio', { name: 'In' }));
+  await waitFor(() => expect(place()).toContain('direction=in'));
+  await waitFor(() => expect(sums()[1]).toBe(0));
+  expect(sums()).toEqual(sumOfRows());
+  await user.click(button('Clear the filters'));
+  await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
+});
+
+it('a month of the chart asks for its charges, and the table has the same sums', async () => {
+  const { user } = await openPage();
+  const order = db().orders.find(({ refundedAmount, userId }) => refundedAmount > 0 && userId === '10002');
+  const at = order?.timeline.at(-1)?.at ?? 0;
+  const month = new Date(at + 8 * 3_600_000).toISOString().slice(0, 7);
+  const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01`),
+  );
+  await user.click(button(`Show the charges of ${long}`));
+  await waitFor(() => expect(place()).toBe(`/usercenter/service/charge?month=${month}`));
+  const line = screen.getByRole('rowheader', { name: long, hidden: true }).closest('tr') as HTMLElement;
+  const cells = within(line).getAllByRole('cell', { hidden: true });
+  await waitFor(() =>
+    expect(sums().map((cents) => formatMoney(cents, 'en-US'))).toEqual(cells.map((cell) => cell.textContent)),
+  );
+  expect(sums()).toEqual(sumOfRows());
+});
+
+it('exports what the filters find under the server’s name, with the sums of the page', async () => {
+  const { user } = await openPage('?direction=out');
+  const shown = sums();
+  await user.click(button('Export CSV'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toMatch(/^charges-\d{4}-\d\d-\d\d\.csv$/);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.blob.arrayBuffer());
+  const file = readCsv(text);
+  const sum = (column: string) => file.reduce((total, row) => total + centsOf(row[column] ?? '?'), 0);
+  expect([sum('In (CNY)'), sum('Out (CNY)')]).toEqual(shown);
+  expect(await screen.findByText(/is exported$/)).toBeInTheDocument();
+});
+
+it('shows one service’s charges, and lets that filter go', async () => {
+  const { instanceId } = ownService('document-translation');
+  const { user } = await openPage(`?instanceId=${instanceId}`);
+  expect(rows()).toHaveLength(1);
+  await user.click(button(`Remove the filter: Only service ${instanceId}`));
+  await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
+});
+
+it('says so when nothing fits, and beside the days when they are the wrong way round', async () => {
+  const { user } = renderApp('/usercenter/service/charge?from=2026-02-02&to=2026-02-01');
+  expect(await screen.findByText('The last day cannot be before the first.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No charge fits these filters' })).toBeVisible();
+  const [clear] = screen.getAllByRole('button', { name: 'Clear the filters' });
+  await user.click(clear as HTMLElement);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+});
+
+it('offers to try again, each part on its own', async () => {
+  loseNextCall('GET', 'charge/list');
+  const { user } = renderApp('/usercenter/service/charge');
+  expect(await screen.findByText('Account balance')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(sent('GET', 'charge/summary')).toHaveLength(1);
+});

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatMoney } from '@/domain/money';
+import { db } from '../../mock/lib/db';
+import { button } from '../support/account';
+import { loseNextAnswer, orderRecord, payElsewhere, sent } from '../support/orders';
+import { ownService, signInWithHistory } from '../support/ownServices';
+import { place, renderApp } from '../support/renderApp';
+
+const SERVICE = 'document-translation';
+const service = () => ownService(SERVICE);
+const dialog = () => within(screen.getByRole('dialog'));
+const orderButton = (cents: number) => `Place order · ${formatMoney(cents, 'en-US')}`;
+const newest = () => db().orders.at(-1);
+
+async function openDialog(kind: 'renew' | 'upgrade') {
+  const app = renderApp(`/usercenter/service?${kind}=${service().instanceId}`);
+  await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
+  return app;
+}
+
+beforeEach(() => signInWithHistory());
+
+it('renews: the live price for the period, the terms, then the cashier; paid, the end moves on', async () => {
+  const before = service().endsOn ?? 0;
+  const { user } = await openDialog('renew');
+  await user.click(dialog().getByRole('radio', { name: /^1 quarter/ }));
+  await waitFor(() => expect(sent('POST', 'order/quote')).toHaveLength(2));
+  await waitFor(() => expect(dialog().getByRole('button', { name: /^Place order · ¥/ })).toBeEnabled());
+  await user.click(dialog().getByRole('button', { name: /^Place order/ }));
+  expect(dialog().getByText('Read the terms and accept them first.')).toBeVisible();
+  expect(sent('POST', `instance/${service().instanceId}/renew`)).toHaveLength(0);
+
+  await user.click(dialog().getByRole('checkbox'));
+  await user.click(dialog().getByRole('button', { name: /^Place order/ }));
+  await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
+  const order = newest();
+  expect(order?.selection).toMatchObject({
+    orderType: 'renew',
+    skuCode: service().skuCode,
+    period: { unit: 'quarter', count: 1 },
+    instanceId: service().instanceId,
+  });
+
+  db().users.forEach((user_) => {
+    user_.balance = order?.payableAmount ?? 0;
+  });
+  await payElsewhere(order?.orderId ?? '', 'balance');
+  db().clockOffsetSeconds += 10;
+  const paid = renderApp('/usercenter/service');
+  await paid.user.click(await screen.findByRole('radio', { name: /^In use/ }));
+  await waitFor(() => expect(orderRecord(order?.orderId ?? '').status).toBe('completed'));
+  const months = (new Date(service().endsOn ?? 0).getUTCMonth() - new Date(before).getUTCMonth() + 12) % 12;
+  expect(months).toBe(3);
+});
+
+it('has one order at a time: the card leads to the one that is not finished', async () => {
+  const { user, unmount } = await openDialog('renew');
+  await user.click(dialog().getByRole('checkbox'));
+  await user.dblClick(dialog().getByRole('button', { name: /^Place order/ }));
+  await waitFor(() => expect(place()).toMatch(/^\/order\//));
+  const orders = db().orders.filter(({ selection }) => selection.instanceId === service().instanceId);
+  expect(orders).toHaveLength(1);
+  unmount();
+
+  renderApp('/usercenter/service');
+  const note = await screen.findByText('A renewal is not finished yet.');
+  expect(within(note).getByRole('link')).toHaveAttribute('href', `/order/${newest()?.orderId}`);
+  const card = within(note.closest('li') as HTMLElement);
+  expect(card.queryByRole('button', { name: /^Renew:/ })).not.toBeInTheDocument();
+});
+
+it('after a lost answer finds the same order instead of making another', async () => {
+  const { user } = await openDialog('renew');
+  const count = db().orders.length;
+  loseNextAnswer('POST', `instance/${service().instanceId}/renew`);
+  await user.click(dialog().getByRole('checkbox'));
+  await user.click(dialog().getByRole('button', { name: /^Place order/ }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(place()).toBe(`/order/${newest()?.orderId}`));
+  expect(db().orders).toHaveLength(count + 1);
+});
+
+it('upgrades for the difference of the days left, and says how that comes about', async () => {
+  const { user } = await openDialog('upgrade');
+  expect(dialog().getByText(/^\(¥[\d,.]+ − ¥[\d,.]+\) × \d+ \/ \d+ days$/)).toBeVisible();
+  await user.click(dialog().getByRole('checkbox'));
+  const shown = dialog().getByRole('button', { name: /^Place order/ }).textContent ?? '';
+  await user.click(button(shown));
+  await waitFor(() => expect(place()).toMatch(/^\/order\//));
+  const order = newest();
+  expect(shown).toBe(orderButton(order?.payableAmount ?? 0));
+  expect(order).toMatchObject({ selection: { orderType: 'upgrade' }, discountAmount: 0 });
+});
+
+it('says so when the service is not theirs', async () => {
+  const theirs = db().instances.find(({ userId }) => userId === '10001');
+  renderApp(`/usercenter/service?renew=${theirs?.instanceId}`);
+  expect(await screen.findByText(/There is no such service/)).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { button, callsTo, otherCode, PASSWORD, receivedCode } from '../support/account';
+import { loseNextCall, sent } from '../support/orders';
+import { ownService, signInWithHistory } from '../support/ownServices';
+import { place, renderApp } from '../support/renderApp';
+
+const entry = async (title: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: title });
+  return within(heading.closest('li') as HTMLElement);
+};
+const name = () => ownService('uptime-probe').service.title.en;
+
+beforeEach(() => signInWithHistory());
+
+it('lists what was bought, with its end, the days left, and what can be done', async () => {
+  renderApp('/usercenter/service');
+  const service = await entry(name());
+  expect(service.getByText('In use')).toBeVisible();
+  expect(service.getByText(/^\d+ days left$/)).toBeVisible();
+  expect(service.getByRole('switch')).toBeChecked();
+  expect(service.getByRole('button', { name: `Renew: ${name()}` })).toBeVisible();
+  expect(service.getByRole('link', { name: `Charges: ${name()}` })).toHaveAttribute(
+    'href',
+    `/usercenter/service/charge?instanceId=${ownService('uptime-probe').instanceId}`,
+  );
+});
+
+it('keeps groups and searches in the address, and counts each group', async () => {
+  const { user } = renderApp('/usercenter/service');
+  await entry(name());
+  const ended = screen.getByRole('radio', { name: /^Ended \(\d+\)$/ });
+  await user.click(ended);
+  await waitFor(() => expect(place()).toBe('/usercenter/service?group=ended'));
+  await waitFor(() => expect(screen.queryByText('In use')).not.toBeInTheDocument());
+  const count = Number(/\d+/.exec(ended.closest('label')?.textContent ?? '')?.[0]);
+  expect(screen.getAllByText(/^(Ended|Given back)$/)).toHaveLength(count);
+  await user.type(
+    screen.getByLabelText('Search by service, plan, provider or order'),
+    'no such service{Enter}',
+  );
+  expect(await screen.findByRole('heading', { name: 'None of your services fits' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Show all services' }));
+  await entry(name());
+});
+
+it('switches the renewal without asking off and on', async () => {
+  const { user } = renderApp('/usercenter/service');
+  const service = await entry(name());
+  await user.click(service.getByRole('switch', { name: `Renew automatically: ${name()}` }));
+  expect(await screen.findByText('The service will no longer renew itself')).toBeInTheDocument();
+  expect(service.getByRole('switch')).not.toBeChecked();
+  expect(ownService('uptime-probe').autoRenew).toBe(false);
+  await user.click(service.getByRole('switch'));
+  await waitFor(() => expect(service.getByRole('switch')).toBeChecked());
+  expect(ownService('uptime-probe').autoRenew).toBe(true);
+});
+
+it('leaves the switch as it was when it could not be thrown', async () => {
+  const { user } = renderApp('/usercenter/service');
+  const service = await entry(name());
+  loseNextCall('PUT', `instance/${ownService('uptime-probe').instanceId}/autoRenew`);
+  await user.click(service.getByRole('switch'));
+  await waitFor(() => expect(sent('GET', 'instance/list')).toHaveLength(2));
+  expect(service.getByRole('switch')).toBeChecked();
+});
+
+describe('access information', () => {
+  const open = async () => {
+    const app = renderApp('/usercenter/service');
+    const service = await entry(name());
+    await app.user.click(service.getByRole('button', { name: `Access information: ${name()}` }));
+    await screen.findByRole('button', { name: 'Show it' });
+    return app;
+  };
+
+  it('is shown to who knows the password, and a wrong one is refused beside its field', async () => {
+    const { user } = await open();
+    expect(screen.queryByText(/svc\.example\.com/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(button('Show it'));
+    expect(await screen.findByText('The account or the password is wrong.')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('wrong');
+    await user.clear(screen.getByLabelText('Password'));
+    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    await user.click(button('Show it'));
+    expect(await screen.findByText(/svc\.example\.com/)).toBeVisible();
+    expect(screen.getByText('Shown for 5 minutes, then hidden again.')).toBeVisible();
+  });
+
+  it('is shown to who holds the phone', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: 'A code by SMS' }));
+    await user.click(button(/^(Get code|Send code|Get the code)/));
+    expect(await screen.findByText(/A code was sent to 139\*+9000/)).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/code/i, { selector: 'input:not([type=radio])' }), otherCode());
+    await user.click(button('Show it'));
+    expect(await screen.findByText(/The verification code is wrong/)).toBeVisible();
+    await user.clear(screen.getByLabelText(/code/i, { selector: 'input:not([type=radio])' }));
+    await user.type(screen.getByLabelText(/code/i, { selector: 'input:not([type=radio])' }), receivedCode());
+    await user.click(button('Show it'));
+    expect(await screen.findByText(/svc\.example\.com/)).toBeVisible();
+  });
+
+  it('needs no second proof while the first holds', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Password'), PASSWORD);
+    await user.click(button('Show it'));
+    await screen.findByText(/svc\.example\.com/);
+    await user.click(button('Close'));
+    await waitFor(() => expect(place()).toBe('/usercenter/service'));
+    await user.click(button(`Access information: ${name()}`));
+    expect(await screen.findByText(/svc\.example\.com/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show it' })).not.toBeInTheDocument();
+  });
+});
+
+it('offers to try again when the services cannot be read', async () => {
+  loseNextCall('GET', 'instance/list');
+  const { user } = renderApp('/usercenter/service');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await entry(name());
+  expect(callsTo('instance/list')).toHaveLength(1);
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatMoney } from '@/domain/money';
+import { db } from '../../mock/lib/db';
+import { loseNextAnswer, sent } from '../support/orders';
+import { signInWithHistory } from '../support/ownServices';
+import { renderApp } from '../support/renderApp';
+
+const dialog = () => within(screen.getByRole('dialog'));
+const balance = () => db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
+const shown = () => screen.getByText('Account balance').nextElementSibling;
+
+async function openDialog() {
+  const app = renderApp('/usercenter/service/charge');
+  await app.user.click(await screen.findByRole('button', { name: 'Top up' }));
+  return app;
+}
+
+beforeEach(() => signInWithHistory());
+
+it('tops up: the code to scan, then the new balance and its charge, without a reload', async () => {
+  db().paymentSettings.settleAfterMs = 1_000;
+  const before = balance();
+  const { user } = await openDialog();
+  await user.click(dialog().getByRole('radio', { name: '¥500.00' }));
+  await user.click(dialog().getByRole('button', { name: 'Top up ¥500.00' }));
+  expect(await screen.findByRole('img', { name: 'QR code to pay with Alipay' })).toBeVisible();
+  expect(balance()).toBe(before);
+  expect(await screen.findByText('¥500.00 added to your balance')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(shown()).toHaveTextContent(formatMoney(before + 50_000, 'en-US')));
+  expect(balance()).toBe(before + 50_000);
+  const [newest] = screen.getAllByRole('button', { expanded: false, name: /Top-up of the account/ });
+  expect(newest).toHaveTextContent('+¥500.00');
+});
+
+it.each([
+  ['', 'Enter an amount with at most two decimals.'],
+  ['1.234', 'Enter an amount with at most two decimals.'],
+  ['-5', 'Enter an amount with at most two decimals.'],
+  ['0.99', 'Top up at least ¥1.00 at a time.'],
+  ['50000.01', 'Top up at most ¥50,000.00 at a time.'],
+])('refuses %j beside the field and sends nothing', async (typed, message) => {
+  const { user } = await openDialog();
+  await user.click(dialog().getByRole('radio', { name: 'Another amount' }));
+  const field = dialog().getByLabelText('Another amount (CNY)');
+  if (typed) await user.type(field, typed);
+  await user.click(dialog().getByRole('button', { name: /^Top up/ }));
+  expect(dialog().getByText(message)).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(typed);
+  expect(field).toHaveAccessibleDescription(message);
+  expect(sent('POST', 'balance/topUp')).toHaveLength(0);
+});
+
+it('takes an amount of one’s own, to the cent', async () => {
+  const { user } = await openDialog();
+  await user.click(dialog().getByRole('radio', { name: 'Another amount' }));
+  await user.type(dialog().getByLabelText('Another amount (CNY)'), '88.8');
+  await user.click(dialog().getByRole('button', { name: 'Top up ¥88.80' }));
+  await screen.findByRole('img', { name: /QR code/ });
+  expect(sent('POST', 'balance/topUp')[0]?.body).toMatchObject({ amount: 8_880, channel: 'alipay' });
+});
+
+it('says why it failed, and keeps what was chosen for the next try', async () => {
+  db().paymentSettings = { ...db().paymentSettings, outcome: 'fail', settleAfterMs: 0 };
+  const before = balance();
+  const { user } = await openDialog();
+  await user.click(dialog().getByRole('radio', { name: 'Another amount' }));
+  await user.type(dialog().getByLabelText('Another amount (CNY)'), '88.8');
+  await user.click(dialog().getByRole('radio', { name: 'WeChat Pay' }));
+  await user.click(dialog().getByRole('button', { name: 'Top up ¥88.80' }));
+  expect(await screen.findByText('The top-up did not go through')).toBeVisible();
+  expect(dialog().getByLabelText('Another amount (CNY)')).toHaveValue('88.8');
+  expect(dialog().getByRole('radio', { name: 'WeChat Pay' })).toBeChecked();
+  expect(balance()).toBe(before);
+  db().paymentSettings.outcome = 'succeed';
+  await user.click(dialog().getByRole('button', { name: 'Top up ¥88.80' }));
+  await waitFor(() => expect(balance()).toBe(before + 8_880));
+});
+
+it('after a lost answer sends the same again, and tops up once', async () => {
+  const { user } = await openDialog();
+  const count = db().topUps.length;
+  loseNextAnswer('POST', 'balance/topUp');
+  await user.click(dialog().getByRole('button', { name: 'Top up ¥100.00' }));
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
+  expect(db().topUps).toHaveLength(count + 1);
+});

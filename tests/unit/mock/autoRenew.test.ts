@@ -1,0 +1,69 @@
+import { db } from '../../../mock/lib/db';
+import { endOfPeriod } from '../../../mock/lib/orders/instances';
+import { INSTANCE_ERROR } from '../../../src/domain/instanceError';
+import { customer, instanceOf } from './customer';
+import { createMockClient } from './mockClient';
+
+const DAY_S = 86_400;
+const NOW = Date.UTC(2026, 10, 20, 4);
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn();
+});
+
+describe('the renewal without asking', () => {
+  const daysToEnd = () => ((instanceOf('uptime-probe').endsOn ?? 0) - NOW) / 1000 / DAY_S;
+  const look = async () => {
+    token = await client.signIn();
+    await client.get('instance/list', token);
+  };
+
+  it('pays from the balance a day before the end, once for each period', async () => {
+    customer().balance = 100_000_000;
+    const end = instanceOf('uptime-probe').endsOn ?? 0;
+    client.advance((daysToEnd() - 2) * DAY_S);
+    await look();
+    expect(instanceOf('uptime-probe').endsOn).toBe(end);
+    client.advance(1.5 * DAY_S);
+    await look();
+    await look();
+    expect(instanceOf('uptime-probe').endsOn).toBe(endOfPeriod(end, { unit: 'year', count: 1 }));
+    const order = db().orders.at(-1);
+    expect(order).toMatchObject({
+      status: 'completed',
+      payChannel: 'balance',
+      selection: { orderType: 'renew' },
+    });
+    expect(customer().balance).toBe(100_000_000 - (order?.paidAmount ?? 0));
+  });
+
+  it('happens for every period that has passed unseen', async () => {
+    customer().balance = 100_000_000;
+    const end = instanceOf('uptime-probe').endsOn ?? 0;
+    client.advance((daysToEnd() + 400) * DAY_S);
+    await look();
+    expect(instanceOf('uptime-probe')).toMatchObject({
+      status: 'active',
+      endsOn: endOfPeriod(end, { unit: 'year', count: 2 }),
+    });
+  });
+
+  it('does not happen without the money, nor once it is switched off', async () => {
+    customer().balance = 0;
+    client.advance((daysToEnd() + 1) * DAY_S);
+    await look();
+    expect(instanceOf('uptime-probe').status).toBe('expired');
+    expect(customer().balance).toBe(0);
+    const { instanceId } = instanceOf('uptime-probe');
+    const headers = { 'x-authorization': token };
+    expect(
+      await client.call('PUT', `instance/${instanceId}/autoRenew`, { autoRenew: true }, headers),
+    ).toMatchObject({
+      code: INSTANCE_ERROR.actionRefused,
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { db } from '../../../mock/lib/db';
+import { type Charge, chargeListSchema, chargeSummarySchema } from '../../../src/domain/charge';
+import { balanceEffect, isExplained, ledgerTotals, spentOnOrders } from '../../../src/domain/ledger';
+import { centsOf, readCsv } from '../../support/csv';
+import { createMockClient } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn();
+});
+
+const list = async (query = '') =>
+  v.parse(chargeListSchema, (await client.get(`charge/list?pageSize=100${query}`, token)).result);
+const summary = async () => v.parse(chargeSummarySchema, (await client.get('charge/summary', token)).result);
+const file = async (query = '', language = 'en-US') => {
+  const reply = await client.send('GET', `charge/export?${query}`, undefined, {
+    'x-authorization': token,
+    'Accept-Language': language,
+  });
+  return { name: reply.headers.get('content-disposition') ?? '', text: await reply.arrayBuffer() };
+};
+
+const userOf = (name: string) => {
+  const user = db().users.find(({ userName }) => userName === name);
+  if (!user) throw new Error(name);
+  return user;
+};
+
+describe.each(['user', 'admin'])('the books of %s', (name) => {
+  beforeEach(async () => {
+    token = await client.signIn(name);
+  });
+
+  it('agree with the orders to the cent', async () => {
+    const { list: charges } = await list();
+    const orders = db().orders.filter(({ userId }) => userId === userOf(name).userId);
+    const cost = orders.reduce((sum, { paidAmount, refundedAmount }) => sum + paidAmount - refundedAmount, 0);
+    expect(cost).toBeGreaterThan(0);
+    expect(spentOnOrders(charges)).toBe(cost);
+  });
+
+  it('come out at what can be spent, and were never below zero', async () => {
+    const charges = (await list()).list.toReversed();
+    expect(charges.at(-1)?.balanceAfter).toBe(userOf(name).balance);
+    expect((await summary()).balance).toBe(userOf(name).balance);
+    charges.forEach((charge, index) => {
+      expect(charge.balanceAfter - (charges[index - 1]?.balanceAfter ?? 0)).toBe(balanceEffect(charge));
+      expect(charge.balanceAfter).toBeGreaterThanOrEqual(0);
+    });
+  });
+
+  it('explain every amount', async () => {
+    const { list: charges } = await list();
+    expect(new Set(charges.map(({ category }) => category)).size).toBeGreaterThan(4);
+    for (const charge of charges) expect({ charge, ok: isExplained(charge) }).toMatchObject({ ok: true });
+  });
+});
+
+describe('asking for charges', () => {
+  it.each<[string, (charge: Charge) => boolean]>([
+    ['&category=refund', ({ category }) => category === 'refund'],
+    ['&category=usage&category=tax', ({ category }) => category === 'usage' || category === 'tax'],
+    ['&direction=in', ({ direction }) => direction === 'in'],
+    ['&keyword=invoice', ({ title }) => /invoice/i.test(title)],
+  ])('with %s finds just these, and sums them', async (query, fits) => {
+    const [found, all] = [await list(query), await list()];
+    const wanted = all.list.filter(fits);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(found.list).toEqual(wanted);
+    expect(found.totals).toEqual(ledgerTotals(wanted));
+  });
+
+  it('by month agrees with the summary', async () => {
+    const { months } = await summary();
+    expect(months).toHaveLength(12);
+    expect(months.at(-1)?.month).toBe('2026-11');
+    for (const { month, ...sums } of months) expect((await list(`&month=${month}`)).totals).toEqual(sums);
+    expect(months.some(({ out }) => out > 0)).toBe(true);
+  });
+
+  it('by days takes both ends along', async () => {
+    const [first] = (await list('&category=refund')).list;
+    const day = new Date(Date.parse(first?.createdAt ?? '') + 8 * 3_600_000).toISOString().slice(0, 10);
+    expect((await list(`&from=${day}&to=${day}`)).list).toContainEqual(first);
+    expect((await list('&from=2026-11-21')).list).toEqual([]);
+  });
+
+  it('takes nonsense for nothing', async () => {
+    const all = await list();
+    const nonsense = '&category=x&direction=up&month=2026-13&from=2026-02-30&to=x&orderId=&keyword=';
+    expect(await list(nonsense)).toEqual(all);
+  });
+
+  it('of an order shows what it cost and what came back', async () => {
+    const refunded = db().orders.find(({ refundedAmount }) => refundedAmount > 0);
+    const { list: charges, totals } = await list(`&orderId=${refunded?.orderId}`);
+    expect(charges.map(({ category }) => category)).toEqual(['refund', 'purchase']);
+    expect(totals).toEqual({ in: refunded?.refundedAmount, out: refunded?.paidAmount });
+  });
+
+  it('is for who is signed in, and shows nobody else’s', async () => {
+    for (const path of ['charge/list', 'charge/summary', 'charge/export']) {
+      expect(await client.get(path)).toMatchObject({ code: 401 });
+    }
+    const mine = new Set((await list()).list.map(({ chargeId }) => chargeId));
+    token = await client.signIn('admin');
+    expect((await list()).list.filter(({ chargeId }) => mine.has(chargeId))).toEqual([]);
+  });
+});
+
+describe('the exported file', () => {
+  it('holds what the filters find, and sums to what the list says', async () => {
+    for (const query of ['', 'category=purchase&category=refund', 'direction=out']) {
+      const [{ text }, found] = [await file(query), await list(`&${query}`)];
+      const rows = readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(text));
+      expect(rows).toHaveLength(found.total);
+      const sum = (column: string) => rows.reduce((total, row) => total + centsOf(row[column] ?? '?'), 0);
+      expect({ in: sum('In (CNY)'), out: sum('Out (CNY)') }).toEqual(found.totals);
+      expect(rows.map((row) => centsOf(row['Balance after (CNY)'] ?? '?'))).toEqual(
+        found.list.map(({ balanceAfter }) => balanceAfter),
+      );
+    }
+  });
+
+  it('is named and written in the language of the call', async () => {
+    const { name, text } = await file('', 'zh-CN');
+    expect(decodeURIComponent(name)).toContain("UTF-8''费用明细-2026-11-20.csv");
+    const rows = readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(text));
+    expect(Object.keys(rows[0] ?? {})).toContain('收入（元）');
+  });
+});

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { db } from '../../../mock/lib/db';
+import { chargeListSchema } from '../../../src/domain/charge';
+import { topUpSchema } from '../../../src/domain/topUp';
+import { customer } from './customer';
+import { createMockClient } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn();
+});
+
+const payload = { amount: 12_345, channel: 'wechat', idempotencyKey: 'top-up-key-1' };
+const start = async (changes: object = {}) => client.post('balance/topUp', { ...payload, ...changes }, token);
+const read = async (topUpId: string) =>
+  v.parse(topUpSchema, (await client.get(`balance/topUp/${topUpId}`, token)).result);
+const newestCharge = async () =>
+  v.parse(chargeListSchema, (await client.get('charge/list', token)).result).list[0];
+
+it('is pending until the money is there; then it is in the balance and the books in the same step', async () => {
+  const before = customer().balance;
+  const { topUpId } = v.parse(topUpSchema, (await start()).result);
+  expect(await newestCharge()).toMatchObject({ status: 'pending', balanceAfter: before, amount: 12_345 });
+  client.advance(5);
+  expect(await read(topUpId)).toMatchObject({ status: 'succeeded' });
+  expect(customer().balance).toBe(before + 12_345);
+  expect(await newestCharge()).toMatchObject({
+    category: 'topUp',
+    status: 'settled',
+    balanceAfter: before + 12_345,
+  });
+});
+
+it('is one for one key, in however many calls, and not with another amount', async () => {
+  const before = customer().balance;
+  const answers = await Promise.all([start(), start(), start()]);
+  const ids = answers.map(({ result }) => v.parse(topUpSchema, result).topUpId);
+  expect(new Set(ids).size).toBe(1);
+  client.advance(5);
+  await start();
+  expect(customer().balance).toBe(before + 12_345);
+  expect(await start({ amount: 1_000 })).toMatchObject({ code: 400 });
+});
+
+it.each([0, -500, 99, 5_000_001, 100.5, '100'])('refuses the amount %p', async (amount) => {
+  expect(await start({ amount })).toMatchObject({ code: 400 });
+});
+
+it.each(['balance', 'transfer', ''])('is not paid by %p', async (channel) => {
+  expect(await start({ channel })).toMatchObject({ code: 400 });
+});
+
+it.each(['fail', 'hang'] as const)(
+  'that ends as %s leaves the balance alone and says why',
+  async (outcome) => {
+    const before = customer().balance;
+    db().paymentSettings.outcome = outcome;
+    const { topUpId } = v.parse(topUpSchema, (await start()).result);
+    client.advance(60);
+    expect(await read(topUpId)).toMatchObject({ status: outcome === 'hang' ? 'pending' : 'failed' });
+    client.advance(1_800);
+    expect(await read(topUpId)).toMatchObject({
+      status: 'failed',
+      failureReason: expect.stringMatching(/\w/),
+    });
+    expect(customer().balance).toBe(before);
+    expect(await newestCharge()).toMatchObject({ status: 'reversed', balanceAfter: before });
+  },
+);
+
+it('is nobody else’s', async () => {
+  const { topUpId } = v.parse(topUpSchema, (await start()).result);
+  expect(await client.get(`balance/topUp/${topUpId}`, await client.signIn('admin'))).toMatchObject({
+    code: 404,
+  });
+  expect(await client.post('balance/topUp', payload)).toMatchObject({ code: 401 });
+});
