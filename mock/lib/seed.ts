@@ -7,7 +7,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'usercenter-4';
+export const SEED_STAMP = 'usercenter-5';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -95,7 +95,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       city: '深圳市',
       street: '南山区科苑路 15 号',
       certification: { status: 'unverified' },
-      balance: 128_640,
+      balance: 268_640,
       consents: consents(seededAt - 30 * DAY_MS),
       createdAt: seededAt - 400 * DAY_MS,
     },

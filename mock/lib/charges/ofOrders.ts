@@ -60,9 +60,10 @@ function refundOf(order: OrderRecord): ChargeRecord[] {
   const { orderId, refundedAmount, paidAmount, timeline, covers } = order;
   if (refundedAmount === 0) return [];
   const refundedAt = timeline.findLast(({ event }) => event === 'refunded')?.at ?? order.finishedAt;
-  const facts = factsOf(order);
+  // However it was paid: what is given back can be spent here (mock/lib/orders/refundBalance.ts).
+  const facts = { ...factsOf(order), payChannel: 'balance' as const };
   const kept = paidAmount - refundedAmount;
-  const back = CHANNEL_NAMES[facts.payChannel];
+  const back = CHANNEL_NAMES.balance;
   return [
     {
       ...facts,

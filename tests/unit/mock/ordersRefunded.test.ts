@@ -36,6 +36,23 @@ const read = () => shop.read(token, order.orderId);
 const balance = () => db().users.find(({ userName }) => userName === 'user')?.balance;
 const instance = () => db().instances.find(({ orderId }) => orderId === order.orderId);
 
+it('a refund, however the order was paid, moves the books by as much as what can be spent', async () => {
+  expect(order.payChannel).toBe('alipay');
+  const newest = async () => {
+    const { result } = await shop.get('charge/list?pageSize=1', token);
+    return (result as { list: { category: string; balanceAfter: number }[] }).list[0];
+  };
+  const before = { booked: (await newest())?.balanceAfter ?? Number.NaN, spendable: balance() ?? Number.NaN };
+  await ask();
+  shop.advance(30);
+  await read();
+  expect(balance()).toBe(before.spendable + order.paidAmount);
+  expect(await newest()).toMatchObject({
+    category: 'refund',
+    balanceAfter: before.booked + order.paidAmount,
+  });
+});
+
 it('a granted refund goes by review and approval to the balance, to the cent, once', async () => {
   const before = balance() ?? 0;
   expect(order.refundable).toMatchObject({ rule: 'early', amount: order.paidAmount });
