@@ -25,5 +25,3 @@ export const ORDER_ERROR = {
   transitionRefused: 42031,
   balanceInsufficient: 42032,
 } as const;
-
-export type OrderErrorCode = (typeof ORDER_ERROR)[keyof typeof ORDER_ERROR];

@@ -1,5 +1,4 @@
 import type { AnnouncementSummary } from './announcement';
-import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
 
 /** What a status means to the person: nothing left, under way, good, needs them, lost. */
@@ -17,14 +16,6 @@ export const ORDER_STATUS_TONE: Record<OrderStatus, Tone> = {
   refundReview: 'progress',
   refunding: 'progress',
   refunded: 'neutral',
-};
-
-export const INSTANCE_STATUS_TONE: Record<InstanceSummary['status'], Tone> = {
-  opening: 'progress',
-  active: 'success',
-  suspended: 'danger',
-  expired: 'neutral',
-  released: 'neutral',
 };
 
 export const ANNOUNCEMENT_SEVERITY_TONE: Record<AnnouncementSummary['severity'], Tone> = {

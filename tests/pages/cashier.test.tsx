@@ -100,6 +100,17 @@ it('says beside the balance that it does not suffice, and loses nothing', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+it('takes back what was said of the balance in a language that the page has left', async () => {
+  for (const account of db().users) account.balance = 1;
+  const { user } = await openCashier();
+  await user.click(screen.getByRole('radio', { name: /Account balance/ }));
+  await user.click(button(pay));
+  expect(await screen.findByText(/Your balance of ¥0\.01/)).toBeVisible();
+  await user.click(button('中文'));
+  expect(await screen.findByRole('radio', { name: /账户余额/ })).toBeChecked();
+  expect(screen.queryByText(/Your balance of/)).not.toBeInTheDocument();
+});
+
 it('shows where to transfer the money, each part to be copied', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();

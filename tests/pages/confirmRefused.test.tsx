@@ -193,6 +193,17 @@ describe('a coupon', () => {
     expect(sent('POST', 'order')).toEqual([]);
   });
 
+  it('is not refused in a language that the page has left, and stays typed', async () => {
+    const { user } = await openReady();
+    await user.type(field('Coupon code'), 'AUTUMN20{Enter}');
+    expect(await screen.findByText('This coupon has expired.')).toBeVisible();
+    await user.click(button('中文'));
+    expect(await screen.findByRole('textbox', { name: '优惠码' })).toHaveValue('AUTUMN20');
+    expect(screen.queryByText('This coupon has expired.')).not.toBeInTheDocument();
+    await user.click(button('使用'));
+    expect(await screen.findByText('优惠券已过期。')).toBeVisible();
+  });
+
   it('of a link that does not fit is taken out and explained', async () => {
     const service = someService(
       ({ type, requiresCertification }) => type === 'api' && !requiresCertification,
