@@ -29,5 +29,3 @@ export const ORDER_ERROR = {
   /** Nothing to write an invoice about, or there is one. */
   invoiceRefused: 42034,
 } as const;
-
-export type OrderErrorCode = (typeof ORDER_ERROR)[keyof typeof ORDER_ERROR];

@@ -94,7 +94,7 @@ export function readSelection(service: Service, search: string): Selection {
     sku?.periods[0];
   const quantity = Number(query.get('quantity') ?? 1);
   const trial = query.get('trial') === '1' && service.trialDays > 0;
-  const couponCode = query.get('coupon')?.slice(0, 32);
+  const couponCode = query.get('coupon')?.trim().slice(0, 32);
   return {
     serviceId: service.serviceId,
     skuCode: sku?.skuCode ?? '',

@@ -22,3 +22,13 @@ export function serverNow(moment: ServerMoment, monotonicNow: number = performan
 export function serverSecondsLeft(deadline: string, moment: ServerMoment, monotonicNow?: number): number {
   return Math.max(0, Math.ceil((Date.parse(deadline) - serverNow(moment, monotonicNow)) / 1000));
 }
+
+/** Seconds as digits: `29:05`, from an hour on `1:00:00`. */
+export function countdownDigits(seconds: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const minutes = Math.floor(seconds / 60);
+  const rest = two(seconds % 60);
+  return minutes < 60
+    ? `${two(minutes)}:${rest}`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+}

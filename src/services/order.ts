@@ -14,8 +14,8 @@ import { type quotePayloadSchema, quoteSchema } from '@/domain/quote';
 import type { RefundPayload } from '@/domain/refund';
 import { noteArrival } from '@/domain/serverClock';
 
-/** What the order pages show beside its cause instead of as a popup. */
-const handledCodes = Object.values(ORDER_ERROR);
+/** What the pages before the order show beside its cause instead of as a popup. */
+const REFUSALS = Object.values(ORDER_ERROR);
 /** Milliseconds after which nobody should go on waiting for the answer: what became of the call is asked for instead. */
 const ANSWER_TIMEOUT_MS = 15_000;
 const address = (orderId: string) => `order/${encodeURIComponent(orderId)}`;
@@ -26,18 +26,21 @@ interface OrderCallOptions {
   silent?: boolean;
 }
 
-/** What a selection costs, line by line. Open to visitors. Throws a `RequestError` whose code is of `ORDER_ERROR`. */
+/**
+ * What a selection costs, line by line. Open to visitors; `personal` for what it costs the person signed in, whose coupon may
+ * be spent. Throws a `RequestError` whose code is of `ORDER_ERROR`.
+ */
 export async function fetchQuote(
   data: InferInput<typeof quotePayloadSchema>,
-  { signal }: OrderCallOptions = {},
+  { signal, personal = false }: OrderCallOptions & { personal?: boolean } = {},
 ) {
   return noteArrival(
     await request('order/quote', {
       method: 'post',
       data,
-      skipAuth: true,
+      skipAuth: !personal,
       schema: quoteSchema,
-      handledCodes,
+      handledCodes: REFUSALS,
       signal,
     }),
   );
@@ -53,7 +56,7 @@ export async function placeOrder(data: OrderPayload) {
       method: 'post',
       data,
       schema: orderSchema,
-      handledCodes,
+      handledCodes: REFUSALS,
       timeout: ANSWER_TIMEOUT_MS,
     }),
   );
@@ -80,7 +83,7 @@ export async function payOrder(orderId: string, data: PayPayload) {
       method: 'post',
       data,
       schema: orderSchema,
-      handledCodes,
+      handledCodes: [ORDER_ERROR.transitionRefused, ORDER_ERROR.balanceInsufficient],
       timeout: ANSWER_TIMEOUT_MS,
     }),
   );
@@ -89,7 +92,11 @@ export async function payOrder(orderId: string, data: PayPayload) {
 /** Gives the running payment up in order to pay another way; the answer tells when it had gone through after all. */
 export async function closePayment(orderId: string) {
   return noteArrival(
-    await request(`${address(orderId)}/pay/close`, { method: 'post', schema: orderSchema, handledCodes }),
+    await request(`${address(orderId)}/pay/close`, {
+      method: 'post',
+      schema: orderSchema,
+      handledCodes: [ORDER_ERROR.transitionRefused],
+    }),
   );
 }
 
@@ -100,7 +107,7 @@ export async function cancelOrder(orderId: string, reason: CancelReason) {
       method: 'post',
       data: { reason },
       schema: orderSchema,
-      handledCodes,
+      handledCodes: [ORDER_ERROR.transitionRefused],
     }),
   );
 }

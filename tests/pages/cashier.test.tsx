@@ -2,7 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { paymentKey } from '@/domain/order';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
-import { cancelElsewhere, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import {
+  cancelElsewhere,
+  loseNextCall,
+  orderRecord,
+  payElsewhere,
+  placedOrder,
+  sent,
+  signInAs,
+} from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
 const pay = /^Pay ¥/;
@@ -90,6 +98,17 @@ it('says beside the balance that it does not suffice, and loses nothing', async 
   expect(orderRecord(orderId)).toMatchObject({ status: 'pendingPayment', payments: [] });
   await user.click(screen.getByRole('radio', { name: /Alipay/ }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('takes back what was said of the balance in a language that the page has left', async () => {
+  for (const account of db().users) account.balance = 1;
+  const { user } = await openCashier();
+  await user.click(screen.getByRole('radio', { name: /Account balance/ }));
+  await user.click(button(pay));
+  expect(await screen.findByText(/Your balance of ¥0\.01/)).toBeVisible();
+  await user.click(button('中文'));
+  expect(await screen.findByRole('radio', { name: /账户余额/ })).toBeChecked();
+  expect(screen.queryByText(/Your balance of/)).not.toBeInTheDocument();
 });
 
 it('shows where to transfer the money, each part to be copied', async () => {
@@ -210,6 +229,19 @@ describe('the time left', () => {
     expect(reads(orderId)).toBe(before + 1);
     expect(screen.queryByRole('button', { name: pay })).not.toBeInTheDocument();
     expect(orderRecord(orderId).status).toBe('expired');
+  });
+
+  it('is asked about again when the server could not be reached at its end', async () => {
+    db().paymentSettings.settleAfterMs = 0;
+    const orderId = await placedOrder();
+    orderRecord(orderId).payDeadline = Date.now() + 1_500;
+    renderApp(`/order/${orderId}`);
+    await screen.findByRole('button', { name: pay });
+    // Another window pays at the last moment, and this one does not hear of it.
+    loseNextCall('GET', `order/${orderId}`);
+    await payElsewhere(orderId, 'balance');
+    expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+    await waitFor(() => expect(place()).toBe(resultOf(orderId)), { timeout: 4_000 });
   });
 
   it('that is over at once shows the end without asking again', async () => {

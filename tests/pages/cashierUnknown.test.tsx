@@ -69,6 +69,27 @@ describe('when the answer to a payment is lost', () => {
     expect(payments(orderId)).toHaveLength(1);
   });
 
+  it('it does not claim that nothing was charged when the time runs out meanwhile', async () => {
+    const orderId = await placedOrder();
+    orderRecord(orderId).payDeadline = Date.now() + 2_500;
+    db().paymentSettings.settleAfterMs = 5_000;
+    const { user } = renderApp(`/order/${orderId}`);
+    await screen.findByRole('button', { name: pay });
+    const inner = window.fetch;
+    window.fetch = async (input, init) => {
+      if (String(input).endsWith('/pay')) await inner(input, init);
+      throw new TypeError('Failed to fetch');
+    };
+    await user.click(button(pay));
+    expect(await screen.findByText('We do not know yet whether the payment was started')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'), { timeout: 4_000 });
+    expect(screen.queryByText('The time to pay is over')).not.toBeInTheDocument();
+    expect(button(/Checking/)).toBeVisible();
+    window.fetch = inner;
+    expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
+    expect(payments(orderId)).toHaveLength(1);
+  });
+
   it('a server that crashed counts as not knowing, too', async () => {
     db().paymentSettings.outcome = 'hang';
     const { user, orderId } = await openCashier();

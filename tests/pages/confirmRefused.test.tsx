@@ -8,6 +8,7 @@ import {
   confirmAddress,
   intercept,
   loseNextCall,
+  placedOrder,
   plainService,
   selectionOf,
   sent,
@@ -181,6 +182,26 @@ describe('a coupon', () => {
     await waitFor(() => expect(button(priced).textContent).toBe(before));
     await user.type(field('Coupon code'), 'X');
     expect(field('Coupon code')).toBeValid();
+  });
+
+  it('that the person has used before is refused before anything is placed', async () => {
+    await placedOrder(selectionOf(plainService(), { couponCode: 'WELCOME10' }));
+    renderApp(confirmAddress(selectionOf(plainService(), { couponCode: 'WELCOME10' })));
+    await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(/used this coupon before/));
+    expect(query().get('coupon')).toBeNull();
+    expect(await screen.findByRole('button', { name: priced })).toBeVisible();
+    expect(sent('POST', 'order')).toEqual([]);
+  });
+
+  it('is not refused in a language that the page has left, and stays typed', async () => {
+    const { user } = await openReady();
+    await user.type(field('Coupon code'), 'AUTUMN20{Enter}');
+    expect(await screen.findByText('This coupon has expired.')).toBeVisible();
+    await user.click(button('中文'));
+    expect(await screen.findByRole('textbox', { name: '优惠码' })).toHaveValue('AUTUMN20');
+    expect(screen.queryByText('This coupon has expired.')).not.toBeInTheDocument();
+    await user.click(button('使用'));
+    expect(await screen.findByText('优惠券已过期。')).toBeVisible();
   });
 
   it('of a link that does not fit is taken out and explained', async () => {

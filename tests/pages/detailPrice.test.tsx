@@ -41,7 +41,7 @@ describe('the price', () => {
   it('explains itself at a press, to the keyboard and to the mouse, and is put away with Escape', async () => {
     const { user } = await openDetail();
     await waitFor(shownPrice);
-    const lines = () => screen.queryByRole('table', { name: 'How the price comes about' });
+    const lines = () => screen.queryByRole('group', { name: 'How the price comes about' });
     expect(lines()).not.toBeInTheDocument();
     await user.click(button('Price details'));
     expect(lines()).toBeVisible();

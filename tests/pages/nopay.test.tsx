@@ -125,3 +125,14 @@ it('offers to try again when the list cannot be read', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 2, name: title() })).toBeVisible();
 });
+
+it('never shows one page under the number of another that cannot be read', async () => {
+  for (let count = 0; count < 11; count += 1) await placedOrder();
+  const { user } = await openList();
+  loseNextCall('GET', 'order/list');
+  await user.click(screen.getByRole('listitem', { name: '2' }));
+  expect(await screen.findByText('Orders awaiting payment cannot be read right now')).toBeVisible();
+  expect(place()).toBe('/serviceMarket/nopay?current=2');
+  await user.click(button('Try again'));
+  await waitFor(() => expect(entries()).toHaveLength(1));
+});

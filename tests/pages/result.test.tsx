@@ -133,3 +133,12 @@ it('offers to try again when the order cannot be read', async () => {
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   await heading('The order is not paid yet');
 });
+
+it('notices by itself when the time of an unpaid order is up', async () => {
+  const orderId = await placedOrder();
+  orderRecord(orderId).payDeadline = Date.now() + 1_500;
+  openResult(orderId);
+  await heading('The order is not paid yet');
+  await screen.findByRole('heading', { level: 1, name: 'The order has expired' }, { timeout: 4_000 });
+  expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument();
+});

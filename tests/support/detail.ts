@@ -52,7 +52,10 @@ export function shownPrice(): number {
 
 /** The line items shown, in cents, and the sum below them. */
 export function shownLines(): { amounts: number[]; sum: number } {
-  const rows = within(screen.getByRole('table', { name: 'How the price comes about' })).getAllByRole('row');
-  const amounts = rows.map((row) => centsOf(within(row).getByRole('cell').textContent));
+  const lines = within(screen.getByRole('group', { name: 'How the price comes about' }));
+  const amounts = lines
+    .getAllByRole('definition')
+    .filter(({ previousElementSibling }) => previousElementSibling?.textContent !== 'You save')
+    .map(({ textContent }) => centsOf(textContent));
   return { amounts: amounts.slice(0, -1), sum: amounts.at(-1) ?? 0 };
 }

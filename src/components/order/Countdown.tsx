@@ -1,18 +1,9 @@
 import { useIntl } from '@umijs/max';
+import { countdownDigits } from '@/domain/serverClock';
 import styles from './Countdown.module.css';
 
 /** When those who listen are told how much time is left, in seconds. */
 const ANNOUNCED = [60, 300, 600, 1800];
-
-/** Seconds as digits: `29:05`, from an hour on `1:00:00`. */
-export function countdownDigits(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const minutes = Math.floor(seconds / 60);
-  const rest = two(seconds % 60);
-  return minutes < 60
-    ? `${two(minutes)}:${rest}`
-    : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
-}
 
 interface CountdownProps {
   secondsLeft: number;

@@ -19,8 +19,9 @@ export function OrderItems(props: OrderItemsProps) {
   const { formatMessage } = useIntl();
   return (
     <dl className={stale ? `${styles.items} ${styles.stale}` : styles.items} aria-busy={stale}>
-      {items.map(({ kind, label, formula, amount }) => (
-        <div key={`${kind} ${label}`} className={styles.item}>
+      {items.map(({ kind, label, formula, amount }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order is their identity.
+        <div key={`${kind} ${index}`} className={styles.item}>
           <dt>
             {label}
             {formula && (

@@ -24,7 +24,7 @@ export default {
   'order.period.month': '{count, plural, one {# month} other {# months}}',
   'order.period.quarter': '{count, plural, one {# quarter} other {# quarters}}',
   'order.period.year': '{count, plural, one {# year} other {# years}}',
-  'order.period.once': '{count, plural, =1 {One delivery} other {# deliveries}}',
+  'order.period.once': '{count, plural, =1 {One-off} other {# times}}',
   'order.spec.on': 'Included',
   'order.spec.off': 'Not included',
   'order.trial': 'Free trial for {days, plural, one {# day} other {# days}}',

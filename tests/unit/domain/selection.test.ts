@@ -55,6 +55,11 @@ describe('the selection of an address', () => {
     }
   });
 
+  it('holds no coupon where the address has only blanks for one', () => {
+    expect(readSelection(meeting, '?coupon=%20%20').couponCode).toBeUndefined();
+    expect(readSelection(meeting, '?coupon=%20SAVE100%20').couponCode).toBe('SAVE100');
+  });
+
   it('survives for trials, which take no coupon and one unit', () => {
     for (const service of onOffer.filter(({ trialDays }) => trialDays > 0)) {
       const selection: Selection = { ...readSelection(service, ''), orderType: 'trial' };

@@ -2,19 +2,15 @@ import { Link, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useEffect } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { formatMoney } from '@/domain/money';
 import type { OrderSummary } from '@/domain/order';
-import type { ServerMoment } from '@/domain/serverClock';
+import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { listOrders } from '@/services/order';
 import styles from './Attention.module.css';
 import { AttentionList } from './AttentionList';
-import { useServerSeconds } from './useServerSeconds';
 
 const SHOWN = 3;
-
-/** Minutes and seconds, as a clock shows them. */
-const clockText = (seconds: number) =>
-  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The orders that wait for their payment, with the time that is left for it. */
 export function UnpaidOrders() {
@@ -52,7 +48,7 @@ interface UnpaidOrderProps {
 function UnpaidOrder({ order, moment, onOver }: UnpaidOrderProps) {
   const { formatMessage, locale } = useIntl();
   const { orderId, service, payableAmount, payDeadline, status } = order;
-  const secondsLeft = useServerSeconds(payDeadline, moment);
+  const secondsLeft = useSecondsLeft(payDeadline, moment);
   const paying = status === 'paying';
   const over = secondsLeft === 0 && !paying;
 
@@ -65,7 +61,10 @@ function UnpaidOrder({ order, moment, onOver }: UnpaidOrderProps) {
   const timeLeft = () =>
     over
       ? formatMessage({ id: 'home.unpaid.over' })
-      : formatMessage({ id: 'home.unpaid.left' }, { time: <bdi key="time">{clockText(secondsLeft)}</bdi> });
+      : formatMessage(
+          { id: 'home.unpaid.left' },
+          { time: <bdi key="time">{countdownDigits(secondsLeft)}</bdi> },
+        );
 
   return (
     <li className={styles.item}>

@@ -7,17 +7,23 @@ import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { StatusPage } from '@/components/StatusPage';
 import { isPaidStatus } from '@/domain/orderMachine';
+import { serverSecondsLeft } from '@/domain/serverClock';
 import { isRequestError } from '@/request/requestError';
 import { fetchOrder } from '@/services/order';
 import styles from './Cashier.module.css';
 import { CashierEnd } from './CashierEnd';
 import { CashierSkeleton } from './CashierSkeleton';
 import { PayableOrder } from './PayableOrder';
+import { usePay } from './usePay';
 
 /** Milliseconds between two questions while a payment is under way. */
 const POLL_MS = 2_500;
 
-const pollMs = ({ status }: LiveOrder) => (status === 'paying' ? POLL_MS : undefined);
+/** Whether the server may still have something to tell: how a payment ends, or what became of an order out of time. */
+const isAwaited = (order: LiveOrder) =>
+  order.status === 'paying' ||
+  (order.status === 'pendingPayment' && serverSecondsLeft(order.payDeadline, order) === 0);
+const pollMs = (order: LiveOrder) => (isAwaited(order) ? POLL_MS : undefined);
 
 type OrderFeed = ReturnType<typeof useLiveOrder>;
 
@@ -63,10 +69,11 @@ export function Cashier({ orderId }: { orderId: string }) {
 function Till({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   const { formatMessage } = useIntl();
   const secondsLeft = useSecondsLeft(order.payDeadline, order);
+  const paying = usePay({ take: feed.take, ask: feed.askQuietly });
   const [timeIsUp, setTimeIsUp] = useState(false);
   const over = secondsLeft === 0 && !timeIsUp && order.status === 'pendingPayment';
 
-  // Asks once what the server made of it; whatever it answers, or if it does not, the time is up.
+  // Asks at once what the server made of it; whatever it answers, or if it does not, the time is up.
   const endTime = useEffectEvent(async () => {
     setTimeIsUp(true);
     await feed.askQuietly();
@@ -76,7 +83,9 @@ function Till({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   }, [over]);
 
   const ended = order.status === 'cancelled' || order.status === 'expired';
-  const expired = order.status === 'pendingPayment' && secondsLeft === 0;
+  // A payment that is on its way may have come in time: only the server can tell.
+  const settled = !paying.sending && !paying.unknown;
+  const expired = order.status === 'pendingPayment' && secondsLeft === 0 && settled;
   return (
     <>
       <div className={styles.what}>
@@ -93,7 +102,7 @@ function Till({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
       {ended || expired ? (
         <CashierEnd order={order} how={order.status === 'cancelled' ? 'cancelled' : 'expired'} />
       ) : (
-        <PayableOrder feed={feed} order={order} secondsLeft={secondsLeft} />
+        <PayableOrder feed={feed} order={order} paying={paying} secondsLeft={secondsLeft} />
       )}
     </>
   );

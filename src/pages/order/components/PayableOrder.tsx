@@ -10,19 +10,19 @@ import { cancelOrder, closePayment } from '@/services/order';
 import styles from './Cashier.module.css';
 import { ChannelForm } from './ChannelForm';
 import { PaymentUnderWay } from './PaymentUnderWay';
-import { usePay } from './usePay';
+import type { usePay } from './usePay';
 
 interface PayableOrderProps {
   feed: ReturnType<typeof useLiveOrder>;
   order: LiveOrder;
+  paying: ReturnType<typeof usePay>;
   secondsLeft: number;
 }
 
 /** An order whose payment is awaited: time left, ways to pay or the payment under way, and cancelling. */
-export function PayableOrder({ feed, order, secondsLeft }: PayableOrderProps) {
+export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderProps) {
   const { formatMessage } = useIntl();
   const { take, askQuietly, failure } = feed;
-  const paying = usePay({ take, ask: askQuietly });
 
   /** Shows the answer of a step; whatever the answer is, the order then is what the server says. */
   async function step(call: () => Promise<LiveOrder>) {

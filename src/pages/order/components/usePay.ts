@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { usePolling } from '@/components/order/usePolling';
+import { useServerWords } from '@/components/useServerWords';
 import { type PayChannel, paymentKey } from '@/domain/order';
 import { ORDER_ERROR } from '@/domain/orderError';
 import { isOutcomeUnknown } from '@/request/outcome';
@@ -29,7 +30,7 @@ export function usePay({ take, ask }: PayOptions) {
   const [sending, setSending] = useState(false);
   const [unknown, setUnknown] = useState(false);
   const [note, setNote] = useState<PayNote>();
-  const [balanceFault, setBalanceFault] = useState<string>();
+  const [balanceFault, setBalanceFault] = useServerWords<string>();
   const underway = useRef(false);
 
   async function findOut() {

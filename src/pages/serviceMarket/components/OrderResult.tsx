@@ -8,7 +8,7 @@ import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import { StatusPage } from '@/components/StatusPage';
 import { isPaidStatus } from '@/domain/orderMachine';
-import { serverNow } from '@/domain/serverClock';
+import { serverNow, serverSecondsLeft } from '@/domain/serverClock';
 import { isRequestError } from '@/request/requestError';
 import { fetchOrder } from '@/services/order';
 import { NextSteps } from './NextSteps';
@@ -30,6 +30,9 @@ const TO_THE_MINUTE = {
 
 function pollMs(order: LiveOrder): number | undefined {
   if (order.status === 'paying') return POLL_MS;
+  // When its time is up, an unpaid order ends by itself.
+  if (order.status === 'pendingPayment')
+    return Math.max(POLL_MS, serverSecondsLeft(order.payDeadline, order) * 1_000);
   if (order.status !== 'paid' && order.status !== 'provisioning') return undefined;
   const waited = serverNow(order) - Date.parse(order.paidAt ?? order.createdAt);
   return waited < PATIENT_AFTER_MS ? POLL_MS : PATIENT_POLL_MS;

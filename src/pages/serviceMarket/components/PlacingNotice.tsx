@@ -7,16 +7,21 @@ import { ORDER_ERROR } from '@/domain/orderError';
 import { type Selection, writeSelection } from '@/domain/selection';
 import styles from './PlacingNotice.module.css';
 
+/** Refused, in the server's words, for a reason that only something elsewhere can mend. */
+export interface Refusal {
+  kind: 'refused';
+  code: number | string;
+  message: string;
+}
+
 export type Notice =
   /** A new price was fetched; `before` is what had been agreed to, in cents. */
   | { kind: 'price'; before: number }
   /** The intent was used for an order with other content. */
-  | { kind: 'conflict'; orderId: string | undefined }
-  /** Refused for a reason that only something elsewhere can mend. */
-  | { kind: 'refused'; code: number | string; message: string };
+  | { kind: 'conflict'; orderId: string | undefined };
 
 interface PlacingNoticeProps {
-  notice: Notice | undefined;
+  notice: Notice | Refusal | undefined;
   /** An order may or may not have been made. */
   unknown: boolean;
   selection: Selection;

@@ -1,13 +1,14 @@
 import { useNavigate } from '@umijs/max';
 import { useState } from 'react';
 import { useQueryState } from '@/components/useQueryState';
+import { useServerWords } from '@/components/useServerWords';
 import type { OrderPayload } from '@/domain/order';
 import { ORDER_ERROR } from '@/domain/orderError';
 import { INTENT_PARAMETER, newIntent } from '@/domain/orderIntent';
 import { isPaidStatus } from '@/domain/orderMachine';
 import type { Selection } from '@/domain/selection';
 import type { RequestError } from '@/request/requestError';
-import type { Notice } from './PlacingNotice';
+import type { Notice, Refusal } from './PlacingNotice';
 import { useOrderConsents } from './useOrderConsents';
 import { usePlaceOrder } from './usePlaceOrder';
 import { useQuote } from './useQuote';
@@ -29,8 +30,9 @@ function orderIdOf({ result }: RequestError): string | undefined {
 export function useConfirm(selection: Selection, agreementCodes: readonly string[], intent: string) {
   const navigate = useNavigate();
   const { change } = useQueryState();
-  const [notice, setNotice] = useState<Notice>();
-  const [couponFault, setCouponFault] = useState<string>();
+  const [news, setNews] = useState<Notice>();
+  const [refusal, setRefusal] = useServerWords<Refusal>();
+  const [couponFault, setCouponFault] = useServerWords<string>();
   const consent = useOrderConsents(agreementCodes);
 
   function handleRefused(code: number | string, message: string) {
@@ -38,8 +40,13 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
       setCouponFault(message);
       change({ coupon: undefined }, { replace: true });
     } else if (KNOWN_CODES.includes(code)) {
-      setNotice({ kind: 'refused', code, message });
+      setRefusal({ kind: 'refused', code, message });
     }
+  }
+
+  function clearNotice() {
+    setNews(undefined);
+    setRefusal(undefined);
   }
 
   const price = useQuote(selection, handleRefused);
@@ -56,14 +63,14 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
       switch (error.code) {
         case ORDER_ERROR.quoteExpired:
         case ORDER_ERROR.priceChanged:
-          setNotice({ kind: 'price', before: payload.payableAmount });
+          setNews({ kind: 'price', before: payload.payableAmount });
           price.renew();
           break;
         case ORDER_ERROR.consentOutdated:
           consent.renew();
           break;
         case ORDER_ERROR.idempotencyConflict:
-          setNotice({ kind: 'conflict', orderId: orderIdOf(error) });
+          setNews({ kind: 'conflict', orderId: orderIdOf(error) });
           break;
         default:
           if (error.code !== undefined) handleRefused(error.code, error.message);
@@ -75,21 +82,21 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     price,
     consent,
     placing,
-    notice,
+    notice: refusal ?? news,
     couponFault,
     clearCouponFault: () => setCouponFault(undefined),
     setCoupon(code: string | undefined) {
       setCouponFault(undefined);
-      setNotice(undefined);
+      clearNotice();
       change({ coupon: code }, { replace: true });
     },
     retryPrice() {
-      setNotice(undefined);
+      clearNotice();
       price.renew();
     },
     /** Leaves the order that was made from this address alone and begins another one. */
     beginNewOrder() {
-      setNotice(undefined);
+      clearNotice();
       change({ [INTENT_PARAMETER]: newIntent() }, { replace: true });
     },
     /** Sends the order; nothing happens unless price and consents are those on screen. */
@@ -104,7 +111,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
         consents: consent.consents,
         idempotencyKey: intent,
       };
-      setNotice(undefined);
+      clearNotice();
       placing.place(payload);
     },
   };

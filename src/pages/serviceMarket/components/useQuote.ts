@@ -12,7 +12,7 @@ export function useQuote(selection: Selection, onRefused: (code: number | string
   const unmountSignal = useUnmountSignal();
   const key = writeSelection(selection);
   const { data, error, loading, refreshAsync } = useRequest(
-    async () => ({ key, quote: await fetchQuote(selection, { signal: unmountSignal() }) }),
+    async () => ({ key, quote: await fetchQuote(selection, { signal: unmountSignal(), personal: true }) }),
     {
       refreshDeps: [key, locale],
       onError(failure) {

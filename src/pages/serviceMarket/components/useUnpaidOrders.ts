@@ -23,7 +23,8 @@ export function useUnpaidOrders(current: number) {
     async () => {
       const options = { signal: unmountSignal(), silent: quiet.current };
       quiet.current = false;
-      return listOrders({ status: UNPAID, current, pageSize: DEFAULT_PAGE_SIZE }, options);
+      const orders = await listOrders({ status: UNPAID, current, pageSize: DEFAULT_PAGE_SIZE }, options);
+      return { asked: current, orders };
     },
     {
       refreshDeps: [current, locale],
@@ -39,11 +40,13 @@ export function useUnpaidOrders(current: number) {
     return refreshAsync().catch(() => undefined);
   }
 
-  const underWay = data?.list.some(({ status }) => status === 'paying');
-  usePolling(async () => data && refreshQuietly(), underWay ? POLL_MS : undefined);
+  // Another page than the one asked for may stay only until the answer is there.
+  const shown = loading || data?.asked === current ? data?.orders : undefined;
+  const underWay = shown?.list.some(({ status }) => status === 'paying');
+  usePolling(async () => shown && refreshQuietly(), underWay ? POLL_MS : undefined);
 
   return {
-    data,
+    data: shown,
     error,
     loading,
     refresh,

@@ -1,24 +1,20 @@
 import { useIntl } from '@umijs/max';
 import { Money } from '@/components/Money';
+import { PeriodText } from '@/components/order/PeriodText';
 import { formatMoney } from '@/domain/money';
-import type { Period, PeriodPrice } from '@/domain/service';
+import type { PeriodPrice } from '@/domain/service';
 import styles from './Fields.module.css';
-
-/** A period in words: "1 month", "One-time". */
-export function usePeriodText() {
-  const { formatMessage } = useIntl();
-  return ({ unit, count }: Period) => formatMessage({ id: `detail.period.${unit}` }, { count });
-}
 
 /** A period with what the plan alone costs for it, and what is saved over paying month by month. */
 export function PeriodOption({ period }: { period: PeriodPrice }) {
   const { formatMessage, locale } = useIntl();
-  const periodText = usePeriodText();
   const saved = period.originalPrice - period.price;
   return (
     <span className={styles.line}>
       <span className={styles.together}>
-        <bdi>{periodText(period)}</bdi>{' '}
+        <bdi>
+          <PeriodText period={period} />
+        </bdi>{' '}
         {saved > 0 && (
           <small>{formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}</small>
         )}

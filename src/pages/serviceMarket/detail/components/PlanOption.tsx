@@ -1,8 +1,8 @@
 import { Money } from '@/components/Money';
+import { PeriodText } from '@/components/order/PeriodText';
 import { findPeriod } from '@/domain/selection';
 import type { Period, Sku } from '@/domain/service';
 import styles from './Fields.module.css';
-import { usePeriodText } from './PeriodOption';
 
 interface PlanOptionProps {
   sku: Sku;
@@ -12,7 +12,6 @@ interface PlanOptionProps {
 
 /** A plan: its name and what it costs for the period chosen. */
 export function PlanOption({ sku, period }: PlanOptionProps) {
-  const periodText = usePeriodText();
   const offered = findPeriod(sku, period) ?? sku.periods[0];
   return (
     <span className={styles.line}>
@@ -23,7 +22,10 @@ export function PlanOption({ sku, period }: PlanOptionProps) {
           {offered.unit !== 'once' && (
             <>
               {' '}
-              / <bdi>{periodText(offered)}</bdi>
+              /{' '}
+              <bdi>
+                <PeriodText period={offered} />
+              </bdi>
             </>
           )}
         </span>

@@ -2,8 +2,8 @@ import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { Money } from '@/components/Money';
+import { OrderItems } from '@/components/order/OrderItems';
 import type { Quote } from '@/domain/quote';
-import { PriceLines } from './PriceLines';
 import styles from './PriceSummary.module.css';
 import { useDisclosure } from './useDisclosure';
 
@@ -63,7 +63,16 @@ export function PriceSummary({ quote, outdated, problem, faulty }: PriceSummaryP
         <DownOutlined className={open ? styles.arrowOpen : styles.arrow} aria-hidden />
       </button>
       <div id={button['aria-controls']} hidden={!open} className={styles.panel}>
-        <PriceLines quote={quote} outdated={outdated} />
+        <fieldset className={styles.lines}>
+          <legend className={styles.caption}>{formatMessage({ id: 'detail.price.linesOf' })}</legend>
+          <OrderItems
+            items={quote.items}
+            originalAmount={quote.originalAmount}
+            discountAmount={quote.discountAmount}
+            payableAmount={quote.payableAmount}
+            stale={outdated}
+          />
+        </fieldset>
       </div>
     </div>
   );
