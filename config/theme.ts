@@ -32,16 +32,18 @@ export const themeTokens = {
       // Blue-black instead of pure black: hairlines and floating layers stay visible.
       colorBgBase: '#0e1116',
       colorError: '#ff7875',
-      colorLink: '#65a9f3',
-      colorLinkHover: '#8dc5f8',
-      colorLinkActive: '#3c89e8',
+      // Over 4.5:1 on what floats and on the ground of a selection, too.
+      colorLink: '#7db8f5',
+      colorLinkHover: '#a3d0fa',
+      colorLinkActive: '#65a9f3',
       colorTextTertiary: 'rgba(255, 255, 255, 0.6)',
       colorTextDescription: 'rgba(255, 255, 255, 0.65)',
       colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
     },
     components: {
-      Tabs: { itemSelectedColor: '#65a9f3', itemHoverColor: '#8dc5f8' },
-      Menu: { itemSelectedColor: '#65a9f3', horizontalItemSelectedColor: '#65a9f3' },
+      Tag: { colorInfo: '#7db8f5' },
+      Tabs: { itemSelectedColor: '#7db8f5', itemHoverColor: '#a3d0fa' },
+      Menu: { itemSelectedColor: '#7db8f5', horizontalItemSelectedColor: '#7db8f5' },
     },
   },
 } as const;

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
+import { usePageSearchInView } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
 import { readComparedIds, readMarketFilters, searchAddress } from '@/domain/marketQuery';
 import styles from './HeaderSearch.module.css';
@@ -11,7 +12,7 @@ import { useSearchShortcut } from './useSearchShortcut';
 
 /**
  * The search in the portal's head. Where the bar has no room for a field it is a button that opens the field over the
- * bar. On the market it shows what its address searches for.
+ * bar. On the market it shows what its address searches for, and gives way to the page's own field while that is in view.
  */
 export function HeaderSearch() {
   const { formatMessage } = useIntl();
@@ -21,13 +22,15 @@ export function HeaderSearch() {
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const pagesOwn = usePageSearchInView();
 
   const enter = useCallback(() => {
     // What is not shown takes no focus.
-    flushSync(() => setOpen(true));
-    input.current?.focus();
-    input.current?.select();
-  }, []);
+    if (!pagesOwn) flushSync(() => setOpen(true));
+    const field = pagesOwn ?? input.current;
+    field?.focus();
+    field?.select();
+  }, [pagesOwn]);
   useSearchShortcut(enter);
 
   function leave() {
@@ -43,10 +46,12 @@ export function HeaderSearch() {
     navigate(searchAddress(keyword, readComparedIds(query)));
   }
 
+  const resting = pagesOwn ? styles.resting : '';
+
   if (!hasSection(columns, 'market')) return null;
   return (
     <>
-      <div className={open ? `${styles.search} ${styles.open}` : styles.search}>
+      <div className={`${styles.search} ${open ? styles.open : resting}`}>
         <SearchField
           ref={input}
           label={formatMessage({ id: 'frame.search' })}
@@ -73,7 +78,7 @@ export function HeaderSearch() {
       </div>
       <Button
         ref={opener}
-        className={styles.opener}
+        className={`${styles.opener} ${resting}`}
         type="text"
         icon={<SearchOutlined />}
         aria-label={formatMessage({ id: 'frame.search.open' })}

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { PageSearchProvider } from '@/components/search/PageSearchContext';
 import { ColumnsProvider } from './ColumnsProvider';
 import { PageArea } from './PageArea';
 import { PortalFooter } from './PortalFooter';
@@ -14,10 +15,12 @@ export default function PortalFrame() {
         {formatMessage({ id: 'frame.skipToContent' })}
       </a>
       <ColumnsProvider>
-        <PortalHeader />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <PageArea />
-        </main>
+        <PageSearchProvider>
+          <PortalHeader />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <PageArea />
+          </main>
+        </PageSearchProvider>
         <PortalFooter />
       </ColumnsProvider>
     </div>

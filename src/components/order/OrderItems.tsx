@@ -39,14 +39,17 @@ export function OrderItems(props: OrderItemsProps) {
         <div className={styles.sum}>
           <dt>{formatMessage({ id: 'order.items.saved' })}</dt>
           <dd>
-            <Money cents={originalAmount} struck /> <Money cents={-discountAmount} />
+            <Money cents={-discountAmount} />
           </dd>
         </div>
       )}
       <div className={styles.total}>
         <dt>{formatMessage({ id: 'order.items.total' })}</dt>
         <dd>
-          <Money cents={payableAmount} />
+          {discountAmount > 0 && <Money cents={originalAmount} struck />}{' '}
+          <strong>
+            <Money cents={payableAmount} />
+          </strong>
         </dd>
       </div>
     </dl>

@@ -19,7 +19,7 @@ interface SearchFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The market's search, as one plain field: Enter searches. It stands on every page, so it takes no part of antd. */
+/** A search, as one plain field: Enter searches. It stands on every page, so it takes no part of antd. */
 export function SearchField({
   label,
   placeholder,

@@ -56,7 +56,10 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
         <Heading className={styles.title}>
           <Link to={`/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`}>{title}</Link>
         </Heading>
-        <p className={styles.summary}>{summary}</p>
+        {/* Its own direction, or the ellipsis would stand at the wrong end of a borrowed language. */}
+        <p className={styles.summary} dir="auto">
+          {summary}
+        </p>
         <p className={styles.provider}>
           <span className={styles.name} dir="auto">
             {provider.name}

@@ -7,13 +7,13 @@ import { StatusPage } from '@/components/StatusPage';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { isRequestError } from '@/request/requestError';
 import { fetchService } from '@/services/service';
+import { CategoryTrail } from './detail/components/CategoryTrail';
 import styles from './detail/components/Detail.module.css';
 import { DetailSkeleton } from './detail/components/DetailSkeleton';
 import { DetailTabs } from './detail/components/DetailTabs';
 import { Head } from './detail/components/Head';
 import { PurchaseBox } from './detail/components/PurchaseBox';
 import { SimilarServices } from './detail/components/SimilarServices';
-import { Trail } from './detail/components/Trail';
 import { UnavailableBox } from './detail/components/UnavailableBox';
 
 /** One service around its two tabs. It reads the service once and stays while the tabs change. */
@@ -50,7 +50,7 @@ function ServiceDetail({ serviceId }: { serviceId: string }) {
   return (
     <div className={styles.page}>
       <div className={styles.service}>
-        <Trail columnId={service.columnId} />
+        <CategoryTrail columnId={service.columnId} />
         <Head service={service} />
         {service.status === 'active' ? (
           <PurchaseBox service={service} onOutdated={refresh} />

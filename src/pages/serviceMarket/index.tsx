@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/PageTitleContext';
+import { usePageSearch } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
 import { ActiveFilters } from './components/ActiveFilters';
 import { CompareBar } from './components/CompareBar';
@@ -30,6 +31,7 @@ export default function ServiceMarketPage() {
   usePageTitle(market.category?.title);
   const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
   const top = useRef<HTMLDivElement>(null);
+  const search = usePageSearch();
 
   return (
     <div className={styles.page}>
@@ -37,6 +39,7 @@ export default function ServiceMarketPage() {
         <MarketHeading path={market.path} />
         <div className={styles.keyword}>
           <SearchField
+            ref={search}
             label={formatMessage({ id: 'market.keyword' })}
             placeholder={formatMessage({ id: 'market.keyword.placeholder' })}
             value={market.filters.keyword}

@@ -1,7 +1,7 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Checkbox, Input } from 'antd';
-import { useEffect, useState } from 'react';
+import { Button, Checkbox } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
+import { SearchField } from '@/components/search/SearchField';
 import { useQueryState } from '@/components/useQueryState';
 import styles from './AnnouncementList.module.css';
 
@@ -11,11 +11,7 @@ export function AnnouncementFilters({ withUnread }: { withUnread: boolean }) {
   const { pathname } = useLocation();
   const { query, change } = useQueryState();
   const { sections } = useColumns();
-  const keyword = query.get('keyword') ?? '';
   const category = query.get('category') ?? '';
-  const [draft, setDraft] = useState(keyword);
-  // Back, or a link, has changed what is searched for.
-  useEffect(() => setDraft(keyword), [keyword]);
 
   const categories = [
     { recordId: '', title: formatMessage({ id: 'announcement.allCategories' }) },
@@ -54,18 +50,19 @@ export function AnnouncementFilters({ withUnread }: { withUnread: boolean }) {
           {formatMessage({ id: 'announcement.unreadOnly' })}
         </Checkbox>
       )}
-      <Input.Search
-        className={styles.search}
-        size="large"
-        allowClear
-        aria-label={label}
-        placeholder={label}
-        enterButton={formatMessage({ id: 'announcement.search.submit' })}
-        maxLength={50}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onSearch={(text) => change({ keyword: text.trim(), current: undefined })}
-      />
+      <div className={styles.search}>
+        <SearchField
+          label={label}
+          placeholder={label}
+          value={query.get('keyword') ?? ''}
+          onSearch={(keyword) => change({ keyword, current: undefined })}
+          end={
+            <Button type="text" htmlType="submit">
+              {formatMessage({ id: 'announcement.search.submit' })}
+            </Button>
+          }
+        />
+      </div>
     </section>
   );
 }

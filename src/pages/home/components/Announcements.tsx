@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Skeleton } from 'antd';
+import { DateText } from '@/components/DateText';
 import { listAnnouncements } from '@/services/announcement';
 import styles from './Announcements.module.css';
 import { Block, BlockNote } from './Block';
@@ -10,7 +11,7 @@ const SHOWN = 4;
 
 /** The latest announcements. Aside from what the page is for, so a failure is said here only. */
 export function Announcements() {
-  const { formatMessage, formatDate, locale } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { data, error, loading, refresh } = useRequest(
     () => listAnnouncements({ pageSize: SHOWN }, { silent: true }),
     { refreshDeps: [locale], onError: () => {} },
@@ -29,12 +30,12 @@ export function Announcements() {
                   <span className={styles.mark}>{formatMessage({ id: 'home.announcements.pinned' })}</span>
                 )}
                 {!read && (
-                  <span className={styles.mark}>{formatMessage({ id: 'home.announcements.unread' })}</span>
+                  <span className={styles.unread}>{formatMessage({ id: 'home.announcements.unread' })}</span>
                 )}
                 <span className={styles.title}>{title}</span>
-                <time className={styles.date} dateTime={publishedAt}>
-                  {formatDate(publishedAt, { year: 'numeric', month: '2-digit', day: '2-digit' })}
-                </time>
+                <span className={styles.date}>
+                  <DateText at={publishedAt} />
+                </span>
               </Link>
             </li>
           ))}

@@ -34,7 +34,7 @@ export function EndingServices() {
     >
       {ending.map(({ instanceId, service, endsOn = '', autoRenew }) => {
         const days = Math.ceil((Date.parse(endsOn) - now) / DAY_MS);
-        const date = formatDate(endsOn, { year: 'numeric', month: '2-digit', day: '2-digit' });
+        const date = formatDate(endsOn, { year: 'numeric', month: 'long', day: 'numeric' });
         return (
           <li key={instanceId} className={styles.item}>
             <div className={styles.what}>

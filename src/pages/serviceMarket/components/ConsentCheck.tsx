@@ -50,7 +50,13 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
               {title}
             </Link>{' '}
             <span className={styles.version}>
-              {formatMessage({ id: 'order.consent.version' }, { version, date: formatDate(effectiveAt) })}
+              {formatMessage(
+                { id: 'order.consent.version' },
+                {
+                  version,
+                  date: formatDate(effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
+                },
+              )}
             </span>
           </li>
         ))}

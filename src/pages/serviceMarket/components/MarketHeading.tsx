@@ -1,5 +1,5 @@
-import { Link, useIntl } from '@umijs/max';
-import { Fragment } from 'react';
+import { useIntl } from '@umijs/max';
+import { Trail } from '@/components/Trail';
 import type { ColumnNode } from '@/domain/columnTree';
 import styles from './Market.module.css';
 import { useCategoryAddress } from './useCategoryAddress';
@@ -9,19 +9,19 @@ export function MarketHeading({ path }: { path: readonly ColumnNode[] }) {
   const { formatMessage } = useIntl();
   const addressOf = useCategoryAddress();
   const market = formatMessage({ id: 'title.serviceMarket' });
+  const above = path.slice(0, -1).map(({ id, recordId, title }) => ({
+    key: id,
+    text: title,
+    to: addressOf(recordId),
+  }));
 
   return (
     <div className={styles.heading}>
       {path.length > 0 && (
-        <nav className={styles.trail} aria-label={formatMessage({ id: 'market.trail' })}>
-          <Link to={addressOf()}>{market}</Link>
-          {path.slice(0, -1).map(({ id, recordId, title }) => (
-            <Fragment key={id}>
-              <span aria-hidden>/</span>
-              <Link to={addressOf(recordId)}>{title}</Link>
-            </Fragment>
-          ))}
-        </nav>
+        <Trail
+          label={formatMessage({ id: 'market.trail' })}
+          steps={[{ key: 'market', text: market, to: addressOf() }, ...above]}
+        />
       )}
       <h1 className={styles.title}>{path.at(-1)?.title ?? market}</h1>
     </div>

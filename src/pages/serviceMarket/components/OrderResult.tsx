@@ -22,7 +22,7 @@ const PATIENT_AFTER_MS = 60_000;
 
 const TO_THE_MINUTE = {
   year: 'numeric',
-  month: 'short',
+  month: 'long',
   day: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
