@@ -122,7 +122,7 @@ export async function requestRefund(orderId: string, data: RefundPayload) {
       method: 'post',
       data,
       schema: orderSchema,
-      handledCodes,
+      handledCodes: [ORDER_ERROR.transitionRefused, ORDER_ERROR.nothingRefundable],
       timeout: ANSWER_TIMEOUT_MS,
     }),
   );
@@ -134,7 +134,7 @@ export async function withdrawRefund(orderId: string) {
     await request(`${address(orderId)}/refund/withdraw`, {
       method: 'post',
       schema: orderSchema,
-      handledCodes,
+      handledCodes: [ORDER_ERROR.transitionRefused],
     }),
   );
 }
@@ -146,7 +146,7 @@ export async function requestInvoice(orderId: string, data: InvoicePayload) {
       method: 'post',
       data,
       schema: orderSchema,
-      handledCodes,
+      handledCodes: [ORDER_ERROR.invoiceRefused],
     }),
   );
 }

@@ -4,14 +4,13 @@ import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { CancelOrder } from '@/components/order/CancelOrder';
-import { countdownDigits } from '@/components/order/Countdown';
 import { PeriodText } from '@/components/order/PeriodText';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import type { CancelReason, OrderSummary } from '@/domain/order';
 import { possibleEvents } from '@/domain/orderMachine';
-import type { ServerMoment } from '@/domain/serverClock';
+import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import styles from './OrderList.module.css';
 
