@@ -15,13 +15,18 @@ function tryUntil(attempt: () => boolean): () => void {
   return () => cancelAnimationFrame(frame);
 }
 
+/** What was pressed to leave a page keeps the focus for a frame after it was hidden. Older browsers cannot tell. */
+function isShown(element: Element | null): boolean {
+  return element !== null && (!('checkVisibility' in element) || element.checkVisibility());
+}
+
 /** Moves the keyboard and the screen reader to the page's title, unless the person is already at work on the page. */
 function focusTitle(): boolean {
   const main = document.querySelector('main');
   const title = main?.querySelector<HTMLElement>('h1');
   if (!main || !title) return false;
   const { activeElement } = document;
-  if (activeElement !== main && main.contains(activeElement)) return true;
+  if (activeElement !== main && main.contains(activeElement) && isShown(activeElement)) return true;
   title.tabIndex = -1;
   title.focus({ preventScroll: true });
   // The page that is being left is still there for a moment, hidden, and takes no focus.
@@ -45,6 +50,7 @@ export function NavigationFocus() {
   const { pathname, key, state } = useLocation();
   const places = useRef(new Map<string, number>());
   const shown = useRef(pathname);
+  const stop = useRef(() => {});
 
   useEffect(() => {
     const remember = () => places.current.set(key, window.scrollY);
@@ -54,16 +60,21 @@ export function NavigationFocus() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history (`key`) is one navigation.
   useEffect(() => {
+    // A page that puts something into its own address as it opens is still the page that was gone to.
     if (shown.current === pathname) return;
     shown.current = pathname;
+    stop.current();
     if (history.action === 'POP') {
       const top = places.current.get(key) ?? 0;
-      return tryUntil(() => scrollBackTo(top));
+      stop.current = tryUntil(() => scrollBackTo(top));
+      return;
     }
     if (keepsPlace(state)) return;
     window.scrollTo(0, 0);
-    return tryUntil(focusTitle);
+    stop.current = tryUntil(focusTitle);
   }, [key]);
+
+  useEffect(() => () => stop.current(), []);
 
   return null;
 }

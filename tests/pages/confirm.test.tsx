@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { formatMoney } from '@/domain/money';
 import { newIntent } from '@/domain/orderIntent';
 import { db } from '../../mock/lib/db';
@@ -17,6 +18,15 @@ async function openConfirm(address: string) {
 const query = () => new URLSearchParams(place().split('?')[1]);
 
 beforeEach(() => signInAs('user'));
+
+it('is gone to at its title, though it completes its own address as it opens', async () => {
+  renderApp('/agreement/about-us');
+  await screen.findByRole('heading', { level: 1 });
+  act(() => history.push(confirmAddress(selectionOf(plainService()), '')));
+  const title = await screen.findByRole('heading', { name: 'Confirm your order', level: 1 });
+  await waitFor(() => expect(query().get('intent')).not.toBeNull());
+  await waitFor(() => expect(title).toHaveFocus());
+});
 
 it('shows what is ordered, for whom and what it costs, and places exactly that', async () => {
   const service = plainService();

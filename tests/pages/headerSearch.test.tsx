@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/domain/locale';
+import { scrollsTo } from '../support/inView';
 import { place, renderApp } from '../support/renderApp';
 import { startSignedIn } from '../support/signedIn';
 
@@ -44,6 +45,18 @@ describe('the search in the header', () => {
     expect(await search()).not.toHaveFocus();
     expect(await search()).toHaveValue('ocr');
     expect(place()).toBe('/serviceMarket?keyword=ocr');
+  });
+
+  it('gives way to the market’s own search while that is in view', async () => {
+    const { user } = await open('/serviceMarket');
+    const own = screen.getByRole('searchbox', { name: 'Search in the market' });
+    scrollsTo(own);
+    await user.keyboard('/');
+    expect(own).toHaveFocus();
+    act(() => own.blur());
+    scrollsTo(undefined);
+    await user.keyboard('/');
+    expect(await search()).toHaveFocus();
   });
 
   it('takes no key from a field, a chord, a dialog or an input method', async () => {

@@ -40,7 +40,7 @@ export function Categories() {
               </span>
               <span className={styles.words}>
                 <strong className={styles.title}>{category.title}</strong>
-                <span className={styles.holds}>
+                <span className={styles.holds} dir="auto">
                   {category.children.map(({ title }) => title).join(' · ')}
                 </span>
               </span>

@@ -24,7 +24,9 @@ export function ActiveFilters({ active, onFilter }: ActiveFiltersProps) {
             aria-label={formatMessage({ id: 'market.filter.remove' }, { filter: label })}
             onClick={() => onFilter(without)}
           >
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label} dir="auto">
+              {label}
+            </span>
             <CloseOutlined className={styles.cross} aria-hidden />
           </button>
         </li>
