@@ -14,7 +14,9 @@ journey(
     await person.isAt('/portal/usercenter/overview?from=mail');
     await person.sees('139****9000');
 
-    await person.presses('Back to home', 'link');
+    await person.presses('My services', 'link');
+    await person.isAt('/portal/usercenter/service');
+    await person.presses('Service Market', 'link');
     await person.isAt('/portal/home');
     await person.opens('/portal/no/such/page');
     await person.sees('This page does not exist');

@@ -21,6 +21,18 @@ async function clicksTenTimes(person: Person, words: string): Promise<void> {
   });
 }
 
+/** The same button in several windows, all at once: no window gets to see what another one did. */
+async function pressTogether(words: string, ...people: Person[]): Promise<void> {
+  const buttons = await Promise.all(
+    people.map(async ({ page }) => {
+      const button = await page.waitForSelector(buttonOf(words), { visible: true });
+      await page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
+      return button;
+    }),
+  );
+  await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
+}
+
 /** What has come to be at the mock since `before`. */
 async function made(before: { orders: number; payments: number }) {
   const after = await ledger();
@@ -63,10 +75,12 @@ journey('two tabs make one order, and one payment', { language: 'en-US' }, async
   await isAboutToOrder(person);
   const before = await ledger();
   const other = await person.opensSameTab();
-  await Promise.all([placesOrder(person), placesOrder(other)]);
+  for (const each of [person, other]) await each.ticks('I have read and accept these terms');
+  await pressTogether('Place order', person, other);
+  for (const each of [person, other]) await isAtCashier(each);
   expect(other.page.url()).toBe(person.page.url());
   expect(await made(before)).toEqual({ orders: 1, payments: 0 });
-  await Promise.all([pressesButton(person, 'Pay'), pressesButton(other, 'Pay')]);
+  await pressTogether('Pay', person, other);
   await Promise.all([person.isAt('/serviceMarket/result'), other.isAt('/serviceMarket/result')]);
   expect(await made(before)).toEqual({ orders: 1, payments: 1 });
   expect(other.complaints).toEqual([]);

@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
+import { isAtRest } from './atRest';
 import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
 import { collectPopups } from './popupCollector';
 
@@ -107,6 +108,8 @@ export class Person {
     const control = await this.page.waitForSelector(`::-p-aria(${name}${role ? `[role="${role}"]` : ''})`, {
       visible: true,
     });
+    // What is still moving, as an opening menu is, would be missed.
+    await control?.evaluate(isAtRest);
     await control?.click();
   }
 
