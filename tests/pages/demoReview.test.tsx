@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { openDemo } from '../support/demo';
 
@@ -8,9 +8,13 @@ it('the reviewer of certifications is told what to refuse', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Picture' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Refuse' }));
   await waitFor(() => expect(db().certificationReview.outcome).toBe('reject'));
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Number' })).toBeEnabled());
-  await user.click(screen.getByRole('checkbox', { name: 'Number' }));
-  await waitFor(() => expect(db().certificationReview.topics).toContain('number'));
+  await screen.findByRole('checkbox', { name: 'Number' });
+  // antd's group knows its boxes only after its effects; a click before that says nothing, and a person's never is.
+  await waitFor(() => {
+    const box = screen.getByRole('checkbox', { name: 'Number' });
+    if (!(box as HTMLInputElement).checked) fireEvent.click(box);
+    expect(db().certificationReview.topics).toContain('number');
+  });
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Accept' })).toBeEnabled());
   await user.click(screen.getByRole('radio', { name: 'Accept' }));
   await waitFor(() => expect(db().certificationReview.outcome).toBe('approve'));

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatMoney } from '@/domain/money';
 import { db } from '../../mock/lib/db';
 import { loseNextCall, orderRecord, placedOrder, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
@@ -49,6 +50,15 @@ it('counts the orders by state, and each number leads to them', async () => {
   expect(await services.findByRole('link', { name: '6 Running' })).toBeVisible();
   await user.click(completed);
   await waitFor(() => expect(place()).toBe('/usercenter/order?tab=completed'));
+});
+
+it('shows what can be spent, with the way to the charges', async () => {
+  await startSignedIn();
+  await open();
+  const charges = within(await screen.findByRole('region', { name: 'Charges' }));
+  const balance = await charges.findByRole('link', { name: /Balance$/ });
+  expect(balance).toHaveTextContent(formatMoney(account().balance, 'en-US'));
+  expect(balance).toHaveAttribute('href', '/usercenter/service/charge');
 });
 
 it('is calm when nothing needs the person', async () => {

@@ -56,6 +56,7 @@ export function shownLines(): { amounts: number[]; sum: number } {
   const amounts = lines
     .getAllByRole('definition')
     .filter(({ previousElementSibling }) => previousElementSibling?.textContent !== 'You save')
-    .map(({ textContent }) => centsOf(textContent));
+    // The total stands beside what it would be without the discounts.
+    .map((amount) => centsOf((amount.querySelector('strong') ?? amount).textContent));
   return { amounts: amounts.slice(0, -1), sum: amounts.at(-1) ?? 0 };
 }

@@ -186,5 +186,8 @@ export default {
   'usercenter.overview.certify.go.expired': 'Verify again',
   'usercenter.overview.running': 'Running',
   'usercenter.overview.autoRenew': 'Auto-renewed',
+  'usercenter.overview.balance': 'Balance',
+  'usercenter.overview.spent': 'Spent this month',
+  'usercenter.overview.charges.failed': 'Your charges cannot be read right now',
   'usercenter.overview.services.failed': 'Your services cannot be read right now',
 } satisfies Record<keyof typeof zh, string>;

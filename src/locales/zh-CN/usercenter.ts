@@ -176,5 +176,8 @@ export default {
   'usercenter.overview.certify.go.expired': '重新认证',
   'usercenter.overview.running': '使用中',
   'usercenter.overview.autoRenew': '自动续费',
+  'usercenter.overview.balance': '账户余额',
+  'usercenter.overview.spent': '本月支出',
+  'usercenter.overview.charges.failed': '暂时无法读取费用账单',
   'usercenter.overview.services.failed': '暂时无法读取已购服务',
 };

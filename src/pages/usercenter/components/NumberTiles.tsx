@@ -1,14 +1,23 @@
 import { Link, useIntl } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { useId } from 'react';
+import { Money } from '@/components/Money';
 import styles from './Overview.module.css';
+
+interface Tile {
+  to: string;
+  label: string;
+  value: number;
+  /** The value is an amount in cents. */
+  isMoney?: boolean;
+}
 
 interface NumberTilesProps {
   title: string;
   /** How many tiles there will be. */
   expected: number;
   /** Missing while they are not known. */
-  tiles: readonly { to: string; label: string; value: number }[] | undefined;
+  tiles: readonly Tile[] | undefined;
   failed: boolean;
   /** Says what could not be read. */
   failedText: string;
@@ -36,10 +45,12 @@ export function NumberTiles(props: NumberTilesProps) {
     return (
       <ul className={styles.tiles} aria-labelledby={id} aria-busy={tiles === undefined}>
         {tiles
-          ? tiles.map(({ to, label, value }) => (
+          ? tiles.map(({ to, label, value, isMoney }) => (
               <li key={label}>
                 <Link to={to} className={styles.tile}>
-                  <span className={styles.value}>{formatNumber(value)}</span>
+                  <span className={styles.value}>
+                    {isMoney ? <Money cents={value} /> : formatNumber(value)}
+                  </span>
                   <span>{label}</span>
                 </Link>
               </li>

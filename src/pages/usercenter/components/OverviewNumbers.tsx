@@ -1,6 +1,7 @@
 import { useAccess, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { countGroup, ORDER_GROUP_NAMES } from '@/domain/orderGroups';
+import { fetchChargeSummary } from '@/services/charge';
 import { listInstances } from '@/services/instance';
 import { listOrders } from '@/services/order';
 import { NumberTiles } from './NumberTiles';
@@ -9,13 +10,14 @@ import styles from './Overview.module.css';
 /** More than anybody has; the list holds those that run first. */
 const ALL_SERVICES = 100;
 
-/** What the person has: orders by state, running services; each number leads to what it counts. */
+/** What the person has: orders by state, running services, money; each number leads to what it counts. */
 export function OverviewNumbers() {
   const access = useAccess();
   return (
     <div className={styles.numbers}>
       {access['/usercenter/order'] && <OrderNumbers />}
       {access['/usercenter/service'] && <ServiceNumbers />}
+      {access['/usercenter/service/charge'] && <ChargeNumbers />}
     </div>
   );
 }
@@ -73,6 +75,41 @@ function ServiceNumbers() {
       }
       failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.overview.services.failed' })}
+      loading={loading}
+      onRetry={refresh}
+    />
+  );
+}
+
+function ChargeNumbers() {
+  const { formatMessage } = useIntl();
+  const { data, error, loading, refresh } = useRequest(() => fetchChargeSummary({ silent: true }), {
+    onError: () => {},
+  });
+  const thisMonth = data?.months.at(-1);
+  return (
+    <NumberTiles
+      title={formatMessage({ id: 'title.usercenter.charge' })}
+      expected={2}
+      tiles={
+        data &&
+        thisMonth && [
+          {
+            to: '/usercenter/service/charge',
+            label: formatMessage({ id: 'usercenter.overview.balance' }),
+            value: data.balance,
+            isMoney: true,
+          },
+          {
+            to: `/usercenter/service/charge?month=${thisMonth.month}&direction=out`,
+            label: formatMessage({ id: 'usercenter.overview.spent' }),
+            value: thisMonth.out,
+            isMoney: true,
+          },
+        ]
+      }
+      failed={error !== undefined && data === undefined}
+      failedText={formatMessage({ id: 'usercenter.overview.charges.failed' })}
       loading={loading}
       onRetry={refresh}
     />

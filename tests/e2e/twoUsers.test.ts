@@ -1,0 +1,48 @@
+import { journey } from '../support/e2eJourney';
+
+const PRIVATE = ['/usercenter/overview', '/usercenter/order', '/usercenter/service', '/usercenter/security'];
+
+/** Everything this window keeps of its own: storage, caches, and what the history carries. */
+const keptByWindow = async () =>
+  JSON.stringify({
+    session: { ...sessionStorage },
+    local: { ...localStorage },
+    caches: 'caches' in window ? await caches.keys() : [],
+    state: history.state,
+  });
+
+journey(
+  'two people in two tabs of one window never see each other',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('user');
+    const other = await person.opensSameTab();
+    await other.opens('/favicon.svg');
+    await other.isSignedInAs('admin');
+    for (const path of PRIVATE) {
+      await Promise.all([person.opens(path), other.opens(path)]);
+      await person.sees('林小满');
+      await other.sees('沈知远');
+      await person.seesNo('沈知远');
+      await other.seesNo('林小满');
+      await person.seesNo('138****8000');
+      await other.seesNo('139****9000');
+    }
+    const calls = [...person.calls, ...other.calls];
+    const tokens = new Set(calls.flatMap(({ headers }) => headers['x-authorization'] ?? []));
+    expect(tokens.size).toBe(2);
+
+    await person.opensAccountMenu();
+    await person.presses('Sign out');
+    await person.isAt('/login');
+    expect(await person.page.evaluate(keptByWindow)).not.toMatch(/token|林小满|139|10002/);
+    await person.goesBack();
+    await person.seesNo('林小满');
+    await person.isAt('/login?redirect=%2Fusercenter%2Fsecurity');
+
+    // The other one stays signed in.
+    await other.reloads();
+    await other.sees('沈知远');
+  },
+);
