@@ -16,3 +16,6 @@ export interface Listing<T> {
 
 /** Page size unless told (spec section 9). */
 export const DEFAULT_PAGE_SIZE = 10;
+
+/** The last page of a list. */
+export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));

@@ -55,6 +55,3 @@ export function searchAddress(keyword: string, comparedIds: readonly string[] = 
   const search = query.toString();
   return search ? `/serviceMarket?${search}` : '/serviceMarket';
 }
-
-/** The last page of a list. */
-export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));

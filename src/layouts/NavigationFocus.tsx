@@ -1,18 +1,27 @@
 import { history, useLocation } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Milliseconds that a page may take to show its title, or to grow to where it was left. */
-const PATIENCE_MS = 2_000;
+const PATIENCE_MS = 10_000;
 
-/** Tries at each frame until it works or patience ends. Returns how to stop. */
+/** What a person does to a page that is then theirs: it is no longer moved under their hands. */
+const OWN_MOVES = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
+/** Tries at each frame until it works, patience ends or the person moves. Returns how to stop. */
 function tryUntil(attempt: () => boolean): () => void {
   const deadline = performance.now() + PATIENCE_MS;
   let frame = 0;
-  const step = () => {
-    if (!attempt() && performance.now() < deadline) frame = requestAnimationFrame(step);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const move of OWN_MOVES) window.removeEventListener(move, stop);
   };
+  const step = () => {
+    if (attempt() || performance.now() >= deadline) stop();
+    else frame = requestAnimationFrame(step);
+  };
+  for (const move of OWN_MOVES) window.addEventListener(move, stop, { passive: true });
   frame = requestAnimationFrame(step);
-  return () => cancelAnimationFrame(frame);
+  return stop;
 }
 
 /** What was pressed to leave a page keeps the focus for a frame after it was hidden. Older browsers cannot tell. */
@@ -52,7 +61,8 @@ export function NavigationFocus() {
   const shown = useRef(pathname);
   const stop = useRef(() => {});
 
-  useEffect(() => {
+  // Before the new page is laid out: the browser's own scroll to the top of a shorter page is not where the last was left.
+  useLayoutEffect(() => {
     const remember = () => places.current.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Pagination, Skeleton } from 'antd';
-import { useEffect } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { StatusPage } from '@/components/StatusPage';
+import { usePageInRange } from '@/components/usePageInRange';
 import { useQueryState } from '@/components/useQueryState';
 import type { CancelReason } from '@/domain/order';
 import { ORDER_ERROR } from '@/domain/orderError';
@@ -24,12 +24,12 @@ export default function UnpaidOrdersPage() {
   const orders = useUnpaidOrders(current);
   const { data, error, loading } = orders;
 
-  // What was on the last page may be paid or gone by now.
-  const lastPage = data && Math.max(1, Math.ceil(data.total / data.pageSize));
-  const beyond = lastPage !== undefined && !loading && current > lastPage;
-  useEffect(() => {
-    if (beyond) change({ current: lastPage === 1 ? undefined : String(lastPage) }, { replace: true });
-  }, [beyond, lastPage, change]);
+  const beyond = usePageInRange({
+    current,
+    listing: data,
+    settled: !loading,
+    turnTo: (page) => change({ current: page === 1 ? undefined : String(page) }, { replace: true }),
+  });
 
   async function handleCancel(orderId: string, reason: CancelReason) {
     try {

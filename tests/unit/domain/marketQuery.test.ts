@@ -1,4 +1,5 @@
-import { lastPage, readComparedIds, readMarketFilters, searchAddress } from '@/domain/marketQuery';
+import { lastPage } from '@/domain/listing';
+import { readComparedIds, readMarketFilters, searchAddress } from '@/domain/marketQuery';
 
 const read = (query: string) => readMarketFilters(new URLSearchParams(query));
 

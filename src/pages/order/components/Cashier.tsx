@@ -1,14 +1,11 @@
 import { useIntl, useNavigate } from '@umijs/max';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { FailedState } from '@/components/FailedState';
-import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
+import { OrderUnreadable } from '@/components/order/OrderUnreadable';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
-import { StatusPage } from '@/components/StatusPage';
 import { isPaidStatus } from '@/domain/orderMachine';
 import { serverSecondsLeft } from '@/domain/serverClock';
-import { isRequestError } from '@/request/requestError';
 import { fetchOrder } from '@/services/order';
 import styles from './Cashier.module.css';
 import { CashierEnd } from './CashierEnd';
@@ -40,23 +37,7 @@ export function Cashier({ orderId }: { orderId: string }) {
   }, [paid, orderId, navigate]);
 
   if (!order && failure && !reading) {
-    if (!isRequestError(failure) || failure.code !== 404) {
-      return (
-        <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={feed.refresh} />
-      );
-    }
-    return (
-      <StatusPage
-        drawing="notFound"
-        title={formatMessage({ id: 'order.notFound' })}
-        description={formatMessage({ id: 'order.notFound.description' })}
-        action={
-          <LinkButton type="primary" to="/usercenter/order">
-            {formatMessage({ id: 'order.toOrders' })}
-          </LinkButton>
-        }
-      />
-    );
+    return <OrderUnreadable failure={failure} onRetry={feed.refresh} />;
   }
   return (
     <div className={styles.card}>

@@ -1,15 +1,13 @@
 import { Link, useIntl } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
+import { OrderUnreadable } from '@/components/order/OrderUnreadable';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
-import { StatusPage } from '@/components/StatusPage';
 import { isPaidStatus } from '@/domain/orderMachine';
 import { serverNow, serverSecondsLeft } from '@/domain/serverClock';
-import { isRequestError } from '@/request/requestError';
 import { fetchOrder } from '@/services/order';
 import { NextSteps } from './NextSteps';
 import styles from './OrderResult.module.css';
@@ -40,7 +38,6 @@ function pollMs(order: LiveOrder): number | undefined {
 
 /** What became of an order's payment; moves on by itself while something is still happening. */
 export function OrderResult({ orderId }: { orderId: string }) {
-  const { formatMessage } = useIntl();
   const { order, failure, reading, refresh } = useLiveOrder(orderId, fetchOrder, pollMs);
 
   if (order) return <Result order={order} asking={reading} onAsk={refresh} />;
@@ -51,21 +48,7 @@ export function OrderResult({ orderId }: { orderId: string }) {
       </div>
     );
   }
-  if (!isRequestError(failure) || failure.code !== 404) {
-    return <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={refresh} />;
-  }
-  return (
-    <StatusPage
-      drawing="notFound"
-      title={formatMessage({ id: 'order.notFound' })}
-      description={formatMessage({ id: 'order.notFound.description' })}
-      action={
-        <LinkButton type="primary" to="/usercenter/order">
-          {formatMessage({ id: 'order.toOrders' })}
-        </LinkButton>
-      }
-    />
-  );
+  return <OrderUnreadable failure={failure} onRetry={refresh} />;
 }
 
 interface ResultProps {

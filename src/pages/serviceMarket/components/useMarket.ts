@@ -4,7 +4,8 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import { useQueryState } from '@/components/useQueryState';
 import { columnPath } from '@/domain/columnTree';
-import { lastPage, MARKET_PAGE_SIZE, readMarketFilters } from '@/domain/marketQuery';
+import { lastPage } from '@/domain/listing';
+import { MARKET_PAGE_SIZE, readMarketFilters } from '@/domain/marketQuery';
 import { listServices } from '@/services/service';
 
 /** What a change of filters may set; the page number goes, since it counted other results. */

@@ -1,10 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Button, Pagination, Skeleton } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
+import { usePageInRange } from '@/components/usePageInRange';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
@@ -41,11 +42,12 @@ export default function OldOrderListPage() {
       },
     },
   );
-  const lastPage = data && Math.max(1, Math.ceil(data.total / data.pageSize));
-  const beyond = lastPage !== undefined && !loading && !error && asked.current > lastPage;
-  useEffect(() => {
-    if (beyond) change({ current: lastPage === 1 ? undefined : String(lastPage) }, { replace: true });
-  }, [beyond, lastPage, change]);
+  const beyond = usePageInRange({
+    current: asked.current,
+    listing: data,
+    settled: !loading && !error,
+    turnTo: (page) => change({ current: page === 1 ? undefined : String(page) }, { replace: true }),
+  });
 
   function openPage(page: number) {
     change({ current: page === 1 ? undefined : String(page) });

@@ -1,10 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Button, Pagination } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { StatusPage } from '@/components/StatusPage';
+import { usePageInRange } from '@/components/usePageInRange';
 import { useQueryState } from '@/components/useQueryState';
 import type { CancelReason } from '@/domain/order';
 import { ORDER_ERROR } from '@/domain/orderError';
@@ -29,12 +30,12 @@ export default function OrderListPage() {
   const { data, error, loading } = orders;
   const filtered = Boolean(asked.group || asked.keyword || asked.from || asked.to);
 
-  // What was on the last page may have moved to another tab by now.
-  const lastPage = data && Math.max(1, Math.ceil(data.total / data.pageSize));
-  const beyond = lastPage !== undefined && !loading && !error && asked.current > lastPage;
-  useEffect(() => {
-    if (beyond) change({ current: lastPage === 1 ? undefined : String(lastPage) }, { replace: true });
-  }, [beyond, lastPage, change]);
+  const beyond = usePageInRange({
+    current: asked.current,
+    listing: data,
+    settled: !loading && !error,
+    turnTo: (page) => change({ current: page === 1 ? undefined : String(page) }, { replace: true }),
+  });
 
   async function handleCancel(orderId: string, reason: CancelReason) {
     try {

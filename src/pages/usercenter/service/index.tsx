@@ -2,10 +2,10 @@ import '@/locales/areas/charge';
 import '@/locales/areas/order';
 import { useIntl } from '@umijs/max';
 import { Pagination } from 'antd';
-import { useEffect } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
+import { usePageInRange } from '@/components/usePageInRange';
 import { AccessDialog } from './components/AccessDialog';
 import { BoughtFilters } from './components/BoughtFilters';
 import { BoughtService } from './components/BoughtService';
@@ -20,11 +20,12 @@ export default function BoughtServicesPage() {
   const services = useBoughtServices();
   const { data, error, loading, filters, change, dialog, isFiltered } = services;
 
-  const lastPage = data && Math.max(1, Math.ceil(data.total / data.pageSize));
-  const beyond = lastPage !== undefined && !loading && filters.current > lastPage;
-  useEffect(() => {
-    if (beyond) change({ current: lastPage === 1 ? undefined : String(lastPage) }, { replace: true });
-  }, [beyond, lastPage, change]);
+  const beyond = usePageInRange({
+    current: filters.current,
+    listing: data,
+    settled: !loading,
+    turnTo: (page) => change({ current: page === 1 ? undefined : String(page) }, { replace: true }),
+  });
 
   function content() {
     if (!data && error && !loading) {

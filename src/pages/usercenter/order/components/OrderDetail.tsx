@@ -1,14 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useRef } from 'react';
-import { FailedState } from '@/components/FailedState';
-import { LinkButton } from '@/components/LinkButton';
 import { OrderFacts } from '@/components/order/OrderFacts';
+import { OrderUnreadable } from '@/components/order/OrderUnreadable';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
-import { StatusPage } from '@/components/StatusPage';
 import { useQueryState } from '@/components/useQueryState';
 import { possibleEvents } from '@/domain/orderMachine';
-import { isRequestError } from '@/request/requestError';
 import { fetchOrder } from '@/services/order';
 import { InvoiceSection } from './InvoiceSection';
 import { OrderCosts } from './OrderCosts';
@@ -23,7 +20,6 @@ import { useOrderActions } from './useOrderActions';
 
 /** One order, kept up to date while something is under way. */
 export function OrderDetail({ orderId }: { orderId: string }) {
-  const { formatMessage } = useIntl();
   const { order, failure, reading, refresh, askQuietly, take } = useLiveOrder(
     orderId,
     fetchOrder,
@@ -48,21 +44,7 @@ export function OrderDetail({ orderId }: { orderId: string }) {
       </div>
     );
   }
-  if (!isRequestError(failure) || failure.code !== 404) {
-    return <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={refresh} />;
-  }
-  return (
-    <StatusPage
-      drawing="notFound"
-      title={formatMessage({ id: 'order.notFound' })}
-      description={formatMessage({ id: 'order.notFound.description' })}
-      action={
-        <LinkButton type="primary" to="/usercenter/order">
-          {formatMessage({ id: 'order.toOrders' })}
-        </LinkButton>
-      }
-    />
-  );
+  return <OrderUnreadable failure={failure} onRetry={refresh} />;
 }
 
 interface DetailProps {

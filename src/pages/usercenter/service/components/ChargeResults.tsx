@@ -1,11 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Pagination, Skeleton } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { StatusPage } from '@/components/StatusPage';
+import { usePageInRange } from '@/components/usePageInRange';
 import { ChargeRow } from './ChargeRow';
 import styles from './Charges.module.css';
 import type { AskedCharges } from './useChargeQuery';
@@ -21,12 +21,12 @@ export function ChargeResults({ asked, charges }: ChargeResultsProps) {
   const { formatMessage } = useIntl();
   const { data, error, loading, refresh } = charges.list;
   const { current, turnTo } = asked;
-  const lastPage = data && Math.max(1, Math.ceil(data.total / data.pageSize));
-  const beyond = lastPage !== undefined && !loading && current > lastPage;
-  const turnBack = useEffectEvent(() => turnTo(lastPage ?? 1, { replace: true }));
-  useEffect(() => {
-    if (beyond) turnBack();
-  }, [beyond]);
+  const beyond = usePageInRange({
+    current,
+    listing: data,
+    settled: !loading,
+    turnTo: (page) => turnTo(page, { replace: true }),
+  });
 
   if (!data && error && !loading) {
     return <FailedState title={formatMessage({ id: 'charge.failed' })} onRetry={refresh} />;

@@ -1,0 +1,30 @@
+import { useIntl } from '@umijs/max';
+import { failedWith } from '@/domain/callFailure';
+import { FailedState } from '../FailedState';
+import { LinkButton } from '../LinkButton';
+import { StatusPage } from '../StatusPage';
+
+interface OrderUnreadableProps {
+  failure: unknown;
+  onRetry: () => void;
+}
+
+/** Stands for a page whose order could not be read: there is none for this person, or reading it failed. */
+export function OrderUnreadable({ failure, onRetry }: OrderUnreadableProps) {
+  const { formatMessage } = useIntl();
+  if (!failedWith(failure, 404)) {
+    return <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={onRetry} />;
+  }
+  return (
+    <StatusPage
+      drawing="notFound"
+      title={formatMessage({ id: 'order.notFound' })}
+      description={formatMessage({ id: 'order.notFound.description' })}
+      action={
+        <LinkButton type="primary" to="/usercenter/order">
+          {formatMessage({ id: 'order.toOrders' })}
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react';
+import { type Listing, lastPage } from '@/domain/listing';
+
+interface PageInRange {
+  /** The page asked for, from 1. */
+  current: number;
+  /** What was answered; missing until it is known. */
+  listing: Pick<Listing<unknown>, 'total' | 'pageSize'> | undefined;
+  /** Whether that answer is for what is asked now. */
+  settled: boolean;
+  /** Goes to a page in place of this one. */
+  turnTo: (page: number) => void;
+}
+
+/**
+ * Leads a page beyond the last one to the last one: what was there may have moved or gone, or the link is old. Answers
+ * whether that is about to happen, so that nobody is told that there is nothing.
+ */
+export function usePageInRange({ current, listing, settled, turnTo }: PageInRange): boolean {
+  const last = listing && lastPage(listing.total, listing.pageSize);
+  const beyond = settled && last !== undefined && current > last;
+  const turnBack = useEffectEvent(() => turnTo(last ?? 1));
+  useEffect(() => {
+    if (beyond) turnBack();
+  }, [beyond]);
+  return beyond;
+}
