@@ -18,5 +18,9 @@ export default {
   'state.serverError.description': 'The fault is on our side. Please try again later.',
   'state.accountUnknown.title': 'Your account cannot be read right now',
   'state.accountUnknown.description': 'You are still signed in. Check your connection and try again.',
+  'state.unsaved.title': 'Your changes are not saved',
+  'state.unsaved.description': 'If you leave this page, they are lost.',
+  'state.unsaved.leave': 'Leave without saving',
+  'state.unsaved.stay': 'Stay on this page',
   'state.exception.code': 'Error code: {code}',
 } satisfies Record<keyof typeof zh, string>;

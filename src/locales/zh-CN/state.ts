@@ -17,5 +17,9 @@ export default {
   'state.serverError.description': '问题出在我们这边，请稍后再试。',
   'state.accountUnknown.title': '暂时无法读取您的账号',
   'state.accountUnknown.description': '您仍处于登录状态。请检查网络后重试。',
+  'state.unsaved.title': '内容尚未保存',
+  'state.unsaved.description': '离开此页面后，未保存的内容将会丢失。',
+  'state.unsaved.leave': '不保存并离开',
+  'state.unsaved.stay': '留在此页',
   'state.exception.code': '错误代码：{code}',
 };
