@@ -1,0 +1,16 @@
+import type { MenuEntry } from '../../src/domain/account';
+import { MockFailure } from './failure';
+import { menusOf } from './menus';
+import type { UserRecord } from './tables';
+
+const holds = (menus: MenuEntry[], path: string): boolean =>
+  menus.some((entry) => entry.path === path || holds(entry.children ?? [], path));
+
+/** Refuses with 403 who has not the page that asks: the server decides, not the menu that was shown (spec section 6). */
+export function mustHave(user: UserRecord, path: string): void {
+  if (holds(menusOf(user.role), path)) return;
+  throw new MockFailure(403, {
+    zh: '您没有访问此页面的权限',
+    en: 'You do not have access to this page',
+  });
+}

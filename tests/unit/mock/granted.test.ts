@@ -1,0 +1,28 @@
+import { mustHave } from '../../../mock/lib/granted';
+import { findUserByAccount } from '../../../mock/lib/users';
+
+const account = (name: string) => {
+  const user = findUserByAccount(name);
+  if (!user) throw new Error(`No account ${name}`);
+  return user;
+};
+
+describe('what the server grants', () => {
+  it.each(['/admin', '/list/table-list', '/list/search/articles'])('%s to admin and not to user', (path) => {
+    expect(() => mustHave(account('admin'), path)).not.toThrow();
+    expect(() => mustHave(account('user'), path)).toThrow(
+      expect.objectContaining({ code: 403, text: expect.objectContaining({ zh: '您没有访问此页面的权限' }) }),
+    );
+  });
+
+  it.each(['/list/basic-list', '/dashboard/workplace', '/welcome'])('%s to both', (path) => {
+    expect(() => mustHave(account('user'), path)).not.toThrow();
+    expect(() => mustHave(account('admin'), path)).not.toThrow();
+  });
+
+  it('nothing by the name of an object’s own parts', () => {
+    for (const path of ['constructor', '__proto__', '', '/']) {
+      expect(() => mustHave(account('admin'), path)).toThrow();
+    }
+  });
+});
