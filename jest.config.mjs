@@ -22,7 +22,7 @@ async function project(name, overrides) {
 const browserProject = (name) =>
   project(name, {
     testEnvironment: 'node',
-    setupFiles: [],
+    setupFiles: ['<rootDir>/tests/support/e2eStage.ts'],
     globalSetup: '<rootDir>/tests/support/e2eSetup.ts',
     globalTeardown: '<rootDir>/tests/support/e2eTeardown.ts',
   });
