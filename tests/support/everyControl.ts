@@ -1,0 +1,148 @@
+import type { ElementHandle } from 'puppeteer';
+import { type Control, countSideEffects, markControls, whatIsSeen } from './controls';
+import type { Person } from './person';
+
+/** Milliseconds in which something must have happened. */
+const PATIENCE_MS = 2_500;
+const STEP_MS = 50;
+const SEARCHES = ['search', 'searchbox'];
+
+/** Operates every control of pages and tells which of them had no effect. */
+export class ControlUser {
+  private events = 0;
+
+  private constructor(private readonly person: Person) {}
+
+  /** Before the first page is opened: from then on, what leaves the window is counted too. */
+  static async sits(person: Person): Promise<ControlUser> {
+    const user = new ControlUser(person);
+    const count = () => {
+      user.events += 1;
+    };
+    const { page } = person;
+    await page.evaluateOnNewDocument(countSideEffects);
+    page.on('dialog', (dialog) => {
+      count();
+      void dialog.accept().catch(() => {});
+    });
+    page.on('popup', (popup) => {
+      count();
+      void popup?.close();
+    });
+    const browser = await page.createCDPSession();
+    await browser.send('Page.setInterceptFileChooserDialog', { enabled: true });
+    browser.on('Page.fileChooserOpened', count);
+    return user;
+  }
+
+  /** Names of the controls of a page that did nothing; `minimum` so that a page without any is noticed. */
+  async findsDead(path: string, minimum: number): Promise<string[]> {
+    const done = new Set<string>();
+    const dead: string[] = [];
+    let fresh = await this.opens(path);
+    for (;;) {
+      const control = (await this.person.page.evaluate(markControls)).find(({ key }) => !done.has(key));
+      if (!control) {
+        if (fresh) break;
+        fresh = await this.opens(path);
+        continue;
+      }
+      const worked = await this.operates(control);
+      if (worked || fresh) {
+        done.add(control.key);
+        if (!worked) dead.push(control.key);
+        await this.returns(path);
+        fresh = false;
+      } else fresh = await this.opens(path);
+    }
+    if (done.size < minimum) dead.push(`only ${done.size} controls`);
+    return dead;
+  }
+
+  private async opens(path: string): Promise<boolean> {
+    const { page } = this.person;
+    await page.goto(new URL(path, process.env.PORTAL_ORIGIN).href, { waitUntil: 'domcontentloaded' });
+    await this.settles();
+    return true;
+  }
+
+  /** Waits until the page has its title, shows nothing that waits, and stays as it is for two looks. */
+  private async settles(): Promise<void> {
+    await this.person.page.waitForFunction(
+      () =>
+        document.querySelector('main h1') && !document.querySelector('main [aria-busy=true], .ant-skeleton'),
+    );
+    const look = () => this.person.page.evaluate(whatIsSeen).catch(() => 'leaving');
+    const deadline = Date.now() + PATIENCE_MS;
+    for (let before = '', now = await look(); before !== now && Date.now() < deadline; ) {
+      before = now;
+      await new Promise((resolve) => setTimeout(resolve, 2 * STEP_MS));
+      now = await look();
+    }
+  }
+
+  /** Closes what has opened; opens the page anew when it was left or does not let go. */
+  private async returns(path: string): Promise<void> {
+    const { page } = this.person;
+    const isOpen = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')].some(
+          (layer) => !layer.closest('main') && layer.checkVisibility({ visibilityProperty: true }),
+        ),
+      );
+    const away = new URL(page.url()).pathname !== new URL(path, page.url()).pathname;
+    if (!away && (await isOpen())) await page.keyboard.press('Escape');
+    if (away || (await isOpen())) await this.opens(path);
+    else await this.settles();
+  }
+
+  private async operates(control: Control): Promise<boolean> {
+    const { page } = this.person;
+    const handle = await page.$(`[data-control="${control.number}"]`);
+    if (!handle) return false;
+    await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await this.notices(control);
+    await this.uses(control, handle);
+    for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
+      if ((await this.notices(control)) !== before) return true;
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    }
+    return false;
+  }
+
+  /**
+   * What can be noticed in the window and around it; a page that is just being left counts as another. A search must lead
+   * somewhere: that it took what was typed is not enough.
+   */
+  private async notices({ kind }: Control): Promise<string> {
+    const { page } = this.person;
+    const seen = SEARCHES.includes(kind)
+      ? page.url()
+      : await page.evaluate(whatIsSeen).catch(() => 'leaving');
+    return [seen, this.events, this.person.calls.length].join('\n');
+  }
+
+  private async uses({ kind }: Control, handle: ElementHandle): Promise<void> {
+    const { keyboard } = this.person.page;
+    if (['text', 'search', 'searchbox', 'textarea', 'email', 'tel', 'url', 'password'].includes(kind)) {
+      await handle.click({ count: 3 });
+      await keyboard.type('a1');
+      if (SEARCHES.includes(kind)) await keyboard.press('Enter');
+    } else if (kind === 'number' || kind === 'spinbutton') {
+      await handle.click({ count: 3 });
+      await keyboard.type('7');
+    } else if (kind === 'slider') {
+      await handle.focus();
+      await keyboard.press('ArrowRight');
+      await keyboard.press('ArrowLeft');
+      await keyboard.press('ArrowLeft');
+    } else if (kind === 'radio' || kind === 'checkbox') {
+      await handle.evaluate((element) => (element as unknown as HTMLElement).click());
+    } else {
+      // What lies under something that floats is reached all the same: by the keyboard, or after scrolling.
+      await handle
+        .click()
+        .catch(() => handle.evaluate((element) => (element as unknown as HTMLElement).click()));
+    }
+  }
+}
