@@ -1,5 +1,4 @@
 import account from './en-US/account';
-import demo from './en-US/demo';
 import frame from './en-US/frame';
 import request from './en-US/request';
 import state from './en-US/state';
@@ -7,4 +6,4 @@ import title from './en-US/title';
 import welcome from './en-US/welcome';
 
 // What every page may need; areas/ holds the texts that come with an area's own code.
-export default { ...account, ...demo, ...frame, ...request, ...state, ...title, ...welcome };
+export default { ...account, ...frame, ...request, ...state, ...title, ...welcome };

@@ -1,5 +1,4 @@
 import account from './zh-CN/account';
-import demo from './zh-CN/demo';
 import frame from './zh-CN/frame';
 import request from './zh-CN/request';
 import state from './zh-CN/state';
@@ -7,4 +6,4 @@ import title from './zh-CN/title';
 import welcome from './zh-CN/welcome';
 
 // What every page may need; areas/ holds the texts that come with an area's own code.
-export default { ...account, ...demo, ...frame, ...request, ...state, ...title, ...welcome };
+export default { ...account, ...frame, ...request, ...state, ...title, ...welcome };

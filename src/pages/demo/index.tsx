@@ -1,3 +1,4 @@
+import '@/locales/areas/demo';
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { PageLoading } from '@/components/PageLoading';
