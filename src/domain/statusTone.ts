@@ -3,6 +3,7 @@ import type { AnnouncementSummary } from './announcement';
 import type { ChargeStatus } from './charge';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
+import type { SubmissionStatus } from './submission';
 
 /** What a status means to the person: nothing left, under way, good, needs them, lost. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
@@ -51,4 +52,10 @@ export const CERTIFICATION_STATUS_TONE: Record<CertificationStatus, Tone> = {
   verified: 'success',
   changing: 'warning',
   expired: 'warning',
+};
+
+export const SUBMISSION_STATUS_TONE: Record<SubmissionStatus, Tone> = {
+  reviewing: 'progress',
+  done: 'success',
+  refused: 'danger',
 };
