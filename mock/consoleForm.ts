@@ -176,6 +176,14 @@ export default {
     },
     { auth: true },
   ),
+  'GET /api/v1/console/form/submission/byKey/:key': endpoint(
+    (call) => {
+      const known = ownSubmissions(call).find(({ idempotencyKey }) => idempotencyKey === call.params.key);
+      if (known) mustHave(call.user, FORM_PATHS[known.kind]);
+      return { submission: known ? answer(known, call) : null };
+    },
+    { auth: true },
+  ),
   'GET /api/v1/console/form/submission/:id': endpoint(
     (call) => {
       const record = ownSubmissions(call).find(({ submissionId }) => submissionId === call.params.id);

@@ -76,6 +76,14 @@ export function fetchSubmission(submissionId: string, { signal }: FormCallOption
   });
 }
 
+/** What was handed in with this key; nothing when it never arrived. */
+export function fetchSubmissionByKey(idempotencyKey: string, { signal }: FormCallOptions = {}) {
+  return request(`console/form/submission/byKey/${encodeURIComponent(idempotencyKey)}`, {
+    schema: latestSubmissionSchema,
+    signal,
+  });
+}
+
 /** The last one that was accepted, or that was refused. */
 export function fetchLatestSubmission(outcome: 'success' | 'fail', { signal }: FormCallOptions = {}) {
   return request('console/form/submission/latest', {
