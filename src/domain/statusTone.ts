@@ -1,6 +1,7 @@
 import type { CertificationStatus } from './account';
 import type { AnnouncementSummary } from './announcement';
 import type { ChargeStatus } from './charge';
+import type { AccessRequest } from './consoleAccess';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
 import type { SubmissionStatus } from './submission';
@@ -58,4 +59,9 @@ export const SUBMISSION_STATUS_TONE: Record<SubmissionStatus, Tone> = {
   reviewing: 'progress',
   done: 'success',
   refused: 'danger',
+};
+
+export const ACCESS_REQUEST_STATUS_TONE: Record<AccessRequest['status'], Tone> = {
+  open: 'warning',
+  handled: 'success',
 };

@@ -3,6 +3,7 @@ import { Card, Col, Flex, Row, Typography } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { Greeting } from '@/components/Greeting';
 import { grantedConsoleGroups } from '../../config/routes';
+import { Attention } from './welcome/components/Attention';
 
 /** `/welcome`: the console's first page greets the user and shows what their menus open. */
 export default function WelcomePage() {
@@ -19,6 +20,7 @@ export default function WelcomePage() {
         <Card>
           <Flex vertical gap={8}>
             <Greeting name={user.nickname || user.userName} />
+            <Attention unreadCount={user.unreadAnnouncementCount} />
             <Typography.Text type="secondary">
               {formatMessage({ id: 'welcome.console.description' })}
             </Typography.Text>

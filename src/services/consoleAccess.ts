@@ -9,6 +9,7 @@ import {
 
 interface AccessCallOptions {
   signal?: AbortSignal;
+  silent?: boolean;
 }
 
 /** Asks to be let in to a page; asked twice it is one request. */
@@ -19,12 +20,13 @@ export function requestAccess(data: AccessRequestPayload) {
 /** Who has asked to be let in, newest first. */
 export function listAccessRequests(
   query: { status?: string; current?: number; pageSize?: number },
-  { signal }: AccessCallOptions = {},
+  { signal, silent }: AccessCallOptions = {},
 ) {
   return request('console/access/request/list', {
     params: { ...query },
     schema: accessRequestListSchema,
     signal,
+    silent,
   });
 }
 

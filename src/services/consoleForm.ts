@@ -21,6 +21,7 @@ const ANSWER_TIMEOUT_MS = 15_000;
 
 interface FormCallOptions {
   signal?: AbortSignal;
+  silent?: boolean;
 }
 
 /** People by words of their name or team, or by their ids. */
@@ -85,11 +86,12 @@ export function fetchSubmissionByKey(idempotencyKey: string, { signal }: FormCal
 }
 
 /** The last one that was accepted, or that was refused. */
-export function fetchLatestSubmission(outcome: 'success' | 'fail', { signal }: FormCallOptions = {}) {
+export function fetchLatestSubmission(outcome: 'success' | 'fail', { signal, silent }: FormCallOptions = {}) {
   return request('console/form/submission/latest', {
     params: { outcome },
     schema: latestSubmissionSchema,
     signal,
+    silent,
   });
 }
 

@@ -140,7 +140,7 @@ export function submissionAnswer(
     steps: SUBMISSION_STEPS[record.kind].map((key, index) => {
       const doneAt = record.createdAt + (STEP_AFTER_MS[record.kind][index] ?? 0);
       // What was refused stops at the check.
-      const done = doneAt <= at && (!refused || index < 1);
+      const done = doneAt <= at && (!refused || index < 2);
       return { key, by: names[index] || submitter, at: done ? isoTime(doneAt) : undefined };
     }),
     reasons: record.reasons.map((reason) => ({ ...reason, text: WHY[reason.code][language] })),

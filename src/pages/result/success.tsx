@@ -45,6 +45,7 @@ export default function ResultSuccessPage() {
               </h2>
               <Descriptions
                 column={{ xs: 1, md: 3 }}
+                style={{ marginBlockEnd: 16 }}
                 items={[
                   {
                     key: 'number',

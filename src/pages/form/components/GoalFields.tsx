@@ -64,6 +64,7 @@ export function GoalFields({ rules }: { rules: (field: keyof Goal) => Rule[] }) 
         extra={formatMessage({ id: 'form.goal.visibility.extra' })}
       >
         <Radio.Group
+          className={styles.radios}
           options={VISIBILITIES.map((value) => ({
             value,
             label: formatMessage({ id: `form.visibility.${value}` }),

@@ -28,7 +28,13 @@ export function WarehouseFields({ rules }: FieldsProps) {
         <Input />
       </Form.Item>
       <Form.Item {...field('host')} required>
-        <Input prefix="https://" dir="ltr" inputMode="url" spellCheck={false} />
+        <Input
+          prefix="https://"
+          styles={{ root: { direction: 'ltr' } }}
+          dir="ltr"
+          inputMode="url"
+          spellCheck={false}
+        />
       </Form.Item>
       <Form.Item {...field('access')} required>
         <Select

@@ -6,18 +6,24 @@ import type { Submission } from '@/domain/submission';
 /** How far a submission is: who does what, and when it was done. */
 export function SubmissionSteps({ submission: { steps, status } }: { submission: Submission }) {
   const { formatMessage } = useIntl();
-  const next = steps.findIndex(({ at }) => at === undefined);
+  const done = steps.filter(({ at }) => at !== undefined).length;
+  const refused = status === 'refused';
   return (
     <Steps
       responsive
-      current={next < 0 ? steps.length : next}
-      status={status === 'refused' ? 'error' : undefined}
+      // What was refused stands at the step that refused it.
+      current={refused ? done - 1 : done}
+      status={refused ? 'error' : undefined}
       items={steps.map(({ key, by, at }) => ({
         title: formatMessage({ id: `submission.step.${key}` }),
         content: (
           <>
             <div>{by}</div>
-            {at ? <DateText at={at} withTime /> : formatMessage({ id: 'submission.step.waiting' })}
+            {at ? (
+              <DateText at={at} withTime />
+            ) : (
+              !refused && formatMessage({ id: 'submission.step.waiting' })
+            )}
           </>
         ),
       }))}
