@@ -53,17 +53,19 @@ export function AccessRequests() {
   }
 
   const columns: ColumnsType<AccessRequest> = [
-    { title: formatMessage({ id: 'admin.request.name' }), dataIndex: 'name' },
-    { title: formatMessage({ id: 'admin.page' }), dataIndex: 'path', render: titleOf },
+    { title: formatMessage({ id: 'admin.request.name' }), dataIndex: 'name', width: 120 },
+    { title: formatMessage({ id: 'admin.page' }), dataIndex: 'path', width: 150, render: titleOf },
     { title: formatMessage({ id: 'admin.request.reason' }), dataIndex: 'reason' },
     {
       title: formatMessage({ id: 'admin.request.at' }),
       dataIndex: 'requestedAt',
+      width: 190,
       render: (at: string) => <DateText at={at} withTime />,
     },
     {
       title: formatMessage({ id: 'admin.request.status' }),
       dataIndex: 'status',
+      width: 120,
       render: (each: AccessRequest['status']) => (
         <StatusTag
           tone={ACCESS_REQUEST_STATUS_TONE[each]}
@@ -74,6 +76,7 @@ export function AccessRequests() {
     {
       title: formatMessage({ id: 'admin.request.actions' }),
       key: 'actions',
+      width: 160,
       render: (_, request) =>
         request.status === 'open' && (
           <Button
@@ -113,7 +116,7 @@ export function AccessRequests() {
           columns={columns}
           dataSource={data?.list}
           loading={loading}
-          scroll={{ x: 800 }}
+          scroll={{ x: 1000 }}
           locale={{ emptyText: formatMessage({ id: 'admin.request.none' }) }}
           pagination={{
             current,

@@ -1,6 +1,6 @@
 import { history, useModel } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { readPrivateDraft, writePrivateDraft } from '@/domain/privateDraft';
@@ -29,9 +29,14 @@ export function useTransfer() {
   const asked = TRANSFER_STEPS.find((step) => step === query.get('step')) ?? 'fill';
   const doneId = query.get('id') ?? undefined;
 
-  // Steps that nothing leads to yet.
-  const reachable = (asked !== 'confirm' || transfer) && (asked !== 'done' || doneId);
+  const reachable = asked === 'fill' || (asked === 'confirm' ? transfer !== undefined : doneId !== undefined);
   const step: TransferStep = reachable ? asked : 'fill';
+
+  // An address that nothing leads to yet would go on by itself as soon as the last field is right.
+  const turnBack = useEffectEvent(() => change({ step: undefined, id: undefined }, { replace: true }));
+  useEffect(() => {
+    if (!reachable) turnBack();
+  }, [reachable]);
 
   useEffect(
     () => () => {
@@ -52,11 +57,11 @@ export function useTransfer() {
     change({ step: next === 'fill' ? undefined : next, id }, { replace: next === 'done' });
 
   const handIn = useHandIn('transfer', ({ submissionId }: Submission) => {
+    goTo('done', submissionId);
     writePrivateDraft(userId, NAME, {});
     setTyped(readTypedTransfer({}));
     setDirty(false);
     accounts.refresh();
-    goTo('done', submissionId);
   });
 
   return {
