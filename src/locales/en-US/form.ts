@@ -11,6 +11,9 @@ export default {
   'form.restored.draft': 'This is the draft you saved on {at}.',
   'form.restored.submission': 'This is what you sent before. Change it and send it again.',
   'form.restored.afresh': 'Start afresh',
+  'form.restored.afresh.typed': 'Clear what is filled in?',
+  'form.restored.afresh.draft': 'Delete the draft and clear the form?',
+  'form.restored.afresh.submission': 'Clear the form? What you sent before stays as it is.',
   'form.unknown.title': 'It is not clear whether this was sent',
   'form.unknown.description':
     'The connection broke, but the request may have arrived. Ask first; nothing is sent twice by itself.',

@@ -5,6 +5,7 @@ import { Card, Steps } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import styles from './components/Form.module.css';
+import { HandInNotice } from './components/HandInNotice';
 import { SubmissionsDrawer } from './components/SubmissionsDrawer';
 import { TransferConfirm } from './components/TransferConfirm';
 import { TransferDone } from './components/TransferDone';
@@ -33,6 +34,7 @@ export default function StepFormPage() {
               title: formatMessage({ id: `form.transfer.step.${key}` }),
             }))}
           />
+          {step !== 'done' && <HandInNotice handIn={transfer.handIn} />}
           {step === 'fill' && <TransferFill transfer={transfer} />}
           {step === 'confirm' && <TransferConfirm transfer={transfer} />}
           {step === 'done' && <TransferDone transfer={transfer} />}

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Popconfirm } from 'antd';
 import type { FormDraft } from './useFormDraft';
 
 /** Says where the values come from that the form began with, and lets one begin afresh. */
@@ -14,12 +14,14 @@ export function DraftNotice({ draft }: { draft: FormDraft }) {
       showIcon
       title={formatMessage({ id: `form.restored.${source}` }, { at })}
       action={
-        <Button
-          loading={draft.saving}
-          onClick={() => (source === 'submission' ? draft.restart() : void draft.discard())}
+        <Popconfirm
+          title={formatMessage({ id: `form.restored.afresh.${source}` })}
+          okText={formatMessage({ id: 'form.restored.afresh' })}
+          cancelText={formatMessage({ id: 'form.member.cancel' })}
+          onConfirm={() => (source === 'draft' ? void draft.discard() : draft.restart())}
         >
-          {formatMessage({ id: 'form.restored.afresh' })}
-        </Button>
+          <Button loading={draft.saving}>{formatMessage({ id: 'form.restored.afresh' })}</Button>
+        </Popconfirm>
       }
     />
   );

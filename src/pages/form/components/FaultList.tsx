@@ -1,14 +1,14 @@
 import { CloseCircleOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
+import { FormattedMessage, useIntl } from '@umijs/max';
 import { Button, type FormInstance, Popover } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Warehouse, WarehouseField } from '@/domain/warehouse';
 import styles from './Form.module.css';
 
 export interface Fault {
   field: WarehouseField;
   /** What stands below the field. */
-  text: string;
+  text: ReactNode;
 }
 
 interface FaultListProps {
@@ -40,10 +40,10 @@ export function FaultList({ form, faults }: FaultListProps) {
           {faults.map(({ field, text }) => (
             <li key={field}>
               <Button type="text" className={styles.faultLink} onClick={() => lead(field)}>
-                {formatMessage(
-                  { id: 'form.faults.entry' },
-                  { label: formatMessage({ id: `form.warehouse.${field}` }), text },
-                )}
+                <FormattedMessage
+                  id="form.faults.entry"
+                  values={{ label: formatMessage({ id: `form.warehouse.${field}` }), text }}
+                />
               </Button>
             </li>
           ))}

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useQueryState } from '@/components/useQueryState';
 import { useTouchSize } from '@/components/useTouchSize';
-import { isCallFailure } from '@/domain/callFailure';
+import { failedWith, isCallFailure } from '@/domain/callFailure';
 import { GOAL_FIELDS, GOAL_LIMITS, type Goal, goalFaults, MAX_REVIEWERS, readGoal } from '@/domain/goal';
-import type { Submission } from '@/domain/submission';
+import { FORM_ERROR, type Submission } from '@/domain/submission';
 import { submitGoal } from '@/services/consoleForm';
 import styles from './Form.module.css';
+import { fieldRules } from './fieldRules';
 import { GoalFields } from './GoalFields';
 import { HandInNotice } from './HandInNotice';
-import { useFieldRules } from './useFieldRules';
 import type { FormDraft } from './useFormDraft';
 import { useHandIn } from './useHandIn';
 
@@ -28,7 +28,7 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
   const { query } = useQueryState();
   const size = useTouchSize();
   const [form] = Form.useForm<Goal>();
-  const { rules } = useFieldRules<keyof Goal>({
+  const rules = fieldRules<keyof Goal>({
     area: 'goal',
     faultsOf: (values) => goalFaults(readGoal(values)),
     max: { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS },
@@ -56,9 +56,9 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
     try {
       await handIn.handIn((idempotencyKey) => submitGoal({ content, idempotencyKey }));
     } catch (failure) {
-      // The rules are the server's too: what it refuses shows beside the fields when they are judged again.
       if (!isCallFailure(failure)) throw failure;
-      await form.validateFields().catch(() => undefined);
+      // Its rules are this page's too, unless the page is older than they are.
+      if (failedWith(failure, FORM_ERROR.fieldsInvalid)) void message.error(failure.message);
     }
   }
 

@@ -1,8 +1,9 @@
 import { Link, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Button, Drawer, Empty, Pagination, Skeleton } from 'antd';
+import { Button, Empty, Pagination, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
+import { SideDrawer } from '@/components/SideDrawer';
 import { StatusTag } from '@/components/StatusTag';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
@@ -75,15 +76,13 @@ export function SubmissionsDrawer({ kind }: { kind: SubmissionKind }) {
       <Button onClick={() => change({ list: 'open' })}>
         {formatMessage({ id: `form.list.open.${kind}` })}
       </Button>
-      <Drawer
+      <SideDrawer
         open={query.get('list') === 'open'}
-        size={480}
         title={formatMessage({ id: `form.list.open.${kind}` })}
         onClose={close}
-        destroyOnHidden
       >
         <Submissions kind={kind} onClose={close} />
-      </Drawer>
+      </SideDrawer>
     </>
   );
 }

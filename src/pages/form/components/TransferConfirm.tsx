@@ -11,7 +11,6 @@ import { FORM_ERROR } from '@/domain/submission';
 import { submitTransfer } from '@/services/consoleForm';
 import { fetchCaptcha } from '@/services/user';
 import styles from './Form.module.css';
-import { HandInNotice } from './HandInNotice';
 import type { TransferState } from './useTransfer';
 
 /** The second step: what is about to happen, and the password as proof. */
@@ -35,7 +34,9 @@ export function TransferConfirm({
         submitTransfer({ content: transfer, password, ...(answer && { captcha: answer }), idempotencyKey }),
       );
     } catch (failure) {
-      if (failedWith(failure, FORM_ERROR.balanceShort) && isCallFailure(failure)) refuse(failure.message);
+      const { balanceShort, fieldsInvalid } = FORM_ERROR;
+      const refused = [balanceShort, fieldsInvalid].some((code) => failedWith(failure, code));
+      if (refused && isCallFailure(failure)) refuse(failure.message);
       else throw failure;
     }
   }
@@ -62,7 +63,6 @@ export function TransferConfirm({
           { key: 'amount', label: label('amount'), children: <Money cents={transfer.amount} /> },
         ]}
       />
-      <HandInNotice handIn={handIn} />
       <AccountForm
         account={account}
         name="transferProof"

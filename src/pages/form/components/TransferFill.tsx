@@ -13,7 +13,7 @@ import {
   transferFaults,
 } from '@/domain/transfer';
 import styles from './Form.module.css';
-import { useFieldRules } from './useFieldRules';
+import { fieldRules } from './fieldRules';
 import type { TransferState } from './useTransfer';
 
 /** The first step: from where, to whom, how much. */
@@ -22,7 +22,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
   const size = useTouchSize();
   const [form] = Form.useForm<TypedTransfer>();
   const { accounts, refusal } = transfer;
-  const { rules } = useFieldRules<TransferField>({
+  const rules = fieldRules<TransferField>({
     area: 'transfer',
     faultsOf: (values) => transferFaults(readTypedTransfer(values)),
     max: { receiverName: TRANSFER_LIMITS.receiverName, amount: formatMoney(TRANSFER_LIMITS.most, locale) },

@@ -15,9 +15,9 @@ import {
 import { submitWarehouse } from '@/services/consoleForm';
 import { type Fault, FaultList } from './FaultList';
 import styles from './Form.module.css';
+import { fieldRules } from './fieldRules';
 import { HandInNotice } from './HandInNotice';
 import { MembersTable } from './MembersTable';
-import { useFieldRules } from './useFieldRules';
 import type { FormDraft } from './useFormDraft';
 import { useHandIn } from './useHandIn';
 import { TaskFields, WarehouseFields } from './WarehouseFields';
@@ -37,12 +37,12 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
   const [faults, setFaults] = useState<Fault[]>([]);
   const editing = useRef(false);
   const handIn = useHandIn('warehouse', onDone);
-  const { rules } = useFieldRules<WarehouseField>({
+  const rules = fieldRules<WarehouseField>({
     area: 'warehouse',
     faultsOf: (values) => ({
       ...warehouseFaults(readWarehouse(values)),
       // What stands in a row that is not saved would be left out.
-      ...(editing.current && { members: 'memberEditing' }),
+      ...(editing.current && { members: 'memberEditing' as const }),
     }),
     max: {
       name: WAREHOUSE_LIMITS.name,
@@ -61,6 +61,8 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
 
   function refuse(failure: unknown) {
     if (!isCallFailure(failure)) throw failure;
+    // Its rules are this page's too, unless the page is older than they are.
+    if (failedWith(failure, FORM_ERROR.fieldsInvalid)) void message.error(failure.message);
     if (!failedWith(failure, FORM_ERROR.hostTaken)) return;
     form.setFields([{ name: 'host', errors: [failure.message] }]);
     form.focusField('host');

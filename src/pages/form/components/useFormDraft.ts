@@ -46,9 +46,12 @@ export function useFormDraft(kind: SubmissionKind) {
   const [version, setVersion] = useState(0);
   const latest = useRef({ userId, name });
   latest.current = { userId, name };
+  /** Begun afresh: what the server keeps must not come instead. */
+  const afresh = useRef(false);
 
   const beginning = useRequest(
     async (): Promise<Beginning> => {
+      if (afresh.current) return EMPTY;
       const typed = parse(readPrivateDraft(userId, name).values);
       if (typed !== undefined) return { source: 'typed', values: typed };
       const signal = unmountSignal();
@@ -88,6 +91,7 @@ export function useFormDraft(kind: SubmissionKind) {
   function restart() {
     writePrivateDraft(userId, name, {});
     setDirty(false);
+    afresh.current = true;
     beginning.mutate(EMPTY);
     setVersion((before) => before + 1);
     if (from) change({ from: undefined, field: undefined }, { replace: true });

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
+import { SideDrawer } from '@/components/SideDrawer';
 import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
 import { useQueryState } from '@/components/useQueryState';
 import type { Submission } from '@/domain/submission';
@@ -13,15 +14,14 @@ export function SubmissionDrawer({ submission }: { submission: Submission }) {
       <Button onClick={() => change({ detail: 'open' })}>
         {formatMessage({ id: `result.view.${submission.kind}` })}
       </Button>
-      <Drawer
+      <SideDrawer
         open={query.get('detail') === 'open'}
         size={560}
         title={submission.title}
         onClose={() => change({ detail: undefined })}
-        destroyOnHidden
       >
         <SubmissionFacts submission={submission} />
-      </Drawer>
+      </SideDrawer>
     </>
   );
 }
