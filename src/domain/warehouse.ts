@@ -60,7 +60,15 @@ export type MemberField = Exclude<keyof Member, 'memberId'>;
 export type MemberFault = TextFault | 'number' | 'taken';
 export type Warehouse = v.InferOutput<typeof warehouseSchema>;
 export type WarehouseField = keyof Warehouse;
-export type WarehouseFault = TextFault | 'host' | 'same' | 'day' | 'beforeStart' | 'time' | 'member';
+export type WarehouseFault =
+  | TextFault
+  | 'tooMany'
+  | 'host'
+  | 'same'
+  | 'day'
+  | 'beforeStart'
+  | 'time'
+  | 'member';
 
 export const WAREHOUSE_CARD = ['name', 'host', 'owner', 'approver', 'openOn', 'closeOn', 'access'] as const;
 export const TASK_CARD = ['taskName', 'taskSummary', 'executor', 'duty', 'remindAt', 'taskType'] as const;
@@ -95,7 +103,7 @@ export function memberFaults(
 
 function membersFault(members: readonly Member[]): WarehouseFault | undefined {
   if (members.length === 0) return 'required';
-  if (members.length > WAREHOUSE_LIMITS.members) return 'tooLong';
+  if (members.length > WAREHOUSE_LIMITS.members) return 'tooMany';
   return members.some((member) => Object.keys(memberFaults(member, members)).length > 0)
     ? 'member'
     : undefined;

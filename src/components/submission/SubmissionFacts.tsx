@@ -56,5 +56,13 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
       children: listed(names),
     });
   }
-  return <Descriptions column={1} bordered size="small" items={rows.filter(({ children }) => children)} />;
+  return (
+    <Descriptions
+      column={1}
+      bordered
+      size="small"
+      styles={{ label: { whiteSpace: 'nowrap' }, content: { overflowWrap: 'anywhere' } }}
+      items={rows.filter(({ children }) => children)}
+    />
+  );
 }

@@ -34,7 +34,7 @@ export default {
   'form.person.none': 'Nobody fits',
   'form.person.failed': 'Could not be read. Try again',
   'form.fault.required': '{label}: please fill this in',
-  'form.fault.tooLong': '{label}: {max} at most',
+  'form.fault.tooLong': '{label}: {max} characters at most',
   'form.fault.day': 'Enter a day of the calendar',
   'form.fault.beforeStart': '{label}: cannot be before the first day',
   'form.fault.tooMany': '{label}: {max} people at most',

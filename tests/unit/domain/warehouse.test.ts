@@ -62,7 +62,7 @@ it('has at most twenty members', () => {
     memberId: `m${index}`,
     employeeNo: String(10_000 + index),
   }));
-  expect(faults({ members })).toEqual({ members: 'tooLong' });
+  expect(faults({ members })).toEqual({ members: 'tooMany' });
   expect(faults({ members: members.slice(1) })).toEqual({});
 });
 

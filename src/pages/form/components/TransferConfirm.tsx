@@ -45,6 +45,7 @@ export function TransferConfirm({
     <>
       <Descriptions
         column={1}
+        styles={{ label: { whiteSpace: 'nowrap' }, content: { overflowWrap: 'anywhere' } }}
         bordered
         size="small"
         items={[

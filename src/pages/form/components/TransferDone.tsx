@@ -34,7 +34,7 @@ export function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: Tr
         title={formatMessage({ id: 'form.transfer.done' })}
         description={formatMessage({ id: 'form.transfer.done.when' })}
         action={
-          <div className={styles.actions}>
+          <div className={`${styles.actions} ${styles.centred}`}>
             <Button type="primary" onClick={() => goTo('fill')}>
               {formatMessage({ id: 'form.transfer.again' })}
             </Button>

@@ -28,7 +28,7 @@ export function Attention({ unreadCount }: AttentionProps) {
   const title = refused.data?.submission?.title;
 
   return (
-    <Flex vertical gap={4} role="status">
+    <Flex vertical role="status">
       {openCount > 0 && (
         <Link to="/admin/sub-page?status=open" style={{ paddingBlock: 9 }}>
           <KeyOutlined aria-hidden /> {formatMessage({ id: 'welcome.requests' }, { count: openCount })}
