@@ -1,8 +1,10 @@
 import type { CertificationStatus } from './account';
 import type { AnnouncementSummary } from './announcement';
 import type { ChargeStatus } from './charge';
+import type { AccessRequest } from './consoleAccess';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
+import type { SubmissionStatus } from './submission';
 
 /** What a status means to the person: nothing left, under way, good, needs them, lost. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
@@ -51,4 +53,15 @@ export const CERTIFICATION_STATUS_TONE: Record<CertificationStatus, Tone> = {
   verified: 'success',
   changing: 'warning',
   expired: 'warning',
+};
+
+export const SUBMISSION_STATUS_TONE: Record<SubmissionStatus, Tone> = {
+  reviewing: 'progress',
+  done: 'success',
+  refused: 'danger',
+};
+
+export const ACCESS_REQUEST_STATUS_TONE: Record<AccessRequest['status'], Tone> = {
+  open: 'warning',
+  handled: 'success',
 };
