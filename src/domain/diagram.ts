@@ -89,8 +89,8 @@ function diagramSchemaOf<K extends readonly [string, ...string[]]>(kinds: K) {
       ),
       edges: v.pipe(v.array(diagramEdgeSchema), v.maxLength(DIAGRAM_LIMITS.edges)),
     }),
-    v.check(hasUniqueIds, 'ids'),
-    v.check(joinsKnownNodes, 'edges'),
+    v.check((diagram) => hasUniqueIds(diagram), 'ids'),
+    v.check((diagram) => joinsKnownNodes(diagram), 'edges'),
   );
 }
 

@@ -41,16 +41,24 @@ export const editorDocumentSchema = v.variant('kind', [
   v.object({ ...envelope, kind: v.literal('mind'), content: contents.mind }),
   v.object({ ...envelope, kind: v.literal('topology'), content: contents.topology }),
 ]);
-type AnyDocument = v.InferOutput<typeof editorDocumentSchema>;
 
-/** A document with what it holds; `K` says which editor's. */
-export type EditorDocument<K extends EditorKind = EditorKind> = Extract<AnyDocument, { kind: K }>;
-export type EditorContent<K extends EditorKind = EditorKind> = EditorDocument<K>['content'];
+interface Contents {
+  flow: v.InferOutput<typeof flowContentSchema>;
+  mind: v.InferOutput<typeof mindContentSchema>;
+  topology: v.InferOutput<typeof topologyContentSchema>;
+}
+/** What a document holds; `K` says which editor's it is. */
+export type EditorContent<K extends EditorKind = EditorKind> = Contents[K];
+
+export interface EditorDocument<K extends EditorKind = EditorKind> extends DocumentSummary {
+  kind: K;
+  content: EditorContent<K>;
+}
 
 export function isOfKind<K extends EditorKind>(
-  document: AnyDocument,
+  document: EditorDocument,
   kind: K,
-): document is EditorDocument<K> & AnyDocument {
+): document is EditorDocument<K> {
   return document.kind === kind;
 }
 
