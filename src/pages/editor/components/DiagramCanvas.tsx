@@ -40,6 +40,8 @@ interface DiagramCanvasProps {
 
 const nodeTypes = { shape: DiagramShape };
 const FIT = { padding: 0.1, maxZoom: 1.25 };
+/** Pixels, as React Flow reads them. */
+const MAP_SIZE = { width: 150, height: 100 };
 const NOWHERE: ReadonlyMap<string, { x: number; y: number }> = new Map();
 
 function Canvas({ work, traits, onView }: DiagramCanvasProps) {
@@ -151,6 +153,7 @@ function Canvas({ work, traits, onView }: DiagramCanvasProps) {
             className={styles.map}
             ariaLabel={formatMessage({ id: 'editor.map' })}
             nodeBorderRadius={8}
+            style={MAP_SIZE}
           />
         </ReactFlow>
       </div>

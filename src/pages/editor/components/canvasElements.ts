@@ -9,7 +9,7 @@ export type ShapeNode = Node<{ node: DiagramNode }, 'shape'>;
 /** The four places of a node at which an edge can begin or end. */
 export const SIDES = [Position.Top, Position.Right, Position.Bottom, Position.Left] as const;
 
-const HANDLE_PX = 10;
+const HANDLE_PX = 2;
 
 function handlesOf({ width, height }: { width: number; height: number }) {
   const middle = { x: (width - HANDLE_PX) / 2, y: (height - HANDLE_PX) / 2 };
