@@ -115,7 +115,7 @@ export function EditorShell({
   );
 
   return (
-    <ConsolePage title={title} description={description}>
+    <ConsolePage title={title} description={<bdi>{description}</bdi>}>
       <div ref={area} className={styles.shell}>
         <div className={styles.head}>
           <DocumentChooser desk={desk} onLeave={leave} onImport={(file) => void imported.take(file)} />
