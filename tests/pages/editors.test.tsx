@@ -67,7 +67,7 @@ it('adds, takes back, brings back, saves, and exports what is on screen', async 
   });
   expect(await screen.findByText(/^Saved on/)).toBeVisible();
   await chooseFromMenu(app, 'Export', 'JSON file');
-  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await screen.findByText('“Reviewing a new service.json” is exported')).toBeVisible();
   expect(saved[0]?.name).toBe('Reviewing a new service.json');
   expect(JSON.parse(new TextDecoder().decode(await saved[0]?.blob.arrayBuffer()))).toMatchObject({
     kind: 'flow',
