@@ -1,6 +1,7 @@
 import { seedAnnouncementReads } from './announcements/reads';
 import { seedCertifications } from './certification/seed';
 import { seedCharges } from './charges/seedCharges';
+import { seedDocuments } from './console/documents/seed';
 import { seedAccessRequests, seedSubmissions } from './console/seedSubmissions';
 import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
@@ -8,7 +9,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'usercenter-5-form';
+export const SEED_STAMP = 'console-1';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -55,6 +56,7 @@ export function seedTables(now: number): MockTables {
     submissions: seedSubmissions(seededAt),
     formDrafts: [],
     accessRequests: seedAccessRequests(seededAt),
+    documents: seedDocuments(seededAt),
   };
   seedHistory(tables, now);
   seedCharges(tables);

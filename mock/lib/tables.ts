@@ -9,6 +9,7 @@ import type { SmsScene } from '../../src/domain/smsCode';
 import type { TopUpRecord } from './balance/records';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
 import type { ChargeRecord } from './charges/records';
+import type { DocumentRecord } from './console/documents/records';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { Text } from './text';
@@ -149,4 +150,6 @@ export interface MockTables {
   submissions: SubmissionRecord[];
   formDrafts: FormDraftRecord[];
   accessRequests: AccessRequestRecord[];
+  /** What was drawn in the console's editors. */
+  documents: DocumentRecord[];
 }

@@ -2,6 +2,7 @@ import type { CertificationStatus } from './account';
 import type { AnnouncementSummary } from './announcement';
 import type { ChargeStatus } from './charge';
 import type { AccessRequest } from './consoleAccess';
+import type { Health } from './diagram';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
 import type { SubmissionStatus } from './submission';
@@ -64,4 +65,10 @@ export const SUBMISSION_STATUS_TONE: Record<SubmissionStatus, Tone> = {
 export const ACCESS_REQUEST_STATUS_TONE: Record<AccessRequest['status'], Tone> = {
   open: 'warning',
   handled: 'success',
+export const HEALTH_TONE: Record<Health, Tone> = {
+  healthy: 'success',
+  degraded: 'warning',
+  down: 'danger',
+  maintenance: 'progress',
+  unknown: 'neutral',
 };
