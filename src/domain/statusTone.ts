@@ -65,6 +65,8 @@ export const SUBMISSION_STATUS_TONE: Record<SubmissionStatus, Tone> = {
 export const ACCESS_REQUEST_STATUS_TONE: Record<AccessRequest['status'], Tone> = {
   open: 'warning',
   handled: 'success',
+};
+
 export const HEALTH_TONE: Record<Health, Tone> = {
   healthy: 'success',
   degraded: 'warning',
