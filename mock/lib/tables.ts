@@ -10,6 +10,7 @@ import type { TopUpRecord } from './balance/records';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
 import type { ChargeRecord } from './charges/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
+import type { RuleChangeRecord } from './rules/records';
 import type { Text } from './text';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
@@ -144,4 +145,6 @@ export interface MockTables {
   certifications: CertificationRecord[];
   identityFiles: IdentityFileRecord[];
   certificationReview: ReviewSetting;
+  /** Rules of the console that differ from the generated ones. */
+  ruleChanges: RuleChangeRecord[];
 }

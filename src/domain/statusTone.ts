@@ -3,6 +3,7 @@ import type { AnnouncementSummary } from './announcement';
 import type { ChargeStatus } from './charge';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
+import type { RuleStatusName } from './rule';
 
 /** What a status means to the person: nothing left, under way, good, needs them, lost. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
@@ -51,4 +52,11 @@ export const CERTIFICATION_STATUS_TONE: Record<CertificationStatus, Tone> = {
   verified: 'success',
   changing: 'warning',
   expired: 'warning',
+};
+
+export const RULE_STATUS_TONE: Record<RuleStatusName, Tone> = {
+  closed: 'neutral',
+  running: 'progress',
+  online: 'success',
+  abnormal: 'danger',
 };
