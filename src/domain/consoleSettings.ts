@@ -63,6 +63,3 @@ export function parseConsoleSettings(
 
 /** The settings as text: what is kept, and what is copied to be shared. */
 export const writeConsoleSettings = (settings: ConsoleSettings) => JSON.stringify(settings, null, 2);
-
-/** The mixed layout keeps its header in sight whatever is chosen. */
-export const headerStays = ({ layout, fixedHeader }: ConsoleSettings) => layout === 'mix' || fixedHeader;

@@ -15,6 +15,11 @@ export interface Command extends Findable {
 }
 
 /** A place to go to; its id says everything needed to go there again. */
-export function placeCommand(kind: CommandKind, to: string, title: string, more: Partial<Command> = {}): Command {
+export function placeCommand(
+  kind: CommandKind,
+  to: string,
+  title: string,
+  more: Partial<Command> = {},
+): Command {
   return { id: `${kind} ${to}`, kind, title, target: to, ...more };
 }

@@ -38,7 +38,10 @@ export function useActionCommands(openSettings: () => void): Command[] {
           ['language', other, LANGUAGE_NAMES[other]],
         ),
       ),
-      action('signOut', formatMessage({ id: 'frame.signOut' }), () => void session.end(), ['sign out', 'logout']),
+      action('signOut', formatMessage({ id: 'frame.signOut' }), () => void session.end(), [
+        'sign out',
+        'logout',
+      ]),
     ];
   }, [choice, choose, formatMessage, openSettings, spoken]);
 }

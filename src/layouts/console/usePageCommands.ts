@@ -29,13 +29,14 @@ export function usePageCommands(): Command[] {
   const { formatMessage } = useIntl();
   const access = useAccess();
   return useMemo(() => {
-    const consolePages = grantedConsoleGroups(access).flatMap(({ titleId: groupId, path: groupPath, pages }) =>
-      pages.map(({ path, titleId }) =>
-        placeCommand('page', path, formatMessage({ id: titleId }), {
-          detail: formatMessage({ id: groupPath === path ? 'frame.console' : groupId }),
-          keywords: [...inEveryLanguage(titleId), path, ...inEveryLanguage(groupId)],
-        }),
-      ),
+    const consolePages = grantedConsoleGroups(access).flatMap(
+      ({ titleId: groupId, path: groupPath, pages }) =>
+        pages.map(({ path, titleId }) =>
+          placeCommand('page', path, formatMessage({ id: titleId }), {
+            detail: formatMessage({ id: groupPath === path ? 'frame.console' : groupId }),
+            keywords: [...inEveryLanguage(titleId), path, ...inEveryLanguage(groupId)],
+          }),
+        ),
     );
     const portalPages = PORTAL_PAGES.map((wanted) => siteRoutes.find(({ path }) => path === wanted))
       .filter((route) => route !== undefined)

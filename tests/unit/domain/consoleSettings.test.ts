@@ -1,6 +1,5 @@
 import {
   type ConsoleSettings,
-  headerStays,
   parseConsoleSettings,
   DEFAULT_CONSOLE_SETTINGS as USUAL,
   writeConsoleSettings,
@@ -64,14 +63,4 @@ it('what comes with a prototype is no setting', () => {
 it('settings of the deployment stand where the person chose nothing', () => {
   const deployed = { ...USUAL, layout: 'side' as const };
   expect(parseConsoleSettings('{"tabs":true}', deployed)).toEqual({ ...deployed, tabs: true });
-});
-
-it.each([
-  ['mix', false, true],
-  ['mix', true, true],
-  ['side', false, false],
-  ['top', false, false],
-  ['top', true, true],
-] as const)('the header of layout %s with fixedHeader %s stays: %s', (layout, fixedHeader, stays) => {
-  expect(headerStays({ ...USUAL, layout, fixedHeader })).toBe(stays);
 });
