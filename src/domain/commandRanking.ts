@@ -34,18 +34,20 @@ function textScore(text: string, query: string): number {
   return 0;
 }
 
+/** What is read counts for more than what is only known. */
+const KEYWORD_WEIGHT = 0.5;
+const SCATTERED_WEIGHT = 0.5;
+
 /** Titles before keywords; several words must each be found somewhere. 0 when it does not answer. */
 export function commandScore({ title, keywords = [] }: Findable, query: string): number {
   const wanted = normaliseQuery(query);
   if (!wanted) return 1;
   const best = (part: string) =>
-    Math.max(textScore(title, part) + 1, ...keywords.map((keyword) => textScore(keyword, part)));
+    Math.max(textScore(title, part), ...keywords.map((keyword) => textScore(keyword, part) * KEYWORD_WEIGHT));
   const whole = best(wanted);
-  if (whole > 1) return whole;
-  const words = wanted.split(' ');
-  if (words.length < 2) return 0;
-  const scores = words.map(best);
-  return scores.every((score) => score > 1) ? Math.min(...scores) / 2 : 0;
+  if (whole > 0) return whole;
+  // Words that each stand somewhere count for less than the same words together.
+  return Math.min(...wanted.split(' ').map(best)) * SCATTERED_WEIGHT;
 }
 
 /** Those that answer a query, best first; equals stay in the order they were given. An empty query keeps all. */

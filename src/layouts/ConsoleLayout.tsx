@@ -17,9 +17,11 @@ import { ConfigProvider, theme } from 'antd';
 import { lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import type { ConsoleMenuIcon } from '../../config/routes';
+import styles from './console/Console.module.css';
 import { ConsoleActions } from './console/ConsoleActions';
 import { ConsoleBrand } from './console/ConsoleBrand';
 import { ConsoleContent } from './console/ConsoleContent';
+import { consoleRouteAt } from './console/consolePlace';
 import { MenuFold } from './console/MenuFold';
 import { PhoneHeader } from './console/PhoneHeader';
 import { useConsoleSettings } from './console/useConsoleSettings';
@@ -108,6 +110,7 @@ export default function ConsoleLayout() {
         {formatMessage({ id: 'frame.skipToContent' })}
       </a>
       <ProLayout
+        className={styles.frame}
         layout={settings.layout}
         fixedHeader={settings.fixedHeader}
         fixSiderbar={settings.fixSiderbar}
@@ -125,6 +128,8 @@ export default function ConsoleLayout() {
         breakpoint={false}
         collapsed={folded}
         collapsedButtonRender={false}
+        // ProLayout would mark the pages above this one in the address as well.
+        menuProps={{ selectedKeys: [consoleRouteAt(pathname)?.path ?? ''] }}
         menuItemRender={renderLink}
         subMenuItemRender={(_, dom) => dom}
         menuRender={(_, dom) => (phone ? null : dom)}

@@ -1,6 +1,6 @@
 import { SearchOutlined, SettingOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { AccountMenu } from '../AccountMenu';
 import { LanguageSwitch } from '../LanguageSwitch';
 import frame from '../PortalFrame.module.css';
@@ -36,15 +36,14 @@ export function ConsoleActions({ onSearch, onSettings }: ConsoleActionsProps) {
         <LanguageSwitch />
         <ThemeSwitch />
       </span>
-      <Tooltip title={`${settings} (${chordName(',')})`}>
-        <Button
-          type="text"
-          icon={<SettingOutlined aria-hidden />}
-          aria-label={settings}
-          aria-haspopup="dialog"
-          onClick={onSettings}
-        />
-      </Tooltip>
+      <Button
+        type="text"
+        icon={<SettingOutlined aria-hidden />}
+        aria-label={settings}
+        aria-haspopup="dialog"
+        title={`${settings} (${chordName(',')})`}
+        onClick={onSettings}
+      />
       <AccountMenu />
     </div>
   );

@@ -38,8 +38,14 @@ describe('ranking', () => {
   });
 
   it('prefers the title to a keyword that answers as well', () => {
-    const commands = [{ title: 'One', keywords: ['order'] }, { title: 'Order' }];
+    const commands = [
+      { title: 'One', keywords: ['order'] },
+      { title: 'Order' },
+      { title: 'Rules', keywords: ['/list/table-list', 'Lists'] },
+      { title: 'Basic list' },
+    ];
     expect(rankCommands(commands, 'order').map(({ title }) => title)).toEqual(['Order', 'One']);
+    expect(rankCommands(commands, 'li').map(({ title }) => title)).toEqual(['Basic list', 'Rules']);
   });
 
   it('makes no difference of capitals, full-width letters and spaces', () => {
