@@ -91,20 +91,15 @@ export default function ConsoleLayout() {
   const actions = <ConsoleActions onSearch={openPalette} onSettings={openDrawer} />;
   const side = settings.layout === 'side' && !phone;
   const compact = settings.compact && !phone;
+  const colours = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
 
   return (
+    // A theme is given in either case: with one that comes and goes everything below would start anew.
     <ConfigProvider
-      theme={
-        compact
-          ? {
-              algorithm: [
-                mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-                theme.compactAlgorithm,
-              ],
-              cssVar: { key: `portal-${mode}-compact` },
-            }
-          : undefined
-      }
+      theme={{
+        algorithm: compact ? [colours, theme.compactAlgorithm] : colours,
+        cssVar: { key: compact ? `portal-${mode}-compact` : `portal-${mode}` },
+      }}
     >
       <a className={frame.skip} href="#main">
         {formatMessage({ id: 'frame.skipToContent' })}

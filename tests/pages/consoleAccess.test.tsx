@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
+import { collectMenuPaths } from '@/domain/menu';
 import { siteRoutes } from '../../config/routes';
 import { menusOf } from '../../mock/lib/menus';
-import { collectMenuPaths } from '@/domain/menu';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 import { openSession } from '../support/signedInApp';

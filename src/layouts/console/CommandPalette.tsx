@@ -1,5 +1,6 @@
 import { useIntl, useNavigate } from '@umijs/max';
 import { Modal } from 'antd';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './CommandPalette.module.css';
 import { CommandSearch } from './CommandSearch';
@@ -15,6 +16,7 @@ interface CommandPaletteProps {
 export default function CommandPalette({ open, onClose, onOpenSettings }: CommandPaletteProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
 
   function handleChoose({ target }: Command) {
     // Closed first: an open dialog would keep the focus from the page that is gone to.
@@ -31,6 +33,8 @@ export default function CommandPalette({ open, onClose, onOpenSettings }: Comman
       footer={null}
       closable={false}
       destroyOnHidden
+      // The dialog takes the focus when it opens, and hands it on.
+      afterOpenChange={(shown) => shown && field.current?.focus()}
       width={640}
       // It stands over the page at once, and is as quickly gone.
       transitionName=""
@@ -38,7 +42,12 @@ export default function CommandPalette({ open, onClose, onOpenSettings }: Comman
       style={{ insetBlockStart: 'min(96px, 8vh)' }}
       styles={{ container: { padding: 0, overflow: 'hidden' }, header: { margin: 0 } }}
     >
-      <CommandSearch onChoose={handleChoose} onClose={onClose} onOpenSettings={onOpenSettings} />
+      <CommandSearch
+        field={field}
+        onChoose={handleChoose}
+        onClose={onClose}
+        onOpenSettings={onOpenSettings}
+      />
     </Modal>
   );
 }

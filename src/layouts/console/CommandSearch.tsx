@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { useDebounce } from 'ahooks';
 import { Button } from 'antd';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { normaliseQuery, QUERY_MAX_LENGTH } from '@/domain/commandRanking';
 import { CommandList } from './CommandList';
 import styles from './CommandPalette.module.css';
@@ -13,13 +13,14 @@ import { usePaletteGroups } from './usePaletteGroups';
 const PAUSE_MS = 200;
 
 interface CommandSearchProps {
+  field: Ref<HTMLInputElement>;
   onChoose: (command: Command) => void;
   onClose: () => void;
   onOpenSettings: () => void;
 }
 
 /** The palette's field and what it finds: a combobox whose focus stays in the field while the arrows move the choice. */
-export function CommandSearch({ onChoose, onClose, onOpenSettings }: CommandSearchProps) {
+export function CommandSearch({ field, onChoose, onClose, onOpenSettings }: CommandSearchProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const query = normaliseQuery(text);
@@ -27,9 +28,6 @@ export function CommandSearch({ onChoose, onClose, onOpenSettings }: CommandSear
   const { groups, searching, failed, retry, remember } = usePaletteGroups(query, settled, onOpenSettings);
   const [active, setActive] = useState(0);
   const listId = useId();
-  const field = useRef<HTMLInputElement>(null);
-
-  useEffect(() => field.current?.focus(), []);
 
   const commands = groups.flatMap((group) => group.commands);
   const chosen = Math.min(active, commands.length - 1);

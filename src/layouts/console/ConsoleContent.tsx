@@ -15,13 +15,6 @@ interface ConsoleContentProps {
 
 /** Everything beside menu and header: the open pages, where the page stands, and the page. */
 export function ConsoleContent({ settings, topBar }: ConsoleContentProps) {
-  const page = (
-    <div id="main" tabIndex={-1} className={styles.content}>
-      <PageEntrance soft={settings.pageTransition}>
-        <PageArea />
-      </PageEntrance>
-    </div>
-  );
   return (
     <>
       {topBar && (
@@ -32,7 +25,12 @@ export function ConsoleContent({ settings, topBar }: ConsoleContentProps) {
       {settings.tabs && <ConsoleTabBar />}
       <div className={settings.contentWidth === 'Fixed' ? styles.narrow : undefined}>
         <ConsoleTrail />
-        {settings.watermark ? <ConsoleWatermark>{page}</ConsoleWatermark> : page}
+        <div id="main" tabIndex={-1} className={styles.content}>
+          <PageEntrance soft={settings.pageTransition}>
+            <PageArea />
+          </PageEntrance>
+          {settings.watermark && <ConsoleWatermark />}
+        </div>
       </div>
     </>
   );

@@ -28,6 +28,7 @@ export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
       onClose={onClose}
       placement={document.documentElement.dir === 'rtl' ? 'right' : 'left'}
       size={280}
+      destroyOnHidden
       title={title}
       styles={{ body: { padding: 8 } }}
     >

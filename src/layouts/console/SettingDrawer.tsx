@@ -61,6 +61,8 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
       open={open}
       onClose={onClose}
       size={320}
+      // One that was closed and stays would count as open where a browser cannot tell.
+      destroyOnHidden
       placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={text('console.settings')}
       footer={
