@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import type { Language } from '@/domain/locale';
 import { callsTo } from '../support/account';
@@ -25,6 +25,7 @@ const options = (group?: string) =>
   (group ? within(screen.getByRole('group', { name: group })) : screen)
     .queryAllByRole('option')
     .map((option) => option.querySelector('[class*="title"]')?.textContent);
+const passes = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 const chosen = () => screen.getByRole('option', { selected: true });
 const answered = () => screen.findByText(/results?\. Arrow keys/);
 
@@ -94,12 +95,12 @@ it('says when there is nothing, and drops the answer to what is no longer asked'
   const field = await ask(user);
   await user.type(field, 'sms');
   await waitFor(() => expect(screen.getByText('Searching…')).toBeInTheDocument());
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await passes(300);
   await user.clear(field);
   await user.type(field, 'qqqqzz');
   expect(await screen.findByText('Nothing found for “qqqqzz”. Try another word.')).toBeVisible();
   release();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await passes(50);
   expect(options()).toEqual([]);
 });
 
