@@ -6,7 +6,7 @@ export default {
   'rule.failed': '暂时无法读取规则',
   'rule.none': '还没有规则',
   'rule.notFound': '没有符合条件的规则',
-  'rule.total': '共 {total} 条规则',
+  'rule.total': '共 {total, number} 条规则',
   'rule.pages': '翻页',
   'rule.figures': '按状态筛选',
   'rule.figures.all': '全部',

@@ -1,4 +1,4 @@
-import { Button, Pagination, Skeleton } from 'antd';
+import { Button, Grid, Pagination, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
 import type { Rule } from '@/domain/rule';
@@ -24,6 +24,7 @@ interface RuleResultsProps {
 /** One page of what the search finds; or why there is none, with the way on. */
 export function RuleResults({ view, actions, settings, rows, onEdit, onCreate }: RuleResultsProps) {
   const say = useRuleText();
+  const isWide = Grid.useBreakpoint().md ?? false;
   const { data, error, loading, asked, beyond } = view;
 
   if (error && !loading) return <FailedState title={say('failed')} onRetry={view.refresh} />;
@@ -69,7 +70,8 @@ export function RuleResults({ view, actions, settings, rows, onEdit, onCreate }:
           total={data.total}
           pageSizeOptions={[...RULE_PAGE_SIZES]}
           showSizeChanger
-          showQuickJumper
+          showQuickJumper={isWide}
+          simple={!isWide}
           onChange={(page, size) => (size === asked.pageSize ? view.turnTo(page) : view.resize(size))}
         />
       </nav>

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useMemoizedFn } from 'ahooks';
-import { Button, Table, type TableColumnType } from 'antd';
+import { Button, Grid, Table, type TableColumnType } from 'antd';
 import { useMemo } from 'react';
 import { RULE_STATUS, type Rule } from '@/domain/rule';
 import { type RuleTableSettings, shownColumns } from '@/domain/ruleColumns';
@@ -23,7 +23,7 @@ interface RuleTableProps {
   onDelete: (rule: Rule) => void;
 }
 
-const ACTIONS_WIDTH = 210;
+const ACTIONS_WIDTH = 200;
 const SELECTION_WIDTH = 48;
 const COMPONENTS = { body: { row: RuleRow } };
 
@@ -38,6 +38,8 @@ export function RuleTable(props: RuleTableProps) {
   const { rules, loading, sort, settings, selected } = props;
   const say = useRuleText();
   const { locale } = useIntl();
+  // On a phone what is held at the end would leave no room for the rest.
+  const isWide = Grid.useBreakpoint().md ?? false;
   const handleApprove = useMemoizedFn(props.onApprove);
   const handleEdit = useMemoizedFn(props.onEdit);
   const handleDelete = useMemoizedFn(props.onDelete);
@@ -51,7 +53,7 @@ export function RuleTable(props: RuleTableProps) {
         ...look,
         key: name,
         title: say(`column.${name}`),
-        fixed: pin,
+        fixed: isWide ? pin : undefined,
         shouldCellUpdate,
         render: (_value, rule) => cell(rule, say),
         ...(sortable && {
@@ -78,6 +80,7 @@ export function RuleTable(props: RuleTableProps) {
         key: 'actions',
         title: say('column.actions'),
         width: ACTIONS_WIDTH,
+        fixed: isWide ? 'end' : undefined,
         shouldCellUpdate,
         render: (_value, rule) => (
           <div className={styles.actions}>
@@ -88,7 +91,7 @@ export function RuleTable(props: RuleTableProps) {
         ),
       },
     ];
-  }, [settings.columns, sort, say, locale, handleApprove, handleEdit, handleDelete]);
+  }, [settings.columns, sort, say, locale, isWide, handleApprove, handleEdit, handleDelete]);
 
   const width = columns.reduce((sum, column) => sum + Number(column.width), SELECTION_WIDTH);
   return (

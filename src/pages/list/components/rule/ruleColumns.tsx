@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Progress, type TableColumnType } from 'antd';
-import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
 import { RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule';
 import type { RuleColumnName } from '@/domain/ruleColumns';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import { RuleLink } from './RuleLink';
+import { RuleTime } from './RuleTime';
 import { type SayRule, useRuleText } from './useRuleText';
 
 interface ColumnLook extends Pick<TableColumnType<Rule>, 'align' | 'ellipsis'> {
@@ -27,10 +27,10 @@ function Calls({ count }: { count: number }) {
 
 /** How each column shows its part of a rule, here and in the details. */
 export const COLUMN_LOOKS: Record<RuleColumnName, ColumnLook> = {
-  name: { width: 280, ellipsis: true, cell: ({ key, name }) => <RuleLink ruleKey={key} name={name} /> },
-  desc: { width: 280, ellipsis: true, cell: ({ desc }) => desc },
-  status: { width: 120, cell: (rule) => <RuleStatusTag rule={rule} /> },
-  callNo: { width: 116, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
+  name: { width: 250, ellipsis: true, cell: ({ key, name }) => <RuleLink ruleKey={key} name={name} /> },
+  desc: { width: 230, ellipsis: true, cell: ({ desc }) => desc },
+  status: { width: 124, cell: (rule) => <RuleStatusTag rule={rule} /> },
+  callNo: { width: 100, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
   target: { width: 140, cell: ({ target }, say) => say(`target.${target}`) },
   type: { width: 100, cell: ({ type }, say) => say(`type.${type}`) },
   owner: { width: 190, ellipsis: true, cell: ({ owner }) => owner.name },
@@ -46,8 +46,8 @@ export const COLUMN_LOOKS: Record<RuleColumnName, ColumnLook> = {
       />
     ),
   },
-  updatedAt: { width: 190, cell: ({ updatedAt }) => <DateText at={updatedAt} withTime /> },
-  time: { width: 190, cell: ({ time }) => <DateText at={time} withTime /> },
+  updatedAt: { width: 184, cell: ({ updatedAt }) => <RuleTime at={updatedAt} /> },
+  time: { width: 184, cell: ({ time }) => <RuleTime at={time} /> },
   frequency: { width: 110, cell: ({ frequency }, say) => say(`frequency.${frequency}`) },
   template: { width: 120, cell: ({ template }, say) => say(`template.${template}`) },
   key: { width: 110, cell: ({ key }) => <bdi dir="ltr">{key}</bdi> },
