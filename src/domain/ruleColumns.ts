@@ -40,15 +40,7 @@ export interface RuleTableSettings {
   unfolded: boolean;
 }
 
-const FIRST_SHOWN: readonly RuleColumnName[] = [
-  'name',
-  'desc',
-  'status',
-  'callNo',
-  'target',
-  'owner',
-  'updatedAt',
-];
+const FIRST_SHOWN: readonly RuleColumnName[] = ['name', 'desc', 'status', 'callNo', 'updatedAt'];
 
 export const DEFAULT_RULE_SETTINGS: RuleTableSettings = {
   density: 'medium',
