@@ -134,7 +134,13 @@ export default function ConsoleLayout() {
         )}
         menuHeaderRender={side ? () => <ConsoleBrand short={folded} /> : undefined}
         headerTitleRender={() => <ConsoleBrand />}
-        headerContentRender={(_, dom) => dom && <nav aria-label={consoleName}>{dom}</nav>}
+        headerContentRender={(_, dom) =>
+          dom && (
+            <nav className={styles.topMenu} aria-label={consoleName}>
+              {dom}
+            </nav>
+          )
+        }
         headerRender={(_, dom) => (phone ? <PhoneHeader menu={menu} actions={actions} /> : dom)}
         actionsRender={side ? false : () => [actions]}
         breadcrumbRender={false}

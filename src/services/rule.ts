@@ -16,6 +16,8 @@ import { downloadBlob } from '@/request/download';
 
 interface RuleCallOptions {
   signal?: AbortSignal;
+  /** Without a popup: who asks shows a failure by itself. */
+  silent?: boolean;
 }
 
 /** The reader's days become moments: the server keeps no calendar of theirs. */
@@ -31,12 +33,13 @@ function ruleParams({ from, to, sort, current, pageSize, ...filters }: RuleQuery
 const ofRule = (key: string) => `rule/${encodeURIComponent(key)}`;
 
 /** One page of the rules that a search finds, with how many there are of each status. */
-export function listRules(query: RuleQuery, { signal }: RuleCallOptions = {}) {
+export function listRules(query: RuleQuery, { signal, silent }: RuleCallOptions = {}) {
   const { current, pageSize } = query;
   return request('rule', {
     params: { ...ruleParams(query), current, pageSize },
     schema: ruleListSchema,
     signal,
+    silent,
   });
 }
 

@@ -76,9 +76,9 @@ it('finds services, orders and rules; one that fails leaves the others, and is t
   expect(callsTo('service/list').filter(({ query }) => query.keyword === 'sms')).toHaveLength(1);
   expect(callsTo('service/list').filter(({ query }) => query.keyword === 's')).toHaveLength(0);
 
-  const rule = screen.getByRole('group', { name: 'Rules' }).querySelector('[role="option"]');
-  await user.click(rule as HTMLElement);
-  await waitFor(() => expect(place()).toMatch(/^\/list\/table-list\?keyword=/));
+  const services = within(screen.getByRole('group', { name: 'Services' })).getAllByRole('option');
+  await user.click(services[0] as HTMLElement);
+  await waitFor(() => expect(place()).toMatch(/^\/serviceMarket\/detail\?serviceId=/));
 });
 
 it('says when there is nothing, and drops the answer to what is no longer asked', async () => {

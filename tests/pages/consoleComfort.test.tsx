@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { CONSOLE_SETTINGS_KEY } from '@/domain/consoleSettings';
+import { PHONE } from '@/layouts/useMedia';
 import { place, renderApp } from '../support/renderApp';
 import { openSession } from '../support/signedInApp';
 
@@ -100,4 +101,22 @@ it('the menu stays folded across visits', async () => {
   await open('/welcome');
   await user.click(screen.getByRole('button', { name: 'Unfold menu' }));
   expect(kept()).toMatchObject({ menuCollapsed: false });
+});
+
+it('on a phone the menu is a drawer that holds what is granted and closes with a choice', async () => {
+  const device = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...device(media), matches: media === PHONE }));
+  const { user } = await open('/welcome', 'user');
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Console' });
+  expect(within(drawer).queryByText('Editors')).not.toBeInTheDocument();
+  await user.click(within(drawer).getByRole('menuitem', { name: 'Dashboard' }));
+  await user.click(await within(drawer).findByRole('link', { name: 'Workplace' }));
+  await settled('/dashboard/workplace');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Open settings' }));
+  const settings = await screen.findByRole('dialog', { name: 'Console settings' });
+  expect(within(settings).queryByText('Layout')).not.toBeInTheDocument();
 });

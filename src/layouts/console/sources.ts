@@ -1,5 +1,6 @@
+import { readRuleQuery } from '@/domain/ruleQuery';
 import { listOrders } from '@/services/order';
-import { findRules } from '@/services/ruleSearch';
+import { listRules } from '@/services/rule';
 import { listServices } from '@/services/service';
 import { placeCommand } from './commands';
 import type { Source } from './useFound';
@@ -27,7 +28,8 @@ export const searchOrders: Source = async (keyword, signal) => {
 
 /** A rule has no page of its own: the table shows what the same keyword finds. */
 export const searchRules: Source = async (keyword, signal) => {
-  const { list } = await findRules(keyword, SHOWN, { signal });
+  const query = { ...readRuleQuery(new URLSearchParams({ keyword })), pageSize: SHOWN };
+  const { list } = await listRules(query, { signal, silent: true });
   return list.slice(0, SHOWN).map(({ key, name, owner }) => ({
     ...placeCommand('rule', `/list/table-list?${new URLSearchParams({ keyword: name })}`, name, {
       detail: owner.name,
