@@ -57,6 +57,7 @@ export function seedTables(now: number): MockTables {
     formDrafts: [],
     accessRequests: seedAccessRequests(seededAt),
     documents: seedDocuments(seededAt),
+    ruleChanges: [],
   };
   seedHistory(tables, now);
   seedCharges(tables);

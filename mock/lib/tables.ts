@@ -12,6 +12,7 @@ import type { ChargeRecord } from './charges/records';
 import type { DocumentRecord } from './console/documents/records';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
+import type { RuleChangeRecord } from './rules/records';
 import type { Text } from './text';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
@@ -152,4 +153,6 @@ export interface MockTables {
   accessRequests: AccessRequestRecord[];
   /** What was drawn in the console's editors. */
   documents: DocumentRecord[];
+  /** Rules of the console that differ from the generated ones. */
+  ruleChanges: RuleChangeRecord[];
 }

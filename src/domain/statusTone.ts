@@ -5,6 +5,7 @@ import type { AccessRequest } from './consoleAccess';
 import type { Health } from './diagram';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
+import type { RuleStatusName } from './rule';
 import type { SubmissionStatus } from './submission';
 
 /** What a status means to the person: nothing left, under way, good, needs them, lost. */
@@ -73,4 +74,11 @@ export const HEALTH_TONE: Record<Health, Tone> = {
   down: 'danger',
   maintenance: 'progress',
   unknown: 'neutral',
+};
+
+export const RULE_STATUS_TONE: Record<RuleStatusName, Tone> = {
+  closed: 'neutral',
+  running: 'progress',
+  online: 'success',
+  abnormal: 'danger',
 };
