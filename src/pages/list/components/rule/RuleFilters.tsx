@@ -66,7 +66,7 @@ export function RuleFilters({ view, owners, searchField, unfolded, onUnfold }: R
 
   const set = countFoldedFilters(asked);
   return (
-    <form role="search" aria-label={say('filter.form')} className={styles.filters} onSubmit={handleSubmit}>
+    <form aria-label={say('filter.form')} className={styles.filters} onSubmit={handleSubmit}>
       <div className={styles.searchLine}>
         <Input
           ref={searchField}
