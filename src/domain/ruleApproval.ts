@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { RULE_STATUS, type RuleStatus } from './rule';
 
-/** Why a rule was not approved; only `unreachable` may be another time. */
-export const SKIP_REASONS = ['running', 'online', 'abnormal', 'deleted', 'unreachable'] as const;
+/** Why a rule was not approved, what can be done about first; only `unreachable` may be another time. */
+export const SKIP_REASONS = ['unreachable', 'abnormal', 'deleted', 'running', 'online'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
 const text = v.pipe(v.string(), v.minLength(1));

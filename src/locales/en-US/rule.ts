@@ -45,7 +45,6 @@ export default {
   'rule.column.template': 'Template',
   'rule.column.key': 'Key',
   'rule.column.actions': 'Actions',
-  'rule.callNo': '{count, plural, one {# call} other {# calls}}',
   'rule.filter.form': 'Search and filters',
   'rule.filter.keyword': 'Search name, description or key',
   'rule.filter.search': 'Search',

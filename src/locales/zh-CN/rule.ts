@@ -43,7 +43,6 @@ export default {
   'rule.column.template': '规则模板',
   'rule.column.key': '规则编号',
   'rule.column.actions': '操作',
-  'rule.callNo': '{count} 次',
   'rule.filter.form': '搜索和筛选',
   'rule.filter.keyword': '搜索名称、描述或编号',
   'rule.filter.search': '搜索',

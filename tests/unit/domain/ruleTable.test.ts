@@ -52,8 +52,8 @@ describe('an approval', () => {
   it('tells the skipped by their reason', () =>
     expect(skippedByReason(before).map(({ reason, rules }) => [reason, rules.map(({ key }) => key)])).toEqual(
       [
-        ['online', ['c']],
         ['unreachable', ['b', 'd']],
+        ['online', ['c']],
       ],
     ));
 });

@@ -74,9 +74,9 @@ export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
             frequency: 'day',
             status: 0,
           }}
-          scrollToFirstError={{ focus: true }}
           onValuesChange={() => setDirty(true)}
           onFinish={handleFinish}
+          onFinishFailed={({ errorFields }) => errorFields[0] && form.focusField(errorFields[0].name)}
         >
           <BasicFields owners={owners} />
           <PropertyFields />

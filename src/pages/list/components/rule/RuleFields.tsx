@@ -65,7 +65,7 @@ export function BasicFields({ owners, present }: Pick<RuleFieldsProps, 'owners' 
         rules={[rule('desc')]}
         extra={say('form.desc.hint', { min: RULE_DESC_MIN })}
       >
-        <Input.TextArea autoSize={{ minRows: 3, maxRows: 8 }} />
+        <Input.TextArea rows={4} />
       </Form.Item>
       <Form.Item
         name="ownerId"

@@ -66,81 +66,79 @@ export function RuleFilters({ view, owners, searchField, unfolded, onUnfold }: R
 
   const set = countFoldedFilters(asked);
   return (
-    <search>
-      <form aria-label={say('filter.form')} className={styles.filters} onSubmit={handleSubmit}>
-        <div className={styles.searchLine}>
-          <Input
-            ref={searchField}
-            className={styles.keyword}
-            type="search"
-            aria-label={say('filter.keyword')}
-            placeholder={say('filter.keyword')}
-            maxLength={50}
-            value={draft.keyword}
-            onChange={({ target }) => setDraft({ ...draft, keyword: target.value })}
-          />
-          <Button htmlType="submit">{say('filter.search')}</Button>
-          <Button
-            type="text"
-            aria-expanded={unfolded}
-            aria-controls={`${id}more`}
-            icon={<DownOutlined aria-hidden className={unfolded ? styles.turned : undefined} />}
-            iconPlacement="end"
-            onClick={() => onUnfold(!unfolded)}
-          >
-            {set > 0 ? say('filter.moreSet', { count: set }) : say('filter.more')}
+    <form aria-label={say('filter.form')} className={styles.filters} onSubmit={handleSubmit}>
+      <div className={styles.searchLine}>
+        <Input
+          ref={searchField}
+          className={styles.keyword}
+          type="search"
+          aria-label={say('filter.keyword')}
+          placeholder={say('filter.keyword')}
+          maxLength={50}
+          value={draft.keyword}
+          onChange={({ target }) => setDraft({ ...draft, keyword: target.value })}
+        />
+        <Button htmlType="submit">{say('filter.search')}</Button>
+        <Button
+          type="text"
+          aria-expanded={unfolded}
+          aria-controls={`${id}more`}
+          icon={<DownOutlined aria-hidden className={unfolded ? styles.turned : undefined} />}
+          iconPlacement="end"
+          onClick={() => onUnfold(!unfolded)}
+        >
+          {set > 0 ? say('filter.moreSet', { count: set }) : say('filter.more')}
+        </Button>
+        {isFiltered(asked) && (
+          <Button type="text" onClick={view.clear}>
+            {say('filter.clear')}
           </Button>
-          {isFiltered(asked) && (
-            <Button type="text" onClick={view.clear}>
-              {say('filter.clear')}
-            </Button>
-          )}
-        </div>
-        <div id={`${id}more`} hidden={!unfolded} className={styles.more}>
-          <label className={styles.field} htmlFor={`${id}target`}>
-            <span>{say('column.target')}</span>
-            <Select
-              id={`${id}target`}
-              mode="multiple"
-              allowClear
-              maxTagCount="responsive"
-              placeholder={say('filter.any')}
-              value={[...draft.target]}
-              options={RULE_TARGETS.map((value) => ({ value, label: say(`target.${value}`) }))}
-              onChange={(target) => setDraft({ ...draft, target })}
-            />
-          </label>
-          <label className={styles.field} htmlFor={`${id}type`}>
-            <span>{say('column.type')}</span>
-            <Select
-              id={`${id}type`}
-              allowClear
-              placeholder={say('filter.any')}
-              value={draft.type}
-              options={RULE_TYPES.map((value) => ({ value, label: say(`type.${value}`) }))}
-              onChange={(type) => setDraft({ ...draft, type })}
-            />
-          </label>
-          <label className={styles.field} htmlFor={`${id}owner`}>
-            <span>{say('column.owner')}</span>
-            <Select
-              id={`${id}owner`}
-              mode="multiple"
-              allowClear
-              maxTagCount="responsive"
-              placeholder={say('filter.any')}
-              value={[...draft.owner]}
-              options={owners.map(({ ownerId, name }) => ({ value: ownerId, label: name }))}
-              onChange={(owner) => setDraft({ ...draft, owner })}
-            />
-          </label>
-          {day('from')}
-          {day('to')}
-        </div>
-        <p id={`${id}fault`} role="alert" className={styles.fault}>
-          {fault && say('filter.days')}
-        </p>
-      </form>
-    </search>
+        )}
+      </div>
+      <div id={`${id}more`} hidden={!unfolded} className={styles.more}>
+        <label className={styles.field} htmlFor={`${id}target`}>
+          <span>{say('column.target')}</span>
+          <Select
+            id={`${id}target`}
+            mode="multiple"
+            allowClear
+            maxTagCount="responsive"
+            placeholder={say('filter.any')}
+            value={[...draft.target]}
+            options={RULE_TARGETS.map((value) => ({ value, label: say(`target.${value}`) }))}
+            onChange={(target) => setDraft({ ...draft, target })}
+          />
+        </label>
+        <label className={styles.field} htmlFor={`${id}type`}>
+          <span>{say('column.type')}</span>
+          <Select
+            id={`${id}type`}
+            allowClear
+            placeholder={say('filter.any')}
+            value={draft.type}
+            options={RULE_TYPES.map((value) => ({ value, label: say(`type.${value}`) }))}
+            onChange={(type) => setDraft({ ...draft, type })}
+          />
+        </label>
+        <label className={styles.field} htmlFor={`${id}owner`}>
+          <span>{say('column.owner')}</span>
+          <Select
+            id={`${id}owner`}
+            mode="multiple"
+            allowClear
+            maxTagCount="responsive"
+            placeholder={say('filter.any')}
+            value={[...draft.owner]}
+            options={owners.map(({ ownerId, name }) => ({ value: ownerId, label: name }))}
+            onChange={(owner) => setDraft({ ...draft, owner })}
+          />
+        </label>
+        {day('from')}
+        {day('to')}
+      </div>
+      <p id={`${id}fault`} role="alert" className={styles.fault}>
+        {fault && say('filter.days')}
+      </p>
+    </form>
   );
 }

@@ -5,6 +5,7 @@ import { RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule';
 import type { RuleColumnName } from '@/domain/ruleColumns';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import { RuleLink } from './RuleLink';
+import styles from './RulePage.module.css';
 import { RuleTime } from './RuleTime';
 import { type SayRule, useRuleText } from './useRuleText';
 
@@ -20,6 +21,15 @@ export function RuleStatusTag({ rule: { status } }: { rule: Rule }) {
   return <StatusTag tone={RULE_STATUS_TONE[name]} text={say(`status.${name}`)} />;
 }
 
+/** Words in whatever language they were written, at the side where the reader's lines begin. */
+function OwnWords({ text }: { text: string }) {
+  return (
+    <span dir="auto" className={styles.ownWords} title={text}>
+      {text}
+    </span>
+  );
+}
+
 function Calls({ count }: { count: number }) {
   const { formatNumber } = useIntl();
   return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{formatNumber(count)}</span>;
@@ -27,8 +37,8 @@ function Calls({ count }: { count: number }) {
 
 /** How each column shows its part of a rule, here and in the details. */
 export const COLUMN_LOOKS: Record<RuleColumnName, ColumnLook> = {
-  name: { width: 250, ellipsis: true, cell: ({ key, name }) => <RuleLink ruleKey={key} name={name} /> },
-  desc: { width: 230, ellipsis: true, cell: ({ desc }) => desc },
+  name: { width: 240, ellipsis: true, cell: ({ key, name }) => <RuleLink ruleKey={key} name={name} /> },
+  desc: { width: 210, ellipsis: true, cell: ({ desc }) => <OwnWords text={desc} /> },
   status: { width: 124, cell: (rule) => <RuleStatusTag rule={rule} /> },
   callNo: { width: 100, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
   target: { width: 140, cell: ({ target }, say) => say(`target.${target}`) },
