@@ -78,7 +78,7 @@ describe('after a removal', () => {
     expect(selectedAfterRemoval(map.root, ['a3'])).toBe('a2');
     expect(selectedAfterRemoval(map.root, ['c1'])).toBe('c');
     expect(selectedAfterRemoval(map.root, ['c', 'd', 'c1'])).toBe('root');
-    expect(selectedAfterRemoval(map.root, ['c1', 'c', 'd'])).toBe('root');
+    expect(selectedAfterRemoval(map.root, ['d', 'c1', 'c'])).toBe('b');
     expect(selectedAfterRemoval(map.root, ['c', 'd'])).toBe('b');
     expect(selectedAfterRemoval(map.root, ['a1', 'a2'])).toBe('a3');
     expect(selectedAfterRemoval(map.root, [])).toBe('root');
