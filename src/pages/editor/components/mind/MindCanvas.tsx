@@ -4,7 +4,7 @@ import type { MindElixirInstance } from 'mind-elixir';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CanvasView } from '../EditorToolbar';
 import { combinationOf } from '../shortcuts';
-import { createMap, elementOf, redraw } from './createMap';
+import { begin, createMap, elementOf, fit, redraw } from './createMap';
 import styles from './MindCanvas.module.css';
 import { MindMenu } from './MindMenu';
 import { MindOverview } from './MindOverview';
@@ -61,11 +61,11 @@ export function MindCanvas({ map, onReady }: MindCanvasProps) {
     if (!area.current) return;
     const { mind: created, release } = start(area.current);
     setMind(created);
-    created.scaleFit();
+    begin(created);
     ready({
       zoomIn: () => created.scale(Math.min(created.scaleMax, created.scaleVal * ZOOM_STEP)),
       zoomOut: () => created.scale(Math.max(created.scaleMin, created.scaleVal / ZOOM_STEP)),
-      fit: () => created.scaleFit(),
+      fit: () => fit(created),
       picture: (type) => mindPicture(created, type),
     });
     return release;

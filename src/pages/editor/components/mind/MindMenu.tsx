@@ -52,7 +52,16 @@ export function MindMenu({ map, at, onClose }: MindMenuProps) {
         },
       }}
     >
-      <span style={{ position: 'fixed', insetInlineStart: at.x, insetBlockStart: at.y }} />
+      <span
+        // A place to hang on to; without a size it would count as hidden.
+        style={{
+          position: 'fixed',
+          insetInlineStart: at.x,
+          insetBlockStart: at.y,
+          inlineSize: 1,
+          blockSize: 1,
+        }}
+      />
     </Dropdown>
   );
 }

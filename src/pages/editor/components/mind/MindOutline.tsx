@@ -21,6 +21,7 @@ interface MindOutlineProps {
 export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
   const { formatMessage } = useIntl();
   const tree = useRef<HTMLDivElement>(null);
+  const edited = useRef(false);
   const { root } = map.content;
   const rows = shownTopics(root);
   const { selected, editingId } = map;
@@ -29,9 +30,12 @@ export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
 
   // The focus follows the selection while it is in the tree, and comes back from the field of an edit.
   useEffect(() => {
-    if (editingId !== undefined) return;
+    const wasEdited = edited.current;
+    edited.current = editingId !== undefined;
+    if (edited.current) return;
     const active = document.activeElement;
-    if (!tree.current?.contains(active) && active !== document.body) return;
+    const isLost = wasEdited && active === document.body;
+    if (!tree.current?.contains(active) && !isLost) return;
     tree.current?.querySelector<HTMLElement>(`[data-topic="${current.id}"]`)?.focus();
   }, [current.id, editingId]);
 

@@ -77,10 +77,13 @@ export function MindOverview({ mind }: { mind: MindElixirInstance }) {
   }
 
   const { map, seen, topics } = overview;
+  const [x, y] = [Math.min(0, seen.x), Math.min(0, seen.y)];
+  const width = Math.max(map.width, seen.x + seen.width) - x || 1;
+  const height = Math.max(map.height, seen.y + seen.height) - y || 1;
   return (
     <svg
       className={styles.overview}
-      viewBox={`0 0 ${map.width || 1} ${map.height || 1}`}
+      viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMid meet"
       aria-hidden
       onPointerDown={(event) => {

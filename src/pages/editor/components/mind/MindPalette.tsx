@@ -31,7 +31,7 @@ export function MindPalette({ map }: { map: MindMap }) {
             key={name}
             name={text(`color.${name}`)}
             pressed={color === name}
-            icon={<span className={styles.swatch} style={{ background: toneOf(name, 5) }} />}
+            icon={<span className={styles.swatch} style={{ background: toneOf(name, 7) }} />}
             onClick={() => map.patch({ color: color === name ? undefined : name })}
           />
         ))}

@@ -53,7 +53,7 @@ export function OutlineTopic({ topic, editing, onWords, onEnd }: OutlineTopicPro
       {color && (
         <span
           className={styles.dot}
-          style={{ background: toneOf(color, 5) }}
+          style={{ background: toneOf(color, 7) }}
           role="img"
           aria-label={formatMessage({ id: `mind.color.${color}` })}
         />

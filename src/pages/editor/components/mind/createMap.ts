@@ -20,7 +20,7 @@ const THEME = {
   name: 'tokens',
   type: 'light' as const,
   palette: (['cyan', 'gold', 'purple', 'green', 'volcano', 'magenta'] as const).map((color) =>
-    toneOf(color, 5),
+    toneOf(color, 7),
   ),
   cssVar: {
     '--main-color': 'var(--ant-color-text)',
@@ -119,14 +119,38 @@ export function createMap(el: HTMLDivElement, content: MindContent, events: MapE
 export const elementOf = ({ nodes }: MindElixirInstance, id: string) =>
   nodes.querySelector<TopicElement>(`[data-nodeid="me${id}"]`) ?? undefined;
 
-/** Draws a changed content; `anchorId` stays where it is on screen. */
+/** Draws a changed content; the anchor stays where it is on screen, or the root when the anchor is new or hidden. */
 export function redraw(mind: MindElixirInstance, content: MindContent, anchorId: string): void {
-  const placeOf = () =>
-    (elementOf(mind, anchorId) ?? elementOf(mind, content.root.id))?.getBoundingClientRect();
-  const before = placeOf();
+  const placeOf = (id: string) => elementOf(mind, id)?.getBoundingClientRect();
+  const [anchor, root] = [placeOf(anchorId), placeOf(content.root.id)];
   const data = toElixir(content);
   mind.direction = data.direction ?? mind.direction;
   mind.refresh(data);
-  const after = placeOf();
+  const anchorNow = anchor && placeOf(anchorId);
+  const [before, after] = anchorNow ? [anchor, anchorNow] : [root, placeOf(content.root.id)];
   if (before && after) mind.move(before.x - after.x, before.y - after.y);
+}
+
+/** Pixels that the overview takes at the foot of the map. */
+const FOOT = 136;
+/** Below this zoom nobody reads; a narrow screen begins at the root instead of with everything. */
+const READABLE = 0.65;
+
+/** Shows everything, above the overview. */
+export function fit(mind: MindElixirInstance): void {
+  const { container, nodes } = mind;
+  mind.scaleFit();
+  const room = Math.min(1, (container.offsetHeight - FOOT) / nodes.offsetHeight);
+  if (room > 0 && room < mind.scaleVal) mind.scale(Math.max(mind.scaleMin, room));
+  const covered = nodes.getBoundingClientRect().bottom - container.getBoundingClientRect().bottom + FOOT;
+  const above = nodes.getBoundingClientRect().top - container.getBoundingClientRect().top;
+  if (covered > 0) mind.move(0, -Math.max(0, Math.min(covered, above)));
+}
+
+/** How a map is first seen: all of it, unless that would be too small to read. */
+export function begin(mind: MindElixirInstance): void {
+  fit(mind);
+  if (mind.scaleVal >= READABLE) return;
+  mind.scaleVal = READABLE;
+  mind.toCenter();
 }

@@ -28,7 +28,7 @@ function nodeOf(topic: Topic, side?: 'start' | 'end'): NodeObj {
     icons: [...(mark ? [MARK_SIGN[mark]] : []), ...(note ? [NOTE_SIGN] : [])],
     tags,
     direction: side && (side === 'start' ? 0 : 1),
-    branchColor: color && toneOf(color, 6),
+    branchColor: color && toneOf(color, 7),
     style: color && { background: toneOf(color, 1), border: `1px solid ${toneOf(color, 4)}` },
     children: children.map((child) => nodeOf(child)),
   };
