@@ -60,9 +60,10 @@ interface Links {
   edges: readonly DiagramEdge[];
 }
 
-/** No two nodes, and no two edges, have one id. */
+/** No two things, nodes or edges, have one id. */
 function hasUniqueIds({ nodes, edges }: Links): boolean {
-  return [nodes, edges].every((items) => new Set(items.map(({ id }) => id)).size === items.length);
+  const ids = [...nodes, ...edges].map(({ id }) => id);
+  return new Set(ids).size === ids.length;
 }
 
 /** Every edge joins two nodes that are there. */

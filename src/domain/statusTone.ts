@@ -1,6 +1,7 @@
 import type { CertificationStatus } from './account';
 import type { AnnouncementSummary } from './announcement';
 import type { ChargeStatus } from './charge';
+import type { Health } from './diagram';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
 
@@ -51,4 +52,12 @@ export const CERTIFICATION_STATUS_TONE: Record<CertificationStatus, Tone> = {
   verified: 'success',
   changing: 'warning',
   expired: 'warning',
+};
+
+export const HEALTH_TONE: Record<Health, Tone> = {
+  healthy: 'success',
+  degraded: 'warning',
+  down: 'danger',
+  maintenance: 'progress',
+  unknown: 'neutral',
 };
