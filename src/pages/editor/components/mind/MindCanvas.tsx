@@ -4,10 +4,11 @@ import type { MindElixirInstance } from 'mind-elixir';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CanvasView } from '../EditorToolbar';
 import { combinationOf } from '../shortcuts';
-import { begin, createMap, elementOf, fit, redraw } from './createMap';
+import { createMap } from './createMap';
 import styles from './MindCanvas.module.css';
 import { MindMenu } from './MindMenu';
 import { MindOverview } from './MindOverview';
+import { begin, elementOf, redraw, showAll } from './mapView';
 import { canvasCommands } from './mindKeys';
 import { mindPicture } from './mindPicture';
 import type { MindMap } from './useMindMap';
@@ -65,7 +66,7 @@ export function MindCanvas({ map, onReady }: MindCanvasProps) {
     ready({
       zoomIn: () => created.scale(Math.min(created.scaleMax, created.scaleVal * ZOOM_STEP)),
       zoomOut: () => created.scale(Math.max(created.scaleMin, created.scaleVal / ZOOM_STEP)),
-      fit: () => fit(created),
+      fit: () => showAll(created),
       picture: (type) => mindPicture(created, type),
     });
     return release;
