@@ -138,6 +138,8 @@ function Canvas({ work, traits, onView }: DiagramCanvasProps) {
           // The editor's own keys do it, as one step.
           deleteKeyCode={null}
           zoomOnDoubleClick={false}
+          // The style sheet's colour, as the lines have it.
+          defaultMarkerColor={null}
           minZoom={0.2}
           maxZoom={2.5}
           fitView

@@ -58,7 +58,9 @@ export function DiagramInspector({ work, traits, onFind }: DiagramInspectorProps
                 formatMessage({ id: `editor.problem.${name}` })
               ) : (
                 <Button type="text" onClick={() => onFind(nodeId)}>
-                  {formatMessage({ id: `editor.problem.${name}` }, { name: labelOf(nodeId) || nodeId })}
+                  <bdi>
+                    {formatMessage({ id: `editor.problem.${name}` }, { name: labelOf(nodeId) || nodeId })}
+                  </bdi>
                 </Button>
               )}
             </li>

@@ -13,7 +13,7 @@ import { ConflictDialog } from './ConflictDialog';
 import { DocumentChooser } from './DocumentChooser';
 import styles from './EditorShell.module.css';
 import { EditorState } from './EditorState';
-import { type CanvasView, EditorToolbar, type ExportType, type PictureType } from './EditorToolbar';
+import { type CanvasView, EditorToolbar, type ExportType, isPicture } from './EditorToolbar';
 import { ShortcutDialog } from './ShortcutDialog';
 import { type KeyCommands, type ShortcutLine, useKeyCommands } from './shortcuts';
 import { UnsavedDialog } from './UnsavedDialog';
@@ -42,7 +42,6 @@ interface EditorShellProps {
 }
 
 const FILE_ENDING: Record<ExportType, string> = { json: 'json', png: 'png', svg: 'svg', markdown: 'md' };
-const isPicture = (type: ExportType): type is PictureType => type === 'png' || type === 'svg';
 
 /** The frame that all editors share: documents, tools, panels, keys, saving, and asking before something is lost. */
 export function EditorShell({
@@ -116,7 +115,7 @@ export function EditorShell({
   );
 
   return (
-    <ConsolePage title={title} description={description}>
+    <ConsolePage title={title} description={<bdi>{description}</bdi>}>
       <div ref={area} className={styles.shell}>
         <div className={styles.head}>
           <DocumentChooser desk={desk} onLeave={leave} onImport={(file) => void imported.take(file)} />

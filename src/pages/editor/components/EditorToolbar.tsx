@@ -27,6 +27,8 @@ export interface CanvasView {
 export type PictureType = 'png' | 'svg';
 export type ExportType = 'json' | PictureType | 'markdown';
 
+export const isPicture = (type: ExportType): type is PictureType => type === 'png' || type === 'svg';
+
 interface ToolButtonProps {
   name: string;
   icon: ReactNode;
@@ -120,9 +122,12 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <ToolButton name={text('keys')} icon={<QuestionOutlined aria-hidden />} onClick={props.onKeys} />
       <Dropdown
         trigger={['click']}
-        disabled={!view}
         menu={{
-          items: props.exports.map((type) => ({ key: type, label: text(`export.${type}`) })),
+          items: props.exports.map((type) => ({
+            key: type,
+            label: text(`export.${type}`),
+            disabled: isPicture(type) && !view,
+          })),
           onClick: ({ key }) => {
             const type = props.exports.find((name) => name === key);
             if (type) props.onExport(type);

@@ -31,12 +31,11 @@ export function NodeFields({ node, work, technical }: NodeFieldsProps) {
       <h2 id="editor-node">{text(`kind.${node.kind}`)}</h2>
       <PanelField label={text('label')}>
         {(fieldId) => (
-          <Input.TextArea
+          <Input
             id={fieldId}
-            autoSize={{ minRows: 1, maxRows: 4 }}
             value={label}
             maxLength={DIAGRAM_LIMITS.label}
-            onChange={({ target: { value } }) => work.changeNode(id, { label: value.replace(/\n/g, ' ') })}
+            onChange={({ target: { value } }) => work.changeNode(id, { label: value })}
           />
         )}
       </PanelField>

@@ -32,7 +32,7 @@ export function NodeFinder({ nodes, onFound }: NodeFinderProps) {
         {found.map(({ id, kind, label }) => (
           <li key={id}>
             <Button type="text" icon={NODE_ICONS[kind]} onClick={() => onFound(id)}>
-              {label || formatMessage({ id: `editor.kind.${kind}` })}
+              <bdi>{label || formatMessage({ id: `editor.kind.${kind}` })}</bdi>
             </Button>
           </li>
         ))}

@@ -10,7 +10,8 @@ export function useImport({ kind, create }: Pick<AnyDesk, 'kind' | 'create'>) {
   const [problem, setProblem] = useState<string>();
 
   async function take(file: File) {
-    const text = file.size > DOCUMENT_LIMITS.fileBytes ? '' : await file.text();
+    const isSmall = file.size <= DOCUMENT_LIMITS.fileBytes;
+    const text = isSmall ? new TextDecoder().decode(await file.arrayBuffer()) : '';
     const reading = readDocumentFile(kind, text, file.size);
     if ('problem' in reading) {
       setProblem(formatMessage({ id: `editor.import.${reading.problem}` }, { name: file.name }));
