@@ -38,9 +38,8 @@ export function MindInspector({ map }: { map: MindMap }) {
             validateStatus={isEmptied ? 'error' : undefined}
             help={isEmptied ? text('wordsMissing') : undefined}
           >
-            <Input.TextArea
+            <Input
               id="mind-words"
-              autoSize={{ minRows: 1, maxRows: 4 }}
               maxLength={MIND_LIMITS.topicLength}
               value={isTyped || isEmptied ? typed.words : selected.topic}
               onChange={({ target }) => {
@@ -53,7 +52,7 @@ export function MindInspector({ map }: { map: MindMap }) {
           <Form.Item label={text('note')} htmlFor="mind-note">
             <Input.TextArea
               id="mind-note"
-              autoSize={{ minRows: 3, maxRows: 10 }}
+              rows={4}
               maxLength={MIND_LIMITS.noteLength}
               showCount
               value={selected.note ?? ''}
