@@ -81,7 +81,7 @@ it('is written in the outline with the keyboard alone: add, edit, move, fold, un
 it('changes a topic in the panels, finds it again, and gives it away as Markdown', async () => {
   const { user } = await openOutline('&doc=D7004');
   await user.click(topic('Uptime'));
-  await user.click(button('Shapes'));
+  await user.click(button('Looks'));
   await user.click(button('Properties'));
   await user.click(button('Gold'));
   await user.click(button('Risk'));
@@ -109,7 +109,7 @@ it('changes a topic in the panels, finds it again, and gives it away as Markdown
   await user.click(await screen.findByRole('menuitem', { name: 'Markdown outline' }));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('Better service providers.md');
-  const text = await saved[0]?.blob.text();
+  const text = new TextDecoder().decode(await saved[0]?.blob.arrayBuffer());
   expect(text).toContain('  - Uptime in a month `sla`\n    > Measured outside\n');
 });
 

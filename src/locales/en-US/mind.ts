@@ -39,6 +39,7 @@ export default {
   'mind.selectedCount': '{count} of {all} topics selected',
   'mind.search': 'Search topics',
   'mind.hits': '{count, plural, =0 {No topics} one {# topic} other {# topics}} found',
+  'mind.palette': 'Looks',
   'mind.colors': 'Colour',
   'mind.noColor': 'No colour',
   'mind.color.gold': 'Gold',

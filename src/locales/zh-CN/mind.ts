@@ -37,6 +37,7 @@ export default {
   'mind.selectedCount': '已选择 {count} 个主题，共 {all} 个',
   'mind.search': '搜索主题',
   'mind.hits': '找到 {count} 个主题',
+  'mind.palette': '外观面板',
   'mind.colors': '颜色',
   'mind.noColor': '清除颜色',
   'mind.color.gold': '金色',

@@ -33,6 +33,7 @@ export default function MindEditorPage() {
       view={view}
       exportText={{ markdown: () => writeOutline(map.content) }}
       tools={<MindTools map={map} outlined={outlined} onOutline={turnTo} />}
+      paletteName={formatMessage({ id: 'mind.palette' })}
       palette={<MindPalette map={map} />}
       inspector={<MindInspector map={map} />}
       shortcuts={MIND_KEYS}
