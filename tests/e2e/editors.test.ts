@@ -124,6 +124,7 @@ journey(
 
     await person.presses('Mind map editor', 'link');
     await person.presses('Stay on this page', 'button');
+    await person.seesNo('Stay on this page');
     await person.isAt('/editor/topology?doc=D7005');
     await person.presses('Save', 'button');
     await person.sees('Saved on');

@@ -67,12 +67,15 @@ it('adds, takes back, brings back, saves, and exports what is on screen', async 
   });
   expect(await screen.findByText(/^Saved on/)).toBeVisible();
   await chooseFromMenu(app, 'Export', 'JSON file');
-  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(await screen.findByText('“Reviewing a new service.json” is exported')).toBeVisible();
   expect(saved[0]?.name).toBe('Reviewing a new service.json');
-  expect(JSON.parse(new TextDecoder().decode(await saved[0]?.blob.arrayBuffer()))).toMatchObject({
-    kind: 'flow',
-    content: record('D7001')?.saved?.content,
-  });
+  // Inside the wait: what the note does meanwhile is then expected.
+  await waitFor(async () =>
+    expect(JSON.parse(new TextDecoder().decode(await saved[0]?.blob.arrayBuffer()))).toMatchObject({
+      kind: 'flow',
+      content: record('D7001')?.saved?.content,
+    }),
+  );
 });
 
 it('changes what is chosen and joins two shapes from the panel, without a mouse on the canvas', async () => {

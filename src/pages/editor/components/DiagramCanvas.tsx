@@ -44,6 +44,13 @@ const FIT = { padding: 0.1, maxZoom: 1.25 };
 const MAP_SIZE = { width: 150, height: 100 };
 const NOWHERE: ReadonlyMap<string, { x: number; y: number }> = new Map();
 
+/** The node that a line was let go over: anywhere on it will do, not only at one of its points. */
+function nodeUnder(event: MouseEvent | TouchEvent): string | undefined {
+  const place = 'changedTouches' in event ? event.changedTouches[0] : event;
+  const element = place && document.elementFromPoint(place.clientX, place.clientY);
+  return element?.closest<HTMLElement>('.react-flow__node')?.dataset.id;
+}
+
 function Canvas({ work, traits, onView }: DiagramCanvasProps) {
   const flow = useReactFlow();
   const { formatMessage } = useIntl();
@@ -125,6 +132,10 @@ function Canvas({ work, traits, onView }: DiagramCanvasProps) {
           onNodesChange={handleNodes}
           onEdgesChange={handleSelection}
           onConnect={({ source, target }) => work.connect(source, target)}
+          onConnectEnd={(event, { isValid, fromNode }) => {
+            const over = isValid ? undefined : nodeUnder(event);
+            if (fromNode && over !== undefined && over !== fromNode.id) work.connect(fromNode.id, over);
+          }}
           onNodeDoubleClick={(_, { id }) => work.edit(id)}
           onDragOver={(event) => {
             if (event.dataTransfer.types.includes(DRAG_TYPE)) event.preventDefault();
