@@ -32,6 +32,8 @@ interface EditorShellProps {
   tools?: ReactNode;
   /** What can be put onto the canvas; stands at the start side. */
   palette?: ReactNode;
+  /** What the palette is called, when it holds no shapes. */
+  paletteName?: string;
   /** What is known about the selection; stands at the end side. */
   inspector?: ReactNode;
   /** Keys of this editor, and the lines that explain them. */
@@ -141,6 +143,7 @@ export function EditorShell({
               busy={desk.busy}
               view={view}
               exports={exportText.markdown ? ['json', 'markdown', 'png', 'svg'] : ['json', 'png', 'svg']}
+              paletteName={parts.paletteName}
               panels={{ palette: isShown('palette'), inspector: isShown('inspector') }}
               onPanel={(panel) => setPanels({ ...panels, [panel]: !isShown(panel) })}
               onUndo={desk.undo}

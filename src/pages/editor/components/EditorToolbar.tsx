@@ -62,6 +62,7 @@ interface EditorToolbarProps {
   view: CanvasView | undefined;
   exports: readonly ExportType[];
   panels: { palette?: boolean; inspector?: boolean };
+  paletteName?: string;
   onPanel: (panel: 'palette' | 'inspector') => void;
   onUndo: () => void;
   onRedo: () => void;
@@ -81,7 +82,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
     <div className={styles.toolbar} role="toolbar" aria-label={text('tools')}>
       {panels.palette !== undefined && (
         <ToolButton
-          name={text('palette')}
+          name={props.paletteName ?? text('palette')}
           icon={<BuildOutlined aria-hidden />}
           pressed={panels.palette}
           onClick={() => props.onPanel('palette')}
