@@ -1,0 +1,167 @@
+import { Area, Column, Line, Pie, Radar } from '@ant-design/plots';
+import { ConfigProvider, theme } from 'antd';
+import { type ComponentType, useContext, useMemo } from 'react';
+import { extremes } from '@/domain/chartPoints';
+import type { ChartFigureProps } from './ChartFigure';
+
+// What the library takes is one type for each kind of chart; together they are more than the compiler can hold.
+const DRAWN: Record<ChartFigureProps['kind'], ComponentType<object>> = {
+  column: Column,
+  area: Area,
+  line: Line,
+  donut: Pie,
+  radar: Radar,
+};
+
+/** Around a radar and beside a donut there is no room for more. */
+const FEW_LABELS = 8;
+
+/** Draws a chart in the colours, direction and motion of the theme. Only loaded where there is something to draw. */
+export function ChartDrawing({
+  kind,
+  points,
+  format,
+  shortFormat = format,
+  height = 280,
+}: Omit<ChartFigureProps, 'caption' | 'labelName'>) {
+  const { token } = theme.useToken();
+  const isRtl = useContext(ConfigProvider.ConfigContext).direction === 'rtl';
+  const Drawn = DRAWN[kind];
+  const hasSeries = new Set(points.map(({ series }) => series)).size > 1;
+
+  const config = useMemo(() => {
+    const palette = [
+      token['geekblue-7'],
+      token['cyan-7'],
+      token['gold-7'],
+      token['magenta-7'],
+      token['green-7'],
+      token['volcano-7'],
+      token['purple-7'],
+    ];
+    const text = { fill: token.colorTextDescription, fillOpacity: 1, fontFamily: token.fontFamily };
+    const labels = {
+      labelFill: text.fill,
+      labelFillOpacity: 1,
+      labelFontSize: 12,
+      labelFontFamily: token.fontFamily,
+    };
+    const hairline = {
+      gridStroke: token.colorTextDescription,
+      gridStrokeOpacity: 0.18,
+      lineStroke: token.colorTextDescription,
+      tickStroke: token.colorTextDescription,
+    };
+    const isCircle = kind === 'donut';
+    const isRound = isCircle || kind === 'radar';
+    const legend = {
+      color: {
+        position: isCircle ? 'bottom' : 'top',
+        layout: { justifyContent: 'center' },
+        itemLabelFill: token.colorText,
+        itemLabelFillOpacity: 1,
+        itemLabelFontSize: 12,
+        itemMarkerSize: 10,
+      },
+    };
+    return {
+      data: points.map((point) => ({ ...point })),
+      autoFit: true,
+      height,
+      animate: token.motion ? undefined : false,
+      theme: {
+        view: { viewFill: 'transparent' },
+        category10: palette,
+        category20: palette,
+        color: palette[0],
+      },
+      ...(isCircle
+        ? { angleField: 'value', colorField: 'label', innerRadius: 0.62, radius: 0.9 }
+        : {
+            xField: 'label',
+            yField: 'value',
+            ...(hasSeries && { colorField: 'series', shapeField: shapeOf(kind) }),
+          }),
+      ...(kind === 'radar' && {
+        area: { style: { fillOpacity: 0.12 } },
+        point: { sizeField: 3, shapeField: 'point' },
+      }),
+      ...(kind === 'line' && { point: { sizeField: 3, shapeField: hasSeries ? 'series' : 'point' } }),
+      style: {
+        ...(kind === 'column' && { maxWidth: 32, radiusTopLeft: 3, radiusTopRight: 3 }),
+        ...(kind === 'area' && { fillOpacity: 0.25 }),
+        ...(isCircle && { stroke: token.colorBgContainer, lineWidth: 2 }),
+        ...((kind === 'line' || kind === 'radar') && { lineWidth: 2 }),
+      },
+      ...(kind === 'area' && { line: { style: { lineWidth: 2, stroke: palette[0] } } }),
+      scale: {
+        x: isRound ? {} : { range: isRtl ? [1, 0] : undefined },
+        y: { domainMin: 0, nice: true, ...(kind === 'radar' && { domainMax: 100, tickCount: 5 }) },
+      },
+      axis: isCircle
+        ? undefined
+        : {
+            x: {
+              ...labels,
+              ...hairline,
+              title: false,
+              grid: kind === 'radar',
+              labelAutoHide: true,
+              labelAutoRotate: false,
+            },
+            y: {
+              ...labels,
+              ...hairline,
+              title: false,
+              labelFormatter: (value: number) => shortFormat(value),
+              ...(kind === 'radar' ? { zIndex: 1, label: false } : { position: isRtl ? 'right' : 'left' }),
+            },
+          },
+      legend: isCircle || hasSeries ? legend : false,
+      ...(isCircle &&
+        points.length <= FEW_LABELS && {
+          label: {
+            text: ({ value }: { value: number }) => shareOf(value, points),
+            position: 'outside',
+            ...text,
+            connectorStroke: token.colorTextDescription,
+          },
+        }),
+      tooltip: {
+        title: isCircle ? '' : 'label',
+        items: [
+          ({ label, series, value }: { label: string; series: string; value: number }) => ({
+            name: isCircle ? label : series,
+            value: format(value),
+          }),
+        ],
+      },
+      interaction: {
+        tooltip: {
+          css: {
+            '.g2-tooltip': {
+              color: token.colorText,
+              background: token.colorBgElevated,
+              'box-shadow': token.boxShadowSecondary,
+              'border-radius': `${token.borderRadius}px`,
+              direction: isRtl ? 'rtl' : 'ltr',
+            },
+            '.g2-tooltip-title': { color: token.colorTextDescription },
+            '.g2-tooltip-list-item-name-label': { color: token.colorText },
+            '.g2-tooltip-list-item-value': { color: token.colorText },
+          },
+        },
+      },
+    };
+  }, [token, isRtl, kind, points, hasSeries, height, format, shortFormat]);
+
+  // A theme or a direction that changes is not taken up by a chart that stands.
+  return <Drawn key={`${token.colorBgContainer} ${isRtl}`} {...config} />;
+}
+
+const shapeOf = (kind: ChartFigureProps['kind']) => (kind === 'column' ? undefined : 'smooth');
+
+function shareOf(value: number, points: ChartFigureProps['points']): string {
+  const whole = points.reduce((sum, point) => sum + point.value, 0);
+  return whole === 0 || !extremes(points) ? '' : `${Math.round((value / whole) * 100)}%`;
+}
