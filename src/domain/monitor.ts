@@ -30,7 +30,7 @@ export const liveFiguresSchema = v.object({
   ordersToday: count,
   /** Of the day's goal, in basis points; may be more than all of it. */
   goalReached: count,
-  ordersPerMinute: count,
+  ordersLastHour: count,
   activity: v.object({ name: text, endsAt: timestamp }),
   /** Of the last half hour, oldest first, in cents. */
   minutes: v.array(v.object({ at: timestamp, sales: positiveCentsSchema })),

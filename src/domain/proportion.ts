@@ -11,6 +11,12 @@ export function changeOf(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * WHOLE_BASIS_POINTS);
 }
 
+/** How much a quotient has changed whose parts have changed by so much; all in basis points, null for what is not known. */
+export function ratioChange(part: number | null, whole: number | null): number | null {
+  if (part === null || whole === null || whole === -WHOLE_BASIS_POINTS) return null;
+  return changeOf(WHOLE_BASIS_POINTS + part, WHOLE_BASIS_POINTS + whole);
+}
+
 /**
  * Splits a whole number (not negative) by weights (not negative) into whole numbers whose sum is exactly `total`: what
  * rounding leaves over goes to the largest remainders. Without any weight all of it goes to the first.

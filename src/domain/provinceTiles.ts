@@ -49,13 +49,14 @@ export function neighbourTile(code: string, direction: TileDirection): string {
 
 export const SHADES = 5;
 
-/** The lowest value of each of the five shades: as many provinces in each as can be. */
+/** The lowest value of each shade: as many provinces in each as can be; fewer than five shades where values are alike. */
 export function shadeSteps(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
-  return Array.from(
+  const steps = Array.from(
     { length: SHADES },
     (_, shade) => sorted[Math.floor((shade * sorted.length) / SHADES)] ?? 0,
   );
+  return [...new Set(steps)];
 }
 
 /** Which shade, from 0, a value has. */

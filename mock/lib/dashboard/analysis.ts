@@ -45,11 +45,14 @@ function spanSum(to: string, days: number, until: number): AnalysisFigures {
   return sumFigures(daysOf({ from: shiftDay(to, 1 - days), to }).map((day) => figuresOfDay(day, until)));
 }
 
+const DAY_MS = 86_400_000;
+
 function changesTo(to: string, until: number): Analysis['changes'] {
   const spans = { day: 1, week: 7 };
   const [day, week] = Object.values(spans).map((days) => ({
     now: spanSum(to, days, until),
-    before: spanSum(shiftDay(to, -days), days, until),
+    // A day that is not over is compared with as much of an earlier one.
+    before: spanSum(shiftDay(to, -days), days, until - days * DAY_MS),
   }));
   const of = (metric: AnalysisMetric) => ({
     day: day ? changeOf(day.now[metric], day.before[metric]) : null,

@@ -6,6 +6,8 @@ import { figuresOfDay } from './days';
 import { KEYWORDS } from './market';
 import { wobble } from './noise';
 
+const WEEK_MS = 7 * 86_400_000;
+
 type Keyword = KeywordList['list'][number];
 
 /** How many people searched for each keyword on a day. */
@@ -21,13 +23,16 @@ export function keywordsOf(
   { sort, descending, language }: { sort: KeywordSort; descending: boolean; language: Language },
 ): Keyword[] {
   const days = daysOf(range).map((day) => searchedOn(day, until));
-  const recent = daysOf({ from: shiftDay(range.to, -13), to: range.to }).map((day) => searchedOn(day, until));
+  const week = (to: string, at: number) =>
+    daysOf({ from: shiftDay(to, -6), to }).map((day) => searchedOn(day, at));
+  const recent = week(range.to, until);
+  const before = week(shiftDay(range.to, -7), until - WEEK_MS);
   const sum = (rows: number[][], index: number) => rows.reduce((all, row) => all + (row[index] ?? 0), 0);
   const ranked = KEYWORDS.map((keyword, index) => ({
     keyword: keyword[language],
     users: sum(days, index),
-    change: changeOf(sum(recent.slice(7), index), sum(recent.slice(0, 7), index)),
-    trend: recent.slice(7).map((row) => row[index] ?? 0),
+    change: changeOf(sum(recent, index), sum(before, index)),
+    trend: recent.map((row) => row[index] ?? 0),
   }))
     .sort((a, b) => b.users - a.users)
     .map((keyword, index) => ({ rank: index + 1, ...keyword }));

@@ -8,6 +8,7 @@ import { figuresOfDay } from './days';
 import { wobble } from './noise';
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const MINUTES_SHOWN = 30;
 const DAY_GOAL = 38_000_000;
 const ACTIVITY = { zh: '年末企业上云季', en: 'Year-end cloud season' };
@@ -22,14 +23,24 @@ function soldUntil(until: number, channel: MonitorChannel) {
   return { sales: Math.floor(sales * share), payments: Math.floor(payments * share) };
 }
 
-/** Sales of the minute that ends at `at`. */
-function minuteSales(at: number, channel: MonitorChannel): number {
-  const before = at - MINUTE_MS;
-  const sold = soldUntil(at - 1, channel).sales;
-  const same = accountingDay(before) === accountingDay(at - 1);
-  const steady = Math.max(0, sold - (same ? soldUntil(before, channel).sales : 0));
-  return Math.floor(steady * wobble(`minute ${at}`, 0.45));
+/** What came in by a channel between two moments that are less than a day apart. */
+function soldBetween(from: number, until: number, channel: MonitorChannel) {
+  const start = startOfDay(accountingDay(until)) ?? until;
+  const today = soldUntil(until, channel);
+  const before = soldUntil(from, channel);
+  if (from >= start) {
+    return { sales: today.sales - before.sales, payments: today.payments - before.payments };
+  }
+  const yesterday = soldUntil(start - 1, channel);
+  return {
+    sales: today.sales + yesterday.sales - before.sales,
+    payments: today.payments + yesterday.payments - before.payments,
+  };
 }
+
+/** Sales of the minute that ends at `at`. */
+const minuteSales = (at: number, channel: MonitorChannel) =>
+  Math.floor(soldBetween(at - MINUTE_MS, at, channel).sales * wobble(`minute ${at}`, 0.45));
 
 /** The beginning of the next week: what is on ends every Sunday at midnight, and the next one follows. */
 function endOfActivity(until: number): number {
@@ -47,7 +58,7 @@ export function liveFigures(until: number, channel: MonitorChannel, language: La
     salesToday: sold.sales,
     ordersToday: sold.payments,
     goalReached: basisPoints(sold.sales, DAY_GOAL * CHANNEL_SHARE[channel]),
-    ordersPerMinute: Math.round(minuteSales(lastMinute, channel) / 86_000),
+    ordersLastHour: soldBetween(until - HOUR_MS, until, channel).payments,
     activity: { name: ACTIVITY[language], endsAt: isoTime(endOfActivity(until)) },
     minutes: Array.from({ length: MINUTES_SHOWN }, (_, index) => {
       const at = lastMinute - (MINUTES_SHOWN - 1 - index) * MINUTE_MS;

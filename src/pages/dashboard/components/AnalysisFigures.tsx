@@ -51,13 +51,7 @@ export function AnalysisFigures({ analysis }: { analysis: Analysis }) {
       <FigureCard
         name={text('campaign')}
         value={percent(campaign.reached)}
-        footName={text('campaignChange')}
-        footValue={
-          <span className={styles.middle}>
-            <ChangeText name={text('week')} change={campaign.changes.week} />
-            <ChangeText name={text('day')} change={campaign.changes.day} />
-          </span>
-        }
+        footValue={<span className={styles.changes}>{weekAndDay(campaign.changes)}</span>}
       >
         <Progress
           aria-label={text('campaign')}

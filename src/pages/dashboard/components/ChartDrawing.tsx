@@ -43,12 +43,14 @@ export function ChartDrawing({
     const labels = {
       labelFill: text.fill,
       labelFillOpacity: 1,
+      labelOpacity: 1,
       labelFontSize: 12,
       labelFontFamily: token.fontFamily,
     };
     const hairline = {
       gridStroke: token.colorTextDescription,
-      gridStrokeOpacity: 0.18,
+      gridStrokeOpacity: 0.25,
+      lineStrokeOpacity: 0.5,
       lineStroke: token.colorTextDescription,
       tickStroke: token.colorTextDescription,
     };
@@ -80,7 +82,7 @@ export function ChartDrawing({
         : {
             xField: 'label',
             yField: 'value',
-            ...(hasSeries && { colorField: 'series', shapeField: shapeOf(kind) }),
+            ...(hasSeries && { colorField: 'series', ...(kind === 'line' && { shapeField: 'smooth' }) }),
           }),
       ...(kind === 'radar' && {
         area: { style: { fillOpacity: 0.12 } },
@@ -108,6 +110,7 @@ export function ChartDrawing({
               grid: kind === 'radar',
               labelAutoHide: true,
               labelAutoRotate: false,
+              ...(kind === 'radar' && { labelAlign: 'horizontal' }),
             },
             y: {
               ...labels,
@@ -158,8 +161,6 @@ export function ChartDrawing({
   // A theme or a direction that changes is not taken up by a chart that stands.
   return <Drawn key={`${token.colorBgContainer} ${isRtl}`} {...config} />;
 }
-
-const shapeOf = (kind: ChartFigureProps['kind']) => (kind === 'column' ? undefined : 'smooth');
 
 function shareOf(value: number, points: ChartFigureProps['points']): string {
   const whole = points.reduce((sum, point) => sum + point.value, 0);

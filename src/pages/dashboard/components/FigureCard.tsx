@@ -6,7 +6,7 @@ interface FigureCardProps {
   value: ReactNode;
   /** What stands between the figure and its foot: a trend, a progress. */
   children: ReactNode;
-  footName: string;
+  footName?: string;
   footValue: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function FigureCard({ name, value, children, footName, footValue }: Figur
       <p className={styles.value}>{value}</p>
       <div className={styles.middle}>{children}</div>
       <p className={styles.foot}>
-        <span>{footName}</span>
+        {footName && <span>{footName}</span>}
         <span className={styles.footValue}>{footValue}</span>
       </p>
     </section>

@@ -3,6 +3,7 @@ import { Skeleton, Table } from 'antd';
 import { FailedState } from '@/components/FailedState';
 import { usePageInRange } from '@/components/usePageInRange';
 import type { Analysis, KeywordList } from '@/domain/analysis';
+import { ratioChange } from '@/domain/proportion';
 import styles from './Analysis.module.css';
 import { ChangeText } from './ChangeText';
 import { Panel } from './Panel';
@@ -58,7 +59,7 @@ export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
           <h3 className={styles.subtitle}>{text('perUser')}</h3>
           <p className={styles.figure}>
             {formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 })}{' '}
-            <ChangeText change={changes.searches.week} />
+            <ChangeText change={ratioChange(changes.searches.week, changes.searchUsers.week)} />
           </p>
           <Sparkline
             kind="area"

@@ -63,7 +63,7 @@ function Live({ live }: { live: LiveFigures & ServerMoment }) {
     { id: 'dashboard.live.sales', value: <Money cents={live.salesToday} /> },
     { id: 'dashboard.live.orders', value: formats.count(live.ordersToday) },
     { id: 'dashboard.live.goal', value: formats.share(live.goalReached) },
-    { id: 'dashboard.live.perMinute', value: formats.count(live.ordersPerMinute) },
+    { id: 'dashboard.live.lastHour', value: formats.count(live.ordersLastHour) },
   ];
   return (
     <>

@@ -37,7 +37,7 @@ export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
             strokeColor="var(--ant-geekblue-7)"
             format={() => <span className={styles.big}>{formats.share(efficiency)}</span>}
           />
-          <p className={styles.note}>{text('efficiency.note')}</p>
+          <p className={styles.note}>{formatMessage({ id: 'dashboard.efficiency.note' })}</p>
         </div>
       </Panel>
       <Panel title={text('resource')} busy={busy}>
