@@ -59,10 +59,11 @@ export function shadeSteps(values: readonly number[]): number[] {
   return [...new Set(steps)];
 }
 
-/** Which shade, from 0, a value has. */
+/** Which shade a value has, from the lightest (0) to the darkest; with fewer steps the shades between are left out. */
 export function shadeOf(value: number, steps: readonly number[]): number {
-  return Math.max(
+  const step = Math.max(
     0,
     steps.findLastIndex((lowest) => value >= lowest),
   );
+  return steps.length < 2 ? 0 : Math.round((step * (SHADES - 1)) / (steps.length - 1));
 }

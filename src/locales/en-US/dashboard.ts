@@ -44,7 +44,7 @@ export default {
   'dashboard.trend.hour': '{name} by hour',
   'dashboard.trend.day': '{name} by day',
   'dashboard.trend.month': '{name} by month',
-  'dashboard.ranking': 'Stores by {name}',
+  'dashboard.ranking': 'Store ranking: {name}',
   'dashboard.keywords.title': 'Popular searches',
   'dashboard.keywords.searchUsers': 'People who searched',
   'dashboard.keywords.perUser': 'Searches per person',

@@ -33,7 +33,7 @@ export function ChartArea({ description, onTable, height, ...chart }: ChartAreaP
   }
   const Drawing = drawing.part?.ChartDrawing;
   return (
-    <div ref={area} role="img" aria-label={description} style={{ blockSize: height }}>
+    <div ref={area} role="img" aria-label={description} style={{ minBlockSize: height }}>
       {Drawing ? (
         <Drawing {...chart} height={height} />
       ) : (

@@ -1,8 +1,9 @@
 import { Area, Column, Line, Pie, Radar } from '@ant-design/plots';
 import { ConfigProvider, theme } from 'antd';
 import { type ComponentType, useContext, useMemo } from 'react';
-import { extremes } from '@/domain/chartPoints';
 import type { ChartFigureProps } from './ChartFigure';
+import { chartColors } from './chartColors';
+import { DonutLegend } from './DonutLegend';
 
 // What the library takes is one type for each kind of chart; together they are more than the compiler can hold.
 const DRAWN: Record<ChartFigureProps['kind'], ComponentType<object>> = {
@@ -12,9 +13,6 @@ const DRAWN: Record<ChartFigureProps['kind'], ComponentType<object>> = {
   donut: Pie,
   radar: Radar,
 };
-
-/** Around a radar and beside a donut there is no room for more. */
-const FEW_LABELS = 8;
 
 /** Draws a chart in the colours, direction and motion of the theme. Only loaded where there is something to draw. */
 export function ChartDrawing({
@@ -30,18 +28,9 @@ export function ChartDrawing({
   const hasSeries = new Set(points.map(({ series }) => series)).size > 1;
 
   const config = useMemo(() => {
-    const palette = [
-      token['geekblue-7'],
-      token['cyan-7'],
-      token['gold-7'],
-      token['magenta-7'],
-      token['green-7'],
-      token['volcano-7'],
-      token['purple-7'],
-    ];
-    const text = { fill: token.colorTextDescription, fillOpacity: 1, fontFamily: token.fontFamily };
+    const palette = chartColors(token);
     const labels = {
-      labelFill: text.fill,
+      labelFill: token.colorTextDescription,
       labelFillOpacity: 1,
       labelOpacity: 1,
       labelFontSize: 12,
@@ -58,7 +47,7 @@ export function ChartDrawing({
     const isRound = isCircle || kind === 'radar';
     const legend = {
       color: {
-        position: isCircle ? 'bottom' : 'top',
+        position: 'top',
         layout: { justifyContent: 'center' },
         itemLabelFill: token.colorText,
         itemLabelFillOpacity: 1,
@@ -98,7 +87,9 @@ export function ChartDrawing({
       ...(kind === 'area' && { line: { style: { lineWidth: 2, stroke: palette[0] } } }),
       scale: {
         x: isRound ? {} : { range: isRtl ? [1, 0] : undefined },
-        y: { domainMin: 0, nice: true, ...(kind === 'radar' && { domainMax: 100, tickCount: 5 }) },
+        y: isCircle
+          ? {}
+          : { domainMin: 0, nice: true, ...(kind === 'radar' && { domainMax: 100, tickCount: 5 }) },
       },
       axis: isCircle
         ? undefined
@@ -120,16 +111,10 @@ export function ChartDrawing({
               ...(kind === 'radar' ? { zIndex: 1, label: false } : { position: isRtl ? 'right' : 'left' }),
             },
           },
-      legend: isCircle || hasSeries ? legend : false,
-      ...(isCircle &&
-        points.length <= FEW_LABELS && {
-          label: {
-            text: ({ value }: { value: number }) => shareOf(value, points),
-            position: 'outside',
-            ...text,
-            connectorStroke: token.colorTextDescription,
-          },
-        }),
+      legend: hasSeries && !isCircle ? legend : false,
+      marginBottom: 4,
+      ...((kind === 'area' || kind === 'line') && { marginRight: 28 }),
+      ...(kind === 'radar' && { paddingLeft: 64, paddingRight: 64 }),
       tooltip: {
         title: isCircle ? '' : 'label',
         items: [
@@ -159,10 +144,12 @@ export function ChartDrawing({
   }, [token, isRtl, kind, points, hasSeries, height, format, shortFormat]);
 
   // A theme or a direction that changes is not taken up by a chart that stands.
-  return <Drawn key={`${token.colorBgContainer} ${isRtl}`} {...config} />;
-}
-
-function shareOf(value: number, points: ChartFigureProps['points']): string {
-  const whole = points.reduce((sum, point) => sum + point.value, 0);
-  return whole === 0 || !extremes(points) ? '' : `${Math.round((value / whole) * 100)}%`;
+  const drawn = <Drawn key={`${token.colorBgContainer} ${isRtl}`} {...config} />;
+  if (kind !== 'donut') return drawn;
+  return (
+    <>
+      {drawn}
+      <DonutLegend points={points} colors={chartColors(token)} />
+    </>
+  );
 }

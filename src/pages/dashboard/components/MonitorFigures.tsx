@@ -58,32 +58,36 @@ export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
           </p>
         </div>
       </Panel>
-      <Panel title={text('rings')} busy={busy}>
-        <ul className={styles.rings}>
-          {categories.map(({ category, name, share }, index) => (
-            <li key={category}>
-              <Progress
-                type="circle"
-                size={84}
-                percent={share / 100}
-                aria-label={name}
-                strokeColor={RING_COLORS[index % RING_COLORS.length]}
-                format={() => formats.share(share)}
-              />
-              <span>{name}</span>
-            </li>
-          ))}
-        </ul>
-      </Panel>
-      <Panel title={text('words')} busy={busy}>
-        <ol className={styles.words}>
-          {words.map(({ word, count }) => (
-            <li key={word} style={{ fontSize: 13 + Math.round((count / most) * 15) }}>
-              {word} <span className={styles.wordCount}>{formats.shortCount(count)}</span>
-            </li>
-          ))}
-        </ol>
-      </Panel>
+      <div className={styles.wide}>
+        <Panel title={text('rings')} busy={busy}>
+          <ul className={styles.rings}>
+            {categories.map(({ category, name, share }, index) => (
+              <li key={category}>
+                <Progress
+                  type="circle"
+                  size={84}
+                  percent={share / 100}
+                  aria-label={name}
+                  strokeColor={RING_COLORS[index % RING_COLORS.length]}
+                  format={() => formats.share(share)}
+                />
+                <span>{name}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      </div>
+      <div className={styles.wide}>
+        <Panel title={text('words')} busy={busy}>
+          <ol className={styles.words}>
+            {words.map(({ word, count }) => (
+              <li key={word} style={{ fontSize: 13 + Math.round((count / most) * 15) }}>
+                {word} <span className={styles.wordCount}>{formats.shortCount(count)}</span>
+              </li>
+            ))}
+          </ol>
+        </Panel>
+      </div>
     </div>
   );
 }

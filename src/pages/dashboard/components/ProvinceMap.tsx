@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Money } from '@/components/Money';
 import type { MonitorReport } from '@/domain/monitor';
 import { basisPoints } from '@/domain/proportion';
-import { shadeSteps } from '@/domain/provinceTiles';
+import { shadeOf, shadeSteps } from '@/domain/provinceTiles';
 import styles from './ProvinceMap.module.css';
 import { ProvinceTable } from './ProvinceTable';
 import { ProvinceTiles } from './ProvinceTiles';
@@ -65,10 +65,9 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         <>
           <ProvinceTiles provinces={provinces} steps={steps} shown={shown.code} onChoose={onChoose} />
           <ul className={styles.legend} aria-label={formatMessage({ id: 'dashboard.map.legend' })}>
-            {steps.map((lowest, shade) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a shade is its place
-              <li key={shade}>
-                <span className={styles.swatch} data-shade={shade} aria-hidden />
+            {steps.map((lowest) => (
+              <li key={lowest}>
+                <span className={styles.swatch} data-shade={shadeOf(lowest, steps)} aria-hidden />
                 {formatMessage({ id: 'dashboard.map.from' }, { count: formats.count(lowest) })}
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { neighbourTile, PROVINCE_TILES, shadeOf, type TileDirection } from '@/domain/provinceTiles';
 import type { ProvinceMapProps } from './ProvinceMap';
 import styles from './ProvinceMap.module.css';
@@ -22,6 +22,11 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
   const tiles = useRef(new Map<string, HTMLButtonElement>());
+  const box = useRef<HTMLDivElement>(null);
+  // Where there is no room for all of them, the east, where most orders come from, is seen first.
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollLeft = box.current.scrollWidth;
+  }, []);
   const ordersOf = new Map(provinces.map(({ code, orders }) => [code, orders]));
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -34,9 +39,9 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
   }
 
   return (
-    <div className={styles.box}>
+    <div ref={box} className={styles.box} dir="ltr">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within */}
-      <div className={styles.tiles} dir="ltr" onKeyDown={handleKeyDown}>
+      <div className={styles.tiles} onKeyDown={handleKeyDown}>
         {PROVINCE_TILES.map(({ code, column, row }) => {
           const orders = ordersOf.get(code) ?? 0;
           const name = formatMessage({ id: `dashboard.province.${code}` });

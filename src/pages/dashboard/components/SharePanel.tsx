@@ -60,7 +60,7 @@ export function SharePanel({ analysis: { categories }, asked, busy }: SharePanel
         labelName={formatMessage({ id: 'dashboard.share.category' })}
         points={points}
         format={formats.money}
-        height={340}
+        height={300}
       />
     </Panel>
   );
