@@ -1,12 +1,12 @@
 import { Area, Column, Line, Pie, Radar } from '@ant-design/plots';
 import { ConfigProvider, theme } from 'antd';
 import { type ComponentType, useContext, useMemo } from 'react';
-import type { ChartFigureProps } from './ChartFigure';
 import { chartColors } from './chartColors';
+import { chartOptions, type DrawnChart } from './chartOptions';
 import { DonutLegend } from './DonutLegend';
 
 // What the library takes is one type for each kind of chart; together they are more than the compiler can hold.
-const DRAWN: Record<ChartFigureProps['kind'], ComponentType<object>> = {
+const DRAWN: Record<DrawnChart['kind'], ComponentType<object>> = {
   column: Column,
   area: Area,
   line: Line,
@@ -15,136 +15,17 @@ const DRAWN: Record<ChartFigureProps['kind'], ComponentType<object>> = {
 };
 
 /** Draws a chart in the colours, direction and motion of the theme. Only loaded where there is something to draw. */
-export function ChartDrawing({
-  kind,
-  points,
-  format,
-  shortFormat = format,
-  height = 280,
-}: Omit<ChartFigureProps, 'caption' | 'labelName'>) {
+export function ChartDrawing({ kind, points, format, shortFormat, height }: DrawnChart) {
   const { token } = theme.useToken();
   const isRtl = useContext(ConfigProvider.ConfigContext).direction === 'rtl';
   const Drawn = DRAWN[kind];
-  const hasSeries = new Set(points.map(({ series }) => series)).size > 1;
-
-  const config = useMemo(() => {
-    const palette = chartColors(token);
-    const labels = {
-      labelFill: token.colorTextDescription,
-      labelFillOpacity: 1,
-      labelOpacity: 1,
-      labelFontSize: 12,
-      labelFontFamily: token.fontFamily,
-    };
-    const hairline = {
-      gridStroke: token.colorTextDescription,
-      gridStrokeOpacity: 0.25,
-      lineStrokeOpacity: 0.5,
-      lineStroke: token.colorTextDescription,
-      tickStroke: token.colorTextDescription,
-    };
-    const isCircle = kind === 'donut';
-    const isRound = isCircle || kind === 'radar';
-    const legend = {
-      color: {
-        position: 'top',
-        layout: { justifyContent: 'center' },
-        itemLabelFill: token.colorText,
-        itemLabelFillOpacity: 1,
-        itemLabelFontSize: 12,
-        itemMarkerSize: 10,
-      },
-    };
-    return {
-      data: points.map((point) => ({ ...point })),
-      autoFit: true,
-      height,
-      animate: token.motion ? undefined : false,
-      theme: {
-        view: { viewFill: 'transparent' },
-        category10: palette,
-        category20: palette,
-        color: palette[0],
-      },
-      ...(isCircle
-        ? { angleField: 'value', colorField: 'label', innerRadius: 0.62, radius: 0.9 }
-        : {
-            xField: 'label',
-            yField: 'value',
-            ...(hasSeries && { colorField: 'series', ...(kind === 'line' && { shapeField: 'smooth' }) }),
-          }),
-      ...(kind === 'radar' && {
-        area: { style: { fillOpacity: 0.12 } },
-        point: { sizeField: 3, shapeField: 'point' },
-      }),
-      ...(kind === 'line' && { point: { sizeField: 3, shapeField: hasSeries ? 'series' : 'point' } }),
-      style: {
-        ...(kind === 'column' && { maxWidth: 32, radiusTopLeft: 3, radiusTopRight: 3 }),
-        ...(kind === 'area' && { fillOpacity: 0.25 }),
-        ...(isCircle && { stroke: token.colorBgContainer, lineWidth: 2 }),
-        ...((kind === 'line' || kind === 'radar') && { lineWidth: 2 }),
-      },
-      ...(kind === 'area' && { line: { style: { lineWidth: 2, stroke: palette[0] } } }),
-      scale: {
-        x: isRound ? {} : { range: isRtl ? [1, 0] : undefined },
-        y: isCircle
-          ? {}
-          : { domainMin: 0, nice: true, ...(kind === 'radar' && { domainMax: 100, tickCount: 5 }) },
-      },
-      axis: isCircle
-        ? undefined
-        : {
-            x: {
-              ...labels,
-              ...hairline,
-              title: false,
-              grid: kind === 'radar',
-              labelAutoHide: true,
-              labelAutoRotate: false,
-              ...(kind === 'radar' && { labelAlign: 'horizontal' }),
-            },
-            y: {
-              ...labels,
-              ...hairline,
-              title: false,
-              labelFormatter: (value: number) => shortFormat(value),
-              ...(kind === 'radar' ? { zIndex: 1, label: false } : { position: isRtl ? 'right' : 'left' }),
-            },
-          },
-      legend: hasSeries && !isCircle ? legend : false,
-      marginBottom: 4,
-      ...((kind === 'area' || kind === 'line') && { marginRight: 28 }),
-      ...(kind === 'radar' && { paddingLeft: 64, paddingRight: 64 }),
-      tooltip: {
-        title: isCircle ? '' : 'label',
-        items: [
-          ({ label, series, value }: { label: string; series: string; value: number }) => ({
-            name: isCircle ? label : series,
-            value: format(value),
-          }),
-        ],
-      },
-      interaction: {
-        tooltip: {
-          css: {
-            '.g2-tooltip': {
-              color: token.colorText,
-              background: token.colorBgElevated,
-              'box-shadow': token.boxShadowSecondary,
-              'border-radius': `${token.borderRadius}px`,
-              direction: isRtl ? 'rtl' : 'ltr',
-            },
-            '.g2-tooltip-title': { color: token.colorTextDescription },
-            '.g2-tooltip-list-item-name-label': { color: token.colorText },
-            '.g2-tooltip-list-item-value': { color: token.colorText },
-          },
-        },
-      },
-    };
-  }, [token, isRtl, kind, points, hasSeries, height, format, shortFormat]);
+  const options = useMemo(
+    () => chartOptions({ kind, points, format, shortFormat, height }, { token, isRtl }),
+    [kind, points, format, shortFormat, height, token, isRtl],
+  );
 
   // A theme or a direction that changes is not taken up by a chart that stands.
-  const drawn = <Drawn key={`${token.colorBgContainer} ${isRtl}`} {...config} />;
+  const drawn = <Drawn key={`${token.colorBgContainer} ${isRtl}`} {...options} />;
   if (kind !== 'donut') return drawn;
   return (
     <>
