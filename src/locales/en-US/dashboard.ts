@@ -115,7 +115,7 @@ export default {
   'dashboard.links.removed': '{name} is removed',
   'dashboard.links.page': 'Page',
   'dashboard.links.pageChoose': 'Choose a page',
-  'dashboard.links.pageMissing': 'Choose a page',
+  'dashboard.links.pageMissing': 'Choose the page to link to',
   'dashboard.links.name': 'Name',
   'dashboard.links.nameOptional': 'Optional; the page’s title otherwise',
   'dashboard.links.save': 'Save the link',

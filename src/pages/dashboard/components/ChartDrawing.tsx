@@ -25,7 +25,12 @@ export function ChartDrawing({ kind, points, format, shortFormat, height }: Draw
   );
 
   // A theme or a direction that changes is not taken up by a chart that stands.
-  const drawn = <Drawn key={`${token.colorBgContainer} ${isRtl}`} {...options} />;
+  const drawn = (
+    // The canvas would take the page's direction for that of each label's own anchor.
+    <div dir="ltr">
+      <Drawn key={`${token.colorBgContainer} ${isRtl}`} {...options} />
+    </div>
+  );
   if (kind !== 'donut') return drawn;
   return (
     <>

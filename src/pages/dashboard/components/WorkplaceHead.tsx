@@ -18,9 +18,13 @@ export function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
     { id: 'dashboard.workplace.projectCount', value: formats.count(workplace.projectCount) },
     {
       id: 'dashboard.workplace.rank',
-      value: formatMessage(
-        { id: 'dashboard.workplace.rankOf' },
-        { rank: formats.count(workplace.rank), size: formats.count(workplace.teamSize) },
+      value: (
+        <bdi dir="ltr">
+          {formatMessage(
+            { id: 'dashboard.workplace.rankOf' },
+            { rank: formats.count(workplace.rank), size: formats.count(workplace.teamSize) },
+          )}
+        </bdi>
       ),
     },
     { id: 'dashboard.workplace.visits', value: formats.count(workplace.visits) },

@@ -101,7 +101,7 @@ export function chartOptions(
     legend: hasSeries && !isCircle ? legend : false,
     marginBottom: 4,
     ...((kind === 'area' || kind === 'line') && (isRtl ? { marginLeft: 28 } : { marginRight: 28 })),
-    ...(kind === 'radar' && { paddingLeft: 64, paddingRight: 64 }),
+    ...(kind === 'radar' && { paddingLeft: 56, paddingRight: 56 }),
     tooltip: {
       title: isCircle ? '' : 'label',
       items: [
