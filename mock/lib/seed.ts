@@ -3,6 +3,7 @@ import { seedCertifications } from './certification/seed';
 import { seedCharges } from './charges/seedCharges';
 import { seedDocuments } from './console/documents/seed';
 import { seedAccessRequests, seedSubmissions } from './console/seedSubmissions';
+import { seedLinks } from './dashboard/links';
 import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
 import { seedSessions, seedSignIns } from './security/seed';
@@ -25,10 +26,11 @@ const DAY_MS = 86_400_000;
 export function seedTables(now: number): MockTables {
   const seededAt = now - (now % DAY_MS);
   const passwordHash = hashPassword(SAMPLE_PASSWORD);
+  const users = sampleUsers(passwordHash, seededAt);
   const tables: MockTables = {
     seededAt,
     clockOffsetSeconds: 0,
-    users: sampleUsers(passwordHash, seededAt),
+    users,
     sessions: seedSessions(seededAt),
     smsMessages: [],
     captchas: [],
@@ -52,6 +54,7 @@ export function seedTables(now: number): MockTables {
     phoneProofs: [],
     certifications: seedCertifications(seededAt),
     identityFiles: [],
+    workplaceLinks: seedLinks(users),
     certificationReview: { outcome: 'approve', topics: ['name', 'picture'] },
     submissions: seedSubmissions(seededAt),
     formDrafts: [],

@@ -11,6 +11,7 @@ import type { CertificationRecord, IdentityFileRecord } from './certification/re
 import type { ChargeRecord } from './charges/records';
 import type { DocumentRecord } from './console/documents/records';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
+import type { WorkplaceLinkRecord } from './dashboard/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { RuleChangeRecord } from './rules/records';
 import type { Text } from './text';
@@ -155,4 +156,5 @@ export interface MockTables {
   documents: DocumentRecord[];
   /** Rules of the console that differ from the generated ones. */
   ruleChanges: RuleChangeRecord[];
+  workplaceLinks: WorkplaceLinkRecord[];
 }
