@@ -1,13 +1,14 @@
 import { seedAnnouncementReads } from './announcements/reads';
 import { seedCertifications } from './certification/seed';
 import { seedCharges } from './charges/seedCharges';
+import { seedLists } from './console/lists/seed';
 import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
 import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'usercenter-5';
+export const SEED_STAMP = 'usercenter-5-lists';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -51,6 +52,7 @@ export function seedTables(now: number): MockTables {
     certifications: seedCertifications(seededAt),
     identityFiles: [],
     certificationReview: { outcome: 'approve', topics: ['name', 'picture'] },
+    lists: seedLists(seededAt),
   };
   seedHistory(tables, now);
   seedCharges(tables);

@@ -9,6 +9,7 @@ import type { SmsScene } from '../../src/domain/smsCode';
 import type { TopUpRecord } from './balance/records';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
 import type { ChargeRecord } from './charges/records';
+import type { ListTables } from './console/lists/tables';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
 import type { Text } from './text';
 
@@ -144,4 +145,5 @@ export interface MockTables {
   certifications: CertificationRecord[];
   identityFiles: IdentityFileRecord[];
   certificationReview: ReviewSetting;
+  lists: ListTables;
 }

@@ -1,8 +1,11 @@
 import type { CertificationStatus } from './account';
 import type { AnnouncementSummary } from './announcement';
 import type { ChargeStatus } from './charge';
+import type { TaskStatus } from './consoleTask';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
+import type { ProcessStatus } from './processMachine';
+import type { ReturnStatus } from './returnSheet';
 
 /** What a status means to the person: nothing left, under way, good, needs them, lost. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
@@ -51,4 +54,25 @@ export const CERTIFICATION_STATUS_TONE: Record<CertificationStatus, Tone> = {
   verified: 'success',
   changing: 'warning',
   expired: 'warning',
+};
+
+export const TASK_STATUS_TONE: Record<TaskStatus, Tone> = {
+  waiting: 'neutral',
+  active: 'progress',
+  done: 'success',
+};
+
+export const PROCESS_STATUS_TONE: Record<ProcessStatus, Tone> = {
+  departmentReview: 'progress',
+  financeReview: 'progress',
+  returned: 'warning',
+  completed: 'success',
+  closed: 'neutral',
+};
+
+export const RETURN_STATUS_TONE: Record<ReturnStatus, Tone> = {
+  applied: 'warning',
+  received: 'progress',
+  checked: 'progress',
+  refunded: 'success',
 };
