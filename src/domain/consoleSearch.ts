@@ -51,7 +51,8 @@ export interface SearchQuery {
 const withPeople = <S extends v.GenericSchema>(item: S) =>
   v.object({ ...listingSchema(item).entries, people: v.array(personSchema) });
 
-const toggle = v.object({ on: v.boolean(), count });
+/** Whether the person who asks has marked something, and how many have. */
+export const articleMarkSchema = v.object({ on: v.boolean(), count });
 
 /** An article of the team's library. */
 export const libraryArticleSchema = v.object({
@@ -62,9 +63,8 @@ export const libraryArticleSchema = v.object({
   owner: personSchema,
   rating: stars,
   publishedAt: timestamp,
-  /** `on` when the person who asks has done it. */
-  star: toggle,
-  like: toggle,
+  star: articleMarkSchema,
+  like: articleMarkSchema,
   commentCount: count,
 });
 export const libraryArticleListSchema = withPeople(libraryArticleSchema);
