@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
+import { FormDialog } from '@/components/FormDialog';
 import {
   type ServiceTemplate,
   TEMPLATE_KINDS,
@@ -7,7 +8,6 @@ import {
   type TemplatePayload,
   templateProblem,
 } from '@/domain/serviceTemplate';
-import { FormDialog } from '../FormDialog';
 import { useTextRule } from '../useTextRule';
 
 interface TemplateDialogProps {

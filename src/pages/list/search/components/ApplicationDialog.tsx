@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
+import { FormDialog } from '@/components/FormDialog';
 import {
   APPLICATION_RULES,
   type Application,
@@ -7,7 +8,6 @@ import {
   applicationProblem,
   TOPICS,
 } from '@/domain/consoleSearch';
-import { FormDialog } from '../../components/FormDialog';
 import { useTextRule } from '../../components/useTextRule';
 
 interface ApplicationDialogProps {

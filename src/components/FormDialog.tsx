@@ -1,8 +1,8 @@
 import { Form, Modal } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { LeaveGuard } from '@/components/LeaveGuard';
 import { isCallFailure } from '@/domain/callFailure';
-import styles from './List.module.css';
+import styles from './FormDialog.module.css';
+import { LeaveGuard } from './LeaveGuard';
 
 interface FormDialogProps<T extends object> {
   title: string;
@@ -43,7 +43,7 @@ export function FormDialog<T extends object>({
   return (
     <Modal
       open
-      className={styles.touch}
+      className={styles.dialog}
       title={title}
       okText={okText}
       okButtonProps={{ htmlType: 'submit', form: id }}
