@@ -14,7 +14,7 @@ export function useProfile<T>(
   const { query } = useQueryState();
   const signal = useUnmountSignal();
   const id = query.get('id') || undefined;
-  const { data, error, loading, refresh, mutate } = useRequest(
+  const { data, error, loading, refresh, mutate } = useRequest<{ id: string | undefined; profile: T }, []>(
     () => fetchProfile(id, { signal: signal() }).then((profile) => ({ id, profile })),
     {
       refreshDeps: [id, locale],
