@@ -127,6 +127,7 @@ export default {
   'list.comments.yours': 'Your comment',
   'list.comments.say': 'Post the comment',
   'list.projects.failed': 'The projects cannot be read right now',
+  'list.projects.members': 'Members',
   'list.projects.none': 'There are no projects yet',
   'list.applications.failed': 'The applications cannot be read right now',
   'list.applications.none': 'There are no applications yet',

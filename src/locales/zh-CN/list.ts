@@ -124,6 +124,7 @@ export default {
   'list.comments.yours': '我的评论',
   'list.comments.say': '发表评论',
   'list.projects.failed': '暂时无法读取项目',
+  'list.projects.members': '项目成员',
   'list.projects.none': '还没有项目',
   'list.applications.failed': '暂时无法读取应用',
   'list.applications.none': '还没有应用',

@@ -9,6 +9,8 @@ export function PersonAvatar({ person, size = 32 }: { person: Person; size?: num
       size={size}
       style={{
         flex: 'none',
+        // Two letters fit, too.
+        fontSize: Math.round(size * 0.4),
         color: 'var(--ant-color-text)',
         background: 'var(--ant-color-fill-secondary)',
       }}

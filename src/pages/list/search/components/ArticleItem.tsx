@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Tag } from 'antd';
 import { DateText } from '@/components/DateText';
 import { ARTICLE_MARKS, type ArticleMark, type LibraryArticle } from '@/domain/consoleSearch';
+import list from '../../components/List.module.css';
 import { PersonAvatar } from '../../components/PersonAvatar';
 import styles from './Search.module.css';
 
@@ -24,7 +25,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
   return (
     <li className={styles.article}>
       <h2>{title}</h2>
-      <div>
+      <div className={list.line}>
         {topics.map((topic) => (
           <Tag key={topic}>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
         ))}

@@ -1,10 +1,10 @@
 import { Link, useIntl } from '@umijs/max';
-import { Avatar, Tag, Tooltip } from 'antd';
+import { Tag, Tooltip } from 'antd';
 import { DateText } from '@/components/DateText';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import type { Project } from '@/domain/consoleSearch';
-import { initialsOf } from '@/domain/person';
 import list from '../../components/List.module.css';
+import { PersonAvatar } from '../../components/PersonAvatar';
 import styles from './Search.module.css';
 
 /** One project; its title leads to its approval. */
@@ -21,7 +21,7 @@ export function ProjectCard({ project }: { project: Project }) {
           <Link to={`/profile/advanced?id=${encodeURIComponent(projectId)}`}>{title}</Link>
         </h2>
         <p>{summary}</p>
-        <div>
+        <div className={list.line}>
           {topics.map((topic) => (
             <Tag key={topic}>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
           ))}
@@ -30,17 +30,17 @@ export function ProjectCard({ project }: { project: Project }) {
           <DateText at={updatedAt} />
           <small>{formatMessage({ id: 'list.rated' }, { rating: formatNumber(rating) })}</small>
         </div>
-        <Avatar.Group size={28}>
-          {members.map(({ userId, name }) => (
-            <Tooltip key={userId} title={name}>
-              <Avatar style={{ color: 'var(--ant-color-text)', background: 'var(--ant-color-bg-layout)' }}>
-                <span role="img" aria-label={name}>
-                  {initialsOf(name)}
+        <ul className={styles.members} aria-label={formatMessage({ id: 'list.projects.members' })}>
+          {members.map((member) => (
+            <li key={member.userId}>
+              <Tooltip title={member.name}>
+                <span role="img" aria-label={member.name}>
+                  <PersonAvatar person={member} size={28} />
                 </span>
-              </Avatar>
-            </Tooltip>
+              </Tooltip>
+            </li>
           ))}
-        </Avatar.Group>
+        </ul>
       </div>
     </article>
   );
