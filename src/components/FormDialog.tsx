@@ -8,6 +8,8 @@ interface FormDialogProps<T extends object> {
   title: string;
   okText: string;
   initialValues: Partial<T>;
+  /** Has the focus when it opens. */
+  firstField: Extract<keyof T, string>;
   /** Resolves when it is saved; when it fails, what was typed stays. */
   onSave: (values: T) => Promise<void>;
   onClose: () => void;
@@ -20,6 +22,7 @@ export function FormDialog<T extends object>({
   title,
   okText,
   initialValues,
+  firstField,
   onSave,
   onClose,
   children,
@@ -51,6 +54,7 @@ export function FormDialog<T extends object>({
       // Once something is typed, only the buttons end it.
       mask={{ closable: !dirty }}
       keyboard={!dirty}
+      afterOpenChange={(open) => open && form.focusField(firstField)}
       onCancel={onClose}
     >
       <LeaveGuard unsaved={dirty} />

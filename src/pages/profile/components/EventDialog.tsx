@@ -20,6 +20,7 @@ export function EventDialog({ event, people, onSend, onClose }: EventDialogProps
       title={formatMessage({ id: `profile.event.${event}.title` })}
       okText={formatMessage({ id: `profile.event.${event}` })}
       initialValues={{ note: '' }}
+      firstField={event === 'forward' ? 'toId' : 'note'}
       onSave={(values) => onSend({ event, ...values })}
       onClose={onClose}
     >

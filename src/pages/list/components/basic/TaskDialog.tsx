@@ -32,6 +32,7 @@ export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
       title={formatMessage({ id: task ? 'list.tasks.editTitle' : 'list.tasks.add' })}
       okText={formatMessage({ id: 'list.save' })}
       initialValues={initialValues}
+      firstField="title"
       onSave={({ title, description, ownerId, startAt, progress }) =>
         onSave({ title, description: description ?? '', ownerId, startAt: startAt.toISOString(), progress })
       }

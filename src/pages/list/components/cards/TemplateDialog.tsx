@@ -26,6 +26,7 @@ export function TemplateDialog({ template, onSave, onClose }: TemplateDialogProp
       title={formatMessage({ id: template ? 'list.templates.editTitle' : 'list.templates.add' })}
       okText={formatMessage({ id: 'list.save' })}
       initialValues={template ?? { name: '', description: '' }}
+      firstField="name"
       onSave={onSave}
       onClose={onClose}
     >

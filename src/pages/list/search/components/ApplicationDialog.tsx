@@ -26,6 +26,7 @@ export function ApplicationDialog({ application, onSave, onClose }: ApplicationD
       title={formatMessage({ id: 'list.applications.editTitle' })}
       okText={formatMessage({ id: 'list.save' })}
       initialValues={{ name, description, topic }}
+      firstField="name"
       onSave={onSave}
       onClose={onClose}
     >
