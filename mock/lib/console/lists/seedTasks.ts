@@ -16,7 +16,7 @@ type TaskSeed = [
 
 const SEEDS: TaskSeed[] = [
   [
-    { zh: '审核“实时语音转写”上架申请', en: 'Review the listing of Live Transcription' },
+    { zh: '审核实时语音转写的上架申请', en: 'Review the listing of Live Transcription' },
     {
       zh: '核对资质、价格与服务协议，三个工作日内答复服务商。',
       en: 'Check licences, prices and terms; answer the provider within three working days.',
