@@ -2,6 +2,7 @@ import { seedAnnouncementReads } from './announcements/reads';
 import { seedCertifications } from './certification/seed';
 import { seedCharges } from './charges/seedCharges';
 import { seedDocuments } from './console/documents/seed';
+import { seedLists } from './console/lists/seed';
 import { seedAccessRequests, seedSubmissions } from './console/seedSubmissions';
 import { seedLinks } from './dashboard/links';
 import { seedHistory } from './orders/history';
@@ -61,6 +62,7 @@ export function seedTables(now: number): MockTables {
     accessRequests: seedAccessRequests(seededAt),
     documents: seedDocuments(seededAt),
     ruleChanges: [],
+    lists: seedLists(seededAt),
   };
   seedHistory(tables, now);
   seedCharges(tables);

@@ -10,6 +10,7 @@ import type { TopUpRecord } from './balance/records';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
 import type { ChargeRecord } from './charges/records';
 import type { DocumentRecord } from './console/documents/records';
+import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
 import type { WorkplaceLinkRecord } from './dashboard/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
@@ -157,4 +158,5 @@ export interface MockTables {
   /** Rules of the console that differ from the generated ones. */
   ruleChanges: RuleChangeRecord[];
   workplaceLinks: WorkplaceLinkRecord[];
+  lists: ListTables;
 }

@@ -2,9 +2,12 @@ import type { CertificationStatus } from './account';
 import type { AnnouncementSummary } from './announcement';
 import type { ChargeStatus } from './charge';
 import type { AccessRequest } from './consoleAccess';
+import type { TaskStatus } from './consoleTask';
 import type { Health } from './diagram';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
+import type { ProcessStatus } from './processMachine';
+import type { ReturnStatus } from './returnSheet';
 import type { RuleStatusName } from './rule';
 import type { SubmissionStatus } from './submission';
 
@@ -81,4 +84,25 @@ export const RULE_STATUS_TONE: Record<RuleStatusName, Tone> = {
   running: 'progress',
   online: 'success',
   abnormal: 'danger',
+};
+
+export const TASK_STATUS_TONE: Record<TaskStatus, Tone> = {
+  waiting: 'neutral',
+  active: 'progress',
+  done: 'success',
+};
+
+export const PROCESS_STATUS_TONE: Record<ProcessStatus, Tone> = {
+  departmentReview: 'progress',
+  financeReview: 'progress',
+  returned: 'warning',
+  completed: 'success',
+  closed: 'neutral',
+};
+
+export const RETURN_STATUS_TONE: Record<ReturnStatus, Tone> = {
+  applied: 'warning',
+  received: 'progress',
+  checked: 'progress',
+  refunded: 'success',
 };
