@@ -1,9 +1,9 @@
 import { PROCESS_ERROR, processEventPayloadSchema } from '../src/domain/process';
 import { nextProcessStatus } from '../src/domain/processMachine';
 import { now } from './lib/clock';
-import { isMember } from './lib/console/people';
 import { findProject, processAnswer, statusOf } from './lib/console/profiles/processes';
 import { returnAnswer } from './lib/console/profiles/returns';
+import { isMember } from './lib/console/team';
 import { db } from './lib/db';
 import { endpoint, type SignedInCall } from './lib/endpoint';
 import { MOCK_CODE, MockFailure } from './lib/failure';

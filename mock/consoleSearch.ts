@@ -20,7 +20,7 @@ import { ARTICLES } from './lib/console/lists/articles';
 import { PROJECTS, type ProjectText } from './lib/console/lists/projects';
 import { fits, searchQueryOf } from './lib/console/lists/searchQuery';
 import type { ApplicationRecord } from './lib/console/lists/tables';
-import { peopleOf, personOf } from './lib/console/people';
+import { peopleOf, personOf } from './lib/console/team';
 import { wordsIn } from './lib/console/words';
 import { db } from './lib/db';
 import { endpoint, type SignedInCall } from './lib/endpoint';

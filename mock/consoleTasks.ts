@@ -8,7 +8,7 @@ import {
 import { now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';
 import { findTasks, taskAnswer, taskFigures } from './lib/console/lists/tasks';
-import { isMember, peopleOf } from './lib/console/people';
+import { isMember, peopleOf } from './lib/console/team';
 import { nextId } from './lib/console/words';
 import { db } from './lib/db';
 import { type Call, endpoint, type SignedInCall } from './lib/endpoint';

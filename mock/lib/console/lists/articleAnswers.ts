@@ -3,7 +3,7 @@ import { isoTime } from '../../clock';
 import { db } from '../../db';
 import { MOCK_CODE, MockFailure } from '../../failure';
 import type { Language } from '../../text';
-import { memberAt, personOf } from '../people';
+import { memberAt, personOf } from '../team';
 import { wordsIn } from '../words';
 import { ARTICLES, type ArticleText, FIRST_COMMENTS } from './articles';
 import type { CommentRecord } from './tables';

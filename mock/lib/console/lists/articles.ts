@@ -1,6 +1,6 @@
 import type { Topic } from '../../../../src/domain/consoleSearch';
 import type { Text } from '../../text';
-import { memberAt } from '../people';
+import { memberAt } from '../team';
 
 const DAY_MS = 86_400_000;
 

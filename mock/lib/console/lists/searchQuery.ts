@@ -8,7 +8,7 @@ import {
   type Topic,
 } from '../../../../src/domain/consoleSearch';
 import type { Call } from '../../endpoint';
-import { isMember, wasThereWithin } from '../people';
+import { isMember, wasThereWithin } from '../team';
 import { mentions, type Words } from '../words';
 
 /** What makes no sense in a query counts as missing. */

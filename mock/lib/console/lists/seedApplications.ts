@@ -1,6 +1,6 @@
 import type { Topic } from '../../../../src/domain/consoleSearch';
 import type { Text } from '../../text';
-import { memberAt } from '../people';
+import { memberAt } from '../team';
 import type { ApplicationRecord } from './tables';
 
 const SEEDS: [name: Text, description: Text, topic: Topic, rating: number, active: number][] = [

@@ -1,5 +1,5 @@
 import type { Text } from '../../text';
-import { memberAt } from '../people';
+import { memberAt } from '../team';
 import type { TaskRecord } from './tables';
 
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { accountingDay, startOfDay } from '../../../../src/domain/accountingTime
 import { type Task, type TaskList, type TaskQuery, taskStatus } from '../../../../src/domain/consoleTask';
 import { isoTime, now } from '../../clock';
 import type { Language } from '../../text';
-import { personOf } from '../people';
+import { personOf } from '../team';
 import { mentions, wordsIn } from '../words';
 import type { TaskRecord } from './tables';
 

@@ -12,7 +12,7 @@ import { db } from '../../db';
 import type { Language, Text } from '../../text';
 import { PROJECTS, type ProjectText } from '../lists/projects';
 import type { ProcessEventRecord } from '../lists/tables';
-import { memberAt, peopleOf, personOf } from '../people';
+import { memberAt, peopleOf, personOf } from '../team';
 import { wordsIn } from '../words';
 
 const HOUR_MS = 3_600_000;
