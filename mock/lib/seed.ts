@@ -7,7 +7,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'usercenter-5';
+export const SEED_STAMP = 'usercenter-5-account';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -51,6 +51,8 @@ export function seedTables(now: number): MockTables {
     certifications: seedCertifications(seededAt),
     identityFiles: [],
     certificationReview: { outcome: 'approve', topics: ['name', 'picture'] },
+    avatars: [],
+    consoleAccounts: [],
   };
   seedHistory(tables, now);
   seedCharges(tables);

@@ -78,7 +78,7 @@ export default function ConsoleLayout() {
       actionsRender={() => [
         <LanguageSwitch key="language" />,
         <ThemeSwitch key="theme" />,
-        <AccountMenu key="account" />,
+        <AccountMenu key="account" inConsole />,
       ]}
       // ProLayout writes the window's title itself.
       pageTitleRender={() => pageTitle}
