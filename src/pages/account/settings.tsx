@@ -37,6 +37,7 @@ export default function AccountSettingsPage() {
         <Tabs
           // What was opened stays, so that what was typed there survives a look at another tab.
           tabPlacement={md ? 'start' : 'top'}
+          tabBarGutter={md ? undefined : 20}
           activeKey={active}
           onChange={(tab) => change({ tab })}
           items={TABS.map((key) => ({

@@ -1,6 +1,6 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Input } from 'antd';
+import { Button, Input, type InputRef } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
@@ -26,6 +26,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   const signal = useUnmountSignal();
   const problemId = useId();
   const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<InputRef>(null);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<TagProblem>();
   const [busy, setBusy] = useState(false);
@@ -64,7 +65,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   }
 
   async function handleRemove(tag: string) {
-    if (await attempt(() => removeTag(tag, { signal: signal() }))) opener.current?.focus();
+    if (await attempt(() => removeTag(tag, { signal: signal() }))) (opener.current ?? field.current)?.focus();
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -107,6 +108,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
       ) : (
         <form className={styles.tagForm} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
           <Input
+            ref={field}
             autoFocus
             value={typed}
             status={problem && 'error'}
