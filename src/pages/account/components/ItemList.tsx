@@ -98,7 +98,7 @@ function Figure({ kind, item: { figure, title } }: { kind: AccountItemKind; item
     );
   return (
     <span className={styles.figure}>
-      {formatMessage({ id: `consoleAccount.figure.${kind}` }, { count: figure })}
+      <bdi>{formatMessage({ id: `consoleAccount.figure.${kind}` }, { count: figure })}</bdi>
     </span>
   );
 }

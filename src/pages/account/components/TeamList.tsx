@@ -33,9 +33,9 @@ export function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
               onClick={() => change({ team: chosen === teamId ? undefined : teamId })}
             >
               <span className={styles.teamName}>{name}</span>
-              <span className={styles.hint}>
+              <bdi className={styles.hint}>
                 {formatMessage({ id: 'consoleAccount.teams.members' }, { count: members })}
-              </span>
+              </bdi>
             </Button>
           </li>
         ))}
