@@ -63,6 +63,8 @@ export function seedTables(now: number): MockTables {
     documents: seedDocuments(seededAt),
     ruleChanges: [],
     lists: seedLists(seededAt),
+    avatars: [],
+    consoleAccounts: [],
   };
   seedHistory(tables, now);
   seedCharges(tables);
