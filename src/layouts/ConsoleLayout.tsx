@@ -100,29 +100,6 @@ export default function ConsoleLayout() {
         algorithm: compact ? [colours, theme.compactAlgorithm] : colours,
         cssVar: { key: compact ? `portal-${mode}-compact` : `portal-${mode}` },
       }}
-    <ProLayout
-      {...initialState?.settings}
-      title={formatMessage({ id: 'frame.console' })}
-      logo={<Logo size={28} />}
-      location={{ pathname }}
-      route={{ path: '/', routes: menu }}
-      menu={{ locale: false }}
-      menuItemRender={renderLink}
-      subMenuItemRender={(_, dom) => dom}
-      // ProLayout's own title is a second h1 beside the page's.
-      headerTitleRender={(logo) => (
-        <Link to="/home" style={{ fontSize: 18, fontWeight: 600, color: token.colorText }}>
-          {logo}
-          <span style={{ marginInlineStart: 12 }}>{formatMessage({ id: 'frame.console' })}</span>
-        </Link>
-      )}
-      actionsRender={() => [
-        <LanguageSwitch key="language" />,
-        <ThemeSwitch key="theme" />,
-        <AccountMenu key="account" inConsole />,
-      ]}
-      // ProLayout writes the window's title itself.
-      pageTitleRender={() => pageTitle}
     >
       <a className={frame.skip} href="#main">
         {formatMessage({ id: 'frame.skipToContent' })}
