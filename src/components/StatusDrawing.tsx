@@ -28,12 +28,6 @@ const subjects = {
       <path d="m92 40 56 58" />
     </>
   ),
-  prepare: (
-    <>
-      <path d="M92 98V70l28-16 28 16v28Z" />
-      <path d="M92 70l28 15 28-15M120 85v13M106 62l28 15" />
-    </>
-  ),
   done: (
     <>
       <rect x="90" y="44" width="60" height="54" rx="6" />

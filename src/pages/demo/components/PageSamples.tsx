@@ -7,7 +7,7 @@ import { StatusDrawing, type StatusDrawingName } from '@/components/StatusDrawin
 import styles from './Gallery.module.css';
 import { Sample } from './Sample';
 
-const DRAWINGS: StatusDrawingName[] = ['notFound', 'forbidden', 'failed', 'offline', 'prepare', 'empty'];
+const DRAWINGS: StatusDrawingName[] = ['notFound', 'forbidden', 'failed', 'offline', 'done', 'empty'];
 const DRAWING_WIDTH = 160;
 
 /** What is there to be looked at. */
