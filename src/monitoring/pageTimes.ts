@@ -56,17 +56,29 @@ export function pageTimes(
 }
 
 /** Follows the largest paint; a browser that does not tell leaves it unknown. */
-function watchLargestPaint(): () => number | undefined {
+function watchLargestPaint() {
   let largest: number | undefined;
+  let observer: PerformanceObserver | undefined;
   try {
-    const observer = new PerformanceObserver((list) => {
+    observer = new PerformanceObserver((list) => {
       largest = list.getEntries().pop()?.startTime ?? largest;
     });
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
   } catch {
     // The figure stays out.
   }
-  return () => largest;
+  return { startTime: () => largest, stop: () => observer?.disconnect() };
+}
+
+/** What the browser noted of this page load; nothing where it keeps no notes. */
+function notedByBrowser() {
+  try {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const firstPaint = performance.getEntriesByName('first-paint')[0]?.startTime;
+    return navigation && { navigation, firstPaint };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Hands over the figures of this page load once: 6 s after it, or when the page goes away before. */
@@ -76,11 +88,12 @@ export function reportPageTimes(send: (times: Times, leaving: boolean) => void) 
   let done = false;
 
   function report(leaving: boolean): void {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (done || !navigation) return;
+    if (done) return;
     stop();
-    const firstPaint = performance.getEntriesByName('first-paint')[0]?.startTime;
-    send(pageTimes(navigation, { firstPaint, largestPaint: largestPaint() }), leaving);
+    const noted = notedByBrowser();
+    if (!noted) return;
+    const { navigation, firstPaint } = noted;
+    send(pageTimes(navigation, { firstPaint, largestPaint: largestPaint.startTime() }), leaving);
   }
 
   function onLoad(): void {
@@ -90,6 +103,7 @@ export function reportPageTimes(send: (times: Times, leaving: boolean) => void) 
   function stop(): void {
     done = true;
     clearTimeout(timer);
+    largestPaint.stop();
     window.removeEventListener('load', onLoad);
   }
 

@@ -2,6 +2,7 @@ import { array, type GenericSchema, type InferOutput, parse } from 'valibot';
 import { errorLogSchema, pageTimesSchema, segmentSchema } from '@/domain/monitoringReport';
 import { type Collector, type Received, startCollector } from '../support/collector';
 import { journey } from '../support/e2eJourney';
+import { loadsScript } from '../support/mishaps';
 import type { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
 
@@ -22,23 +23,18 @@ const token = (person: Person) => person.page.evaluate(() => sessionStorage.getI
 /** Makes the page fail in every way there is, each time with words that must not leave. */
 async function meetsErrors(person: Person): Promise<void> {
   await person.presses('Trigger http-500', 'button');
-  await person.page.evaluate(
-    (phone, typed) => {
-      const secret = `${phone} ${sessionStorage.getItem('token')} "${typed}"`;
-      setTimeout(() => {
-        throw new TypeError(`Broken on purpose: ${secret}`);
-      });
-      void Promise.reject(new Error(`Nobody caught ${secret}`));
-      const picture = document.createElement('img');
-      picture.src = `/pictures/${phone}.png?typed=${encodeURIComponent(typed)}`;
-      document.body.append(picture);
-    },
-    PHONE,
-    TYPED,
+  const secret = `${PHONE} ${await token(person)} "${TYPED}"`;
+  await loadsScript(
+    person,
+    `/broken.js?phone=${PHONE}`,
+    `Promise.reject(new Error('Nobody caught ${secret}'));
+    const picture = document.createElement('img');
+    picture.src = '/pictures/${PHONE}.png?typed=${encodeURIComponent(TYPED)}';
+    document.body.append(picture);
+    throw new TypeError('Broken on purpose: ${secret}');`,
   );
   // The browser itself tells of both; of monitoring it says nothing.
   const provoked = ['Broken on purpose', 'Nobody caught'];
-  await person.page.waitForFunction(() => document.images.length > 0);
   while (person.complaints.length < provoked.length) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(person.complaints.filter((text) => !provoked.some((word) => text.includes(word)))).toEqual([]);
   person.complaints.length = 0;
@@ -119,6 +115,12 @@ journey('errors, page times and traces arrive, and nothing of the person', { lan
     const errors = read(errorLogSchema, await collector.gets('/browser/errorLogs'));
     expect(errors.map(({ category }) => category).sort()).toEqual(['ajax', 'js', 'promise', 'resource']);
     expect(new Set(errors.map(({ pagePath }) => pagePath))).toEqual(new Set(['/demo']));
+    expect(errors.find(({ category }) => category === 'js')).toMatchObject({
+      message: 'TypeError: Broken on purpose: [removed] ...',
+      errorUrl: expect.stringMatching(/\/broken\.js$/),
+      stack: expect.stringMatching(/^ {4}at .*\/broken\.js:5:\d+$/),
+      firstReportedError: true,
+    });
     expect(errors.find(({ category }) => category === 'ajax')).toMatchObject({
       grade: 'Error',
       message: 'GET failed: http, status 500',
