@@ -20,6 +20,12 @@ async function isMonitored(person: Person, collector: string): Promise<void> {
 
 const token = (person: Person) => person.page.evaluate(() => sessionStorage.getItem('token') ?? '');
 
+/** The browser and React tell of an error themselves; this waits for so many of their words and takes them away. */
+async function takesComplaints({ complaints }: Person, count: number): Promise<string[]> {
+  while (complaints.length < count) await new Promise((resolve) => setTimeout(resolve, 50));
+  return complaints.splice(0);
+}
+
 /** Makes the page fail in every way there is, each time with words that must not leave. */
 async function meetsErrors(person: Person): Promise<void> {
   await person.presses('Trigger http-500', 'button');
@@ -33,11 +39,9 @@ async function meetsErrors(person: Person): Promise<void> {
     document.body.append(picture);
     throw new TypeError('Broken on purpose: ${secret}');`,
   );
-  // The browser itself tells of both; of monitoring it says nothing.
   const provoked = ['Broken on purpose', 'Nobody caught'];
-  while (person.complaints.length < provoked.length) await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(person.complaints.filter((text) => !provoked.some((word) => text.includes(word)))).toEqual([]);
-  person.complaints.length = 0;
+  const said = await takesComplaints(person, provoked.length);
+  expect(said.filter((text) => !provoked.some((word) => text.includes(word)))).toEqual([]);
 }
 
 async function walks(person: Person): Promise<void> {
@@ -110,13 +114,24 @@ journey('errors, page times and traces arrive, and nothing of the person', { lan
     ]);
     await collector.gets('/v3/segment', '/v3/segments');
 
+    await person.presses('Trigger render-crash', 'button');
+    await person.sees('Something on this page went wrong');
+    await takesComplaints(person, 1);
+
     // Another tab comes to the front, and this one sends what it has.
     await person.opensTab('/favicon.svg');
     const errors = read(errorLogSchema, await collector.gets('/browser/errorLogs'));
-    expect(errors.map(({ category }) => category).sort()).toEqual(['ajax', 'js', 'promise', 'resource']);
+    expect(errors.map(({ category }) => category).sort()).toEqual([
+      'ajax',
+      'js',
+      'js',
+      'promise',
+      'resource',
+    ]);
+    expect(errors.at(-1)?.message).toBe('Error: Thrown on purpose by the demo page');
     expect(new Set(errors.map(({ pagePath }) => pagePath))).toEqual(new Set(['/demo']));
     expect(errors.find(({ category }) => category === 'js')).toMatchObject({
-      message: 'TypeError: Broken on purpose: [removed] ...',
+      message: 'TypeError: Broken on purpose: [removed] [removed] ...',
       errorUrl: expect.stringMatching(/\/broken\.js$/),
       stack: expect.stringMatching(/^ {4}at .*\/broken\.js:5:\d+$/),
       firstReportedError: true,
