@@ -4,6 +4,15 @@ window.__PORTAL_CONFIG__ = {
   apiHost: '',
   // Path that the portal's pages stand under, such as '/portal/'. Scripts and styles are asked for from the host's root.
   routerBase: '/',
-  // Monitoring is off without a collector (checked at start; nothing is reported yet): { collector: 'https://collector.example.com', service: 'portal', serviceVersion: '1.0.0' }
+  // Monitoring is off without a collector; nothing of it is loaded or sent then. With one, errors, page times and traces of
+  // calls go there in the shapes of Apache SkyWalking, without anything of a person: no token, phone, query, body or typed text.
+  //   monitoring: {
+  //     collector: 'https://collector.example.com', // absolute http(s) address; it must allow POST with content-type from here (CORS),
+  //                                                 // and a Content-Security-Policy must name it in connect-src
+  //     service: 'portal',                          // name of this portal there
+  //     serviceVersion: '1.0.0',
+  //     traceInterval: 60000,                       // milliseconds that traces are gathered before they are sent
+  //     tracingHeader: true,                        // calls to the API carry the header sw8; an API on another host must allow it
+  //   },                                            // (CORS); false sends no header and no traces
   monitoring: null,
 };

@@ -8,6 +8,7 @@ import { currentLocale } from '@/layouts/locale';
 import { isLoginPage } from '@/layouts/place';
 import { runtimeSettings } from '@/layouts/runtimeSettings';
 import { ThemeProvider } from '@/layouts/ThemeProvider';
+import { callWatch } from '@/monitoring/monitoring';
 import { popups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
 import { session } from '@/request/session';
@@ -51,6 +52,7 @@ const requestConfig = createRequestConfig({
   popups,
   openErrorPage: (info) =>
     history.push({ pathname: '/exception', search: `?${new URLSearchParams({ ...info })}` }),
+  watch: runtimeSettings.monitoring && callWatch,
 });
 
 export const request = {

@@ -1,3 +1,13 @@
+import { runtimeSettings } from '@/layouts/runtimeSettings';
 import { unregisterServiceWorkers } from '@/layouts/serviceWorker';
+import { startMonitoring } from '@/monitoring/monitoring';
+import { session } from '@/request/session';
 
 unregisterServiceWorkers();
+
+const { monitoring, apiHost, routerBase } = runtimeSettings;
+startMonitoring(monitoring, {
+  apiHost,
+  routerBase,
+  secrets: () => [session.token()].filter((token) => token !== undefined),
+});

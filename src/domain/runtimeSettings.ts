@@ -1,7 +1,12 @@
 import {
+  boolean,
   check,
   type GenericSchema,
+  integer,
+  maxValue,
+  minValue,
   nonEmpty,
+  number,
   object,
   optional,
   pipe,
@@ -19,7 +24,19 @@ export interface RuntimeSettings {
   /** Base path of the portal, with a slash at both ends. */
   routerBase: string;
   /** Absent when no monitoring is configured. */
-  monitoring?: { collector: string; service: string; serviceVersion: string };
+  monitoring?: MonitoringSettings;
+}
+
+/** Where the portal reports to, and under which name. */
+export interface MonitoringSettings {
+  /** Absolute http(s) URL without a trailing slash. */
+  collector: string;
+  service: string;
+  serviceVersion: string;
+  /** Milliseconds that calls are gathered before their traces are sent: 60000 unless told (spec section 9). */
+  traceInterval: number;
+  /** Whether calls to the API carry the `sw8` header; true unless told. */
+  tracingHeader: boolean;
 }
 
 function isHttpUrl(text: string): boolean {
@@ -53,6 +70,14 @@ const basePath = pipe(
   ),
 );
 
+const TRACE_INTERVAL_MS = 60_000;
+const traceInterval = pipe(
+  number(),
+  integer(),
+  minValue(1_000, 'must be at least 1000 milliseconds'),
+  maxValue(3_600_000, 'must be at most 3600000 milliseconds'),
+);
+
 const label = pipe(string(), trim(), nonEmpty('must not be empty'));
 
 // Each field is read by itself, so that one wrong value does not cost the others.
@@ -65,6 +90,8 @@ const monitoringSchema = object({
   collector: optional(unknown()),
   service: optional(unknown()),
   serviceVersion: optional(unknown()),
+  traceInterval: optional(unknown()),
+  tracingHeader: optional(unknown()),
 });
 
 /**
@@ -74,12 +101,7 @@ const monitoringSchema = object({
 export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems: string[] } {
   const problems: string[] = [];
 
-  function read(
-    name: string,
-    schema: GenericSchema<unknown, string>,
-    value: unknown,
-    fallback: string,
-  ): string {
+  function read<T>(name: string, schema: GenericSchema<unknown, T>, value: unknown, fallback: T): T {
     if (value === undefined) return fallback;
     const parsed = safeParse(schema, value);
     if (parsed.success) return parsed.output;
@@ -103,5 +125,17 @@ export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems:
 
   const service = read('monitoring.service', label, monitoring?.service, 'service-market-portal');
   const serviceVersion = read('monitoring.serviceVersion', label, monitoring?.serviceVersion, 'unknown');
-  return { apiHost, routerBase, monitoring: { collector, service, serviceVersion }, problems };
+  const interval = read(
+    'monitoring.traceInterval',
+    traceInterval,
+    monitoring?.traceInterval,
+    TRACE_INTERVAL_MS,
+  );
+  const tracingHeader = read('monitoring.tracingHeader', boolean(), monitoring?.tracingHeader, true);
+  return {
+    apiHost,
+    routerBase,
+    monitoring: { collector, service, serviceVersion, traceInterval: interval, tracingHeader },
+    problems,
+  };
 }

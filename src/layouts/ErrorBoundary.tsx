@@ -1,5 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { Component, type PropsWithChildren } from 'react';
+import { reportCaughtError } from '@/monitoring/monitoring';
 import { FailedPage } from './FailedPage';
 
 interface BoundaryProps extends PropsWithChildren {
@@ -14,7 +15,8 @@ class Boundary extends Component<BoundaryProps, { failedAt?: string }> {
     return { failedAt: '' };
   }
 
-  componentDidCatch() {
+  componentDidCatch(error: unknown) {
+    reportCaughtError(error);
     this.setState({ failedAt: this.props.place });
   }
 

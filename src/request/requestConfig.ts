@@ -3,6 +3,7 @@ import { addressMiddleware } from './address';
 import { answerMiddleware } from './answer';
 import { cacheMiddleware } from './cache';
 import type { Middleware, Text } from './callContext';
+import { type CallWatch, failureWatchMiddleware, traceMiddleware } from './callWatch';
 import { deadlineMiddleware } from './deadline';
 import { createErrorDisplay, type ErrorPageQuery } from './errorDisplay';
 import { errorMiddleware } from './errorHandling';
@@ -21,6 +22,8 @@ export interface RequestParts {
   session: Session;
   popups: Popups;
   openErrorPage(query: ErrorPageQuery): void;
+  /** Absent when nobody watches. */
+  watch?: CallWatch;
 }
 
 /** What umi-request's `extend` and `use` are given. */
@@ -31,15 +34,17 @@ export interface RequestConfig {
 
 /** The request layer as Umi's `request` runtime config (spec sections 7 and 8). */
 export function createRequestConfig(parts: RequestParts): RequestConfig {
-  const { text, session } = parts;
+  const { text, session, watch } = parts;
   const middlewares: Middleware[] = [
     errorMiddleware(session, createErrorDisplay(parts)),
+    ...(watch ? [failureWatchMiddleware(watch)] : []),
     resultShapeMiddleware(text),
     // Outside the cache: callers who share one flight each keep their own time and signal.
     deadlineMiddleware,
     addressMiddleware(parts),
     cacheMiddleware(session),
     answerMiddleware(text),
+    ...(watch ? [traceMiddleware(watch)] : []),
     uploadMiddleware,
   ];
   return {

@@ -28,12 +28,14 @@ describe('who may import whom', () => {
     'src/domain/': ['src/domain/'],
     'src/request/': ['src/request/', 'src/domain/'],
     'src/services/': ['src/services/', 'src/request/', 'src/domain/'],
+    'src/monitoring/': ['src/monitoring/', 'src/domain/', 'config/'],
     'src/components/': ['src/components/', 'src/domain/'],
     'src/layouts/': [
       'src/layouts/',
       'src/components/',
       'src/services/',
       'src/request/',
+      'src/monitoring/',
       'src/domain/',
       'src/app',
       'config/',
@@ -66,9 +68,9 @@ describe('who may import whom', () => {
     expect(strangers).toEqual([]);
   });
 
-  it('React and antd stay out of domain and services; in request only the popups touch antd', () => {
+  it('React and antd stay out of domain, services and monitoring; in request only the popups touch antd', () => {
     const library = /from '(react|antd|@ant-design\/[^']*|ahooks)(\/[^']*)?'/;
-    const pure = code.filter((path) => /^src\/(domain|services|request)\//.test(path));
+    const pure = code.filter((path) => /^src\/(domain|services|request|monitoring)\//.test(path));
     expect(offenders(pure, library)).toEqual(['src/request/popups.ts']);
   });
 

@@ -89,9 +89,16 @@ describe('routerBase', () => {
 
 describe('monitoring', () => {
   const collector = 'https://collector.example/apm';
+  const usual = { traceInterval: 60_000, tracingHeader: true };
 
   it('is read whole', () => {
-    const monitoring = { collector: `${collector}/`, service: 'portal', serviceVersion: '1.2.3' };
+    const monitoring = {
+      collector: `${collector}/`,
+      service: 'portal',
+      serviceVersion: '1.2.3',
+      traceInterval: 5_000,
+      tracingHeader: false,
+    };
     expect(readRuntimeSettings({ monitoring })).toEqual({
       ...DEFAULTS,
       monitoring: { ...monitoring, collector },
@@ -103,7 +110,23 @@ describe('monitoring', () => {
       collector,
       service: 'service-market-portal',
       serviceVersion: 'unknown',
+      ...usual,
     });
+  });
+
+  it.each([999, 1_000.5, Number.NaN, 3_600_001, -1, '60000', null])(
+    'an interval of %p is a problem, and gives the minute of the specification',
+    (traceInterval) => {
+      const { monitoring, problems } = readRuntimeSettings({ monitoring: { collector, traceInterval } });
+      expect(monitoring?.traceInterval).toBe(60_000);
+      expect(problems).toEqual([expect.stringMatching(/^monitoring\.traceInterval: /)]);
+    },
+  );
+
+  it('a header that is neither on nor off is a problem, and on', () => {
+    const { monitoring, problems } = readRuntimeSettings({ monitoring: { collector, tracingHeader: 'no' } });
+    expect(monitoring?.tracingHeader).toBe(true);
+    expect(problems).toEqual([expect.stringMatching(/^monitoring\.tracingHeader: /)]);
   });
 
   it.each([undefined, null, {}, { service: 'portal' }])('%j configures none', (monitoring) => {
@@ -130,7 +153,12 @@ describe('monitoring', () => {
     const { monitoring, problems } = readRuntimeSettings({
       monitoring: { collector, service: ' ', serviceVersion: 5 },
     });
-    expect(monitoring).toEqual({ collector, service: 'service-market-portal', serviceVersion: 'unknown' });
+    expect(monitoring).toEqual({
+      collector,
+      service: 'service-market-portal',
+      serviceVersion: 'unknown',
+      ...usual,
+    });
     expect(problems.map((problem) => problem.split(':')[0])).toEqual([
       'monitoring.service',
       'monitoring.serviceVersion',

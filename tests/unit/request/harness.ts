@@ -2,6 +2,7 @@ import enUS from '@/locales/en-US/request';
 import zhCN from '@/locales/zh-CN/request';
 import { createApiRequest } from '@/request/apiRequest';
 import type { Text } from '@/request/callContext';
+import type { CallWatch } from '@/request/callWatch';
 import { createPopups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
 import { createSession, type SessionEvent } from '@/request/session';
@@ -77,7 +78,7 @@ export async function settle(): Promise<void> {
 /** The whole layer over umi-request's real `extend`; `answer` stands for the network. */
 export function createHarness(
   answer: Answer,
-  { token, locale = 'en-US', apiHost = '' }: HarnessOptions = {},
+  { token, locale = 'en-US', apiHost = '', watch }: HarnessOptions = {},
 ) {
   const sent: Sent[] = [];
   const shown: string[] = [];
@@ -113,6 +114,7 @@ export function createHarness(
     session,
     popups,
     openErrorPage: (query) => void pages.push(query),
+    watch,
   });
   const request = createApiRequest(config);
   session.setLogoutCall((old) =>
@@ -142,6 +144,7 @@ export function createHarness(
 }
 
 interface HarnessOptions {
+  watch?: CallWatch;
   token?: string;
   locale?: string;
   apiHost?: string;

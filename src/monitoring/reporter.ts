@@ -1,0 +1,127 @@
+import { maskedPath, maskedUrl, routePattern } from '@/domain/addressMask';
+import type { ErrorLog, Segment } from '@/domain/monitoringReport';
+import { scrubMessage, scrubStack } from '@/domain/reportScrubber';
+import type { MonitoringSettings } from '@/domain/runtimeSettings';
+import { segmentOf, tracingHeader } from '@/domain/tracing';
+import { siteRoutes } from '../../config/routes';
+import { createDelivery } from './delivery';
+import type { MonitoringParts } from './monitoring';
+import { createOutbox } from './outbox';
+import { reportPageTimes } from './pageTimes';
+import type { Sighting } from './sighting';
+
+/** Milliseconds from the first error to the sending (spec section 9). */
+const ERROR_FLUSH_MS = 60_000;
+/** One fault in a loop must not drown the others, nor the collector. */
+const MOST_ALIKE = 5;
+const MOST_ERRORS = 100;
+
+export interface Reporter {
+  reports(sighting: Sighting): void;
+  /** A call to the API goes out. Nothing when calls carry no header. */
+  traces(call: {
+    method: string;
+    url: string;
+  }): { headers: Record<string, string>; ends(status: number): void } | undefined;
+}
+
+const sitePatterns = siteRoutes.map(({ path }) => path);
+
+/** Not randomUUID, which a page without HTTPS does not have. */
+function newId(): string {
+  const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
+  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Loaded only where monitoring is configured: gathers, scrubs and sends. `onGiveUp` is told when the collector is dead. */
+export function startReporter(
+  settings: MonitoringSettings,
+  { routerBase, apiHost, secrets }: MonitoringParts,
+  onGiveUp: () => void,
+): Reporter {
+  const { service, serviceVersion } = settings;
+  const pageOf = (path: string) =>
+    routePattern(path.startsWith(routerBase) ? path.slice(routerBase.length - 1) : path, sitePatterns);
+  const peer = apiHost === '' ? window.location.host : new URL(apiHost).host;
+
+  const deliver = createDelivery(settings.collector, giveUp);
+  const errors = createOutbox<ErrorLog>({
+    paths: { one: '/browser/errorLog', many: '/browser/errorLogs' },
+    delay: ERROR_FLUSH_MS,
+    deliver,
+  });
+  const segments = createOutbox<Segment>({
+    paths: { one: '/v3/segment', many: '/v3/segments' },
+    delay: settings.traceInterval,
+    deliver,
+  });
+  const page = pageOf(window.location.pathname);
+  const pageTimes = reportPageTimes((times, leaving) => {
+    const report = { service, serviceVersion, pagePath: page, ...times };
+    void deliver('/browser/perfData', JSON.stringify(report), leaving);
+  });
+
+  function onHide(): void {
+    if (document.visibilityState !== 'hidden') return;
+    pageTimes.leave();
+    errors.leave();
+    segments.leave();
+  }
+  document.addEventListener('visibilitychange', onHide);
+
+  function giveUp(): void {
+    document.removeEventListener('visibilitychange', onHide);
+    pageTimes.stop();
+    errors.close();
+    segments.close();
+    onGiveUp();
+  }
+
+  const alike = new Map<string, number>();
+  let count = 0;
+  let programFailed = false;
+
+  return {
+    reports({ category, grade, message, stack = '', address = '', line = 0, col = 0, page: path }) {
+      const hidden = secrets();
+      const scrubbed = scrubMessage(message, hidden);
+      const errorUrl = address === '' ? '' : maskedUrl(address);
+      const kind = [category, scrubbed, errorUrl].join();
+      const times = alike.get(kind) ?? 0;
+      if (count >= MOST_ERRORS || times >= MOST_ALIKE) return;
+      alike.set(kind, times + 1);
+      count += 1;
+
+      errors.put({
+        uniqueId: newId(),
+        service,
+        serviceVersion,
+        pagePath: pageOf(path),
+        category,
+        grade,
+        errorUrl,
+        message: scrubbed,
+        stack: scrubStack(stack, hidden),
+        line,
+        col,
+        firstReportedError: category === 'js' && !programFailed,
+      });
+      if (category === 'js') programFailed = true;
+    },
+    traces({ method, url }) {
+      if (!settings.tracingHeader) return undefined;
+      const ids = { traceId: newId(), segmentId: newId() };
+      const call = { method, path: maskedPath(new URL(url, window.location.href).pathname), peer };
+      const from = pageOf(window.location.pathname);
+      const startedAt = Date.now();
+      return {
+        headers: { sw8: tracingHeader(ids, settings, { page: from, peer }) },
+        ends(status) {
+          segments.put(
+            segmentOf(ids, settings, { ...call, page: from, status, startedAt, endedAt: Date.now() }),
+          );
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { array, type GenericSchema, type InferOutput, parse } from 'valibot';
+import { errorLogSchema, pageTimesSchema, segmentSchema } from '@/domain/monitoringReport';
+import { type Collector, type Received, startCollector } from '../support/collector';
+import { journey } from '../support/e2eJourney';
+import { loadsScript } from '../support/mishaps';
+import type { Person } from '../support/person';
+import { signsIn } from '../support/signIn';
+
+const PHONE = '13900139000';
+const TYPED = 'words nobody may read';
+const PASSWORD = 'Market#2026';
+
+/** The window's config.js names this collector. */
+async function isMonitored(person: Person, collector: string): Promise<void> {
+  await person.page.evaluateOnNewDocument((address) => {
+    const monitoring = { collector: address, service: 'portal', serviceVersion: '1.0', traceInterval: 1_000 };
+    Object.defineProperty(window, '__PORTAL_CONFIG__', { get: () => ({ monitoring }), set: () => {} });
+  }, collector);
+}
+
+const token = (person: Person) => person.page.evaluate(() => sessionStorage.getItem('token') ?? '');
+
+/** The browser and React tell of an error themselves; this waits for so many of their words and takes them away. */
+async function takesComplaints({ complaints }: Person, count: number): Promise<string[]> {
+  while (complaints.length < count) await new Promise((resolve) => setTimeout(resolve, 50));
+  return complaints.splice(0);
+}
+
+/** Makes the page fail in every way there is, each time with words that must not leave. */
+async function meetsErrors(person: Person): Promise<void> {
+  await person.presses('Trigger http-500', 'button');
+  const secret = `${PHONE} ${await token(person)} "${TYPED}"`;
+  await loadsScript(
+    person,
+    `/broken.js?phone=${PHONE}`,
+    `Promise.reject(new Error('Nobody caught ${secret}'));
+    const picture = document.createElement('img');
+    picture.src = '/pictures/${PHONE}.png?typed=${encodeURIComponent(TYPED)}';
+    document.body.append(picture);
+    throw new TypeError('Broken on purpose: ${secret}');`,
+  );
+  const provoked = ['Broken on purpose', 'Nobody caught'];
+  const said = await takesComplaints(person, provoked.length);
+  expect(said.filter((text) => !provoked.some((word) => text.includes(word)))).toEqual([]);
+}
+
+async function walks(person: Person): Promise<void> {
+  await person.opensWithoutWaiting(`/login?redirect=${encodeURIComponent(`/demo?typed=${TYPED}`)}`);
+  await signsIn(person, PHONE, PASSWORD);
+  await person.isAt('/demo');
+  await person.sees('http-500');
+}
+
+/** A call that succeeds; tells what went out. */
+async function triggersOnce(person: Person) {
+  const before = person.callsTo('demo/scenario/success-0').length;
+  await person.presses('Trigger success-0', 'button');
+  await person.page.waitForNetworkIdle({ idleTime: 100, concurrency: 1 });
+  return person.callsTo('demo/scenario/success-0')[before];
+}
+
+/** That of the failed call. */
+async function seesOnePopup(person: Person): Promise<void> {
+  await person.page.waitForFunction(() => (window as unknown as { seenPopups: string[] }).seenPopups.length);
+  expect(await person.popups()).toEqual(['Something went wrong on the server. Please try again later.']);
+}
+
+const read = <S extends GenericSchema>(schema: S, { body }: Received): InferOutput<S>[] => {
+  const content: unknown = JSON.parse(body);
+  return parse(array(schema), Array.isArray(content) ? content : [content]);
+};
+
+async function withCollector(
+  manner: Parameters<typeof startCollector>[0],
+  use: (collector: Collector) => Promise<void>,
+): Promise<void> {
+  const collector = await startCollector(manner);
+  try {
+    await use(collector);
+  } finally {
+    await collector.stop();
+  }
+}
+
+const scripts = (person: Person) =>
+  person.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+const isReporter = (address: string) => /\/monitoring\.\w+\.async\.js$/.test(address);
+
+journey('errors, page times and traces arrive, and nothing of the person', { language: 'en-US' }, (person) =>
+  withCollector('takes', async (collector) => {
+    await isMonitored(person, collector.origin);
+    await walks(person);
+    expect((await scripts(person)).filter(isReporter)).toHaveLength(1);
+    await meetsErrors(person);
+    const secrets = [await token(person), PHONE, PASSWORD, 'nobody', 'typed'];
+    expect(secrets[0]).toHaveLength(43);
+
+    const [times] = read(pageTimesSchema, await collector.gets('/browser/perfData'));
+    expect(times).toMatchObject({ service: 'portal', serviceVersion: '1.0', pagePath: '/login' });
+    expect(times?.loadPageTime).toBeGreaterThan(0);
+
+    const sent = person.calls.filter(({ headers }) => headers.sw8);
+    const headerOf = ({ headers }: { headers: Record<string, string> }) =>
+      (headers.sw8 ?? '').split('-').map((part) => Buffer.from(part, 'base64').toString());
+    expect(headerOf(sent.find(({ url }) => url === 'user/login') ?? { headers: {} })).toEqual([
+      expect.anything(),
+      expect.stringMatching(/^\w{32}$/),
+      expect.stringMatching(/^\w{32}$/),
+      expect.anything(),
+      'portal',
+      '1.0',
+      '/login',
+      new URL(person.page.url()).host,
+    ]);
+    await collector.gets('/v3/segment', '/v3/segments');
+
+    await person.presses('Trigger render-crash', 'button');
+    await person.sees('Something on this page went wrong');
+    await takesComplaints(person, 1);
+
+    // Another tab comes to the front, and this one sends what it has.
+    await person.opensTab('/favicon.svg');
+    const errors = read(errorLogSchema, await collector.gets('/browser/errorLogs'));
+    expect(errors.map(({ category }) => category).sort()).toEqual([
+      'ajax',
+      'js',
+      'js',
+      'promise',
+      'resource',
+    ]);
+    expect(errors.at(-1)?.message).toBe('Error: Thrown on purpose by the demo page');
+    expect(new Set(errors.map(({ pagePath }) => pagePath))).toEqual(new Set(['/demo']));
+    expect(errors.find(({ category }) => category === 'js')).toMatchObject({
+      message: 'TypeError: Broken on purpose: [removed] [removed] ...',
+      errorUrl: expect.stringMatching(/\/broken\.js$/),
+      stack: expect.stringMatching(/^ {4}at .*\/broken\.js:5:\d+$/),
+      firstReportedError: true,
+    });
+    expect(errors.find(({ category }) => category === 'ajax')).toMatchObject({
+      grade: 'Error',
+      message: 'GET failed: http, status 500',
+      errorUrl: expect.stringMatching(/\/api\/v1\/demo\/scenario\/:id$/),
+    });
+
+    const segments = collector.received
+      .filter(({ path }) => path.startsWith('/v3/'))
+      .flatMap((report) => read(segmentSchema, report));
+    const traced = new Set(segments.map(({ traceId }) => traceId));
+    expect(sent.map((call) => headerOf(call)[1]).filter((id) => !traced.has(id ?? ''))).toEqual([]);
+    expect(segments.filter(({ spans }) => spans[0]?.isError)).toHaveLength(1);
+
+    for (const { headers, body } of collector.received) {
+      const everything = `${JSON.stringify(headers)} ${body}`;
+      expect(secrets.filter((secret) => everything.includes(secret))).toEqual([]);
+      expect([headers.cookie, headers.referer, headers.sw8, headers['x-authorization']]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ]);
+    }
+  }),
+);
+
+for (const manner of ['refuses', 'hangs', 'is dead'] as const) {
+  journey(`a collector that ${manner} changes nothing`, { language: 'en-US' }, (person) =>
+    withCollector(manner === 'is dead' ? 'takes' : manner, async (collector) => {
+      if (manner === 'is dead') await collector.stop();
+      const attempts: string[] = [];
+      person.page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().startsWith(collector.origin))
+          attempts.push(request.url());
+      });
+      await isMonitored(person, collector.origin);
+      await walks(person);
+      await meetsErrors(person);
+      await seesOnePopup(person);
+
+      // One at a time, and after three that nobody took none: calls carry no header then.
+      const wanted = manner === 'hangs' ? 1 : 3;
+      while (attempts.length < wanted) await triggersOnce(person);
+      if (manner === 'hangs') return;
+      await person.page.waitForNetworkIdle({ idleTime: 500 });
+      const call = await triggersOnce(person);
+      expect(call?.headers.sw8).toBeUndefined();
+      expect(attempts).toHaveLength(wanted);
+      await seesOnePopup(person);
+    }),
+  );
+}
+
+journey(
+  'without a collector nothing is loaded and nothing is sent',
+  { language: 'en-US' },
+  async (person) => {
+    const strangers: string[] = [];
+    const portal = process.env.PORTAL_ORIGIN ?? '';
+    person.page.on('request', (request) => {
+      if (!request.url().startsWith(portal) && !request.url().startsWith('data:'))
+        strangers.push(request.url());
+    });
+    await walks(person);
+    await meetsErrors(person);
+    await person.opensTab('/favicon.svg');
+    expect((await scripts(person)).filter(isReporter)).toEqual([]);
+    expect(person.calls.filter(({ headers }) => headers.sw8)).toEqual([]);
+    expect(strangers).toEqual([]);
+  },
+);

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Received {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** `takes` all, `refuses` all with 500, or `hangs`: hears all and never answers. */
+type Manner = 'takes' | 'refuses' | 'hangs';
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'content-type',
+  'Access-Control-Allow-Methods': 'POST',
+  'Access-Control-Max-Age': '600',
+};
+
+export interface Collector {
+  origin: string;
+  received: Received[];
+  /** Resolves with what came to this path (or one of these), once something has. */
+  gets(...paths: string[]): Promise<Received>;
+  /** From now on nobody listens at `origin`. */
+  stop(): Promise<void>;
+}
+
+/** A real collector of monitoring data on a free port of this machine; it asks for no more than CORS. */
+export async function startCollector(manner: Manner = 'takes', patienceMs = 20_000): Promise<Collector> {
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204, CORS).end();
+      return;
+    }
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    received.push({
+      path: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    });
+    if (manner !== 'hangs') response.writeHead(manner === 'takes' ? 204 : 500, CORS).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    received,
+    async gets(...paths) {
+      const deadline = Date.now() + patienceMs;
+      while (Date.now() < deadline) {
+        const found = received.find(({ path }) => paths.includes(path));
+        if (found) return found;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`Nothing came to ${paths}, but to: ${received.map(({ path }) => path)}`);
+    },
+    async stop() {
+      if (!server.listening) return;
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
