@@ -23,7 +23,11 @@ export const themeTokens = {
       // The words of a status on its own light ground: antd's colours are 2:1 to 4:1 there.
       Tag: { colorWarning: '#874d00', colorSuccess: '#237804', colorInfo: '#0958d9' },
       Tabs: { itemSelectedColor: '#0958d9', itemHoverColor: '#003eb3' },
-      Menu: { itemSelectedColor: '#0958d9', horizontalItemSelectedColor: '#0958d9' },
+      Menu: {
+        itemSelectedColor: '#0958d9',
+        horizontalItemSelectedColor: '#0958d9',
+        subMenuItemSelectedColor: '#0958d9',
+      },
     },
   },
   dark: {
@@ -43,7 +47,11 @@ export const themeTokens = {
     components: {
       Tag: { colorInfo: '#7db8f5' },
       Tabs: { itemSelectedColor: '#7db8f5', itemHoverColor: '#a3d0fa' },
-      Menu: { itemSelectedColor: '#7db8f5', horizontalItemSelectedColor: '#7db8f5' },
+      Menu: {
+        itemSelectedColor: '#7db8f5',
+        horizontalItemSelectedColor: '#7db8f5',
+        subMenuItemSelectedColor: '#7db8f5',
+      },
     },
   },
 } as const;

@@ -1,13 +1,17 @@
 import { seedAnnouncementReads } from './announcements/reads';
 import { seedCertifications } from './certification/seed';
 import { seedCharges } from './charges/seedCharges';
+import { seedDocuments } from './console/documents/seed';
+import { seedLists } from './console/lists/seed';
+import { seedAccessRequests, seedSubmissions } from './console/seedSubmissions';
+import { seedLinks } from './dashboard/links';
 import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
 import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'usercenter-5';
+export const SEED_STAMP = 'console-1';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -23,10 +27,11 @@ const DAY_MS = 86_400_000;
 export function seedTables(now: number): MockTables {
   const seededAt = now - (now % DAY_MS);
   const passwordHash = hashPassword(SAMPLE_PASSWORD);
+  const users = sampleUsers(passwordHash, seededAt);
   const tables: MockTables = {
     seededAt,
     clockOffsetSeconds: 0,
-    users: sampleUsers(passwordHash, seededAt),
+    users,
     sessions: seedSessions(seededAt),
     smsMessages: [],
     captchas: [],
@@ -50,7 +55,14 @@ export function seedTables(now: number): MockTables {
     phoneProofs: [],
     certifications: seedCertifications(seededAt),
     identityFiles: [],
+    workplaceLinks: seedLinks(users),
     certificationReview: { outcome: 'approve', topics: ['name', 'picture'] },
+    submissions: seedSubmissions(seededAt),
+    formDrafts: [],
+    accessRequests: seedAccessRequests(seededAt),
+    documents: seedDocuments(seededAt),
+    ruleChanges: [],
+    lists: seedLists(seededAt),
   };
   seedHistory(tables, now);
   seedCharges(tables);

@@ -9,7 +9,12 @@ import type { SmsScene } from '../../src/domain/smsCode';
 import type { TopUpRecord } from './balance/records';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
 import type { ChargeRecord } from './charges/records';
+import type { DocumentRecord } from './console/documents/records';
+import type { ListTables } from './console/lists/tables';
+import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
+import type { WorkplaceLinkRecord } from './dashboard/records';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
+import type { RuleChangeRecord } from './rules/records';
 import type { Text } from './text';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
@@ -144,4 +149,14 @@ export interface MockTables {
   certifications: CertificationRecord[];
   identityFiles: IdentityFileRecord[];
   certificationReview: ReviewSetting;
+  /** What was handed in with the console's forms, oldest first. */
+  submissions: SubmissionRecord[];
+  formDrafts: FormDraftRecord[];
+  accessRequests: AccessRequestRecord[];
+  /** What was drawn in the console's editors. */
+  documents: DocumentRecord[];
+  /** Rules of the console that differ from the generated ones. */
+  ruleChanges: RuleChangeRecord[];
+  workplaceLinks: WorkplaceLinkRecord[];
+  lists: ListTables;
 }

@@ -34,6 +34,12 @@ const subjects = {
       <path d="M92 70l28 15 28-15M120 85v13M106 62l28 15" />
     </>
   ),
+  done: (
+    <>
+      <rect x="90" y="44" width="60" height="54" rx="6" />
+      <path d="m105 71 11 11 20-22" />
+    </>
+  ),
   empty: (
     <>
       <path d="M84 72h72l-8 26H92Z" />

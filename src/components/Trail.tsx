@@ -4,7 +4,7 @@ import styles from './Trail.module.css';
 interface TrailStep {
   key: string;
   text: string;
-  /** Where it leads; nowhere for the page itself, which only ever is the last step. */
+  /** Where it leads; nowhere for the page itself, the last step, and for a group that has no page of its own. */
   to?: string;
 }
 
@@ -13,8 +13,14 @@ export function Trail({ label, steps }: { label: string; steps: readonly TrailSt
   return (
     <nav className={styles.trail} aria-label={label}>
       <ol>
-        {steps.map(({ key, text, to }) => (
-          <li key={key}>{to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
+        {steps.map(({ key, text, to }, index) => (
+          <li key={key}>
+            {to ? (
+              <Link to={to}>{text}</Link>
+            ) : (
+              <span aria-current={index === steps.length - 1 ? 'page' : undefined}>{text}</span>
+            )}
+          </li>
         ))}
       </ol>
     </nav>

@@ -1,8 +1,15 @@
 import type { CertificationStatus } from './account';
 import type { AnnouncementSummary } from './announcement';
 import type { ChargeStatus } from './charge';
+import type { AccessRequest } from './consoleAccess';
+import type { TaskStatus } from './consoleTask';
+import type { Health } from './diagram';
 import type { InstanceSummary } from './instance';
 import type { OrderStatus } from './orderMachine';
+import type { ProcessStatus } from './processMachine';
+import type { ReturnStatus } from './returnSheet';
+import type { RuleStatusName } from './rule';
+import type { SubmissionStatus } from './submission';
 
 /** What a status means to the person: nothing left, under way, good, needs them, lost. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
@@ -51,4 +58,51 @@ export const CERTIFICATION_STATUS_TONE: Record<CertificationStatus, Tone> = {
   verified: 'success',
   changing: 'warning',
   expired: 'warning',
+};
+
+export const SUBMISSION_STATUS_TONE: Record<SubmissionStatus, Tone> = {
+  reviewing: 'progress',
+  done: 'success',
+  refused: 'danger',
+};
+
+export const ACCESS_REQUEST_STATUS_TONE: Record<AccessRequest['status'], Tone> = {
+  open: 'warning',
+  handled: 'success',
+};
+
+export const HEALTH_TONE: Record<Health, Tone> = {
+  healthy: 'success',
+  degraded: 'warning',
+  down: 'danger',
+  maintenance: 'progress',
+  unknown: 'neutral',
+};
+
+export const RULE_STATUS_TONE: Record<RuleStatusName, Tone> = {
+  closed: 'neutral',
+  running: 'progress',
+  online: 'success',
+  abnormal: 'danger',
+};
+
+export const TASK_STATUS_TONE: Record<TaskStatus, Tone> = {
+  waiting: 'neutral',
+  active: 'progress',
+  done: 'success',
+};
+
+export const PROCESS_STATUS_TONE: Record<ProcessStatus, Tone> = {
+  departmentReview: 'progress',
+  financeReview: 'progress',
+  returned: 'warning',
+  completed: 'success',
+  closed: 'neutral',
+};
+
+export const RETURN_STATUS_TONE: Record<ReturnStatus, Tone> = {
+  applied: 'warning',
+  received: 'progress',
+  checked: 'progress',
+  refunded: 'success',
 };

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { type PropsWithChildren, useEffect, useState } from 'react';
-import { PageTitleContext } from '@/components/PageTitleContext';
+import { PageTitleContext, ShownNameContext } from '@/components/PageTitleContext';
 import { useCurrentRoute } from './useCurrentRoute';
 
 /** The window's title for the kind of page shown, or for what it has been named after, in the language in force. */
@@ -21,5 +21,9 @@ export function DocumentTitle({ children }: PropsWithChildren) {
     document.title = title;
   }, [title]);
 
-  return <PageTitleContext value={setName}>{children}</PageTitleContext>;
+  return (
+    <PageTitleContext value={setName}>
+      <ShownNameContext value={name}>{children}</ShownNameContext>
+    </PageTitleContext>
+  );
 }

@@ -1,17 +1,9 @@
 import { ConfigProvider, theme } from 'antd';
-import {
-  createContext,
-  type PropsWithChildren,
-  useCallback,
-  useContext,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { readPreference, writePreference } from '@/domain/preference';
 import { parseThemeChoice, THEME_KEY, type ThemeChoice, type ThemeMode, themeMode } from '@/domain/theme';
 import { themeTokens } from '../../config/theme';
+import { useMedia } from './useMedia';
 
 interface ThemeContextValue {
   choice: ThemeChoice;
@@ -22,19 +14,6 @@ interface ThemeContextValue {
 const ThemeContext = createContext<ThemeContextValue>({ choice: 'system', mode: 'light', choose: () => {} });
 
 export const useThemeChoice = () => useContext(ThemeContext);
-
-/** Follows a media query of the device as it changes. */
-function useMedia(query: string): boolean {
-  const media = useMemo(() => window.matchMedia(query), [query]);
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      media.addEventListener('change', listener);
-      return () => media.removeEventListener('change', listener);
-    },
-    [media],
-  );
-  return useSyncExternalStore(subscribe, () => media.matches);
-}
 
 /** Light and dark with Daybreak Blue; the choice is kept across visits, and `system` follows the device as it changes. */
 export function ThemeProvider({ children }: PropsWithChildren) {

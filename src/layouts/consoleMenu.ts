@@ -11,7 +11,8 @@ export function consoleMenu(
   return grantedConsoleGroups(access).map((group) => {
     const head = { key: `group ${group.path}`, name: text(group.titleId), icon: icon(group.icon) };
     const [only] = group.pages;
-    if (only?.path === group.path && group.pages.length === 1) return { ...head, path: group.path };
+    if (only?.path === group.path && group.pages.length === 1)
+      return { ...head, key: group.path, path: group.path };
     return { ...head, children: group.pages.map(({ path, titleId }) => ({ path, name: text(titleId) })) };
   });
 }

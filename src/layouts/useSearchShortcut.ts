@@ -17,14 +17,19 @@ function isTaken(target: EventTarget | null): boolean {
   return Boolean(field) || isDialogOpen();
 }
 
+/** A key that is pressed anew, with nothing but Control or Command held. */
+const isFresh = (event: KeyboardEvent) =>
+  !event.defaultPrevented && !event.isComposing && !event.repeat && !event.altKey && !event.shiftKey;
+
+const isChord = ({ key, ctrlKey, metaKey }: KeyboardEvent, wanted: string) =>
+  key.toLowerCase() === wanted && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
+
 /** `/`, and Ctrl+K or Command+K, wherever nobody types. */
-function asksForSearch(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey || event.shiftKey)
-    return false;
-  const { ctrlKey, metaKey } = event;
-  if (event.key === '/') return !ctrlKey && !metaKey;
-  return event.key.toLowerCase() === 'k' && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
-}
+const asksForSearch = (event: KeyboardEvent) =>
+  isFresh(event) && ((event.key === '/' && !event.ctrlKey && !event.metaKey) || isChord(event, 'k'));
+
+/** A chord as the person's keyboard names it. */
+export const chordName = (key: string) => (isApple() ? `⌘${key}` : `Ctrl ${key}`);
 
 /** Calls back when the person asks for the search by keyboard; never takes a key from a field. */
 export function useSearchShortcut(onAsk: () => void): void {
@@ -37,4 +42,17 @@ export function useSearchShortcut(onAsk: () => void): void {
     document.addEventListener('keydown', handleKeyDown);
     return () => document.removeEventListener('keydown', handleKeyDown);
   }, [onAsk]);
+}
+
+/** Calls back for Control or Command with a key, from fields as well, but not over an open dialog. */
+export function useChord(key: string, onAsk: () => void): void {
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent) => {
+      if (!isFresh(event) || !isChord(event, key) || isDialogOpen()) return;
+      event.preventDefault();
+      onAsk();
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [key, onAsk]);
 }

@@ -1,5 +1,50 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/result';
+import { useIntl, useModel } from '@umijs/max';
+import { Card, Flex } from 'antd';
+import { ConsolePage } from '@/components/ConsolePage';
+import { LinkButton } from '@/components/LinkButton';
+import { StatusPage } from '@/components/StatusPage';
+import { maskPhone } from '@/domain/phone';
 
+/** `/register-result`: which account there is now, and what to do next with it. */
 export default function RegisterResultPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const user = useModel('@@initialState').initialState?.currentUser;
+  if (!user) return null;
+  const { certification } = user;
+  const certified = certification.status === 'verified' || certification.before !== undefined;
+
+  return (
+    <ConsolePage>
+      <Card>
+        <StatusPage
+          drawing="done"
+          title={formatMessage(
+            { id: 'result.register.title' },
+            { name: user.nickname || user.userName, phone: maskPhone(user.userPhone) },
+          )}
+          description={formatMessage({
+            id: certified ? 'result.register.certified' : 'result.register.next',
+          })}
+          action={
+            <Flex gap={8} wrap justify="center">
+              {certified ? (
+                <LinkButton type="primary" to="/serviceMarket">
+                  {formatMessage({ id: 'result.register.toMarket' })}
+                </LinkButton>
+              ) : (
+                <LinkButton type="primary" to="/usercenter/security/certification">
+                  {formatMessage({ id: 'result.register.toCertification' })}
+                </LinkButton>
+              )}
+              <LinkButton to="/account/settings">
+                {formatMessage({ id: 'result.register.toSettings' })}
+              </LinkButton>
+              <LinkButton to="/home">{formatMessage({ id: 'state.toHome' })}</LinkButton>
+            </Flex>
+          }
+        />
+      </Card>
+    </ConsolePage>
+  );
 }

@@ -51,7 +51,7 @@ export async function exportedFile(
     });
     await act();
     for (let tries = 0; tries < 100; tries += 1) {
-      const [name] = (await readdir(folder)).filter((file) => file.endsWith('.csv'));
+      const [name] = (await readdir(folder)).filter((file) => /\.(csv|json|png|svg)$/.test(file));
       if (name) {
         const bytes = await readFile(join(folder, name));
         return { name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };

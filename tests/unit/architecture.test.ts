@@ -37,6 +37,7 @@ describe('who may import whom', () => {
       'src/domain/',
       'src/app',
       'config/',
+      'src/locales/areas/console',
     ],
     'mock/': ['mock/', 'src/domain/'],
   };

@@ -7,8 +7,8 @@ export default {
   'welcome.account': 'Account',
   'welcome.phone': 'Phone',
   'welcome.certification': 'Identity',
+  'welcome.requests': '{count, plural, one {# request} other {# requests}} for access to handle',
+  'welcome.refused': '“{title}” did not pass the check and needs a change',
+  'welcome.unread': '{count, plural, one {# unread announcement} other {# unread announcements}}',
   'welcome.console.description': 'These pages are open to you:',
-  'admin.onlyAdmin': 'This page can only be viewed by Admin',
-  'admin.description': 'You can open it because your menus contain {path}.',
-  'admin.toSubPage': 'Go to the admin sub-page',
 } satisfies Record<keyof typeof zh, string>;

@@ -6,8 +6,8 @@ export default {
   'welcome.account': '账号',
   'welcome.phone': '手机号',
   'welcome.certification': '实名认证',
+  'welcome.requests': '{count} 条访问申请待处理',
+  'welcome.refused': '“{title}”未通过检查，需要修改',
+  'welcome.unread': '{count} 条公告未读',
   'welcome.console.description': '您可以使用以下页面：',
-  'admin.onlyAdmin': '本页只有管理员可以查看',
-  'admin.description': '能打开这里，说明您的菜单包含 {path}。',
-  'admin.toSubPage': '前往二级管理页',
 };

@@ -1,27 +1,64 @@
+import '@/locales/areas/admin';
 import { useIntl } from '@umijs/max';
-import { Alert, Card, Flex } from 'antd';
+import { useRequest } from 'ahooks';
+import { Alert, Card, Flex, Radio, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
+import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { useQueryState } from '@/components/useQueryState';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { fetchAccessOverview } from '@/services/consoleAccess';
+import { AccessMatrix } from './components/AccessMatrix';
 
-/** `/admin`: only for those whose menus hold it (spec section 6). */
+/** `/admin`: only for those whose menus hold it (spec section 6). Who may open which page of the console. */
 export default function AdminPage() {
   const { formatMessage } = useIntl();
+  const { query, change } = useQueryState();
+  const signal = useUnmountSignal();
+  const onlyDifferent = query.get('show') === 'different';
+  const { data, error, loading, refresh } = useRequest(() => fetchAccessOverview({ signal: signal() }), {
+    onError: () => {},
+  });
+
+  function content() {
+    if (error && !loading)
+      return <FailedState title={formatMessage({ id: 'admin.failed' })} onRetry={refresh} />;
+    if (!data) return <Skeleton active paragraph={{ rows: 10 }} />;
+    return <AccessMatrix overview={data} onlyDifferent={onlyDifferent} />;
+  }
+
   return (
-    <ConsolePage title={formatMessage({ id: 'title.console.admin' })}>
-      <Card>
-        <Flex vertical gap={24} align="flex-start">
-          <Alert
-            type="info"
-            showIcon
-            title={formatMessage({ id: 'admin.onlyAdmin' })}
-            description={formatMessage({ id: 'admin.description' }, { path: '/admin' })}
-            style={{ alignSelf: 'stretch' }}
-          />
-          <LinkButton to="/admin/sub-page" type="primary">
-            {formatMessage({ id: 'admin.toSubPage' })}
-          </LinkButton>
-        </Flex>
-      </Card>
+    <ConsolePage
+      title={formatMessage({ id: 'title.console.admin' })}
+      extra={
+        <LinkButton to="/admin/sub-page" type="primary">
+          {formatMessage({ id: 'admin.toSubPage' })}
+        </LinkButton>
+      }
+    >
+      <Flex vertical gap={16}>
+        <Alert
+          type="info"
+          showIcon
+          title={formatMessage({ id: 'admin.onlyAdmin' })}
+          description={formatMessage({ id: 'admin.description' }, { path: '/admin' })}
+        />
+        <Card>
+          <Flex vertical gap={16}>
+            <Radio.Group
+              optionType="button"
+              aria-label={formatMessage({ id: 'admin.show' })}
+              value={onlyDifferent ? 'different' : ''}
+              onChange={({ target }) => change({ show: target.value })}
+              options={[
+                { value: '', label: formatMessage({ id: 'admin.show.all' }) },
+                { value: 'different', label: formatMessage({ id: 'admin.show.different' }) },
+              ]}
+            />
+            {content()}
+          </Flex>
+        </Card>
+      </Flex>
     </ConsolePage>
   );
 }

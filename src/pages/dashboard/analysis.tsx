@@ -1,5 +1,60 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/dashboard';
+import { useIntl } from '@umijs/max';
+import { Button, Skeleton } from 'antd';
+import { ConsolePage } from '@/components/ConsolePage';
+import { FailedState } from '@/components/FailedState';
+import { StatusPage } from '@/components/StatusPage';
+import { DEFAULT_PRESET } from '@/domain/dashboardRange';
+import styles from './components/Analysis.module.css';
+import { AnalysisFigures } from './components/AnalysisFigures';
+import { KeywordPanel } from './components/KeywordPanel';
+import { RangeBar } from './components/RangeBar';
+import { SharePanel } from './components/SharePanel';
+import { StorePanel } from './components/StorePanel';
+import { TrendPanel } from './components/TrendPanel';
+import { useAnalysis } from './components/useAnalysis';
+import { useAnalysisQuery } from './components/useAnalysisQuery';
 
+/** `/dashboard/analysis`: what was sold, visited and searched for in a range of days that stands in the address. */
 export default function AnalysisPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const asked = useAnalysisQuery();
+  const { data, loading, failed, fault, refresh } = useAnalysis(asked);
+
+  return (
+    <ConsolePage
+      title={formatMessage({ id: 'title.console.analysis' })}
+      description={formatMessage({ id: 'dashboard.analysis.description' })}
+    >
+      <div className={styles.page}>
+        <RangeBar asked={asked} shown={data} fault={fault} />
+        {fault ? (
+          <StatusPage
+            drawing="empty"
+            heading="h2"
+            title={formatMessage({ id: 'dashboard.range.refused' })}
+            action={
+              <Button onClick={() => asked.choosePreset(DEFAULT_PRESET)}>
+                {formatMessage({ id: 'dashboard.range.reset' })}
+              </Button>
+            }
+          />
+        ) : failed && !loading ? (
+          <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
+        ) : data ? (
+          <>
+            <AnalysisFigures analysis={data} />
+            <TrendPanel analysis={data} asked={asked} busy={loading} />
+            <div className={styles.two}>
+              <KeywordPanel analysis={data} asked={asked} />
+              <SharePanel analysis={data} asked={asked} busy={loading} />
+            </div>
+            <StorePanel analysis={data} asked={asked} />
+          </>
+        ) : (
+          <Skeleton active title={false} paragraph={{ rows: 16 }} />
+        )}
+      </div>
+    </ConsolePage>
+  );
 }

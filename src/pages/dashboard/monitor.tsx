@@ -1,5 +1,66 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/dashboard';
+import { useIntl } from '@umijs/max';
+import { Radio, Skeleton } from 'antd';
+import { ConsolePage } from '@/components/ConsolePage';
+import { FailedState } from '@/components/FailedState';
+import { MONITOR_CHANNELS, MONITOR_PERIODS } from '@/domain/monitor';
+import { LivePanel } from './components/LivePanel';
+import { MapPanel } from './components/MapPanel';
+import styles from './components/Monitor.module.css';
+import { MonitorFigures } from './components/MonitorFigures';
+import { useMonitorQuery, useMonitorReport } from './components/useMonitor';
 
+const FILTERS = [
+  { name: 'period', values: MONITOR_PERIODS, preset: 'day' },
+  { name: 'channel', values: MONITOR_CHANNELS, preset: 'all' },
+] as const;
+
+/** `/dashboard/monitor`: transactions as they come, and where, how well and for what the market works now. */
 export default function MonitorPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const asked = useMonitorQuery();
+  const { data, error, loading, refresh } = useMonitorReport(asked);
+
+  return (
+    <ConsolePage
+      title={formatMessage({ id: 'title.console.monitor' })}
+      description={formatMessage({ id: 'dashboard.monitor.description' })}
+    >
+      <div className={styles.page}>
+        <div className={styles.filters}>
+          {FILTERS.map(({ name, values, preset }) => (
+            <Radio.Group
+              key={name}
+              optionType="button"
+              aria-label={formatMessage({ id: `dashboard.monitor.${name}` })}
+              value={asked[name]}
+              onChange={({ target }) =>
+                asked.change({ [name]: target.value === preset ? undefined : target.value })
+              }
+              options={values.map((value) => ({
+                value,
+                label: formatMessage({ id: `dashboard.monitor.${name}.${value}` }),
+              }))}
+            />
+          ))}
+        </div>
+        <LivePanel channel={asked.channel} />
+        {error && !loading ? (
+          <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
+        ) : data ? (
+          <div className={styles.two}>
+            <MapPanel
+              provinces={data.provinces}
+              chosen={asked.province}
+              onChoose={(province) => asked.change({ province }, { replace: true })}
+              busy={loading}
+            />
+            <MonitorFigures report={data} busy={loading} />
+          </div>
+        ) : (
+          <Skeleton active title={false} paragraph={{ rows: 12 }} />
+        )}
+      </div>
+    </ConsolePage>
+  );
 }

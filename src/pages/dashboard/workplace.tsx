@@ -1,5 +1,45 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/dashboard';
+import { useIntl, useModel } from '@umijs/max';
+import { Skeleton } from 'antd';
+import { ConsolePage } from '@/components/ConsolePage';
+import { FailedState } from '@/components/FailedState';
+import { ActivityPanel } from './components/ActivityPanel';
+import { LinkPanel } from './components/LinkPanel';
+import { ProjectPanel } from './components/ProjectPanel';
+import { IndexPanel, MemberPanel } from './components/TeamPanels';
+import { useWorkplace } from './components/useWorkplace';
+import styles from './components/Workplace.module.css';
+import { WorkplaceHead } from './components/WorkplaceHead';
 
+/** `/dashboard/workplace`: the person's own day: projects, what the team did, ways on, and how they do. */
 export default function WorkplacePage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const user = useModel('@@initialState').initialState?.currentUser;
+  const { data, error, loading, refresh, mutate } = useWorkplace();
+  if (!user) return null;
+
+  return (
+    <ConsolePage>
+      <div className={styles.page}>
+        <WorkplaceHead name={user.nickname || user.userName} workplace={data} />
+        {data ? (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <ProjectPanel projects={data.projects} />
+              <ActivityPanel />
+            </div>
+            <div className={styles.column}>
+              <LinkPanel links={data.links} onChange={(links) => mutate({ ...data, links })} />
+              <IndexPanel indexes={data.indexes} />
+              <MemberPanel members={data.members} />
+            </div>
+          </div>
+        ) : error && !loading ? (
+          <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
+        ) : (
+          <Skeleton active title={false} paragraph={{ rows: 14 }} />
+        )}
+      </div>
+    </ConsolePage>
+  );
 }

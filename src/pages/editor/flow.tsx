@@ -1,5 +1,6 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { DiagramEditor } from './components/DiagramEditor';
 
+/** `/editor/flow`: flow charts of how things are done, drawn, checked and kept. */
 export default function FlowEditorPage() {
-  return <BeingPrepared />;
+  return <DiagramEditor kind="flow" />;
 }

@@ -1,5 +1,6 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { DiagramEditor } from './components/DiagramEditor';
 
+/** `/editor/topology`: which devices and services there are, how they are joined, and how they are doing. */
 export default function TopologyEditorPage() {
-  return <BeingPrepared />;
+  return <DiagramEditor kind="topology" />;
 }

@@ -1,6 +1,74 @@
-import { ErrorStatus } from '@/components/ErrorStatus';
+import '@/locales/areas/result';
+import { history, Link, useAccess, useIntl } from '@umijs/max';
+import { Button, Empty, Flex, Input } from 'antd';
+import { useState } from 'react';
+import { ConsolePage } from '@/components/ConsolePage';
+import { LinkButton } from '@/components/LinkButton';
+import { StatusPage } from '@/components/StatusPage';
+import { searchAddress } from '@/domain/marketQuery';
+import { grantedConsoleGroups } from '../../../config/routes';
 
-/** The console's sample of the 404 page. */
+/** Beyond these the words are too few to search by. */
+const SHOWN = 8;
+
+/** The console's sample of the 404 page: looks for the page that was meant, or goes back. */
 export default function NotFoundSamplePage() {
-  return <ErrorStatus kind="notFound" back="/welcome" />;
+  const { formatMessage } = useIntl();
+  const access = useAccess();
+  const [keyword, setKeyword] = useState('');
+  const wanted = keyword.trim().toLowerCase();
+  const found = grantedConsoleGroups(access)
+    .flatMap(({ pages }) => pages)
+    .map(({ path, titleId }) => ({ path, title: formatMessage({ id: titleId }) }))
+    .filter(({ path, title }) => title.toLowerCase().includes(wanted) || path.includes(wanted))
+    .slice(0, SHOWN);
+  const label = formatMessage({ id: 'result.exception.404.search' });
+
+  return (
+    <ConsolePage>
+      <StatusPage
+        drawing="notFound"
+        compact
+        title={formatMessage({ id: 'state.notFound.title' })}
+        description={formatMessage({ id: 'result.exception.404' })}
+        action={
+          <Flex gap={8} wrap justify="center">
+            <Button onClick={() => history.back()}>{formatMessage({ id: 'result.exception.back' })}</Button>
+            <LinkButton to="/welcome" type="primary">
+              {formatMessage({ id: 'state.toWelcome' })}
+            </LinkButton>
+          </Flex>
+        }
+      />
+      <Flex vertical gap={16} style={{ maxInlineSize: 480, marginInline: 'auto' }}>
+        <Input.Search
+          size="large"
+          allowClear
+          aria-label={label}
+          placeholder={label}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+          onSearch={() => found[0] && wanted && history.push(found[0].path)}
+        />
+        {wanted && (
+          <Flex vertical gap={4} role="status">
+            {found.map(({ path, title }) => (
+              <Link key={path} to={path} style={{ paddingBlock: 9 }}>
+                {title}
+              </Link>
+            ))}
+            {found.length === 0 && (
+              <Empty
+                image={Empty.PRESENTED_IMAGE_SIMPLE}
+                description={formatMessage({ id: 'result.exception.404.none' })}
+              />
+            )}
+            <Link to={searchAddress(keyword)} style={{ paddingBlock: 9 }}>
+              {formatMessage({ id: 'result.exception.404.market' }, { keyword: keyword.trim() })}
+            </Link>
+          </Flex>
+        )}
+      </Flex>
+    </ConsolePage>
+  );
 }

@@ -1,5 +1,36 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/form';
+import '@/locales/areas/submission';
+import { useIntl, useNavigate } from '@umijs/max';
+import { useMessage } from '@/components/MessageContext';
+import { resultAddress, type Submission } from '@/domain/submission';
+import { readWarehouse } from '@/domain/warehouse';
+import { FormPage } from './components/FormPage';
+import { useFormDraft } from './components/useFormDraft';
+import { WarehouseForm } from './components/WarehouseForm';
 
+/** `/form/advanced-form`: a warehouse, its first task and its members, handed in as one. */
 export default function AdvancedFormPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const navigate = useNavigate();
+  const draft = useFormDraft('warehouse');
+
+  function handleDone(submission: Submission) {
+    void message.success(formatMessage({ id: 'form.handedIn' }, { title: submission.title }));
+    draft.release();
+    navigate(resultAddress(submission));
+  }
+
+  return (
+    <FormPage kind="warehouse" titleId="title.console.advancedForm" draft={draft}>
+      {(values) => (
+        <WarehouseForm
+          key={draft.version}
+          initial={readWarehouse(values)}
+          draft={draft}
+          onDone={handleDone}
+        />
+      )}
+    </FormPage>
+  );
 }

@@ -1,5 +1,37 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/form';
+import '@/locales/areas/submission';
+import { useIntl } from '@umijs/max';
+import { useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { readGoal } from '@/domain/goal';
+import type { Submission } from '@/domain/submission';
+import { FormPage } from './components/FormPage';
+import { GoalForm } from './components/GoalForm';
+import { HandedInNotice } from './components/HandedInNotice';
+import { useFormDraft } from './components/useFormDraft';
 
+/** `/form/basic-form`: a goal with who reviews it and who may see it. */
 export default function BasicFormPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const draft = useFormDraft('goal');
+  const [handedIn, setHandedIn] = useState<Submission>();
+
+  function handleDone(submission: Submission) {
+    setHandedIn(submission);
+    if (submission.status === 'refused') return;
+    void message.success(formatMessage({ id: 'form.handedIn' }, { title: submission.title }));
+    draft.restart();
+  }
+
+  return (
+    <FormPage kind="goal" titleId="title.console.basicForm" draft={draft}>
+      {(values) => (
+        <>
+          {handedIn && <HandedInNotice submission={handedIn} />}
+          <GoalForm key={draft.version} initial={readGoal(values)} draft={draft} onDone={handleDone} />
+        </>
+      )}
+    </FormPage>
+  );
 }

@@ -1,5 +1,144 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { PlusOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Card, Flex } from 'antd';
+import { useState } from 'react';
+import { ConsolePage } from '@/components/ConsolePage';
+import { useMessage } from '@/components/MessageContext';
+import { useQueryState } from '@/components/useQueryState';
+import { isCallFailure } from '@/domain/callFailure';
+import type { Task, TaskPayload } from '@/domain/consoleTask';
+import '@/locales/areas/list';
+import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
+import { TaskDialog } from './components/basic/TaskDialog';
+import { TaskFigures } from './components/basic/TaskFigures';
+import { TaskFilters } from './components/basic/TaskFilters';
+import { type TaskAction, TaskRow } from './components/basic/TaskRow';
+import { TaskRowsLoading } from './components/basic/TaskRowsLoading';
+import styles from './components/basic/Tasks.module.css';
+import { readAskedTasks } from './components/basic/taskQuery';
+import list from './components/List.module.css';
+import { ListedResults } from './components/ListedResults';
+import { useListing } from './components/useListing';
 
+/** `/list/basic-list`: what the operations team has to do, filtered and sorted in the address. */
 export default function BasicListPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const { query, change } = useQueryState();
+  const asked = readAskedTasks(query);
+  const listing = useListing(asked, listTasks);
+  const [edited, setEdited] = useState<Task | 'new'>();
+  const [busy, setBusy] = useState<{ taskId: string; action: TaskAction }>();
+  const [deleted, setDeleted] = useState<Task>();
+
+  async function act(task: Task, action: TaskAction) {
+    if (action === 'edit') return setEdited(task);
+    setBusy({ taskId: task.taskId, action });
+    try {
+      if (action === 'delete') {
+        await deleteTask(task.taskId);
+        setDeleted(task);
+      } else {
+        await moveTask(task.taskId, action);
+        void message.success(formatMessage({ id: `list.tasks.${action}.done` }, { title: task.title }));
+      }
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+    }
+    // Also after a refusal: somebody else may have been quicker.
+    await listing.refreshQuietly();
+    setBusy(undefined);
+  }
+
+  async function undo(task: Task) {
+    try {
+      await moveTask(task.taskId, 'restore');
+      setDeleted(undefined);
+      void message.success(formatMessage({ id: 'list.tasks.restored' }, { title: task.title }));
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+    }
+    await listing.refreshQuietly();
+  }
+
+  async function save(payload: TaskPayload) {
+    const saved = await saveTask(payload, edited === 'new' ? undefined : edited?.taskId);
+    setEdited(undefined);
+    void message.success(formatMessage({ id: 'list.saved' }, { name: saved.title }));
+    await listing.refreshQuietly();
+  }
+
+  const filtered = asked.status !== undefined || asked.keyword !== undefined;
+  const addButton = (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
+      {formatMessage({ id: 'list.tasks.add' })}
+    </Button>
+  );
+  return (
+    <ConsolePage
+      title={formatMessage({ id: 'title.console.basicList' })}
+      description={formatMessage({ id: 'list.tasks.about' })}
+      extra={addButton}
+    >
+      <Flex vertical gap={16} className={list.touch}>
+        <TaskFigures figures={listing.data?.figures} />
+        <Card>
+          <TaskFilters />
+          {deleted && (
+            <Alert
+              className={styles.deleted}
+              type="info"
+              role="status"
+              title={formatMessage({ id: 'list.tasks.deleted' }, { title: deleted.title })}
+              action={
+                // The button that was pressed has gone with its row.
+                <Button autoFocus onClick={() => undo(deleted)}>
+                  {formatMessage({ id: 'list.tasks.undo' })}
+                </Button>
+              }
+              closable={{
+                onClose: () => setDeleted(undefined),
+                'aria-label': formatMessage({ id: 'list.close' }),
+              }}
+            />
+          )}
+          <ListedResults
+            listing={listing}
+            failedTitle={formatMessage({ id: 'list.tasks.failed' })}
+            skeleton={<TaskRowsLoading count={asked.pageSize} />}
+            emptyTitle={formatMessage({ id: filtered ? 'list.nothingFits' : 'list.tasks.none' })}
+            onClear={
+              filtered ? () => change({ status: undefined, keyword: undefined, page: undefined }) : undefined
+            }
+            emptyAction={addButton}
+            sizes={{
+              options: [5, 10, 20],
+              onChange: (size) => change({ size: String(size), page: undefined }),
+            }}
+          >
+            {({ list: tasks }) => (
+              <ul className={styles.rows}>
+                {tasks.map((task) => (
+                  <TaskRow
+                    key={task.taskId}
+                    task={task}
+                    busy={busy?.taskId === task.taskId ? busy.action : undefined}
+                    onAction={(action) => void act(task, action)}
+                  />
+                ))}
+              </ul>
+            )}
+          </ListedResults>
+        </Card>
+      </Flex>
+      {edited && (
+        <TaskDialog
+          task={edited === 'new' ? undefined : edited}
+          people={listing.data?.people ?? []}
+          onSave={save}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </ConsolePage>
+  );
 }

@@ -1,5 +1,101 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { PlusOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { ConsolePage } from '@/components/ConsolePage';
+import { useMessage } from '@/components/MessageContext';
+import { useQueryState } from '@/components/useQueryState';
+import { isCallFailure } from '@/domain/callFailure';
+import { type ServiceTemplate, TEMPLATE_PAGE_SIZE, type TemplatePayload } from '@/domain/serviceTemplate';
+import '@/locales/areas/list';
+import { listTemplates, moveTemplate, saveTemplate } from '@/services/consoleList';
+import { CardsLoading } from './components/CardsLoading';
+import { type TemplateAction, TemplateCard } from './components/cards/TemplateCard';
+import { TemplateDialog } from './components/cards/TemplateDialog';
+import { readAskedTemplates, TemplateFilters } from './components/cards/TemplateFilters';
+import styles from './components/List.module.css';
+import { ListedResults } from './components/ListedResults';
+import { useListing } from './components/useListing';
 
+/** `/list/card-list`: what new services start from, as cards. */
 export default function CardListPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const { query, change } = useQueryState();
+  const asked = readAskedTemplates(query);
+  const listing = useListing(asked, listTemplates);
+  const [edited, setEdited] = useState<ServiceTemplate | 'new'>();
+  const [busy, setBusy] = useState<{ templateId: string; action: TemplateAction }>();
+
+  async function act(template: ServiceTemplate, action: TemplateAction) {
+    if (action === 'edit') return setEdited(template);
+    const { templateId } = template;
+    setBusy({ templateId, action });
+    try {
+      const { name } = await moveTemplate(templateId, action);
+      void message.success(formatMessage({ id: `list.templates.${action}.done` }, { name }));
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+    }
+    await listing.refreshQuietly();
+    setBusy(undefined);
+  }
+
+  async function save(payload: TemplatePayload) {
+    const { name } = await saveTemplate(payload, edited === 'new' ? undefined : edited?.templateId);
+    setEdited(undefined);
+    void message.success(formatMessage({ id: 'list.saved' }, { name }));
+    await listing.refreshQuietly();
+  }
+
+  const filtered = Boolean(asked.keyword ?? asked.kind ?? asked.state);
+  const addButton = (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
+      {formatMessage({ id: 'list.templates.add' })}
+    </Button>
+  );
+  return (
+    <ConsolePage
+      title={formatMessage({ id: 'title.console.cardList' })}
+      description={formatMessage({ id: 'list.templates.about' })}
+      extra={addButton}
+    >
+      <div className={styles.touch}>
+        <TemplateFilters />
+        <ListedResults
+          listing={listing}
+          failedTitle={formatMessage({ id: 'list.templates.failed' })}
+          skeleton={<CardsLoading count={TEMPLATE_PAGE_SIZE} />}
+          emptyTitle={formatMessage({ id: filtered ? 'list.nothingFits' : 'list.templates.none' })}
+          onClear={
+            filtered
+              ? () => change({ keyword: undefined, kind: undefined, state: undefined, page: undefined })
+              : undefined
+          }
+          emptyAction={addButton}
+        >
+          {({ list }) => (
+            <ul className={styles.cards}>
+              {list.map((template) => (
+                <li key={template.templateId}>
+                  <TemplateCard
+                    template={template}
+                    busy={busy?.templateId === template.templateId ? busy.action : undefined}
+                    onAction={(action) => void act(template, action)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListedResults>
+      </div>
+      {edited && (
+        <TemplateDialog
+          template={edited === 'new' ? undefined : edited}
+          onSave={save}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </ConsolePage>
+  );
 }

@@ -1,5 +1,112 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/rule';
+import { useState } from 'react';
+import { ConsolePage } from '@/components/ConsolePage';
+import { ApprovalOutcome } from './components/rule/ApprovalOutcome';
+import { CreateRule } from './components/rule/CreateRule';
+import { KeyList } from './components/rule/KeyList';
+import { RuleDetail } from './components/rule/RuleDetail';
+import { RuleFigures } from './components/rule/RuleFigures';
+import { RuleFilters } from './components/rule/RuleFilters';
+import styles from './components/rule/RulePage.module.css';
+import { RuleResults } from './components/rule/RuleResults';
+import { RuleSelection } from './components/rule/RuleSelection';
+import { RuleToolbar } from './components/rule/RuleToolbar';
+import { TableSettings } from './components/rule/TableSettings';
+import { UpdateRule } from './components/rule/UpdateRule';
+import { useRulePage } from './components/rule/useRulePage';
+import { useRuleText } from './components/rule/useRuleText';
 
+/** `/list/table-list`: the rules, searched, sorted and paged by the server; all of the view stands in the address. */
 export default function RuleTablePage() {
-  return <BeingPrepared />;
+  const say = useRuleText();
+  const page = useRulePage();
+  const { view, actions, settings, changeSettings, panel, openPanel, closePanel, owners, keys, rows } = page;
+  const { data, openKey } = view;
+
+  // The drawer shows its rule until it has slid away.
+  const [detailKey, setDetailKey] = useState(openKey);
+  if (openKey && openKey !== detailKey) setDetailKey(openKey);
+  const place = keys.indexOf(detailKey ?? '');
+
+  return (
+    <ConsolePage title={say('title')} description={say('description')}>
+      <div className={styles.page}>
+        <RuleFigures
+          counts={data?.counts}
+          chosen={view.asked.status}
+          onChoose={(status) => view.filter({ status })}
+        />
+        <section className={styles.card} aria-label={say('list')}>
+          <RuleFilters
+            view={view}
+            owners={owners}
+            searchField={page.searchField}
+            unfolded={settings.unfolded}
+            onUnfold={(unfolded) => changeSettings({ unfolded })}
+          />
+          <RuleToolbar
+            total={data?.total}
+            exporting={actions.busy === 'export'}
+            onCreate={() => openPanel({ name: 'create' })}
+            onExport={actions.exportFile}
+            onSettings={() => openPanel({ name: 'settings' })}
+            onKeys={() => openPanel({ name: 'keys' })}
+          />
+          <ApprovalOutcome actions={actions} />
+          <RuleSelection actions={actions} pageKeys={keys} />
+          <RuleResults
+            view={view}
+            actions={actions}
+            settings={settings}
+            rows={rows}
+            onEdit={(rule) => openPanel({ name: 'update', rule })}
+            onCreate={() => openPanel({ name: 'create' })}
+          />
+        </section>
+      </div>
+      {detailKey && (
+        <RuleDetail
+          open={openKey !== undefined}
+          ruleKey={detailKey}
+          stamp={data}
+          previous={keys[place - 1]}
+          next={place < 0 ? undefined : keys[place + 1]}
+          onOpen={(key) => view.open(key, { replace: true })}
+          onClose={() => view.open(undefined)}
+          onClosed={() => {
+            setDetailKey(undefined);
+            rows.focusRow(detailKey, { preventScroll: true });
+          }}
+          onApprove={({ key }) => actions.approve([key])}
+          onEdit={(rule) => {
+            view.open(undefined, { replace: true });
+            openPanel({ name: 'update', rule });
+          }}
+          onDelete={({ key }) => actions.remove([key])}
+        />
+      )}
+      {panel?.name === 'create' && (
+        <CreateRule owners={owners} onClose={closePanel} onCreated={view.refresh} />
+      )}
+      {panel?.name === 'update' && (
+        <UpdateRule
+          key={panel.rule.key}
+          rule={panel.rule}
+          owners={owners}
+          onClose={closePanel}
+          onSaved={view.refresh}
+        />
+      )}
+      {panel?.name === 'settings' && (
+        <TableSettings settings={settings} change={changeSettings} onClose={closePanel} />
+      )}
+      {panel?.name === 'keys' && (
+        <KeyList
+          enabled={settings.keys}
+          onEnable={(enabled) => changeSettings({ keys: enabled })}
+          onClose={closePanel}
+        />
+      )}
+    </ConsolePage>
+  );
 }

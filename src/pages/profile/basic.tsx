@@ -1,5 +1,125 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { PrinterOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Descriptions, Flex } from 'antd';
+import { ConsolePage } from '@/components/ConsolePage';
+import { Money } from '@/components/Money';
+import { CopyText } from '@/components/order/CopyText';
+import { StatusTag } from '@/components/StatusTag';
+import { RETURN_STATUS_TONE } from '@/domain/statusTone';
+import '@/locales/areas/order';
+import '@/locales/areas/profile';
+import { fetchReturn } from '@/services/consoleProfile';
+import { GoodsTable } from './components/GoodsTable';
+import { Neighbours } from './components/Neighbours';
+import styles from './components/Profile.module.css';
+import { ProfileStates } from './components/ProfileStates';
+import { ReturnProgress } from './components/ReturnProgress';
+import { Section } from './components/Section';
+import { useProfile } from './components/useProfile';
 
+const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
+
+/** `/profile/basic`: one return with its refund, what is given back and how far it is. */
 export default function BasicProfilePage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const { profile: sheet, failed, missing, refresh } = useProfile(fetchReturn);
+  const label = (name: string) => formatMessage({ id: `profile.return.${name}` });
+
+  return (
+    <ConsolePage
+      title={formatMessage({ id: 'title.console.basicProfile' })}
+      description={label('about')}
+      extra={
+        sheet && (
+          <div className={styles.actions}>
+            <Neighbours
+              label={label('choose')}
+              current={sheet.returnId}
+              all={sheet.all.map(({ returnId, title }) => ({ id: returnId, title }))}
+            />
+            <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              {formatMessage({ id: 'profile.print' })}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {sheet ? (
+        <Flex vertical gap={16} className={styles.page}>
+          <Section title={label('application')}>
+            <Descriptions
+              column={COLUMNS}
+              items={[
+                {
+                  key: 'returnId',
+                  label: label('returnId'),
+                  children: <CopyText text={sheet.returnId} name={label('returnId')} />,
+                },
+                {
+                  key: 'status',
+                  label: label('status'),
+                  children: (
+                    <StatusTag
+                      tone={RETURN_STATUS_TONE[sheet.status]}
+                      text={label(`status.${sheet.status}`)}
+                    />
+                  ),
+                },
+                {
+                  key: 'amount',
+                  label: label('amount'),
+                  children: (
+                    <strong>
+                      <Money cents={sheet.refundAmount} />
+                    </strong>
+                  ),
+                },
+                {
+                  key: 'orderId',
+                  label: label('orderId'),
+                  children: <CopyText text={sheet.orderId} name={label('orderId')} />,
+                },
+                { key: 'subOrderId', label: label('subOrderId'), children: sheet.subOrderId },
+                { key: 'deliveryNo', label: label('deliveryNo'), children: sheet.deliveryNo },
+              ]}
+            />
+          </Section>
+          <Section title={label('customer')}>
+            <Descriptions
+              column={COLUMNS}
+              items={[
+                { key: 'name', label: label('name'), children: sheet.customer.name },
+                { key: 'phone', label: label('phone'), children: <bdi>{sheet.customer.phone}</bdi> },
+                {
+                  key: 'contact',
+                  label: label('contact'),
+                  children: label(`contact.${sheet.customer.contact}`),
+                },
+                { key: 'address', label: label('address'), children: sheet.customer.address },
+                {
+                  key: 'remark',
+                  label: label('remark'),
+                  children: sheet.customer.remark || label('noRemark'),
+                },
+              ]}
+            />
+          </Section>
+          <Section title={label('goods')}>
+            <GoodsTable goods={sheet.goods} />
+          </Section>
+          <Section title={label('progress')}>
+            <ReturnProgress steps={sheet.progress} />
+          </Section>
+        </Flex>
+      ) : (
+        <ProfileStates
+          failed={failed}
+          missing={missing}
+          missingTitle={label('missing')}
+          failedTitle={label('failed')}
+          onRetry={refresh}
+        />
+      )}
+    </ConsolePage>
+  );
 }

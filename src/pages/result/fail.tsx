@@ -1,5 +1,73 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import '@/locales/areas/form';
+import '@/locales/areas/result';
+import '@/locales/areas/submission';
+import { useIntl } from '@umijs/max';
+import { Card } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
+import { StatusPage } from '@/components/StatusPage';
+import { FORM_PATHS, type Submission } from '@/domain/submission';
+import styles from './components/Result.module.css';
+import { ResultGate } from './components/ResultGate';
+import { SubmissionDrawer } from './components/SubmissionDrawer';
+import { SubmissionSteps } from './components/SubmissionSteps';
+import { useResult } from './components/useResult';
 
+/** The form again, with what was handed in, and led to the field that is to be mended. */
+function mendAddress({ kind, submissionId }: Submission, field?: string): string {
+  const from = `${FORM_PATHS[kind]}?from=${encodeURIComponent(submissionId)}`;
+  return field ? `${from}&field=${encodeURIComponent(field)}` : from;
+}
+
+/** `/result/fail?id=`: why something was refused, each reason with the link that mends it. */
 export default function ResultFailPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const result = useResult('fail');
+  return (
+    <ResultGate result={result} titleId="title.console.resultFail" emptyId="result.fail.empty">
+      {(submission) => (
+        <Card>
+          <div className={styles.page}>
+            <StatusPage
+              drawing="failed"
+              compact
+              title={formatMessage({ id: 'result.fail.title' })}
+              description={formatMessage({ id: 'result.fail.description' }, { title: submission.title })}
+              action={
+                <div className={styles.actions}>
+                  <LinkButton type="primary" to={mendAddress(submission)}>
+                    {formatMessage({ id: 'result.fail.mend' })}
+                  </LinkButton>
+                  <SubmissionDrawer submission={submission} />
+                  <LinkButton to={`${FORM_PATHS[submission.kind]}?list=open`}>
+                    {formatMessage({ id: 'result.toList' })}
+                  </LinkButton>
+                </div>
+              }
+            />
+            <section className={styles.box} aria-labelledby="result-reasons">
+              <h2 id="result-reasons" className={styles.subtitle}>
+                {formatMessage({ id: 'result.fail.reasons' }, { count: submission.reasons.length })}
+              </h2>
+              <ul className={styles.reasons}>
+                {submission.reasons.map(({ code, field, text }) => (
+                  <li key={code} className={styles.reason}>
+                    <span className={styles.why}>{text}</span>
+                    <LinkButton to={mendAddress(submission, field)}>
+                      {formatMessage({ id: `result.fail.mend.${code}` })}
+                    </LinkButton>
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <section className={styles.box} aria-labelledby="result-steps">
+              <h2 id="result-steps" className={styles.subtitle}>
+                {formatMessage({ id: 'result.fail.steps' })}
+              </h2>
+              <SubmissionSteps submission={submission} />
+            </section>
+          </div>
+        </Card>
+      )}
+    </ResultGate>
+  );
 }

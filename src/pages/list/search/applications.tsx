@@ -1,5 +1,123 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useAppData, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import { useState } from 'react';
+import { ConsolePage } from '@/components/ConsolePage';
+import { useMessage } from '@/components/MessageContext';
+import { saveBlob } from '@/components/saveBlob';
+import { useQueryState } from '@/components/useQueryState';
+import { isCallFailure } from '@/domain/callFailure';
+import { APPLICATION_PAGE_SIZE, type Application, type ApplicationPayload } from '@/domain/consoleSearch';
+import '@/locales/areas/list';
+import { isFileAnswer } from '@/request/download';
+import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
+import { CardsLoading } from '../components/CardsLoading';
+import styles from '../components/List.module.css';
+import { ListedResults } from '../components/ListedResults';
+import { readPage, useListing } from '../components/useListing';
+import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
+import { ApplicationDialog } from './components/ApplicationDialog';
+import { SearchFilters } from './components/SearchFilters';
+import { SearchHead } from './components/SearchHead';
+import { isNarrowed, NOTHING_ASKED, readSearch } from './components/searchQuery';
 
+const SETTINGS: Partial<Record<ApplicationAction, ApplicationPayload>> = {
+  pause: { paused: true },
+  resume: { paused: false },
+  pin: { pinned: true },
+  unpin: { pinned: false },
+};
+
+/** `/list/search/applications`: the tools that the team runs, as cards. */
 export default function SearchApplicationsPage() {
-  return <BeingPrepared />;
+  const { formatMessage } = useIntl();
+  const { basename = '/' } = useAppData();
+  const message = useMessage();
+  const { query, change } = useQueryState();
+  const asked = { ...readSearch(query), current: readPage(query), pageSize: APPLICATION_PAGE_SIZE };
+  const listing = useListing(asked, listApplications);
+  const [edited, setEdited] = useState<Application>();
+  const [busy, setBusy] = useState<{ applicationId: string; action: ApplicationAction }>();
+  const narrowed = isNarrowed(asked);
+
+  async function share({ name }: Application) {
+    const search = new URLSearchParams({ keyword: name });
+    const link = `${location.origin}${basename.replace(/\/$/, '')}/list/search/applications?${search}`;
+    try {
+      await navigator.clipboard.writeText(link);
+      void message.success(formatMessage({ id: 'list.applications.share.done' }, { name }));
+    } catch {
+      // No clipboard without HTTPS, or the person refused: the link can still be copied by hand.
+      void message.info({ content: <bdi dir="ltr">{link}</bdi>, duration: 10 });
+    }
+  }
+
+  async function download({ applicationId, name }: Application) {
+    const answer = await downloadApplication(applicationId);
+    if (!isFileAnswer(answer)) return;
+    saveBlob(answer.result, answer.fileName ?? `${applicationId}.json`);
+    void message.success(formatMessage({ id: 'list.applications.download.done' }, { name }));
+  }
+
+  async function act(application: Application, action: ApplicationAction) {
+    if (action === 'edit') return setEdited(application);
+    if (action === 'share') return share(application);
+    const { applicationId, name } = application;
+    setBusy({ applicationId, action });
+    try {
+      const setting = SETTINGS[action];
+      if (setting) {
+        await changeApplication(applicationId, setting);
+        void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
+        await listing.refreshQuietly();
+      } else {
+        await download(application);
+      }
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+    }
+    setBusy(undefined);
+  }
+
+  async function save(payload: ApplicationPayload) {
+    if (!edited) return;
+    const { name } = await changeApplication(edited.applicationId, payload);
+    setEdited(undefined);
+    void message.success(formatMessage({ id: 'list.saved' }, { name }));
+    await listing.refreshQuietly();
+  }
+
+  return (
+    <ConsolePage
+      title={formatMessage({ id: 'title.console.searchApplications' })}
+      description={<SearchHead active="applications" />}
+    >
+      <Flex vertical gap={16} className={styles.touch}>
+        <SearchFilters people={listing.data?.people ?? []} />
+        <ListedResults
+          listing={listing}
+          failedTitle={formatMessage({ id: 'list.applications.failed' })}
+          skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}
+          emptyTitle={formatMessage({ id: narrowed ? 'list.nothingFits' : 'list.applications.none' })}
+          onClear={narrowed ? () => change(NOTHING_ASKED) : undefined}
+        >
+          {({ list }) => (
+            <ul className={styles.cards}>
+              {list.map((application) => (
+                <li key={application.applicationId}>
+                  <ApplicationCard
+                    application={application}
+                    busy={busy?.applicationId === application.applicationId ? busy.action : undefined}
+                    onAction={(action) => void act(application, action)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </ListedResults>
+      </Flex>
+      {edited && (
+        <ApplicationDialog application={edited} onSave={save} onClose={() => setEdited(undefined)} />
+      )}
+    </ConsolePage>
+  );
 }

@@ -1,5 +1,139 @@
-import { BeingPrepared } from '@/components/BeingPrepared';
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button, Card, Flex, Skeleton } from 'antd';
+import { useRef } from 'react';
+import { ConsolePage } from '@/components/ConsolePage';
+import { useQueryState } from '@/components/useQueryState';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { isCallFailure } from '@/domain/callFailure';
+import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/consoleSearch';
+import '@/locales/areas/list';
+import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
+import list from '../components/List.module.css';
+import { ListedResults } from '../components/ListedResults';
+import { useListing } from '../components/useListing';
+import { ArticleItem } from './components/ArticleItem';
+import { CommentsDrawer } from './components/CommentsDrawer';
+import styles from './components/Search.module.css';
+import { SearchFilters } from './components/SearchFilters';
+import { SearchHead } from './components/SearchHead';
+import { isNarrowed, NOTHING_ASKED, readSearch } from './components/searchQuery';
 
+/** More is never asked for at once. */
+const MOST_SHOWN = 20;
+
+/** `/list/search/articles`: the team's library; how much of it is shown stands in the address like the filters. */
 export default function SearchArticlesPage() {
-  return <BeingPrepared />;
+  const { formatMessage, locale } = useIntl();
+  const { query, change } = useQueryState();
+  const signal = useUnmountSignal();
+  const shown = Math.min(Math.max(Math.trunc(Number(query.get('shown'))) || 1, 1), MOST_SHOWN);
+  const asked = { ...readSearch(query), current: 1, pageSize: shown * ARTICLE_PAGE_SIZE };
+  const listing = useListing(asked, listArticles);
+  const opened = query.get('comments') ?? '';
+  const marking = useRef(new Set<string>());
+  const comments = useRequest(() => listComments(opened, { signal: signal() }), {
+    ready: opened !== '',
+    refreshDeps: [opened, locale],
+    onError(failure) {
+      if (!isCallFailure(failure)) throw failure;
+    },
+  });
+
+  function put(articleId: string, values: Partial<LibraryArticle>) {
+    listing.mutate(
+      (data) =>
+        data && {
+          ...data,
+          list: data.list.map((one) => (one.articleId === articleId ? { ...one, ...values } : one)),
+        },
+    );
+  }
+
+  async function mark({ articleId }: LibraryArticle, kind: ArticleMark, on: boolean) {
+    const what = articleId + kind;
+    if (marking.current.has(what)) return;
+    marking.current.add(what);
+    try {
+      put(articleId, { [kind]: await markArticle(articleId, kind, on) });
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+    } finally {
+      marking.current.delete(what);
+    }
+  }
+
+  async function say(text: string): Promise<boolean> {
+    try {
+      const said = await addComment(opened, text);
+      const all = [said, ...(comments.data?.list ?? [])];
+      comments.mutate({ list: all });
+      put(opened, { commentCount: all.length });
+      return true;
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      return false;
+    }
+  }
+
+  const narrowed = isNarrowed(asked);
+  return (
+    <ConsolePage
+      title={formatMessage({ id: 'title.console.searchArticles' })}
+      description={<SearchHead active="articles" />}
+    >
+      <Flex vertical gap={16} className={list.touch}>
+        <SearchFilters people={listing.data?.people ?? []} withActivity />
+        <Card>
+          <ListedResults
+            listing={listing}
+            unpaged
+            failedTitle={formatMessage({ id: 'list.articles.failed' })}
+            skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
+            emptyTitle={formatMessage({ id: narrowed ? 'list.nothingFits' : 'list.articles.none' })}
+            onClear={narrowed ? () => change(NOTHING_ASKED) : undefined}
+          >
+            {({ list: articles, total }) => (
+              <>
+                <ul className={styles.articles}>
+                  {articles.map((article) => (
+                    <ArticleItem
+                      key={article.articleId}
+                      article={article}
+                      onMark={(kind, on) => void mark(article, kind, on)}
+                      onComments={() => change({ comments: article.articleId })}
+                    />
+                  ))}
+                </ul>
+                <div className={styles.more}>
+                  <span role="status">
+                    {formatMessage({ id: 'list.articles.shown' }, { shown: articles.length, total })}
+                  </span>
+                  {articles.length < total && (
+                    <Button
+                      loading={listing.loading}
+                      onClick={() => change({ shown: String(shown + 1) }, { replace: true })}
+                    >
+                      {formatMessage({ id: 'list.articles.more' })}
+                    </Button>
+                  )}
+                </div>
+              </>
+            )}
+          </ListedResults>
+        </Card>
+      </Flex>
+      {opened && (
+        <CommentsDrawer
+          key={opened}
+          title={listing.data?.list.find(({ articleId }) => articleId === opened)?.title ?? opened}
+          comments={comments.loading ? undefined : comments.data?.list}
+          failed={comments.error !== undefined && !comments.loading}
+          onRetry={comments.refresh}
+          onSay={say}
+          onClose={() => change({ comments: undefined })}
+        />
+      )}
+    </ConsolePage>
+  );
 }

@@ -1,0 +1,201 @@
+import * as v from 'valibot';
+import { goalFaults } from '../src/domain/goal';
+import {
+  FORM_ERROR,
+  FORM_PATHS,
+  formDraftPayloadSchema,
+  goalPayloadSchema,
+  SUBMISSION_KINDS,
+  type SubmissionKind,
+  transferPayloadSchema,
+  warehousePayloadSchema,
+} from '../src/domain/submission';
+import { warehouseFaults } from '../src/domain/warehouse';
+import { isoTime, now } from './lib/clock';
+import { payAccounts } from './lib/console/payAccounts';
+import { findPerson, personAnswer, searchPeople } from './lib/console/people';
+import type { SubmissionRecord } from './lib/console/records';
+import { knownSubmission, submissionAnswer, submit, summaryAnswer } from './lib/console/submissions';
+import { db } from './lib/db';
+import { endpoint, type SignedInCall } from './lib/endpoint';
+import { MOCK_CODE, MockFailure } from './lib/failure';
+import { mustHave } from './lib/granted';
+import { pageOf } from './lib/paging';
+import { provePassword } from './lib/security/passwordProof';
+
+const answer = (record: SubmissionRecord, { user, language }: SignedInCall) =>
+  submissionAnswer(record, { submitter: user.nickname || user.userName, language, at: now() });
+
+const ownSubmissions = ({ user }: SignedInCall) =>
+  db().submissions.filter(({ userId }) => userId === user.userId);
+
+function kindOf(name: string | undefined): SubmissionKind {
+  const kind = SUBMISSION_KINDS.find((each) => each === name);
+  if (kind) return kind;
+  throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这种表单。', en: 'There is no such form.' });
+}
+
+function refuseFaults(faults: object): void {
+  if (Object.keys(faults).length === 0) return;
+  const text = {
+    zh: '有内容填写不正确，请检查后重新提交。',
+    en: 'Some fields are not right. Check them and send again.',
+  };
+  throw new MockFailure(FORM_ERROR.fieldsInvalid, text, { faults });
+}
+
+/** Refuses whoever has not the form's page; answers which form it is. */
+function allowedForm(call: SignedInCall): SubmissionKind {
+  const kind = kindOf(call.params.kind);
+  mustHave(call.user, FORM_PATHS[kind]);
+  return kind;
+}
+
+function transfer(call: SignedInCall) {
+  mustHave(call.user, FORM_PATHS.transfer);
+  const { content, password, captcha, idempotencyKey } = call.body(transferPayloadSchema);
+  const given = { kind: 'transfer', content, idempotencyKey, userId: call.user.userId } as const;
+  // Asking what became of an earlier call proves nothing anew and moves no money.
+  const known = knownSubmission(db(), given);
+  if (known) return answer(known, call);
+  provePassword(call.user, password, captcha);
+  const account = payAccounts(db(), call.language).find(
+    ({ accountId }) => accountId === content.payAccountId,
+  );
+  if (!account) refuseFaults({ payAccountId: 'required' });
+  if (account && account.balance < content.amount) {
+    throw new MockFailure(FORM_ERROR.balanceShort, {
+      zh: '付款账户余额不足，请减少金额或更换账户。',
+      en: 'The account holds less than that. Lower the amount or choose another account.',
+    });
+  }
+  return answer(submit(db(), given, now()), call);
+}
+
+function warehouse(call: SignedInCall) {
+  mustHave(call.user, FORM_PATHS.warehouse);
+  const { content, idempotencyKey } = call.body(warehousePayloadSchema);
+  refuseFaults(warehouseFaults(content));
+  const given = { kind: 'warehouse', content, idempotencyKey, userId: call.user.userId } as const;
+  const known = knownSubmission(db(), given);
+  const taken = db().submissions.some(
+    (each) => each.kind === 'warehouse' && each.content.host.toLowerCase() === content.host.toLowerCase(),
+  );
+  if (!known && taken) {
+    throw new MockFailure(FORM_ERROR.hostTaken, {
+      zh: '该域名已被其他仓库使用，请更换。',
+      en: 'Another warehouse uses this domain. Choose another one.',
+    });
+  }
+  return answer(submit(db(), given, now()), call);
+}
+
+export default {
+  'GET /api/v1/console/form/people': endpoint(
+    (call) => {
+      mustHave(call.user, FORM_PATHS.goal);
+      const ids = call.queryAll('id');
+      const found =
+        ids.length > 0
+          ? ids.flatMap((id) => findPerson(id) ?? [])
+          : searchPeople(call.query('keyword') ?? '');
+      return { list: found.map((person) => personAnswer(person, call.language)) };
+    },
+    { auth: true },
+  ),
+
+  'GET /api/v1/console/form/payAccounts': endpoint(
+    (call) => {
+      mustHave(call.user, FORM_PATHS.transfer);
+      return { list: payAccounts(db(), call.language) };
+    },
+    { auth: true },
+  ),
+
+  'POST /api/v1/console/form/basic': endpoint(
+    (call) => {
+      mustHave(call.user, FORM_PATHS.goal);
+      const { content, idempotencyKey } = call.body(goalPayloadSchema);
+      refuseFaults(goalFaults(content));
+      const given = { kind: 'goal', content, idempotencyKey, userId: call.user.userId } as const;
+      return answer(submit(db(), given, now()), call);
+    },
+    { auth: true },
+  ),
+  'POST /api/v1/console/form/transfer': endpoint(transfer, { auth: true }),
+  'POST /api/v1/console/form/advanced': endpoint(warehouse, { auth: true }),
+
+  'GET /api/v1/console/form/draft/:kind': endpoint(
+    (call) => {
+      const kind = allowedForm(call);
+      const draft = db().formDrafts.find((each) => each.userId === call.user.userId && each.kind === kind);
+      return { draft: draft ? { values: draft.values, savedAt: isoTime(draft.savedAt) } : null };
+    },
+    { auth: true },
+  ),
+  'POST /api/v1/console/form/draft/:kind': endpoint(
+    (call) => {
+      const kind = allowedForm(call);
+      const { values } = call.body(formDraftPayloadSchema);
+      const { userId } = call.user;
+      const others = db().formDrafts.filter((each) => each.userId !== userId || each.kind !== kind);
+      const savedAt = now();
+      db().formDrafts = [...others, { userId, kind, values, savedAt }];
+      return { draft: { values, savedAt: isoTime(savedAt) } };
+    },
+    { auth: true },
+  ),
+  'DELETE /api/v1/console/form/draft/:kind': endpoint(
+    (call) => {
+      const kind = allowedForm(call);
+      const { userId } = call.user;
+      db().formDrafts = db().formDrafts.filter((each) => each.userId !== userId || each.kind !== kind);
+      return { draft: null };
+    },
+    { auth: true },
+  ),
+
+  'GET /api/v1/console/form/submission/list': endpoint(
+    (call) => {
+      const kind = kindOf(call.query('kind'));
+      mustHave(call.user, FORM_PATHS[kind]);
+      const own = ownSubmissions(call).filter((each) => each.kind === kind);
+      const { list, ...page } = pageOf(own.toReversed(), call.query);
+      return { list: list.map((each) => summaryAnswer(each, now())), ...page };
+    },
+    { auth: true },
+  ),
+  'GET /api/v1/console/form/submission/latest': endpoint(
+    (call) => {
+      const outcome = v.parse(v.fallback(v.picklist(['success', 'fail']), 'success'), call.query('outcome'));
+      mustHave(call.user, `/result/${outcome}`);
+      const latest = ownSubmissions(call).findLast(
+        ({ reasons }) => reasons.length > 0 === (outcome === 'fail'),
+      );
+      return { submission: latest ? answer(latest, call) : null };
+    },
+    { auth: true },
+  ),
+  'GET /api/v1/console/form/submission/byKey/:key': endpoint(
+    (call) => {
+      const known = ownSubmissions(call).find(({ idempotencyKey }) => idempotencyKey === call.params.key);
+      if (known) mustHave(call.user, FORM_PATHS[known.kind]);
+      return { submission: known ? answer(known, call) : null };
+    },
+    { auth: true },
+  ),
+  'GET /api/v1/console/form/submission/:id': endpoint(
+    (call) => {
+      const record = ownSubmissions(call).find(({ submissionId }) => submissionId === call.params.id);
+      if (!record) {
+        throw new MockFailure(MOCK_CODE.notFound, {
+          zh: '没有找到这次提交。',
+          en: 'There is no such submission.',
+        });
+      }
+      mustHave(call.user, FORM_PATHS[record.kind]);
+      return answer(record, call);
+    },
+    { auth: true },
+  ),
+};

@@ -1,0 +1,16 @@
+import type { EditorContent, EditorKind } from '../../../../src/domain/editorDocument';
+import type { SampleName } from './samples';
+
+/** A person's document. One that was never changed is a sample, readable in both languages. */
+export interface DocumentRecord {
+  documentId: string;
+  userId: string;
+  kind: EditorKind;
+  version: number;
+  /** Milliseconds on the mock's clock. */
+  updatedAt: number;
+  saved?: { name: string; content: EditorContent };
+  sample?: SampleName;
+  /** When it was taken away; it can be brought back. */
+  deletedAt?: number;
+}

@@ -1,0 +1,114 @@
+import {
+  DOCUMENT_ERROR,
+  DOCUMENT_LIMITS,
+  type DocumentChange,
+  type DocumentSummary,
+  type EditorContent,
+  type EditorDocument,
+  type EditorKind,
+  readContent,
+} from '../../../../src/domain/editorDocument';
+import { isoTime, now } from '../../clock';
+import { db } from '../../db';
+import type { SignedInCall } from '../../endpoint';
+import { MOCK_CODE, MockFailure } from '../../failure';
+import { mustHave } from '../../granted';
+import type { Language } from '../../text';
+import type { DocumentRecord } from './records';
+import { SAMPLES } from './samples';
+
+const holds = (record: DocumentRecord, language: Language): { name: string; content: EditorContent } => {
+  const sample = SAMPLES[record.sample ?? 'review'];
+  return record.saved ?? { name: sample.name[language], content: sample.content(language) };
+};
+
+export function summaryOf(record: DocumentRecord, language: Language): DocumentSummary {
+  const { documentId, kind, version, updatedAt } = record;
+  return { documentId, kind, version, updatedAt: isoTime(updatedAt), name: holds(record, language).name };
+}
+
+export function documentOf(record: DocumentRecord, language: Language): EditorDocument {
+  return { ...summaryOf(record, language), content: holds(record, language).content };
+}
+
+/** The caller's documents of a kind, the last saved first. */
+export function ownDocuments({ user }: SignedInCall, kind: EditorKind): DocumentRecord[] {
+  mustHave(user, `/editor/${kind}`);
+  return db()
+    .documents.filter(
+      (record) => record.userId === user.userId && record.kind === kind && record.deletedAt === undefined,
+    )
+    .sort((one, other) => other.updatedAt - one.updatedAt);
+}
+
+/** The caller's document that the address names; somebody else's is none. */
+export function ownDocument(
+  { user, params }: SignedInCall,
+  state: 'there' | 'deleted' = 'there',
+): DocumentRecord {
+  const record = db().documents.find(
+    ({ documentId, userId }) => documentId === params.documentId && userId === user.userId,
+  );
+  if (record) mustHave(user, `/editor/${record.kind}`);
+  if (record && (record.deletedAt !== undefined) === (state === 'deleted')) return record;
+  throw new MockFailure(MOCK_CODE.notFound, {
+    zh: '没有找到这份文档，它可能已被删除。',
+    en: 'There is no such document; it may have been deleted.',
+  });
+}
+
+/** Refuses one document more than a person may have of a kind. */
+export function mustHaveRoom(call: SignedInCall, kind: EditorKind): void {
+  const limit = DOCUMENT_LIMITS.perKind;
+  if (ownDocuments(call, kind).length < limit) return;
+  throw new MockFailure(DOCUMENT_ERROR.tooMany, {
+    zh: `每种文档最多 ${limit} 份，请先删除不再需要的文档。`,
+    en: `There can be ${limit} documents of a kind. Delete one that is no longer needed.`,
+  });
+}
+
+export function addDocument(
+  call: SignedInCall,
+  kind: EditorKind,
+  saved: DocumentRecord['saved'],
+): DocumentRecord {
+  mustHaveRoom(call, kind);
+  const { documents } = db();
+  const record: DocumentRecord = {
+    documentId: `D${7001 + documents.length}`,
+    userId: call.user.userId,
+    kind,
+    version: 1,
+    updatedAt: now(),
+    saved,
+  };
+  documents.push(record);
+  return record;
+}
+
+/** Saves over the version the change was made from; over any other one it is refused with the newer document. */
+export function changeDocument(
+  record: DocumentRecord,
+  { version, name, content }: DocumentChange,
+  language: Language,
+): void {
+  if (version !== record.version) {
+    throw new MockFailure(
+      DOCUMENT_ERROR.newerVersion,
+      { zh: '这份文档已有更新的版本。', en: 'There is a newer version of this document.' },
+      documentOf(record, language),
+    );
+  }
+  const before = holds(record, language);
+  const after = content === undefined ? before.content : readContent(record.kind, content);
+  if (!after) {
+    throw new MockFailure(MOCK_CODE.malformed, {
+      zh: '请求参数不正确：content',
+      en: 'The request is not valid: content',
+    });
+  }
+  record.saved = { name: name ?? before.name, content: after };
+  record.sample = undefined;
+  record.version += 1;
+  record.updatedAt = now();
+}

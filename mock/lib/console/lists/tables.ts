@@ -1,0 +1,74 @@
+import type { ArticleMark, Topic } from '../../../../src/domain/consoleSearch';
+import type { ProcessEvent } from '../../../../src/domain/processMachine';
+import type { TemplateKind, TemplateState } from '../../../../src/domain/serviceTemplate';
+import type { Words } from '../words';
+
+export interface TaskRecord {
+  taskId: string;
+  title: Words;
+  description: Words;
+  ownerId: string;
+  startAt: number;
+  doneAt?: number;
+  progress: number;
+  /** Deleted, and kept for whoever wants it back. */
+  deleted?: boolean;
+}
+
+export interface TemplateRecord {
+  templateId: string;
+  name: Words;
+  description: Words;
+  kind: TemplateKind;
+  state: TemplateState;
+  usedBy: number;
+  updatedAt: number;
+}
+
+export interface ApplicationRecord {
+  applicationId: string;
+  name: Words;
+  description: Words;
+  topic: Topic;
+  ownerId: string;
+  /** Stars times ten. */
+  rating: number;
+  activeUsers: number;
+  newUsers: number;
+  paused: boolean;
+  pinned: boolean;
+}
+
+export interface ArticleMarkRecord {
+  articleId: string;
+  userId: string;
+  mark: ArticleMark;
+}
+
+export interface CommentRecord {
+  commentId: string;
+  articleId: string;
+  authorId: string;
+  text: Words;
+  at: number;
+}
+
+/** Something that was done to an approval; where it stands follows from all of them. */
+export interface ProcessEventRecord {
+  processId: string;
+  event: ProcessEvent;
+  byId: string;
+  toId?: string;
+  note: Words;
+  at: number;
+}
+
+/** What the console's lists and profiles remember. Articles and projects follow from what is written down; only what was done is kept. */
+export interface ListTables {
+  tasks: TaskRecord[];
+  templates: TemplateRecord[];
+  applications: ApplicationRecord[];
+  articleMarks: ArticleMarkRecord[];
+  comments: CommentRecord[];
+  processEvents: ProcessEventRecord[];
+}

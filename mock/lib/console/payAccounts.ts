@@ -1,0 +1,24 @@
+import type { PayAccount } from '../../../src/domain/transfer';
+import type { MockTables } from '../tables';
+import type { Language, Text } from '../text';
+
+/** Money of the operator's own, in cents, before anything was transferred. */
+const PAY_ACCOUNTS: { accountId: string; name: Text; opening: number }[] = [
+  { accountId: 'settlement', name: { zh: '服务商结算户', en: 'Provider settlement' }, opening: 128_640_000 },
+  { accountId: 'marketing', name: { zh: '市场活动户', en: 'Campaigns' }, opening: 3_260_050 },
+  { accountId: 'petty', name: { zh: '日常备用金', en: 'Petty cash' }, opening: 200_000 },
+];
+
+export const findPayAccount = (accountId: string) =>
+  PAY_ACCOUNTS.find((account) => account.accountId === accountId);
+
+/** The accounts with what is left on them after everybody's transfers. */
+export function payAccounts({ submissions }: MockTables, language: Language): PayAccount[] {
+  return PAY_ACCOUNTS.map(({ accountId, name, opening }) => {
+    const spent = submissions
+      .filter((each) => each.kind === 'transfer')
+      .filter(({ content }) => content.payAccountId === accountId)
+      .reduce((sum, { content }) => sum + content.amount, 0);
+    return { accountId, name: name[language], balance: opening - spent };
+  });
+}

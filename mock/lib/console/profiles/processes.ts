@@ -1,0 +1,203 @@
+import { partOfCents } from '../../../../src/domain/money';
+import type { Process } from '../../../../src/domain/process';
+import {
+  currentStep,
+  nextProcessStatus,
+  PROCESS_STEPS,
+  type ProcessEvent,
+  type ProcessStatus,
+} from '../../../../src/domain/processMachine';
+import { isoTime } from '../../clock';
+import { db } from '../../db';
+import type { Language, Text } from '../../text';
+import { PROJECTS, type ProjectText } from '../lists/projects';
+import type { ProcessEventRecord } from '../lists/tables';
+import { memberAt, peopleOf, personOf } from '../team';
+import { wordsIn } from '../words';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What had happened to the approvals before anybody came; one line for each project in turn. */
+const PAST: ProcessEvent[][] = [
+  ['approve'],
+  ['approve', 'approve'],
+  [],
+  ['return'],
+  ['forward', 'approve'],
+  ['return', 'resubmit', 'approve', 'approve'],
+  ['return', 'close'],
+];
+const NOTES: Partial<Record<ProcessEvent, Text>> = {
+  approve: { zh: '材料齐全，同意。', en: 'The papers are complete. Agreed.' },
+  return: { zh: '请补充分项报价。', en: 'Please add the price of each part.' },
+  forward: { zh: '请帮忙看一下预算部分。', en: 'Please look at the budget.' },
+  resubmit: { zh: '已补充分项报价。', en: 'The prices are added.' },
+  close: { zh: '今年不再安排。', en: 'Not planned for this year any more.' },
+};
+const CUSTOMERS: { name: Text; company: Text; address: Text; creditCode: string; phone: string }[] = [
+  {
+    name: { zh: '方书意', en: 'Fang Shuyi' },
+    company: { zh: '杭州云岫科技有限公司', en: 'Hangzhou Yunxiu Technology Co., Ltd.' },
+    address: { zh: '杭州市滨江区江南大道 588 号', en: '588 Jiangnan Avenue, Binjiang, Hangzhou' },
+    creditCode: '91330108MA2C****4Q',
+    phone: '137****2206',
+  },
+  {
+    name: { zh: '许慕白', en: 'Xu Mubai' },
+    company: { zh: '苏州拾光信息技术有限公司', en: 'Suzhou Shiguang Information Technology Co., Ltd.' },
+    address: { zh: '苏州市工业园区星湖街 218 号', en: '218 Xinghu Street, Industrial Park, Suzhou' },
+    creditCode: '91320594MA1W****7D',
+    phone: '158****9031',
+  },
+  {
+    name: { zh: '白露', en: 'Bai Lu' },
+    company: { zh: '成都锦里数据服务有限公司', en: 'Chengdu Jinli Data Services Co., Ltd.' },
+    address: { zh: '成都市高新区天府三街 199 号', en: '199 Tianfu Third Street, Chengdu' },
+    creditCode: '91510100MA6C****2X',
+    phone: '186****4478',
+  },
+];
+
+/** All that happened to an approval, oldest first. */
+function eventsOf(project: ProjectText, place: number): ProcessEventRecord[] {
+  const { seededAt, lists } = db();
+  const { projectId: processId, age } = project;
+  const past = (PAST[place % PAST.length] ?? []).map((event, index) => ({
+    processId,
+    event,
+    byId: memberAt(place + 2 + index),
+    ...(event === 'forward' && { toId: memberAt(place + 3) }),
+    note: NOTES[event] ?? '',
+    at: seededAt - age + (index + 1) * HOUR_MS,
+  }));
+  return [...past, ...lists.processEvents.filter((one) => one.processId === processId)];
+}
+
+interface Standing {
+  status: ProcessStatus;
+  handlerId: string;
+  entries: (ProcessEventRecord & { status: ProcessStatus })[];
+}
+
+/** Who looks at it when it comes to this status. */
+function reviewer(project: ProjectText, place: number, status: ProcessStatus): string {
+  if (status === 'departmentReview') return memberAt(place + 2);
+  if (status === 'financeReview') return memberAt(place + 4);
+  return project.ownerId;
+}
+
+/** Walks the machine through all events. */
+function standingOf(project: ProjectText, place: number): Standing {
+  let status: ProcessStatus = 'departmentReview';
+  let handlerId = reviewer(project, place, status);
+  const entries = eventsOf(project, place).map((event) => {
+    const next = nextProcessStatus(status, event.event) ?? status;
+    if (event.toId !== undefined) handlerId = event.toId;
+    else if (next !== status) handlerId = reviewer(project, place, next);
+    status = next;
+    return { ...event, status };
+  });
+  return { status, handlerId, entries };
+}
+
+/** The project of an id with its place; the first one without an id. */
+export function findProject(id: string | undefined) {
+  const place = id ? PROJECTS.findIndex(({ projectId }) => projectId === id) : 0;
+  const project = PROJECTS[place];
+  return project && { project, place };
+}
+
+export const statusOf = ({ project, place }: { project: ProjectText; place: number }) =>
+  standingOf(project, place).status;
+
+/** An approval as its readers see it. */
+export function processAnswer(
+  { project, place }: { project: ProjectText; place: number },
+  language: Language,
+): Process {
+  const { status, handlerId, entries } = standingOf(project, place);
+  const person = (userId: string) => personOf(userId, language);
+  const createdAt = db().seededAt - project.age;
+  const customer = CUSTOMERS[place % CUSTOMERS.length] as (typeof CUSTOMERS)[number];
+  const current = currentStep(status);
+  // A step is done by whoever led to the one after it, the last time.
+  const passed = (index: number) =>
+    index === 0
+      ? { byId: project.ownerId, at: createdAt }
+      : entries.findLast(({ event, status: to }) => event === 'approve' && currentStep(to) > index);
+  return {
+    processId: project.projectId,
+    title: project.title[language],
+    product: wordsIn({ zh: '运营专项', en: 'Operations project' }, language),
+    orderId: `${2026_1000 + place * 37}`,
+    applicant: person(project.ownerId),
+    handler: person(handlerId),
+    createdAt: isoTime(createdAt),
+    validFrom: isoTime(createdAt),
+    validUntil: isoTime(createdAt + 180 * DAY_MS),
+    remark: project.summary[language],
+    amount: project.budget,
+    status,
+    steps: PROCESS_STEPS.map((step, index) => {
+      const done = index < current ? passed(Math.min(index, 2)) : undefined;
+      if (done) return { step, by: person(done.byId), at: isoTime(done.at) };
+      return { step, by: index === current ? person(handlerId) : undefined, at: undefined };
+    }),
+    customer: {
+      name: customer.name[language],
+      memberId: `${3200_0186 + place * 11}`,
+      phone: customer.phone,
+      address: customer.address[language],
+      company: customer.company[language],
+      creditCode: customer.creditCode,
+      lastContact: place % 4 === 3 ? undefined : isoTime(createdAt - 3 * DAY_MS),
+      note: wordsIn(
+        { zh: '重点客户，答复请在当日内。', en: 'A key customer: answer within the day.' },
+        language,
+      ),
+    },
+    rules: rulesOf(project, language),
+    log: entries
+      .map((entry, index) => ({
+        entryId: `${project.projectId}-${index + 1}`,
+        event: entry.event,
+        by: person(entry.byId),
+        to: entry.toId === undefined ? undefined : person(entry.toId),
+        at: isoTime(entry.at),
+        note: wordsIn(entry.note, language),
+        status: entry.status,
+      }))
+      .toReversed(),
+    all: PROJECTS.map(({ projectId, title }) => ({ processId: projectId, title: title[language] })),
+    people: peopleOf(language),
+  };
+}
+
+function rulesOf({ budget }: ProjectText, language: Language): Process['rules'] {
+  const rules: { name: Text; text: Text; limit?: number }[] = [
+    {
+      name: { zh: '总预算', en: 'Whole budget' },
+      text: { zh: '超出后需要重新申请。', en: 'More than this is asked for anew.' },
+      limit: budget,
+    },
+    {
+      name: { zh: '单笔上限', en: 'One payment' },
+      text: { zh: '单笔付款不超过总预算的三成。', en: 'No payment is over three tenths of the budget.' },
+      limit: partOfCents(budget, 3000),
+    },
+    {
+      name: { zh: '免审额度', en: 'Without review' },
+      text: { zh: '低于此金额由负责人自行决定。', en: 'Below this the owner decides alone.' },
+      limit: partOfCents(budget, 200),
+    },
+    {
+      name: { zh: '交付验收', en: 'Acceptance' },
+      text: {
+        zh: '每个里程碑由业务与质量各一人验收。',
+        en: 'Each milestone is accepted by business and quality.',
+      },
+    },
+  ];
+  return rules.map(({ name, text, limit }) => ({ name: name[language], text: text[language], limit }));
+}

@@ -1,0 +1,114 @@
+import type { Goal } from '../../../src/domain/goal';
+import type { AccessRequestRecord, SubmissionRecord } from './records';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** What the sample operator has handed in before. */
+export function seedSubmissions(seededAt: number): SubmissionRecord[] {
+  const day = (days: number) => new Date(seededAt + days * DAY_MS).toISOString().slice(0, 10);
+  const base = { userId: '10001', reasons: [] };
+  const goal: Goal = {
+    title: '将服务上架审核缩短到一个工作日',
+    startOn: day(-20),
+    endOn: day(40),
+    description: '优化材料预审与分单，减少往返补件。',
+    metrics: '平均审核时长不超过 8 小时；补件率低于 10%。',
+    client: '服务商成长计划',
+    reviewers: ['p01', 'p08'],
+    weight: 60,
+    visibility: 'public',
+    audience: [],
+  };
+  return [
+    {
+      ...base,
+      submissionId: 'goal-review-time',
+      kind: 'goal',
+      content: goal,
+      idempotencyKey: 'seeded-goal-review-time',
+      createdAt: seededAt - 12 * DAY_MS + 9 * HOUR_MS,
+    },
+    {
+      ...base,
+      submissionId: 'transfer-campaign',
+      kind: 'transfer',
+      content: {
+        payAccountId: 'marketing',
+        receiverType: 'bank',
+        receiverAccount: '6222021234567890123',
+        receiverName: '杭州云帆会展服务有限公司',
+        amount: 1_860_000,
+      },
+      idempotencyKey: 'seeded-transfer-campaign',
+      createdAt: seededAt - 4 * DAY_MS + 7 * HOUR_MS,
+    },
+    {
+      ...base,
+      submissionId: 'goal-complaints',
+      kind: 'goal',
+      content: {
+        ...goal,
+        title: '客诉首次响应控制在 30 分钟内',
+        description: '按服务类目分派值班客服，夜间由机器人先行受理。',
+        metrics: '首次响应中位数不超过 30 分钟。',
+        client: '',
+        reviewers: ['p05', 'p07'],
+        weight: 50,
+      },
+      reasons: [
+        { code: 'weightOver', field: 'weight' },
+        { code: 'reviewerAway', field: 'reviewers' },
+      ],
+      idempotencyKey: 'seeded-goal-complaints',
+      createdAt: seededAt - 2 * DAY_MS + 3 * HOUR_MS,
+    },
+    {
+      ...base,
+      submissionId: 'warehouse-east',
+      kind: 'warehouse',
+      content: {
+        name: '华东备件仓',
+        host: 'wh-east.example.com',
+        owner: 'p03',
+        approver: 'p12',
+        openOn: day(3),
+        closeOn: day(368),
+        access: 'private',
+        taskName: '开仓盘点',
+        taskSummary: '核对首批设备备件的编号与数量。',
+        executor: 'p04',
+        duty: 'p03',
+        remindAt: '09:30',
+        taskType: 'stocktake',
+        members: [
+          { memberId: 'm1', name: '罗一诺', employeeNo: '20418', department: 'delivery' },
+          { memberId: 'm2', name: '宋南乔', employeeNo: '20733', department: 'support' },
+        ],
+      },
+      idempotencyKey: 'seeded-warehouse-east',
+      createdAt: seededAt - DAY_MS + 16 * HOUR_MS,
+    },
+  ];
+}
+
+/** Who has asked to be let in to a page. */
+export function seedAccessRequests(seededAt: number): AccessRequestRecord[] {
+  return [
+    {
+      requestId: 'access-1',
+      userId: '10002',
+      path: '/dashboard/analysis',
+      reason: '每周例会需要查看各类目的成交趋势。',
+      requestedAt: seededAt - 3 * DAY_MS,
+      handledAt: seededAt - 2 * DAY_MS,
+    },
+    {
+      requestId: 'access-2',
+      userId: '10002',
+      path: '/list/table-list',
+      reason: '协助排查一条异常的调度规则。',
+      requestedAt: seededAt - DAY_MS,
+    },
+  ];
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { type Goal, overlaps } from '../../../src/domain/goal';
+import {
+  FORM_ERROR,
+  SUBMISSION_STEPS,
+  type Submission,
+  type SubmissionKind,
+  type SubmissionStatus,
+  type SubmissionSummary,
+} from '../../../src/domain/submission';
+import { isoTime } from '../clock';
+import { MockFailure } from '../failure';
+import type { MockTables } from '../tables';
+import type { Language, Text } from '../text';
+import { findPayAccount } from './payAccounts';
+import { findPerson, personAnswer } from './people';
+import type { SubmissionRecord } from './records';
+
+const MINUTE_MS = 60_000;
+/** How long after it was handed in each step is done. */
+const STEP_AFTER_MS: Record<SubmissionKind, readonly number[]> = {
+  goal: [0, 0, 24 * 60 * MINUTE_MS, 48 * 60 * MINUTE_MS],
+  transfer: [0, 0, 30 * MINUTE_MS, 120 * MINUTE_MS],
+  warehouse: [0, 0, 4 * 60 * MINUTE_MS, 24 * 60 * MINUTE_MS],
+};
+
+const SYSTEM: Text = { zh: '系统自动', en: 'Automatic' };
+const BANK: Text = { zh: '收款机构', en: 'Receiving bank' };
+
+type NewSubmission<R = SubmissionRecord> = R extends SubmissionRecord
+  ? Pick<R, 'kind' | 'content' | 'idempotencyKey' | 'userId'>
+  : never;
+
+/** Why a goal cannot stand beside the others of the same person. */
+function refusalsOf(goal: Goal, others: readonly Goal[]): SubmissionRecord['reasons'] {
+  const sameTime = others.filter((other) => overlaps(goal, other));
+  const weight = sameTime.reduce((sum, other) => sum + (other.weight ?? 0), goal.weight ?? 0);
+  return [
+    ...(weight > 100 ? [{ code: 'weightOver', field: 'weight' } as const] : []),
+    ...(goal.reviewers.some((id) => findPerson(id)?.away)
+      ? [{ code: 'reviewerAway', field: 'reviewers' } as const]
+      : []),
+  ];
+}
+
+/** What was handed in with this key before. Throws when that was something else. */
+export function knownSubmission(tables: MockTables, given: NewSubmission): SubmissionRecord | undefined {
+  const known = tables.submissions.find(
+    (each) => each.userId === given.userId && each.idempotencyKey === given.idempotencyKey,
+  );
+  if (
+    !known ||
+    (known.kind === given.kind && JSON.stringify(known.content) === JSON.stringify(given.content))
+  )
+    return known;
+  throw new MockFailure(FORM_ERROR.keyUsed, {
+    zh: '本次提交的内容与之前不同，请重新提交。',
+    en: 'This differs from what was sent before. Send it anew.',
+  });
+}
+
+/** Takes in what was handed in at `at`; the same key is the same submission. */
+export function submit(tables: MockTables, given: NewSubmission, at: number): SubmissionRecord {
+  const known = knownSubmission(tables, given);
+  if (known) return known;
+  const goals = tables.submissions
+    .filter((each) => each.kind === 'goal')
+    .filter(({ userId, reasons }) => userId === given.userId && reasons.length === 0)
+    .map(({ content }) => content);
+  const reasons = given.kind === 'goal' ? refusalsOf(given.content, goals) : [];
+  const record: SubmissionRecord = { ...given, submissionId: randomUUID(), createdAt: at, reasons };
+  tables.submissions.push(record);
+  tables.formDrafts = tables.formDrafts.filter(
+    ({ userId, kind }) => userId !== given.userId || kind !== given.kind,
+  );
+  return record;
+}
+
+function statusOf({ kind, reasons, createdAt }: SubmissionRecord, at: number): SubmissionStatus {
+  if (reasons.length > 0) return 'refused';
+  return createdAt + (STEP_AFTER_MS[kind].at(-1) ?? 0) <= at ? 'done' : 'reviewing';
+}
+
+function titleOf(record: SubmissionRecord): string {
+  if (record.kind === 'goal') return record.content.title;
+  return record.kind === 'transfer' ? record.content.receiverName : record.content.name;
+}
+
+export function summaryAnswer(record: SubmissionRecord, at: number): SubmissionSummary {
+  const { submissionId, kind, createdAt } = record;
+  return {
+    submissionId,
+    kind,
+    title: titleOf(record),
+    status: statusOf(record, at),
+    createdAt: isoTime(createdAt),
+  };
+}
+
+/** Who does each step. */
+function doers(record: SubmissionRecord, language: Language): string[] {
+  const name = (id: string | undefined) => (id && findPerson(id)?.name[language]) || '';
+  if (record.kind === 'goal') {
+    const [first] = record.content.reviewers;
+    return ['', SYSTEM[language], name(first ?? 'p01'), name('p11')];
+  }
+  if (record.kind === 'transfer') return ['', SYSTEM[language], name('p09'), BANK[language]];
+  const { executor, approver } = record.content;
+  return ['', SYSTEM[language], name(executor), name(approver)];
+}
+
+const WHY: Record<SubmissionRecord['reasons'][number]['code'], Text> = {
+  weightOver: {
+    zh: '同一时间段内，您所有目标的权重之和超过了 100%。',
+    en: 'Together with your other goals of the same time, the weights come to more than 100%.',
+  },
+  reviewerAway: {
+    zh: '邀请的评审人中有人正在休假，近期无法评审。',
+    en: 'One of the invited reviewers is on leave and cannot review anything soon.',
+  },
+};
+
+function peopleIn(record: SubmissionRecord): string[] {
+  if (record.kind === 'transfer') return [];
+  if (record.kind === 'goal') return [...record.content.reviewers, ...record.content.audience];
+  const { owner, approver, executor, duty } = record.content;
+  return [owner, approver, executor, duty];
+}
+
+/** A submission as the one who handed it in sees it at `at`. */
+export function submissionAnswer(
+  record: SubmissionRecord,
+  { submitter, language, at }: { submitter: string; language: Language; at: number },
+): Submission {
+  const names = doers(record, language);
+  const refused = record.reasons.length > 0;
+  const people = [...new Set(peopleIn(record))].flatMap((id) => findPerson(id) ?? []);
+  const rest = {
+    ...summaryAnswer(record, at),
+    steps: SUBMISSION_STEPS[record.kind].map((key, index) => {
+      const doneAt = record.createdAt + (STEP_AFTER_MS[record.kind][index] ?? 0);
+      // What was refused stops at the check.
+      const done = doneAt <= at && (!refused || index < 2);
+      return { key, by: names[index] || submitter, at: done ? isoTime(doneAt) : undefined };
+    }),
+    reasons: record.reasons.map((reason) => ({ ...reason, text: WHY[reason.code][language] })),
+    people: people.map((each) => personAnswer(each, language)),
+  };
+  if (record.kind === 'goal') return { ...rest, kind: 'goal', content: record.content };
+  if (record.kind === 'warehouse') return { ...rest, kind: 'warehouse', content: record.content };
+  const accountName = findPayAccount(record.content.payAccountId)?.name[language];
+  return { ...rest, kind: 'transfer', content: record.content, accountName };
+}

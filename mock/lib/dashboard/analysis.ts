@@ -1,0 +1,125 @@
+import { accountingDay } from '../../../src/domain/accountingTime';
+import {
+  ANALYSIS_METRICS,
+  type Analysis,
+  type AnalysisFigures,
+  type AnalysisMetric,
+  sumFigures,
+} from '../../../src/domain/analysis';
+import { type DashboardRange, daysOf, grainOf, shiftDay } from '../../../src/domain/dashboardRange';
+import { changeOf, splitByWeights } from '../../../src/domain/proportion';
+import type { Language } from '../text';
+import { figuresOfDay, hoursOfDay } from './days';
+import { CATEGORIES, STORES } from './market';
+import { wobble } from './noise';
+
+type Point = { at: string } & AnalysisFigures;
+
+/** The days of a range put together in the steps it is shown in: hours, days or months. */
+export function inSteps<T>(range: DashboardRange, amountOf: (day: string) => T, sum: (parts: T[]) => T) {
+  const months = new Map<string, T[]>();
+  const size = grainOf(range) === 'month' ? 7 : 10;
+  for (const day of daysOf(range)) {
+    const at = day.slice(0, size);
+    months.set(at, [...(months.get(at) ?? []), amountOf(day)]);
+  }
+  return [...months].map(([at, parts]) => ({ at, value: sum(parts) }));
+}
+
+function pointsOf(range: DashboardRange, until: number): Point[] {
+  if (grainOf(range) === 'hour') {
+    return hoursOfDay(range.from, until).map((figures, hour) => ({
+      at: hourName(range.from, hour),
+      ...figures,
+    }));
+  }
+  return inSteps(range, (day) => figuresOfDay(day, until), sumFigures).map(({ at, value }) => ({
+    at,
+    ...value,
+  }));
+}
+
+export const hourName = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}`;
+
+function spanSum(to: string, days: number, until: number): AnalysisFigures {
+  return sumFigures(daysOf({ from: shiftDay(to, 1 - days), to }).map((day) => figuresOfDay(day, until)));
+}
+
+const DAY_MS = 86_400_000;
+
+function changesTo(to: string, until: number): Analysis['changes'] {
+  const spans = { day: 1, week: 7 };
+  const [day, week] = Object.values(spans).map((days) => ({
+    now: spanSum(to, days, until),
+    // A day that is not over is compared with as much of an earlier one.
+    before: spanSum(shiftDay(to, -days), days, until - days * DAY_MS),
+  }));
+  const of = (metric: AnalysisMetric) => ({
+    day: day ? changeOf(day.now[metric], day.before[metric]) : null,
+    week: week ? changeOf(week.now[metric], week.before[metric]) : null,
+  });
+  return Object.fromEntries(ANALYSIS_METRICS.map((metric) => [metric, of(metric)])) as Analysis['changes'];
+}
+
+/** What each store sold and how many came, on one day; together they are the day's figures. */
+export function storesOfDay(day: string, until: number) {
+  const { sales, visits, payments } = figuresOfDay(day, until);
+  const weights = STORES.map(({ storeId, weight }) => weight * wobble(`store ${storeId} ${day}`, 0.25));
+  const buyers = STORES.map(({ conversion }, index) => (weights[index] ?? 0) * conversion);
+  const split = {
+    sales: splitByWeights(sales, buyers),
+    visits: splitByWeights(visits, weights),
+    payments: splitByWeights(payments, buyers),
+  };
+  return STORES.map((_, index) => ({
+    sales: split.sales[index] ?? 0,
+    visits: split.visits[index] ?? 0,
+    payments: split.payments[index] ?? 0,
+  }));
+}
+
+function categoriesOfDay(day: string, until: number): number[] {
+  const weights = CATEGORIES.flatMap(({ category, weight, online }) => {
+    const size = weight * wobble(`category ${category} ${day}`, 0.3);
+    return [size * online, size * (1 - online)];
+  });
+  return splitByWeights(figuresOfDay(day, until).sales, weights);
+}
+
+/** What the campaign that is on has reached of its goal, in basis points. */
+const campaignReached = (day: string) => Math.round(7_200 * wobble(`campaign ${day}`, 0.2));
+
+/** The analysis of a valid range as it stands at `until` (milliseconds since 1970). */
+export function analysisOf(range: DashboardRange, until: number, language: Language): Analysis {
+  const days = daysOf(range);
+  const points = pointsOf(range, until);
+  const stores = days.map((day) => storesOfDay(day, until));
+  const categories = days.map((day) => categoriesOfDay(day, until));
+  const total = (parts: (number | undefined)[]) => parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
+  const reached = campaignReached(range.to);
+  const reachedBefore = (ago: number) => changeOf(reached, campaignReached(shiftDay(range.to, -ago)));
+
+  return {
+    today: accountingDay(until),
+    ...range,
+    grain: grainOf(range),
+    points,
+    totals: sumFigures(points),
+    lastDay: figuresOfDay(range.to, until),
+    changes: changesTo(range.to, until),
+    campaign: { reached, changes: { day: reachedBefore(1), week: reachedBefore(7) } },
+    stores: STORES.map(({ storeId, name }, index) => ({
+      storeId,
+      name: name[language],
+      sales: total(stores.map((day) => day[index]?.sales)),
+      visits: total(stores.map((day) => day[index]?.visits)),
+      payments: total(stores.map((day) => day[index]?.payments)),
+    })).sort((a, b) => b.sales - a.sales),
+    categories: CATEGORIES.map(({ category, name }, index) => ({
+      category,
+      name: name[language],
+      online: total(categories.map((day) => day[2 * index])),
+      store: total(categories.map((day) => day[2 * index + 1])),
+    })),
+  };
+}

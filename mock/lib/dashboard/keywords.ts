@@ -1,0 +1,41 @@
+import type { KeywordList, KeywordSort } from '../../../src/domain/analysis';
+import { type DashboardRange, daysOf, shiftDay } from '../../../src/domain/dashboardRange';
+import { changeOf, splitByWeights } from '../../../src/domain/proportion';
+import type { Language } from '../text';
+import { figuresOfDay } from './days';
+import { KEYWORDS } from './market';
+import { wobble } from './noise';
+
+const WEEK_MS = 7 * 86_400_000;
+
+type Keyword = KeywordList['list'][number];
+
+/** How many people searched for each keyword on a day. */
+function searchedOn(day: string, until: number): number[] {
+  const weights = KEYWORDS.map((_, index) => wobble(`keyword ${index} ${day}`, 0.35) / (index + 3));
+  return splitByWeights(figuresOfDay(day, until).searchUsers, weights);
+}
+
+/** All keywords of a range with their ranks, in the order asked for; the change is that of its last seven days. */
+export function keywordsOf(
+  range: DashboardRange,
+  until: number,
+  { sort, descending, language }: { sort: KeywordSort; descending: boolean; language: Language },
+): Keyword[] {
+  const days = daysOf(range).map((day) => searchedOn(day, until));
+  const week = (to: string, at: number) =>
+    daysOf({ from: shiftDay(to, -6), to }).map((day) => searchedOn(day, at));
+  const recent = week(range.to, until);
+  const before = week(shiftDay(range.to, -7), until - WEEK_MS);
+  const sum = (rows: number[][], index: number) => rows.reduce((all, row) => all + (row[index] ?? 0), 0);
+  const ranked = KEYWORDS.map((keyword, index) => ({
+    keyword: keyword[language],
+    users: sum(days, index),
+    change: changeOf(sum(recent, index), sum(before, index)),
+    trend: recent.map((row) => row[index] ?? 0),
+  }))
+    .sort((a, b) => b.users - a.users)
+    .map((keyword, index) => ({ rank: index + 1, ...keyword }));
+  const direction = descending ? -1 : 1;
+  return ranked.sort((a, b) => direction * ((a[sort] ?? 0) - (b[sort] ?? 0)) || a.rank - b.rank);
+}

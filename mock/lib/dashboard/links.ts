@@ -1,0 +1,58 @@
+import { LINK_ERROR, WORKPLACE_LINKS_MAX, type WorkplaceLink } from '../../../src/domain/workplace';
+import { db } from '../db';
+import { MockFailure } from '../failure';
+import { isGranted } from '../granted';
+import type { UserRecord } from '../tables';
+import type { WorkplaceLinkRecord } from './records';
+
+const FIRST_LINKS: Record<UserRecord['role'], string[]> = {
+  admin: ['/list/table-list', '/dashboard/analysis', '/form/basic-form', '/editor/flow'],
+  user: ['/list/basic-list', '/account/settings'],
+};
+
+/** What everybody begins with. */
+export function seedLinks(users: Pick<UserRecord, 'userId' | 'role'>[]): WorkplaceLinkRecord[] {
+  return users.flatMap(({ userId, role }) =>
+    FIRST_LINKS[role].map((path, index) => ({ linkId: `${userId}-${index + 1}`, userId, path, name: '' })),
+  );
+}
+
+/** The person's links to pages they have, in the order they were added. */
+export function linksOf(user: UserRecord): WorkplaceLink[] {
+  return db()
+    .workplaceLinks.filter(({ userId, path }) => userId === user.userId && isGranted(user, path))
+    .map(({ linkId, path, name }) => ({ linkId, path, name }));
+}
+
+/** Keeps a link; throws a MockFailure for a page the person has not, for one that is there, and for one too many. */
+export function addLink(user: UserRecord, { path, name }: { path: string; name: string }): WorkplaceLink {
+  if (!isGranted(user, path)) {
+    throw new MockFailure(LINK_ERROR.noPage, { zh: '没有这个页面', en: 'There is no such page' });
+  }
+  const tables = db();
+  const own = tables.workplaceLinks.filter(({ userId }) => userId === user.userId);
+  if (own.some((link) => link.path === path)) {
+    throw new MockFailure(LINK_ERROR.twice, {
+      zh: '该页面已在快捷导航中',
+      en: 'This page is linked already',
+    });
+  }
+  if (own.length >= WORKPLACE_LINKS_MAX) {
+    throw new MockFailure(LINK_ERROR.tooMany, {
+      zh: '快捷导航最多 12 个',
+      en: 'There can be 12 links at most',
+    });
+  }
+  const last = Math.max(0, ...own.map(({ linkId }) => Number(linkId.split('-').at(-1))));
+  const linkId = `${user.userId}-${last + 1}`;
+  tables.workplaceLinks.push({ linkId, userId: user.userId, path, name });
+  return { linkId, path, name };
+}
+
+/** Takes a link away; one that is gone already stays gone. */
+export function removeLink(user: UserRecord, linkId: string): void {
+  const tables = db();
+  tables.workplaceLinks = tables.workplaceLinks.filter(
+    (link) => link.userId !== user.userId || link.linkId !== linkId,
+  );
+}

@@ -1,0 +1,104 @@
+import { accountingDay } from '../../../src/domain/accountingTime';
+import { daysOf, shiftDay } from '../../../src/domain/dashboardRange';
+import type { MonitorPeriod, MonitorQuery, MonitorReport } from '../../../src/domain/monitor';
+import { basisPoints, splitByWeights } from '../../../src/domain/proportion';
+import { PROVINCE_TILES } from '../../../src/domain/provinceTiles';
+import type { Language } from '../text';
+import { figuresOfDay } from './days';
+import { CHANNEL_SHARE } from './live';
+import { CATEGORIES, KEYWORDS } from './market';
+import { wobble } from './noise';
+
+const HOUR_MS = 3_600_000;
+const WORDS_SHOWN = 24;
+/** Computing units that can be given out. */
+const CAPACITY = 12_000;
+
+/** How much business a province does; one that is not named does little. */
+const BUSINESS: Record<string, number> = {
+  GD: 100,
+  JS: 82,
+  ZJ: 78,
+  BJ: 74,
+  SH: 72,
+  SD: 58,
+  SC: 44,
+  HA: 40,
+  HB: 38,
+  FJ: 36,
+  HN: 32,
+  AH: 30,
+  HE: 26,
+  SN: 24,
+  CQ: 23,
+  TJ: 20,
+  LN: 19,
+  JX: 18,
+  GX: 16,
+  YN: 14,
+  HK: 13,
+  SX: 12,
+  GZ: 12,
+  HL: 10,
+  NM: 9,
+  JL: 9,
+  XJ: 8,
+  GS: 7,
+  HI: 7,
+  TW: 6,
+  NX: 4,
+  MO: 3,
+  QH: 3,
+  XZ: 2,
+};
+
+/** Sales, payments and searches of a period that ends at `until` (milliseconds since 1970). */
+function soldIn(period: MonitorPeriod, until: number) {
+  const today = accountingDay(until);
+  const days = period === 'week' ? daysOf({ from: shiftDay(today, -6), to: today }) : [today];
+  const sold = days.map((day) => figuresOfDay(day, until));
+  const before = period === 'hour' ? [figuresOfDay(today, until - HOUR_MS)] : [];
+  const sum = (metric: 'sales' | 'payments' | 'searches') =>
+    Math.max(
+      0,
+      sold.reduce((all, day) => all + day[metric], 0) - before.reduce((all, day) => all + day[metric], 0),
+    );
+  return { sales: sum('sales'), payments: sum('payments'), searches: sum('searches') };
+}
+
+/** What the filters of the monitor find at a moment (milliseconds since 1970). */
+export function monitorReport(
+  { period, channel }: MonitorQuery,
+  until: number,
+  language: Language,
+): MonitorReport {
+  const name = `${period} ${channel} ${accountingDay(until)}`;
+  const { sales, payments, searches } = soldIn(period, until);
+  const share = CHANNEL_SHARE[channel];
+  const weights = PROVINCE_TILES.map(({ code }) => (BUSINESS[code] ?? 1) * wobble(`${code} ${name}`, 0.15));
+  const orders = splitByWeights(Math.floor(payments * share), weights);
+  const money = splitByWeights(Math.floor(sales * share), weights);
+  const parts = CATEGORIES.map(({ category, weight }) => weight * wobble(`${category} ${name}`, 0.3));
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const counts = splitByWeights(
+    Math.floor(searches * share),
+    KEYWORDS.map((_, index) => wobble(`word ${index} ${name}`, 0.4) / (index + 3)),
+  );
+  return {
+    provinces: PROVINCE_TILES.map(({ code }, index) => ({
+      code,
+      orders: orders[index] ?? 0,
+      sales: money[index] ?? 0,
+    })),
+    efficiency: Math.round(8_600 * wobble(`efficiency ${name}`, 0.1)),
+    categories: CATEGORIES.map(({ category, name: names }, index) => ({
+      category,
+      name: names[language],
+      share: basisPoints(parts[index] ?? 0, whole),
+    })),
+    words: KEYWORDS.map((word, index) => ({ word: word[language], count: counts[index] ?? 0 }))
+      .sort((a, b) => b.count - a.count)
+      .slice(0, WORDS_SHOWN),
+    resource: { total: CAPACITY, used: Math.round(CAPACITY * 0.62 * wobble(`resource ${name}`, 0.2)) },
+  };
+}

@@ -1,0 +1,35 @@
+import { accountingDay } from '../../../src/domain/accountingTime';
+import { RANGE_REFUSED } from '../../../src/domain/analysis';
+import {
+  type DashboardRange,
+  DEFAULT_PRESET,
+  presetRange,
+  RANGE_PRESETS,
+  type RangeFault,
+  rangeFault,
+} from '../../../src/domain/dashboardRange';
+import { now } from '../clock';
+import { MockFailure } from '../failure';
+import type { Text } from '../text';
+
+const WHY: Record<RangeFault['fault'], Text> = {
+  missing: { zh: '请选择起止日期', en: 'Choose the first and the last day' },
+  future: { zh: '日期不能晚于今天', en: 'The days cannot lie ahead' },
+  reversed: { zh: '结束日期不能早于开始日期', en: 'The last day cannot be before the first' },
+  tooLong: { zh: '时间跨度不能超过 366 天', en: 'A range cannot be longer than 366 days' },
+};
+
+/** The range a call asks for: two days, or the name of one (`range`); throws a MockFailure for days that make none. */
+export function askedRange(query: (name: string) => string | undefined): DashboardRange {
+  const today = accountingDay(now());
+  const from = query('from');
+  const to = query('to');
+  if (from === undefined && to === undefined) {
+    const name = RANGE_PRESETS.find((preset) => preset === query('range')) ?? DEFAULT_PRESET;
+    return presetRange(name, today);
+  }
+  const range = { from: from ?? '', to: to ?? '' };
+  const fault = rangeFault(range, today);
+  if (fault) throw new MockFailure(RANGE_REFUSED, WHY[fault.fault], fault);
+  return range;
+}

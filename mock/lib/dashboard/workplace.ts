@@ -1,0 +1,66 @@
+import { accountingDay } from '../../../src/domain/accountingTime';
+import { TEAM_DIMENSIONS, type Workplace } from '../../../src/domain/workplace';
+import { isoTime } from '../clock';
+import type { UserRecord } from '../tables';
+import type { Language, Text } from '../text';
+import { linksOf } from './links';
+import { noise } from './noise';
+import { DEEDS, MEMBERS, PROJECTS } from './team';
+
+const HOUR_MS = 3_600_000;
+const ACTIVITY_COUNT = 36;
+
+const ROLES: Record<UserRecord['role'], Text> = {
+  admin: { zh: '服务市场 · 运营负责人', en: 'Service market · Head of operations' },
+  user: { zh: '服务市场 · 运营专员', en: 'Service market · Operations associate' },
+};
+
+const indexOf = (name: string) => 55 + Math.floor(noise(name) * 42);
+
+/** A person's workplace at a moment (milliseconds since 1970). */
+export function workplaceOf(user: UserRecord, until: number, language: Language): Workplace {
+  const month = accountingDay(until).slice(0, 7);
+  return {
+    serverTime: isoTime(until),
+    role: ROLES[user.role][language],
+    rank: 1 + Math.floor(noise(`rank ${user.userId} ${month}`) * MEMBERS.length),
+    teamSize: MEMBERS.length + 1,
+    projectCount: PROJECTS.length,
+    visits: 1_800 + Math.floor(noise(`visits ${user.userId} ${month}`) * 900),
+    projects: PROJECTS.map(({ projectId, name, description, team, hoursAgo }) => ({
+      projectId,
+      name: name[language],
+      description: description[language],
+      team: team[language],
+      updatedAt: isoTime(until - hoursAgo * HOUR_MS),
+    })),
+    members: MEMBERS.map(({ name, duty, ...member }) => ({
+      ...member,
+      name: name[language],
+      duty: duty[language],
+    })),
+    indexes: TEAM_DIMENSIONS.map((dimension) => ({
+      dimension,
+      me: indexOf(`${dimension} ${user.userId}`),
+      team: indexOf(`${dimension} team`),
+      department: indexOf(`${dimension} department`),
+    })),
+    links: linksOf(user),
+  };
+}
+
+/** What happened in the team, newest first; `seededAt` keeps everything where it was when it is paged. */
+export function activities(seededAt: number, language: Language) {
+  return Array.from({ length: ACTIVITY_COUNT }, (_, index) => {
+    const deed = DEEDS[index % DEEDS.length];
+    const subject = deed?.subjects[Math.floor(index / DEEDS.length) % deed.subjects.length];
+    const member = MEMBERS[Math.floor(noise(`deed ${index}`) * MEMBERS.length)];
+    return {
+      activityId: `a-${index + 1}`,
+      person: member?.name[language] ?? '',
+      action: deed?.action[language] ?? '',
+      subject: subject?.[language] ?? '',
+      at: isoTime(seededAt - (index * 3 + noise(`hour ${index}`) * 2) * HOUR_MS),
+    };
+  });
+}

@@ -1,0 +1,140 @@
+import { RULE_ERROR, RULE_STATUS } from '../../../src/domain/rule';
+import { approvalRefusal, type RuleApproval } from '../../../src/domain/ruleApproval';
+import type { RuleContent } from '../../../src/domain/ruleForm';
+import { db } from '../db';
+import { MockFailure } from '../failure';
+import type { Language } from '../text';
+import type { RuleChangeRecord, RuleRecord } from './records';
+import { findRule, keepRule, keyOf, nextNumber, presentRules, ruleAnswer } from './store';
+import { OWNERS } from './words';
+
+/** Every so many closed rules has a scheduler that does not answer the first time it is asked. */
+const UNREACHABLE_EVERY = 17;
+
+const gone = () =>
+  new MockFailure(RULE_ERROR.gone, {
+    zh: '规则不存在，或已被删除',
+    en: 'There is no such rule, or it was deleted',
+  });
+
+/** The rule of a key. Throws a MockFailure when it is not there any more. */
+export function mustFind(key: string): RuleChangeRecord {
+  const rule = findRule(key);
+  if (rule === undefined || rule.deleted) throw gone();
+  return rule;
+}
+
+function mustBeFree(name: string, except?: number): void {
+  const wanted = name.toLowerCase();
+  const taken = presentRules().some(
+    (rule) =>
+      rule.number !== except &&
+      (rule.name.zh.toLowerCase() === wanted || rule.name.en.toLowerCase() === wanted),
+  );
+  if (!taken) return;
+  throw new MockFailure(RULE_ERROR.duplicateName, {
+    zh: '已有同名规则，请换一个名称',
+    en: 'Another rule has this name; please choose a different one',
+  });
+}
+
+function mustBeOwner(ownerId: string): void {
+  if (OWNERS.some((owner) => owner.ownerId === ownerId)) return;
+  throw new MockFailure(400, { zh: '负责团队不存在', en: 'There is no such team' });
+}
+
+// Words that were not touched stay as they are in the other language.
+const rewritten = (before: RuleRecord['name'] | undefined, text: string, language: Language) =>
+  before?.[language] === text ? before : { zh: text, en: text };
+
+function contentOf({ name, desc, time, ...rest }: RuleContent, language: Language, before?: RuleRecord) {
+  return {
+    ...rest,
+    time: Date.parse(time),
+    name: rewritten(before?.name, name, language),
+    desc: rewritten(before?.desc, desc, language),
+  };
+}
+
+/** The rule made with this key before, or a new one. */
+export function createRule(
+  content: RuleContent,
+  idempotencyKey: string,
+  language: Language,
+  at: number,
+): RuleChangeRecord {
+  const known = db().ruleChanges.find((rule) => rule.idempotencyKey === idempotencyKey);
+  if (known) return known;
+  mustBeFree(content.name);
+  mustBeOwner(content.ownerId);
+  return keepRule({
+    ...contentOf(content, language),
+    number: nextNumber(),
+    callNo: 0,
+    updatedAt: at,
+    progress: 0,
+    version: 1,
+    deleted: false,
+    idempotencyKey,
+  });
+}
+
+/** Throws a MockFailure when somebody else was faster, when the name is taken, and when the rule is gone. */
+export function changeRule(
+  key: string,
+  content: RuleContent,
+  version: number,
+  language: Language,
+): RuleChangeRecord {
+  const rule = mustFind(key);
+  if (rule.version !== version) {
+    throw new MockFailure(
+      RULE_ERROR.versionConflict,
+      { zh: '规则刚刚被其他人修改过', en: 'Somebody else has just changed this rule' },
+      ruleAnswer(rule, language),
+    );
+  }
+  mustBeFree(content.name, rule.number);
+  mustBeOwner(content.ownerId);
+  return keepRule({ ...rule, ...contentOf(content, language, rule), version: version + 1 });
+}
+
+/** Marks rules as deleted or as there again; answers which of them were not so before. */
+export function setDeleted(keys: readonly string[], deleted: boolean): string[] {
+  return [...new Set(keys)].filter((key) => {
+    const rule = findRule(key);
+    if (rule === undefined || rule.deleted === deleted) return false;
+    keepRule({ ...rule, deleted, version: rule.version + 1 });
+    return true;
+  });
+}
+
+const isUnreachable = ({ number, failedOnce }: RuleChangeRecord) =>
+  number % UNREACHABLE_EVERY === 0 && !failedOnce;
+
+/** Sets closed rules running; every other one is answered with why it was left as it is. */
+export function approveRules(keys: readonly string[], language: Language, at: number): RuleApproval {
+  const approval: RuleApproval = { approved: [], skipped: [] };
+  for (const key of new Set(keys)) {
+    const rule = findRule(key);
+    const skip = (reason: RuleApproval['skipped'][number]['reason']) =>
+      approval.skipped.push({ key, name: rule?.name[language] ?? key, reason });
+    const refusal = rule && approvalRefusal(rule.status);
+    if (rule === undefined || rule.deleted) skip('deleted');
+    else if (refusal) skip(refusal);
+    else if (isUnreachable(rule)) {
+      keepRule({ ...rule, failedOnce: true });
+      skip('unreachable');
+    } else {
+      keepRule({
+        ...rule,
+        status: RULE_STATUS.running,
+        updatedAt: at,
+        progress: 0,
+        version: rule.version + 1,
+      });
+      approval.approved.push(keyOf(rule.number));
+    }
+  }
+  return approval;
+}

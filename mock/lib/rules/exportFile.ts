@@ -1,0 +1,92 @@
+import { accountingDay } from '../../../src/domain/accountingTime';
+import { type CsvCell, writeCsv } from '../../../src/domain/csv';
+import {
+  type RuleFrequency,
+  type RuleStatusName,
+  type RuleTarget,
+  type RuleTemplate,
+  type RuleType,
+  ruleStatusName,
+} from '../../../src/domain/rule';
+import { isoTime } from '../clock';
+import { MockFile } from '../file';
+import type { Language, Text } from '../text';
+import type { RuleRecord } from './records';
+import { keyOf, ownerName } from './store';
+
+const STATUSES: Record<RuleStatusName, Text> = {
+  closed: { zh: '关闭', en: 'Closed' },
+  running: { zh: '运行中', en: 'Running' },
+  online: { zh: '已上线', en: 'Online' },
+  abnormal: { zh: '异常', en: 'Abnormal' },
+};
+const TARGETS: Record<RuleTarget, Text> = {
+  service: { zh: '服务', en: 'Services' },
+  order: { zh: '订单', en: 'Orders' },
+  payment: { zh: '支付', en: 'Payments' },
+  instance: { zh: '实例', en: 'Instances' },
+  certification: { zh: '认证', en: 'Certification' },
+};
+const TEMPLATES: Record<RuleTemplate, Text> = {
+  threshold: { zh: '阈值', en: 'Threshold' },
+  change: { zh: '环比变化', en: 'Change' },
+  anomaly: { zh: '异常检测', en: 'Anomaly' },
+  heartbeat: { zh: '心跳', en: 'Heartbeat' },
+};
+const TYPES: Record<RuleType, Text> = {
+  strong: { zh: '强规则', en: 'Strong' },
+  weak: { zh: '弱规则', en: 'Weak' },
+};
+const FREQUENCIES: Record<RuleFrequency, Text> = {
+  hour: { zh: '每小时', en: 'Hourly' },
+  day: { zh: '每天', en: 'Daily' },
+  week: { zh: '每周', en: 'Weekly' },
+  month: { zh: '每月', en: 'Monthly' },
+};
+
+const clockTime = (at: number) =>
+  isoTime(at + 8 * 3_600_000)
+    .slice(0, 16)
+    .replace('T', ' ');
+
+const COLUMNS: { heading: Text; cell: (rule: RuleRecord, language: Language) => CsvCell }[] = [
+  { heading: { zh: '规则编号', en: 'Key' }, cell: ({ number }) => keyOf(number) },
+  { heading: { zh: '规则名称', en: 'Name' }, cell: ({ name }, language) => name[language] },
+  { heading: { zh: '描述', en: 'Description' }, cell: ({ desc }, language) => desc[language] },
+  {
+    heading: { zh: '状态', en: 'Status' },
+    cell: ({ status }, language) => STATUSES[ruleStatusName(status)][language],
+  },
+  { heading: { zh: '调用次数', en: 'Calls' }, cell: ({ callNo }) => String(callNo) },
+  {
+    heading: { zh: '监控对象', en: 'Monitored object' },
+    cell: ({ target }, language) => TARGETS[target][language],
+  },
+  {
+    heading: { zh: '规则模板', en: 'Template' },
+    cell: ({ template }, language) => TEMPLATES[template][language],
+  },
+  { heading: { zh: '规则类型', en: 'Type' }, cell: ({ type }, language) => TYPES[type][language] },
+  { heading: { zh: '开始时间（北京时间）', en: 'Start time (China)' }, cell: ({ time }) => clockTime(time) },
+  {
+    heading: { zh: '调度周期', en: 'Frequency' },
+    cell: ({ frequency }, language) => FREQUENCIES[frequency][language],
+  },
+  { heading: { zh: '负责团队', en: 'Owner' }, cell: ({ ownerId }, language) => ownerName(ownerId, language) },
+  { heading: { zh: '进度（%）', en: 'Progress (%)' }, cell: ({ progress }) => String(progress) },
+  {
+    heading: { zh: '上次调度时间（北京时间）', en: 'Last scheduled (China)' },
+    cell: ({ updatedAt }) => clockTime(updatedAt),
+  },
+];
+
+/** The rules as a file for a spreadsheet, in the language of the call. */
+export function ruleFile(rules: readonly RuleRecord[], language: Language, at: number): MockFile {
+  const content = writeCsv([
+    COLUMNS.map(({ heading }) => heading[language]),
+    ...rules.map((rule) => COLUMNS.map(({ cell }) => cell(rule, language))),
+  ]);
+  const day = accountingDay(at);
+  const name = language === 'zh' ? `规则-${day}.csv` : `rules-${day}.csv`;
+  return new MockFile(name, 'text/csv; charset=utf-8', Buffer.from(content, 'utf8'));
+}

@@ -1,0 +1,69 @@
+import type { Rule } from '../../../src/domain/rule';
+import { isoTime } from '../clock';
+import { db } from '../db';
+import type { Language } from '../text';
+import { GENERATED_RULES, generatedRules } from './generated';
+import type { RuleChangeRecord, RuleRecord } from './records';
+import { OWNERS } from './words';
+
+const KEY = /^R-(\d{5})$/;
+
+/** `R-00042`. */
+export const keyOf = (number: number) => `R-${String(number).padStart(5, '0')}`;
+
+const numberOf = (key: string) => Number(KEY.exec(key)?.[1] ?? 0);
+
+export const ownerName = (ownerId: string, language: Language) =>
+  OWNERS.find((owner) => owner.ownerId === ownerId)?.name[language] ?? ownerId;
+
+/** A rule as operators read it. */
+export function ruleAnswer(record: RuleRecord, language: Language): Rule {
+  return {
+    key: keyOf(record.number),
+    name: record.name[language],
+    desc: record.desc[language],
+    callNo: record.callNo,
+    status: record.status,
+    updatedAt: isoTime(record.updatedAt),
+    target: record.target,
+    template: record.template,
+    type: record.type,
+    time: isoTime(record.time),
+    frequency: record.frequency,
+    owner: { ownerId: record.ownerId, name: ownerName(record.ownerId, language) },
+    progress: record.progress,
+    version: record.version,
+  };
+}
+
+/** What was made, changed or deleted, by number. */
+export const changesByNumber = () => new Map(db().ruleChanges.map((change) => [change.number, change]));
+
+/** The rule of a key as it is now, deleted ones marked as such; nothing for a key that never was. */
+export function findRule(key: string): RuleChangeRecord | undefined {
+  const number = numberOf(key);
+  const change = db().ruleChanges.find((candidate) => candidate.number === number);
+  if (change) return change;
+  const generated = generatedRules(db().seededAt)[number - 1];
+  return generated && { ...generated, deleted: false };
+}
+
+/** Keeps a rule as it is from now on. */
+export function keepRule(record: RuleChangeRecord): RuleChangeRecord {
+  const { ruleChanges } = db();
+  const index = ruleChanges.findIndex(({ number }) => number === record.number);
+  if (index < 0) ruleChanges.push(record);
+  else ruleChanges[index] = record;
+  return record;
+}
+
+/** The number of the next rule that is made; numbers of deleted ones are not given again. */
+export const nextNumber = () =>
+  Math.max(GENERATED_RULES, ...db().ruleChanges.map(({ number }) => number)) + 1;
+
+/** All rules that are there, in no order. */
+export function presentRules(): RuleRecord[] {
+  const changes = changesByNumber();
+  const untouched = generatedRules(db().seededAt).filter(({ number }) => !changes.has(number));
+  return [...untouched, ...db().ruleChanges.filter(({ deleted }) => !deleted)];
+}

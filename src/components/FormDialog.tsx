@@ -1,0 +1,74 @@
+import { Form, Modal } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { isCallFailure } from '@/domain/callFailure';
+import styles from './FormDialog.module.css';
+import { LeaveGuard } from './LeaveGuard';
+
+interface FormDialogProps<T extends object> {
+  title: string;
+  okText: string;
+  initialValues: Partial<T>;
+  /** Has the focus when it opens. */
+  firstField: Extract<keyof T, string>;
+  /** Resolves when it is saved; when it fails, what was typed stays. */
+  onSave: (values: T) => Promise<void>;
+  onClose: () => void;
+  /** Form items. */
+  children: ReactNode;
+}
+
+/** A short form in a dialog: Enter saves, the first wrong field takes the focus, nothing typed is lost by a slip. */
+export function FormDialog<T extends object>({
+  title,
+  okText,
+  initialValues,
+  firstField,
+  onSave,
+  onClose,
+  children,
+}: FormDialogProps<T>) {
+  const id = `dialog${useId()}`;
+  const [form] = Form.useForm<T>();
+  const [dirty, setDirty] = useState(false);
+  const [saving, setSaving] = useState(false);
+
+  async function handleFinish(values: T) {
+    setSaving(true);
+    try {
+      await onSave(values);
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Modal
+      open
+      className={styles.dialog}
+      title={title}
+      okText={okText}
+      okButtonProps={{ htmlType: 'submit', form: id }}
+      confirmLoading={saving}
+      // Once something is typed, only the buttons end it.
+      mask={{ closable: !dirty }}
+      keyboard={!dirty}
+      afterOpenChange={(open) => open && form.focusField(firstField)}
+      onCancel={onClose}
+    >
+      <LeaveGuard unsaved={dirty} />
+      <Form<T>
+        form={form}
+        name={id}
+        layout="vertical"
+        initialValues={initialValues}
+        scrollToFirstError={{ focus: true }}
+        onValuesChange={() => setDirty(true)}
+        onFinish={handleFinish}
+      >
+        {children}
+      </Form>
+    </Modal>
+  );
+}

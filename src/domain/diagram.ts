@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+
+export const FLOW_NODE_KINDS = ['start', 'step', 'decision', 'data', 'end', 'note'] as const;
+export const TOPOLOGY_NODE_KINDS = [
+  'client',
+  'cloud',
+  'gateway',
+  'server',
+  'cache',
+  'queue',
+  'database',
+] as const;
+export type FlowNodeKind = (typeof FLOW_NODE_KINDS)[number];
+export type TopologyNodeKind = (typeof TOPOLOGY_NODE_KINDS)[number];
+
+/** How a node of a topology is doing. */
+export const HEALTH = ['healthy', 'degraded', 'down', 'maintenance', 'unknown'] as const;
+export type Health = (typeof HEALTH)[number];
+
+/** What a diagram may hold. Places are in pixels at full size, bandwidth in Mbit/s, latency in milliseconds. */
+export const DIAGRAM_LIMITS = {
+  nodes: 300,
+  edges: 600,
+  label: 80,
+  address: 120,
+  place: 100_000,
+  bandwidth: 1_000_000,
+  latency: 60_000,
+} as const;
+
+const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const labelSchema = v.pipe(v.string(), v.maxLength(DIAGRAM_LIMITS.label));
+const placeSchema = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(-DIAGRAM_LIMITS.place),
+  v.maxValue(DIAGRAM_LIMITS.place),
+);
+const amountSchema = (limit: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(limit)));
+
+const nodeDataSchema = v.object({
+  address: v.optional(v.pipe(v.string(), v.maxLength(DIAGRAM_LIMITS.address))),
+  health: v.optional(v.picklist(HEALTH)),
+});
+
+export const diagramEdgeSchema = v.object({
+  id: idSchema,
+  source: idSchema,
+  target: idSchema,
+  label: labelSchema,
+  data: v.object({
+    bandwidth: amountSchema(DIAGRAM_LIMITS.bandwidth),
+    latency: amountSchema(DIAGRAM_LIMITS.latency),
+  }),
+});
+export type DiagramEdge = v.InferOutput<typeof diagramEdgeSchema>;
+
+interface Links {
+  nodes: readonly { id: string }[];
+  edges: readonly DiagramEdge[];
+}
+
+/** No two things, nodes or edges, have one id. */
+function hasUniqueIds({ nodes, edges }: Links): boolean {
+  const ids = [...nodes, ...edges].map(({ id }) => id);
+  return new Set(ids).size === ids.length;
+}
+
+/** Every edge joins two nodes that are there. */
+function joinsKnownNodes({ nodes, edges }: Links): boolean {
+  const known = new Set(nodes.map(({ id }) => id));
+  return edges.every(({ source, target }) => known.has(source) && known.has(target));
+}
+
+function diagramSchemaOf<K extends readonly [string, ...string[]]>(kinds: K) {
+  return v.pipe(
+    v.object({
+      nodes: v.pipe(
+        v.array(
+          v.object({
+            id: idSchema,
+            kind: v.picklist(kinds),
+            x: placeSchema,
+            y: placeSchema,
+            label: labelSchema,
+            data: nodeDataSchema,
+          }),
+        ),
+        v.maxLength(DIAGRAM_LIMITS.nodes),
+      ),
+      edges: v.pipe(v.array(diagramEdgeSchema), v.maxLength(DIAGRAM_LIMITS.edges)),
+    }),
+    v.check((diagram) => hasUniqueIds(diagram), 'ids'),
+    v.check((diagram) => joinsKnownNodes(diagram), 'edges'),
+  );
+}
+
+export const flowContentSchema = diagramSchemaOf(FLOW_NODE_KINDS);
+export const topologyContentSchema = diagramSchemaOf(TOPOLOGY_NODE_KINDS);
+
+export type NodeKind = FlowNodeKind | TopologyNodeKind;
+
+/** A node of either kind of diagram: its place is its upper corner at the start, in pixels at full size. */
+export interface DiagramNode<K extends NodeKind = NodeKind> {
+  id: string;
+  kind: K;
+  x: number;
+  y: number;
+  label: string;
+  data: v.InferOutput<typeof nodeDataSchema>;
+}
+
+export interface Diagram<K extends NodeKind = NodeKind> {
+  nodes: DiagramNode<K>[];
+  edges: DiagramEdge[];
+}
+
+export const emptyDiagram = (): { nodes: never[]; edges: never[] } => ({ nodes: [], edges: [] });

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { emptyDiagram, flowContentSchema, topologyContentSchema } from './diagram';
+import { emptyMind, mindContentSchema } from './mindMap';
+
+/** The kinds of documents, one for each editor. */
+export const EDITOR_KINDS = ['flow', 'mind', 'topology'] as const;
+export type EditorKind = (typeof EDITOR_KINDS)[number];
+
+export const DOCUMENT_LIMITS = { name: 40, perKind: 50, fileBytes: 2_000_000 } as const;
+
+/** Why a document is refused. */
+export const DOCUMENT_ERROR = {
+  /** Somebody, or the same person in another window, has saved since; `result` is the newer document. */
+  newerVersion: 47001,
+  tooMany: 47002,
+} as const;
+
+/** A document's name, without the spaces around it. */
+export const documentNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(DOCUMENT_LIMITS.name),
+);
+
+const envelope = {
+  documentId: v.string(),
+  name: v.string(),
+  /** One more with each save. */
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+};
+
+export const documentSummarySchema = v.object({ ...envelope, kind: v.picklist(EDITOR_KINDS) });
+export type DocumentSummary = v.InferOutput<typeof documentSummarySchema>;
+
+const contents = { flow: flowContentSchema, mind: mindContentSchema, topology: topologyContentSchema };
+
+export const editorDocumentSchema = v.variant('kind', [
+  v.object({ ...envelope, kind: v.literal('flow'), content: contents.flow }),
+  v.object({ ...envelope, kind: v.literal('mind'), content: contents.mind }),
+  v.object({ ...envelope, kind: v.literal('topology'), content: contents.topology }),
+]);
+
+interface Contents {
+  flow: v.InferOutput<typeof flowContentSchema>;
+  mind: v.InferOutput<typeof mindContentSchema>;
+  topology: v.InferOutput<typeof topologyContentSchema>;
+}
+/** What a document holds; `K` says which editor's it is. */
+export type EditorContent<K extends EditorKind = EditorKind> = Contents[K];
+
+export interface EditorDocument<K extends EditorKind = EditorKind> extends DocumentSummary {
+  kind: K;
+  content: EditorContent<K>;
+}
+
+export function isOfKind<K extends EditorKind>(
+  document: EditorDocument,
+  kind: K,
+): document is EditorDocument<K> {
+  return document.kind === kind;
+}
+
+/** What a new document is made of. */
+export const documentDraftSchema = v.variant('kind', [
+  v.object({ kind: v.literal('flow'), name: documentNameSchema, content: contents.flow }),
+  v.object({ kind: v.literal('mind'), name: documentNameSchema, content: contents.mind }),
+  v.object({ kind: v.literal('topology'), name: documentNameSchema, content: contents.topology }),
+]);
+
+/** A save: the version it was made from, and what is new. */
+export const documentChangeSchema = v.object({
+  version: v.number(),
+  name: v.optional(documentNameSchema),
+  content: v.optional(v.unknown()),
+});
+export type DocumentChange = v.InferOutput<typeof documentChangeSchema>;
+
+/** The content if it is one of this kind. */
+export function readContent(kind: EditorKind, content: unknown): EditorContent | undefined {
+  const parsed = v.safeParse(contents[kind], content);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** What a new document of a kind holds. */
+export function emptyContent(kind: EditorKind, name: string): EditorContent {
+  return kind === 'mind' ? emptyMind(name) : emptyDiagram();
+}
+
+/** The name of a copy, short enough to be one: `naming` puts a name into the language's words for a copy. */
+export function copyName(name: string, naming: (name: string) => string): string {
+  const longest = DOCUMENT_LIMITS.name - [...naming('')].length;
+  return naming([...name].slice(0, longest).join('')).trim();
+}

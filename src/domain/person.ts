@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+
+/** Somebody of the team, as lists name their owners and authors. */
+export const personSchema = v.object({
+  userId: v.pipe(v.string(), v.minLength(1)),
+  name: v.pipe(v.string(), v.minLength(1)),
+});
+
+export type Person = v.InferOutput<typeof personSchema>;
+
+const LATIN_NAME = /^\p{Script=Latin}/u;
+
+/** What stands for a person in a small circle: a Chinese name's last character, else the first letters of two words. */
+export function initialsOf(name: string): string {
+  const trimmed = name.trim();
+  if (!LATIN_NAME.test(trimmed)) return [...trimmed].at(-1) ?? '';
+  const words = trimmed.split(/\s+/).slice(0, 2);
+  return words.map((word) => [...word][0] ?? '').join('');
+}

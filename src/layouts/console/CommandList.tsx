@@ -1,0 +1,99 @@
+import {
+  FileOutlined,
+  FileTextOutlined,
+  ProfileOutlined,
+  ShopOutlined,
+  ThunderboltOutlined,
+} from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { matchParts } from '@/domain/commandRanking';
+import styles from './CommandPalette.module.css';
+import type { Command, CommandKind } from './commands';
+import type { PaletteGroup } from './usePaletteGroups';
+
+const icons: Record<CommandKind, ReactNode> = {
+  page: <FileOutlined aria-hidden />,
+  action: <ThunderboltOutlined aria-hidden />,
+  service: <ShopOutlined aria-hidden />,
+  order: <FileTextOutlined aria-hidden />,
+  rule: <ProfileOutlined aria-hidden />,
+};
+
+function MarkedTitle({ title, query }: { title: string; query: string }) {
+  let at = 0;
+  return matchParts(title, query).map(({ text, matched }) => {
+    const key = at;
+    at += text.length;
+    return matched ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
+  });
+}
+
+interface CommandListProps {
+  id: string;
+  groups: readonly PaletteGroup[];
+  query: string;
+  /** Which of all options, counted through the groups, the arrows stand on. */
+  active: number;
+  optionId: (index: number) => string;
+  onPoint: (index: number) => void;
+  onChoose: (command: Command) => void;
+}
+
+/** What was found, in named groups. The keyboard stays in the field, so the options take no focus. */
+export function CommandList({ id, groups, query, active, optionId, onPoint, onChoose }: CommandListProps) {
+  const { formatMessage } = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  let count = 0;
+  const numbered = groups.map(({ name, commands }) => {
+    const start = count;
+    count += commands.length;
+    return { name, commands, start };
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the option that the arrows stand on is brought into view.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [active, query]);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={formatMessage({ id: 'console.palette' })}
+      className={styles.list}
+    >
+      {numbered.map(({ name, commands, start }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups by their role; a fieldset is for forms.
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
+          <div id={`${id}-${name}`} className={styles.group} role="presentation">
+            {formatMessage({ id: `console.palette.group.${name}` })}
+          </div>
+          {commands.map((command, index) => {
+            const number = start + index;
+            return (
+              // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and the keys, as a combobox asks.
+              <div
+                key={command.id}
+                id={optionId(number)}
+                role="option"
+                aria-selected={number === active}
+                className={styles.option}
+                onMouseMove={() => number !== active && onPoint(number)}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => onChoose(command)}
+              >
+                {icons[command.kind]}
+                <span className={styles.title}>
+                  <MarkedTitle title={command.title} query={query} />
+                </span>
+                {command.detail && <span className={styles.detail}>{command.detail}</span>}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

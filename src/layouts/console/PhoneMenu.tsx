@@ -1,0 +1,47 @@
+import type { MenuDataItem } from '@ant-design/pro-components';
+import { Link, useIntl, useLocation } from '@umijs/max';
+import { Drawer, Menu, type MenuProps } from 'antd';
+
+interface PhoneMenuProps {
+  menu: MenuDataItem[];
+  open: boolean;
+  onClose: () => void;
+}
+
+type Item = NonNullable<MenuProps['items']>[number];
+
+function itemOf({ key, path, name, icon, children }: MenuDataItem): Item {
+  if (children) return { key: String(key), icon, label: name, children: children.map(itemOf) };
+  return { key: String(path), icon, label: <Link to={path ?? ''}>{name}</Link> };
+}
+
+/** The console's menu on a phone. Choosing a page closes it. */
+export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
+  const { formatMessage } = useIntl();
+  const { pathname } = useLocation();
+  const title = formatMessage({ id: 'frame.console' });
+  const here = pathname.replace(/\/+$/, '');
+  const group = menu.find(({ children }) => children?.some(({ path }) => path === here));
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement={document.documentElement.dir === 'rtl' ? 'right' : 'left'}
+      size={280}
+      destroyOnHidden
+      title={title}
+      styles={{ body: { padding: 8 } }}
+    >
+      <nav aria-label={title}>
+        <Menu
+          mode="inline"
+          items={menu.map(itemOf)}
+          selectedKeys={[here]}
+          defaultOpenKeys={group ? [String(group.key)] : []}
+          onClick={onClose}
+          style={{ borderInlineEnd: 0 }}
+        />
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,188 @@
+import { useIntl } from '@umijs/max';
+import { Button, Drawer, Radio, Switch } from 'antd';
+import { type ReactNode, useId } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import {
+  CONSOLE_LAYOUTS,
+  CONTENT_WIDTHS,
+  type ConsoleSettings,
+  writeConsoleSettings,
+} from '@/domain/consoleSettings';
+import { LANGUAGE_NAMES, LANGUAGES } from '@/domain/locale';
+import { THEME_CHOICES } from '@/domain/theme';
+import { changeLanguage, currentLocale } from '../locale';
+import { useThemeChoice } from '../ThemeProvider';
+import styles from './SettingDrawer.module.css';
+import type { ConsoleSettingsState } from './useConsoleSettings';
+
+interface SettingDrawerProps extends ConsoleSettingsState {
+  open: boolean;
+  onClose: () => void;
+  /** A phone has one layout and room for one density: what would do nothing is not shown. */
+  phone: boolean;
+}
+
+type Flag = 'fixedHeader' | 'fixSiderbar' | 'compact' | 'tabs' | 'progress' | 'pageTransition' | 'watermark';
+
+/** How the console looks and behaves for this person; each choice holds at once and is kept. */
+export default function SettingDrawer({ open, onClose, phone, settings, change, reset }: SettingDrawerProps) {
+  const { formatMessage } = useIntl();
+  const text = (id: string) => formatMessage({ id });
+  const message = useMessage();
+  const theme = useThemeChoice();
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(writeConsoleSettings(settings));
+      message.success(text('console.settings.copied'));
+    } catch {
+      // No clipboard without HTTPS, or the person refused.
+      message.warning(text('console.settings.copyRefused'));
+    }
+  }
+
+  function handleReset() {
+    reset();
+    message.success(text('console.settings.resetDone'));
+  }
+
+  const flag = (name: Flag, options: { held?: boolean; note?: string } = {}) => (
+    <FlagRow
+      label={text(`console.settings.${name}`)}
+      note={options.note}
+      checked={options.held || settings[name]}
+      disabled={options.held}
+      onChange={(checked) => change({ [name]: checked } as Partial<ConsoleSettings>)}
+    />
+  );
+
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      size={320}
+      // One that was closed and stays would count as open where a browser cannot tell.
+      destroyOnHidden
+      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
+      title={text('console.settings')}
+      footer={
+        <div className={styles.foot}>
+          <Button onClick={handleCopy}>{text('console.settings.copy')}</Button>
+          <Button onClick={handleReset}>{text('console.settings.reset')}</Button>
+        </div>
+      }
+    >
+      <Section title={text('console.settings.look')}>
+        <ChoiceRow
+          label={text('console.settings.theme')}
+          values={THEME_CHOICES}
+          name={(choice) => text(`console.settings.theme.${choice}`)}
+          value={theme.choice}
+          onChange={theme.choose}
+        />
+        <ChoiceRow
+          label={text('console.settings.language')}
+          values={LANGUAGES}
+          name={(language) => LANGUAGE_NAMES[language]}
+          value={currentLocale().language}
+          onChange={changeLanguage}
+        />
+        {!phone && flag('compact', { note: text('console.settings.compact.note') })}
+      </Section>
+      {!phone && (
+        <Section title={text('console.settings.arrangement')}>
+          <ChoiceRow
+            label={text('console.settings.layout')}
+            values={CONSOLE_LAYOUTS}
+            name={(layout) => text(`console.settings.layout.${layout}`)}
+            value={settings.layout}
+            onChange={(layout) => change({ layout })}
+          />
+          <ChoiceRow
+            label={text('console.settings.contentWidth')}
+            values={CONTENT_WIDTHS}
+            name={(width) => text(`console.settings.contentWidth.${width}`)}
+            value={settings.contentWidth}
+            onChange={(contentWidth) => change({ contentWidth })}
+          />
+          {flag('fixedHeader', {
+            held: settings.layout === 'mix',
+            note: settings.layout === 'mix' ? text('console.settings.fixedHeader.held') : undefined,
+          })}
+          {settings.layout !== 'top' && flag('fixSiderbar')}
+        </Section>
+      )}
+      <Section title={text('console.settings.content')}>
+        {flag('tabs', { note: text('console.settings.tabs.note') })}
+        {flag('watermark', { note: text('console.settings.watermark.note') })}
+        {flag('progress')}
+        {flag('pageTransition')}
+      </Section>
+    </Drawer>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface ChoiceRowProps<T extends string> {
+  label: string;
+  values: readonly T[];
+  name: (value: T) => string;
+  value: T;
+  onChange: (value: T) => void;
+}
+
+function ChoiceRow<T extends string>({ label, values, name, value, onChange }: ChoiceRowProps<T>) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <span id={id}>{label}</span>
+      <Radio.Group
+        aria-labelledby={id}
+        block
+        optionType="button"
+        options={values.map((each) => ({ value: each, label: name(each) }))}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+interface FlagRowProps {
+  label: string;
+  note?: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function FlagRow({ label, note, checked, disabled, onChange }: FlagRowProps) {
+  const id = useId();
+  return (
+    <div className={styles.flag}>
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {note && (
+          <small id={`${id}-note`} className={styles.note}>
+            {note}
+          </small>
+        )}
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={note ? `${id}-note` : undefined}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

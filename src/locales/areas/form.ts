@@ -1,0 +1,5 @@
+import { addTexts } from '../addTexts';
+import en from '../en-US/form';
+import zh from '../zh-CN/form';
+
+addTexts({ 'zh-CN': zh, 'en-US': en });

@@ -1,0 +1,53 @@
+import type zh from '../zh-CN/result';
+
+export default {
+  'result.failed': 'The result cannot be read right now',
+  'result.unknown': 'There is no such submission',
+  'result.toForm': 'Fill in a form',
+  'result.toList': 'Back to the list',
+  'result.print': 'Print',
+  'result.view.goal': 'View the goal',
+  'result.view.transfer': 'View the transfer',
+  'result.view.warehouse': 'View the warehouse',
+  'result.success.title': 'Submitted',
+  'result.success.empty': 'Nothing of yours has been submitted yet',
+  'result.success.description.goal': 'The goal is under review and is published after it.',
+  'result.success.description.transfer': 'The transfer is on its way; the receiving side confirms it.',
+  'result.success.description.warehouse':
+    'The warehouse is registered and opens once its first task is assigned.',
+  'result.fail.title': 'Not accepted',
+  'result.fail.empty': 'Nothing of yours was refused',
+  'result.fail.description':
+    '“{title}” did not pass the check. Mend what is listed below and submit it again.',
+  'result.fail.mend': 'Change and resubmit',
+  'result.fail.reasons': '{count, plural, one {# reason} other {# reasons}}',
+  'result.fail.steps': 'Progress',
+  'result.fail.mend.weightOver': 'Change the weight',
+  'result.fail.mend.reviewerAway': 'Choose other reviewers',
+  'result.exception.403':
+    'The portal shows this in place when a page is not in your menus. Nothing of that page is read.',
+  'result.exception.404':
+    'The portal shows this for an address that leads nowhere. Search for the page you wanted.',
+  'result.exception.404.search': 'Search the console’s pages',
+  'result.exception.404.none': 'No page of the console fits',
+  'result.exception.404.market': 'Search the market for “{keyword}”',
+  'result.exception.back': 'Go back',
+  'result.exception.500':
+    'The portal shows this when what a page needs cannot be read. Trying again connects to the service anew.',
+  'result.exception.500.still': 'The service still does not answer. Try again later',
+  'result.exception.500.again': 'The service answers again',
+  'result.access.title': 'Ask for access',
+  'result.access.path': 'Page',
+  'result.access.path.hint': 'Choose the page you need',
+  'result.access.path.required': 'Choose a page',
+  'result.access.reason': 'Reason',
+  'result.access.reason.tooLong': 'The reason has {max} characters at most',
+  'result.access.submit': 'Send the request',
+  'result.access.sent': 'You asked for “{page}”. An administrator will let you know',
+  'result.register.title': 'Account {name} ({phone}) is registered',
+  'result.register.next': 'Verify your identity to buy services that require it.',
+  'result.register.certified': 'Your identity is verified. Every service is open to you.',
+  'result.register.toCertification': 'Verify your identity',
+  'result.register.toMarket': 'Go to the market',
+  'result.register.toSettings': 'Complete your profile',
+} satisfies Record<keyof typeof zh, string>;

@@ -1,0 +1,24 @@
+import { Avatar } from 'antd';
+
+interface PortraitProps {
+  name: string;
+  /** Pixels. */
+  size?: number;
+}
+
+/** A person without a picture: the first letter of their name. The name itself stands beside it. */
+export function Portrait({ name, size = 40 }: PortraitProps) {
+  return (
+    <Avatar
+      size={size}
+      aria-hidden
+      style={{
+        flex: 'none',
+        color: 'var(--ant-color-text)',
+        background: 'var(--ant-color-fill-secondary)',
+      }}
+    >
+      {[...name][0]}
+    </Avatar>
+  );
+}

@@ -1,0 +1,131 @@
+import type { GlobalToken } from 'antd';
+import type { ChartFigureProps } from './ChartFigure';
+import { chartColors } from './chartColors';
+
+export type DrawnChart = Omit<ChartFigureProps, 'caption' | 'labelName'>;
+
+interface Surroundings {
+  token: GlobalToken;
+  isRtl: boolean;
+}
+
+/** What the chart library is told: the values, and the theme's colours, direction and motion. Its sides are those of the screen. */
+export function chartOptions(
+  { kind, points, format, shortFormat = format, height = 280 }: DrawnChart,
+  { token, isRtl }: Surroundings,
+): object {
+  const hasSeries = new Set(points.map(({ series }) => series)).size > 1;
+  const palette = chartColors(token);
+  const labels = {
+    labelFill: token.colorTextDescription,
+    labelFillOpacity: 1,
+    labelOpacity: 1,
+    labelFontSize: 12,
+    labelFontFamily: token.fontFamily,
+  };
+  const hairline = {
+    gridStroke: token.colorTextDescription,
+    gridStrokeOpacity: 0.25,
+    lineStrokeOpacity: 0.5,
+    lineStroke: token.colorTextDescription,
+    tickStroke: token.colorTextDescription,
+  };
+  const isCircle = kind === 'donut';
+  const isRound = isCircle || kind === 'radar';
+  const legend = {
+    color: {
+      position: 'top',
+      layout: { justifyContent: 'center' },
+      itemLabelFill: token.colorText,
+      itemLabelFillOpacity: 1,
+      itemLabelFontSize: 12,
+      itemMarkerSize: 10,
+    },
+  };
+  return {
+    data: points.map((point) => ({ ...point })),
+    autoFit: true,
+    height,
+    animate: token.motion ? undefined : false,
+    theme: {
+      view: { viewFill: 'transparent' },
+      category10: palette,
+      category20: palette,
+      color: palette[0],
+    },
+    ...(isCircle
+      ? { angleField: 'value', colorField: 'label', innerRadius: 0.62, radius: 0.9 }
+      : {
+          xField: 'label',
+          yField: 'value',
+          ...(hasSeries && { colorField: 'series', ...(kind === 'line' && { shapeField: 'smooth' }) }),
+        }),
+    ...(kind === 'radar' && {
+      area: { style: { fillOpacity: 0.12 } },
+      point: { sizeField: 3, shapeField: 'point' },
+    }),
+    ...(kind === 'line' && { point: { sizeField: 3, shapeField: hasSeries ? 'series' : 'point' } }),
+    style: {
+      ...(kind === 'column' && { maxWidth: 32, radiusTopLeft: 3, radiusTopRight: 3 }),
+      ...(kind === 'area' && { fillOpacity: 0.25 }),
+      ...(isCircle && { stroke: token.colorBgContainer, lineWidth: 2 }),
+      ...((kind === 'line' || kind === 'radar') && { lineWidth: 2 }),
+    },
+    ...(kind === 'area' && { line: { style: { lineWidth: 2, stroke: palette[0] } } }),
+    scale: {
+      x: isRound ? {} : { range: isRtl ? [1, 0] : undefined },
+      y: isCircle
+        ? {}
+        : { domainMin: 0, nice: true, ...(kind === 'radar' && { domainMax: 100, tickCount: 5 }) },
+    },
+    axis: isCircle
+      ? undefined
+      : {
+          x: {
+            ...labels,
+            ...hairline,
+            title: false,
+            grid: kind === 'radar',
+            labelAutoHide: true,
+            labelAutoRotate: false,
+            ...(kind === 'radar' && { labelAlign: 'horizontal' }),
+          },
+          y: {
+            ...labels,
+            ...hairline,
+            title: false,
+            labelFormatter: (value: number) => shortFormat(value),
+            ...(kind === 'radar' ? { zIndex: 1, label: false } : { position: isRtl ? 'right' : 'left' }),
+          },
+        },
+    legend: hasSeries && !isCircle ? legend : false,
+    marginBottom: 4,
+    ...((kind === 'area' || kind === 'line') && (isRtl ? { marginLeft: 28 } : { marginRight: 28 })),
+    ...(kind === 'radar' && { paddingLeft: 56, paddingRight: 56 }),
+    tooltip: {
+      title: isCircle ? '' : 'label',
+      items: [
+        ({ label, series, value }: { label: string; series: string; value: number }) => ({
+          name: isCircle ? label : series,
+          value: format(value),
+        }),
+      ],
+    },
+    interaction: {
+      tooltip: {
+        css: {
+          '.g2-tooltip': {
+            color: token.colorText,
+            background: token.colorBgElevated,
+            'box-shadow': token.boxShadowSecondary,
+            'border-radius': `${token.borderRadius}px`,
+            direction: isRtl ? 'rtl' : 'ltr',
+          },
+          '.g2-tooltip-title': { color: token.colorTextDescription },
+          '.g2-tooltip-list-item-name-label': { color: token.colorText },
+          '.g2-tooltip-list-item-value': { color: token.colorText },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+import { formatMoney } from '@/domain/money';
+
+/** How the dashboards write amounts (cents), counts and shares (basis points), in full and for an axis. */
+export function useDashboardFormats() {
+  const { locale } = useIntl();
+  return useMemo(() => {
+    const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+    const whole = new Intl.NumberFormat(locale);
+    const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+    return {
+      money: (cents: number) => formatMoney(cents, locale),
+      shortMoney: (cents: number) => compact.format(cents / 100),
+      count: (value: number) => whole.format(value),
+      shortCount: (value: number) => compact.format(value),
+      share: (basisPoints: number) => percent.format(basisPoints / 10_000),
+    };
+  }, [locale]);
+}

@@ -1,0 +1,55 @@
+import { useIntl } from '@umijs/max';
+import { Modal } from 'antd';
+import styles from './EditorShell.module.css';
+import type { ShortcutLine } from './shortcuts';
+
+/** What works in every editor. */
+const SHARED: readonly ShortcutLine[] = [
+  { keys: ['mod+s'], textId: 'editor.save' },
+  { keys: ['mod+z'], textId: 'editor.undo' },
+  { keys: ['mod+shift+z', 'mod+y'], textId: 'editor.redo' },
+  { keys: ['+'], textId: 'editor.zoomIn' },
+  { keys: ['-'], textId: 'editor.zoomOut' },
+  { keys: ['0'], textId: 'editor.fit' },
+  { keys: ['?'], textId: 'editor.keys' },
+];
+
+interface ShortcutDialogProps {
+  open: boolean;
+  /** What this editor adds. */
+  lines: readonly ShortcutLine[];
+  onClose: () => void;
+}
+
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The list of an editor's keys (`?`). */
+export function ShortcutDialog({ open, lines, onClose }: ShortcutDialogProps) {
+  const { formatMessage } = useIntl();
+  const key = (name: string) => {
+    if (name === 'mod') return isMac() ? '⌘' : 'Ctrl';
+    if (name.startsWith('arrow')) return '← ↑ ↓ →';
+    return name.length === 1 ? name.toUpperCase() : formatMessage({ id: `editor.key.${name}` });
+  };
+  return (
+    <Modal open={open} footer={null} title={formatMessage({ id: 'editor.keys' })} onCancel={onClose}>
+      <dl className={styles.keys}>
+        {[...SHARED, ...lines].map(({ keys, textId }) => (
+          <div key={textId}>
+            <dt>{formatMessage({ id: textId })}</dt>
+            <dd>
+              {keys.map((combination) => (
+                <kbd key={combination}>
+                  {combination
+                    .split(/\+(?=.)/)
+                    .map(key)
+                    .join(' + ')}
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import { StopOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Radio } from 'antd';
+import type { ReactNode } from 'react';
+import { MIND_LAYOUTS, TOPIC_COLORS, TOPIC_MARKS } from '@/domain/mindMap';
+import { ToolButton } from '../EditorToolbar';
+import { MARK_SIGN, toneOf } from './elixirData';
+import styles from './MindPanels.module.css';
+import type { MindMap } from './useMindMap';
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{name}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Colours and marks for what is selected (else for the root), and where the branches stand. */
+export function MindPalette({ map }: { map: MindMap }) {
+  const { formatMessage } = useIntl();
+  const text = (id: string) => formatMessage({ id: `mind.${id}` });
+  const { root, layout = 'both' } = map.content;
+  const { color, mark } = map.selected ?? root;
+  return (
+    <div className={styles.panel}>
+      <Group name={text('colors')}>
+        {TOPIC_COLORS.map((name) => (
+          <ToolButton
+            key={name}
+            name={text(`color.${name}`)}
+            pressed={color === name}
+            icon={<span className={styles.swatch} style={{ background: toneOf(name, 7) }} />}
+            onClick={() => map.patch({ color: color === name ? undefined : name })}
+          />
+        ))}
+        <ToolButton
+          name={text('noColor')}
+          icon={<StopOutlined aria-hidden />}
+          disabled={!color}
+          onClick={() => map.patch({ color: undefined })}
+        />
+      </Group>
+      <Group name={text('marks')}>
+        {TOPIC_MARKS.map((name) => (
+          <ToolButton
+            key={name}
+            name={text(`mark.${name}`)}
+            pressed={mark === name}
+            icon={<span aria-hidden>{MARK_SIGN[name]}</span>}
+            onClick={() => map.patch({ mark: mark === name ? undefined : name })}
+          />
+        ))}
+        <ToolButton
+          name={text('noMark')}
+          icon={<StopOutlined aria-hidden />}
+          disabled={!mark}
+          onClick={() => map.patch({ mark: undefined })}
+        />
+      </Group>
+      <Group name={text('layout')}>
+        <Radio.Group
+          vertical
+          aria-label={text('layout')}
+          value={layout}
+          options={MIND_LAYOUTS.map((value) => ({ value, label: text(`layout.${value}`) }))}
+          onChange={({ target }) => {
+            const chosen = MIND_LAYOUTS.find((name) => name === target.value);
+            if (chosen) map.layOut(chosen);
+          }}
+        />
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  ApartmentOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  NodeCollapseOutlined,
+  NodeExpandOutlined,
+  PartitionOutlined,
+  SubnodeOutlined,
+  UnorderedListOutlined,
+} from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { ToolButton } from '../EditorToolbar';
+import type { MindMap } from './useMindMap';
+
+interface MindToolsProps {
+  map: MindMap;
+  outlined: boolean;
+  onOutline: (outlined: boolean) => void;
+}
+
+/** The tools of a mind map: add, edit, take away, fold, and read it as an outline. */
+export function MindTools({ map, outlined, onOutline }: MindToolsProps) {
+  const { formatMessage } = useIntl();
+  const { selected, isRootSelected } = map;
+  const text = (id: string) => formatMessage({ id: `mind.${id}` });
+  const folds = selected !== undefined && !isRootSelected && selected.children.length > 0;
+  const hasBranches = map.content.root.children.some(({ children }) => children.length > 0);
+  return (
+    <>
+      <ToolButton name={text('addChild')} icon={<SubnodeOutlined aria-hidden />} onClick={map.addChild} />
+      <ToolButton
+        name={text('addAfter')}
+        icon={<PartitionOutlined aria-hidden />}
+        disabled={!selected || isRootSelected}
+        onClick={map.addAfter}
+      />
+      <ToolButton
+        name={text('addParent')}
+        icon={<ApartmentOutlined aria-hidden />}
+        disabled={!selected || isRootSelected}
+        onClick={map.addParent}
+      />
+      <ToolButton
+        name={text('edit')}
+        icon={<EditOutlined aria-hidden />}
+        disabled={!selected}
+        onClick={() => selected && map.edit(selected.id)}
+      />
+      <ToolButton
+        name={text('remove')}
+        icon={<DeleteOutlined aria-hidden />}
+        disabled={!selected || isRootSelected}
+        onClick={map.remove}
+      />
+      <ToolButton
+        name={text(folds && !selected.collapsed ? 'foldOne' : 'foldAll')}
+        icon={<NodeCollapseOutlined aria-hidden />}
+        disabled={!hasBranches || (folds && selected.collapsed)}
+        onClick={() => (folds ? map.fold(selected.id, true) : map.foldAll(true))}
+      />
+      <ToolButton
+        name={text(folds && selected.collapsed ? 'openOne' : 'openAll')}
+        icon={<NodeExpandOutlined aria-hidden />}
+        disabled={!hasBranches}
+        onClick={() => (folds && selected.collapsed ? map.fold(selected.id, false) : map.foldAll(false))}
+      />
+      <ToolButton
+        name={text('outline')}
+        icon={<UnorderedListOutlined aria-hidden />}
+        pressed={outlined}
+        onClick={() => onOutline(!outlined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { FileTextOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Input, Tag } from 'antd';
+import { useRef } from 'react';
+import { MIND_LIMITS, type Topic } from '@/domain/mindMap';
+import { MARK_SIGN, toneOf } from './elixirData';
+import styles from './MindOutline.module.css';
+
+interface OutlineTopicProps {
+  topic: Topic;
+  editing: boolean;
+  onWords: (words: string) => void;
+  onEnd: () => void;
+}
+
+/** A topic's words in the outline, with its mark, tags and note; a field while it is edited. */
+export function OutlineTopic({ topic, editing, onWords, onEnd }: OutlineTopicProps) {
+  const { formatMessage } = useIntl();
+  const given = useRef(false);
+  const { mark, color, note, tags = [] } = topic;
+
+  function end(words: string | undefined) {
+    // Enter takes the field away, which would then end a second time.
+    if (given.current) return;
+    given.current = true;
+    if (words !== undefined) onWords(words);
+    onEnd();
+  }
+
+  if (editing)
+    return (
+      <Input
+        autoFocus
+        aria-label={formatMessage({ id: 'mind.words' })}
+        defaultValue={topic.topic}
+        maxLength={MIND_LIMITS.topicLength}
+        onFocus={({ target }) => {
+          given.current = false;
+          target.select();
+        }}
+        onDoubleClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') end(event.currentTarget.value);
+          if (event.key === 'Escape') end(undefined);
+        }}
+        onBlur={({ target }) => end(target.value)}
+      />
+    );
+  return (
+    <span className={styles.words}>
+      {color && (
+        <span
+          className={styles.dot}
+          style={{ background: toneOf(color, 7) }}
+          role="img"
+          aria-label={formatMessage({ id: `mind.color.${color}` })}
+        />
+      )}
+      {mark && (
+        <span role="img" aria-label={formatMessage({ id: `mind.mark.${mark}` })}>
+          {MARK_SIGN[mark]}
+        </span>
+      )}
+      <span>{topic.topic}</span>
+      {tags.map((tag) => (
+        <Tag key={tag} variant="filled">
+          {tag}
+        </Tag>
+      ))}
+      {note && <FileTextOutlined aria-label={formatMessage({ id: 'mind.hasNote' })} title={note} />}
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { failedWith, isCallFailure } from '@/domain/callFailure';
+import {
+  copyName,
+  DOCUMENT_ERROR,
+  type EditorContent,
+  type EditorDocument,
+  type EditorKind,
+  emptyContent,
+  isOfKind,
+} from '@/domain/editorDocument';
+import { createDocument, fetchDocument, saveDocument } from '@/services/document';
+import { useHistory } from './useHistory';
+import { useShelf } from './useShelf';
+
+/** Why a save was refused: somebody saved since, or took the document away. */
+export type SaveConflict = 'newer' | 'gone';
+export type ConflictChoice = 'overwrite' | 'theirs' | 'copy';
+
+/** What every editor works at: the person's documents of its kind, and one of them with its changes. */
+export type DocumentDesk<K extends EditorKind = EditorKind> = ReturnType<typeof useDocument<K>>;
+
+/** As much of it as the shared frame needs, for whatever kind. */
+export type AnyDesk = Omit<DocumentDesk, 'change'>;
+
+/** Loads, changes and saves the documents of an editor; `?doc=` in the address says which one is open. */
+export function useDocument<K extends EditorKind>(kind: K) {
+  const { formatMessage, locale } = useIntl();
+  const message = useMessage();
+  const signal = useUnmountSignal();
+  const shelf = useShelf(kind);
+  const { begin, ...history } = useHistory<EditorContent<K>>();
+  const [saved, setSaved] = useState<EditorDocument<K>>();
+  const [savedContent, setSavedContent] = useState<EditorContent<K>>();
+  const [busy, setBusy] = useState(false);
+  const [conflict, setConflict] = useState<SaveConflict>();
+
+  const isOpen = saved !== undefined && saved.documentId === shelf.askedId;
+  const unsaved = isOpen && history.present !== savedContent;
+
+  function show(document: EditorDocument) {
+    if (!isOfKind(document, kind)) return;
+    const { content } = document;
+    setSaved(document);
+    setSavedContent(content);
+    begin(content);
+  }
+
+  const opening = useRequest(() => fetchDocument(shelf.askedId ?? '', { signal: signal() }), {
+    ready: shelf.askedId !== undefined,
+    refreshDeps: [shelf.askedId, locale],
+    // Read anew in another language: what is not saved stays.
+    onSuccess: (document) => (unsaved ? undefined : show(document)),
+    onError: () => {},
+  });
+
+  /** Runs a call; answers whether it was done. What it is refused for has been told, or is told here. */
+  async function attempt(call: () => Promise<unknown>): Promise<boolean> {
+    setBusy(true);
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      if (failedWith(error, DOCUMENT_ERROR.newerVersion)) setConflict('newer');
+      else if (failedWith(error, 404)) setConflict('gone');
+      else if (failedWith(error, DOCUMENT_ERROR.tooMany)) message.error((error as Error).message);
+      else if (!isCallFailure(error)) throw error;
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const tell = (id: string, name: string) => message.success(formatMessage({ id }, { name }));
+
+  async function put(version: number, change: { name?: string; content?: EditorContent<K> }) {
+    const document = await saveDocument(saved?.documentId ?? '', { version, ...change });
+    if (!isOfKind(document, kind)) return;
+    setSaved(document);
+    if (change.content) setSavedContent(change.content);
+    shelf.refresh();
+    tell('editor.saved', document.name);
+  }
+
+  /** Makes a document and opens it. */
+  const create = (name: string, content: EditorContent = emptyContent(kind, name)) =>
+    attempt(async () => {
+      const document = await createDocument({ kind, name, content } as Parameters<typeof createDocument>[0]);
+      show(document);
+      shelf.refresh();
+      shelf.open(document.documentId);
+      tell('editor.created', document.name);
+    });
+
+  const copyOf = (name: string) =>
+    create(
+      copyName(name, (original) => formatMessage({ id: 'editor.copyName' }, { name: original })),
+      history.present,
+    );
+
+  return {
+    ...history,
+    kind,
+    shelf,
+    /** As it was last read or saved; its name is the one to show. */
+    document: isOpen ? saved : undefined,
+    status: statusOf(),
+    retry: () => (shelf.failed ? shelf.refresh() : opening.refresh()),
+    unsaved,
+    busy,
+    conflict,
+    create,
+    /** Answers whether it is saved now. */
+    save: () => attempt(() => put(saved?.version ?? 0, { content: history.present })),
+    rename: (name: string) => attempt(() => put(saved?.version ?? 0, { name })),
+    /** A copy of what is on screen, saved or not. */
+    duplicate: () => copyOf(saved?.name ?? ''),
+    /** Ends a conflict the way the person chose; without a choice everything stays as it is. */
+    async settle(choice?: ConflictChoice) {
+      if (choice === 'copy') await copyOf(saved?.name ?? '');
+      if (choice === 'theirs') await attempt(async () => show(await fetchDocument(saved?.documentId ?? '')));
+      if (choice === 'overwrite')
+        await attempt(async () => {
+          const { version } = await fetchDocument(saved?.documentId ?? '');
+          await put(version, { content: history.present });
+        });
+      setConflict(undefined);
+    },
+    /** Leaves what is not saved behind. */
+    discard: () => saved && show(savedContent ? { ...saved, content: savedContent } : saved),
+  };
+
+  function statusOf(): 'loading' | 'failed' | 'missing' | 'empty' | 'ready' {
+    if (isOpen) return 'ready';
+    if (shelf.failed) return 'failed';
+    if (shelf.askedId === undefined) return shelf.documents?.length === 0 ? 'empty' : 'loading';
+    if (!opening.error && !opening.data) return 'loading';
+    if (opening.loading) return 'loading';
+    if (opening.error && !failedWith(opening.error, 404)) return 'failed';
+    return 'missing';
+  }
+}

@@ -1,0 +1,95 @@
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Card, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { DateText } from '@/components/DateText';
+import { useTouchSize } from '@/components/useTouchSize';
+import { isCallFailure } from '@/domain/callFailure';
+import { type AccessRequest, type AccessRequestPayload, REASON_LIMIT } from '@/domain/consoleAccess';
+import { lengthOf } from '@/domain/fieldFault';
+import { requestAccess } from '@/services/consoleAccess';
+import { siteRoutes } from '../../../../config/routes';
+
+/** Asks the administrators to be let in to a page of the console. */
+export function AccessRequestForm() {
+  const { formatMessage } = useIntl();
+  const size = useTouchSize();
+  const [form] = Form.useForm<AccessRequestPayload>();
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<AccessRequest>();
+  const titleOf = (path: string) => {
+    const titleId = siteRoutes.find((route) => route.path === path)?.titleId;
+    return titleId ? formatMessage({ id: titleId }) : path;
+  };
+
+  async function handleFinish({ path, reason = '' }: AccessRequestPayload) {
+    setSending(true);
+    try {
+      setSent(await requestAccess({ path, reason }));
+      form.resetFields();
+    } catch (failure) {
+      // The request layer has said why; what was typed stays.
+      if (!isCallFailure(failure)) throw failure;
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Card
+      style={{ maxInlineSize: 560, marginInline: 'auto' }}
+      title={<h2 style={{ font: 'inherit', margin: 0 }}>{formatMessage({ id: 'result.access.title' })}</h2>}
+    >
+      <Form
+        form={form}
+        name="access"
+        layout="vertical"
+        size={size}
+        requiredMark="optional"
+        validateTrigger="onSubmit"
+        scrollToFirstError={{ focus: true }}
+        onFinish={handleFinish}
+        noValidate
+      >
+        <Form.Item
+          name="path"
+          label={formatMessage({ id: 'result.access.path' })}
+          rules={[{ required: true, message: formatMessage({ id: 'result.access.path.required' }) }]}
+        >
+          <Select
+            showSearch={{ optionFilterProp: 'label' }}
+            placeholder={formatMessage({ id: 'result.access.path.hint' })}
+            options={siteRoutes
+              .filter(({ frame }) => frame === 'console')
+              .map(({ path }) => ({ value: path, label: titleOf(path) }))}
+          />
+        </Form.Item>
+        <Form.Item
+          name="reason"
+          label={formatMessage({ id: 'result.access.reason' })}
+          rules={[
+            {
+              validator: async (_rule, reason = '') => {
+                if (lengthOf(reason) <= REASON_LIMIT) return;
+                throw new Error(formatMessage({ id: 'result.access.reason.tooLong' }, { max: REASON_LIMIT }));
+              },
+            },
+          ]}
+        >
+          <Input.TextArea rows={3} count={{ show: true, max: REASON_LIMIT }} />
+        </Form.Item>
+        {sent && (
+          <Alert
+            type="success"
+            showIcon
+            style={{ marginBlockEnd: 16 }}
+            title={formatMessage({ id: 'result.access.sent' }, { page: titleOf(sent.path) })}
+            description={<DateText at={sent.requestedAt} withTime />}
+          />
+        )}
+        <Button type="primary" htmlType="submit" loading={sending}>
+          {formatMessage({ id: 'result.access.submit' })}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

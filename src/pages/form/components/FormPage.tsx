@@ -1,0 +1,53 @@
+import { useIntl } from '@umijs/max';
+import { Card, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { ConsolePage } from '@/components/ConsolePage';
+import { FailedState } from '@/components/FailedState';
+import { LeaveGuard } from '@/components/LeaveGuard';
+import type { SubmissionKind } from '@/domain/submission';
+import { DraftNotice } from './DraftNotice';
+import styles from './Form.module.css';
+import { SubmissionsDrawer } from './SubmissionsDrawer';
+import type { FormDraft } from './useFormDraft';
+
+interface FormPageProps {
+  kind: SubmissionKind;
+  titleId: string;
+  draft: FormDraft;
+  /** Rendered once it is known what the form begins with. */
+  children: (values: unknown) => ReactNode;
+}
+
+/** What the forms have in common: title, what was handed in before, where the values come from, the guard. */
+export function FormPage({ kind, titleId, draft, children }: FormPageProps) {
+  const { formatMessage } = useIntl();
+
+  function content() {
+    if (draft.error)
+      return <FailedState title={formatMessage({ id: 'form.failed' })} onRetry={draft.retry} />;
+    if (!draft.beginning) {
+      return (
+        <Card>
+          <Skeleton active paragraph={{ rows: 10 }} />
+        </Card>
+      );
+    }
+    return (
+      <>
+        <DraftNotice draft={draft} />
+        {children(draft.beginning.values)}
+      </>
+    );
+  }
+
+  return (
+    <ConsolePage
+      title={formatMessage({ id: titleId })}
+      description={formatMessage({ id: `form.lead.${kind}` })}
+      extra={<SubmissionsDrawer kind={kind} />}
+    >
+      <LeaveGuard unsaved={draft.dirty} />
+      <div className={styles.page}>{content()}</div>
+    </ConsolePage>
+  );
+}

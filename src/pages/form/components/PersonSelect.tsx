@@ -1,0 +1,83 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button, Select } from 'antd';
+import { useRef, useState } from 'react';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import type { DirectoryPerson } from '@/domain/submission';
+import { searchPeople } from '@/services/consoleForm';
+
+interface PersonSelectProps {
+  multiple?: boolean;
+  // Given by Form.Item.
+  id?: string;
+  value?: string | string[];
+  onChange?: (value: string | string[]) => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: 'true' | 'false' | boolean;
+  'aria-required'?: 'true' | 'false' | boolean;
+}
+
+/** Milliseconds of rest before the words are asked for. */
+const REST_MS = 200;
+
+/** Chooses people by words of their name or team; the server searches. */
+export function PersonSelect({ multiple = false, value, onChange, ...aria }: PersonSelectProps) {
+  const { formatMessage, locale } = useIntl();
+  const signal = useUnmountSignal();
+  const [keyword, setKeyword] = useState('');
+  const known = useRef(new Map<string, DirectoryPerson>());
+  const chosen = value === undefined || value === '' ? [] : [value].flat();
+  const [first] = useState(chosen);
+
+  const note = ({ list }: { list: DirectoryPerson[] }) => {
+    for (const person of list) known.current.set(person.personId, person);
+  };
+  const quietly = { onError: () => {}, onSuccess: note };
+  // Who was chosen before has a name too, though no search has found them yet.
+  useRequest(() => searchPeople({ id: first }, { signal: signal() }), {
+    ...quietly,
+    ready: first.length > 0,
+    refreshDeps: [locale],
+  });
+  const found = useRequest(() => searchPeople({ keyword }, { signal: signal() }), {
+    ...quietly,
+    refreshDeps: [keyword, locale],
+    debounceWait: REST_MS,
+    debounceLeading: true,
+  });
+
+  const people = found.data?.list ?? [];
+  const others = chosen.filter((id) => !people.some(({ personId }) => personId === id));
+  const option = ({ personId, name, team }: DirectoryPerson) => ({
+    value: personId,
+    label: formatMessage({ id: 'form.person' }, { name, team }),
+  });
+
+  return (
+    <Select<string | string[]>
+      {...aria}
+      mode={multiple ? 'multiple' : undefined}
+      value={multiple ? chosen : chosen[0]}
+      onChange={(next) => onChange?.(next ?? (multiple ? [] : ''))}
+      allowClear
+      placeholder={formatMessage({ id: 'form.person.placeholder' })}
+      loading={found.loading}
+      showSearch={{ filterOption: false, onSearch: setKeyword }}
+      options={[
+        ...people.map(option),
+        // Chosen earlier and not among what is found now; without a name yet they stand by their number.
+        ...others.map((id) => {
+          const person = known.current.get(id);
+          return person ? option(person) : { value: id, label: id };
+        }),
+      ]}
+      notFoundContent={
+        found.error && !found.loading ? (
+          <Button onClick={found.refresh}>{formatMessage({ id: 'form.person.failed' })}</Button>
+        ) : (
+          formatMessage({ id: 'form.person.none' })
+        )
+      }
+    />
+  );
+}

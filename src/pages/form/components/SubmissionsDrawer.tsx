@@ -1,0 +1,88 @@
+import { Link, useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button, Empty, Pagination, Skeleton } from 'antd';
+import { DateText } from '@/components/DateText';
+import { FailedState } from '@/components/FailedState';
+import { SideDrawer } from '@/components/SideDrawer';
+import { StatusTag } from '@/components/StatusTag';
+import { useQueryState } from '@/components/useQueryState';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
+import { resultAddress, type SubmissionKind } from '@/domain/submission';
+import { listSubmissions } from '@/services/consoleForm';
+import styles from './Form.module.css';
+
+const PAGE_SIZE = 8;
+
+function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => void }) {
+  const { formatMessage, locale } = useIntl();
+  const { query, change } = useQueryState();
+  const signal = useUnmountSignal();
+  const current = Math.max(1, Number(query.get('page')) || 1);
+  const { data, error, loading, refresh } = useRequest(
+    () => listSubmissions({ kind, current, pageSize: PAGE_SIZE }, { signal: signal() }),
+    { refreshDeps: [kind, current, locale], onError: () => {} },
+  );
+
+  if (error && !loading)
+    return <FailedState title={formatMessage({ id: 'form.list.failed' })} onRetry={refresh} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (data.list.length === 0) {
+    return (
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={formatMessage({ id: 'form.list.empty' })}>
+        <Button onClick={onClose}>{formatMessage({ id: 'form.list.fill' })}</Button>
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-busy={loading}>
+        {data.list.map((each) => (
+          <li key={each.submissionId} className={styles.row}>
+            <span className={styles.rowText}>
+              <Link to={resultAddress(each)}>{each.title}</Link>
+              <span className={styles.secondary}>
+                <DateText at={each.createdAt} withTime />
+              </span>
+            </span>
+            <StatusTag
+              tone={SUBMISSION_STATUS_TONE[each.status]}
+              text={formatMessage({ id: `submission.status.${each.status}` })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        align="center"
+        style={{ marginBlockStart: 16 }}
+        hideOnSinglePage
+        current={data.current}
+        pageSize={data.pageSize}
+        total={data.total}
+        showSizeChanger={false}
+        onChange={(page) => change({ page: String(page) })}
+      />
+    </>
+  );
+}
+
+/** What the person has handed in with this form; whether it is open stands in the address. */
+export function SubmissionsDrawer({ kind }: { kind: SubmissionKind }) {
+  const { formatMessage } = useIntl();
+  const { query, change } = useQueryState();
+  const close = () => change({ list: undefined, page: undefined });
+  return (
+    <>
+      <Button onClick={() => change({ list: 'open' })}>
+        {formatMessage({ id: `form.list.open.${kind}` })}
+      </Button>
+      <SideDrawer
+        open={query.get('list') === 'open'}
+        title={formatMessage({ id: `form.list.open.${kind}` })}
+        onClose={close}
+      >
+        <Submissions kind={kind} onClose={close} />
+      </SideDrawer>
+    </>
+  );
+}

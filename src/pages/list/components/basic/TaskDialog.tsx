@@ -1,0 +1,70 @@
+import { useIntl } from '@umijs/max';
+import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { FormDialog } from '@/components/FormDialog';
+import { TASK_RULES, type Task, type TaskPayload, taskProblem } from '@/domain/consoleTask';
+import type { Person } from '@/domain/person';
+import { useTextRule } from '../useTextRule';
+
+interface TaskValues extends Omit<TaskPayload, 'startAt'> {
+  startAt: Dayjs;
+}
+
+interface TaskDialogProps {
+  /** The task that is edited; missing for a new one. */
+  task?: Task;
+  people: readonly Person[];
+  onSave: (payload: TaskPayload) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Adds or edits a task. */
+export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
+  const { formatMessage } = useIntl();
+  const textRule = useTextRule();
+  const initialValues: Partial<TaskValues> = task
+    ? { ...task, ownerId: task.owner.userId, startAt: dayjs(task.startAt) }
+    : { title: '', description: '', progress: 0 };
+  const choose = { required: true, message: formatMessage({ id: 'list.problem.choose' }) };
+
+  return (
+    <FormDialog<TaskValues>
+      title={formatMessage({ id: task ? 'list.tasks.editTitle' : 'list.tasks.add' })}
+      okText={formatMessage({ id: 'list.save' })}
+      initialValues={initialValues}
+      firstField="title"
+      onSave={({ title, description, ownerId, startAt, progress }) =>
+        onSave({ title, description: description ?? '', ownerId, startAt: startAt.toISOString(), progress })
+      }
+      onClose={onClose}
+    >
+      <Form.Item
+        name="title"
+        label={formatMessage({ id: 'list.tasks.title' })}
+        required
+        rules={[textRule((value) => taskProblem('title', value), TASK_RULES.title)]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="startAt" label={formatMessage({ id: 'list.tasks.start' })} rules={[choose]}>
+        <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ inlineSize: '100%' }} />
+      </Form.Item>
+      <Form.Item name="ownerId" label={formatMessage({ id: 'list.tasks.owner' })} rules={[choose]}>
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
+        />
+      </Form.Item>
+      <Form.Item name="progress" label={formatMessage({ id: 'list.tasks.progress' })} rules={[choose]}>
+        <InputNumber min={0} max={100} precision={0} suffix="%" style={{ inlineSize: '100%' }} />
+      </Form.Item>
+      <Form.Item
+        name="description"
+        label={formatMessage({ id: 'list.tasks.description' })}
+        rules={[textRule((value) => taskProblem('description', value), TASK_RULES.description)]}
+      >
+        <Input.TextArea rows={3} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

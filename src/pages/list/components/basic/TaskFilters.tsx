@@ -1,0 +1,51 @@
+import { useIntl } from '@umijs/max';
+import { Button, Segmented, Select } from 'antd';
+import { SearchField } from '@/components/search/SearchField';
+import { useQueryState } from '@/components/useQueryState';
+import { TASK_SORTS, TASK_STATUSES, type TaskSort } from '@/domain/consoleTask';
+import styles from '../List.module.css';
+import { readAskedTasks } from './taskQuery';
+
+/** Status, words and order, all of it in the address; each change begins at the first page again. */
+export function TaskFilters() {
+  const { formatMessage } = useIntl();
+  const { query, change } = useQueryState();
+  const asked = readAskedTasks(query);
+  const label = formatMessage({ id: 'list.tasks.search' });
+  return (
+    <div className={styles.filters}>
+      <Segmented
+        aria-label={formatMessage({ id: 'list.tasks.status' })}
+        value={asked.status ?? 'all'}
+        options={(['all', ...TASK_STATUSES] as const).map((status) => ({
+          value: status,
+          label: formatMessage({ id: `list.tasks.status.${status}` }),
+        }))}
+        onChange={(status) => change({ status: status === 'all' ? undefined : status, page: undefined })}
+      />
+      <div className={styles.search}>
+        <SearchField
+          label={label}
+          placeholder={label}
+          value={asked.keyword ?? ''}
+          onSearch={(keyword) => change({ keyword, page: undefined })}
+          end={
+            <Button type="text" htmlType="submit">
+              {formatMessage({ id: 'list.search' })}
+            </Button>
+          }
+        />
+      </div>
+      <Select<TaskSort>
+        aria-label={formatMessage({ id: 'list.tasks.sort' })}
+        value={asked.sort}
+        popupMatchSelectWidth={false}
+        options={TASK_SORTS.map((sort) => ({
+          value: sort,
+          label: formatMessage({ id: `list.tasks.sort.${sort}` }),
+        }))}
+        onChange={(sort) => change({ sort: sort === 'newest' ? undefined : sort, page: undefined })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useIntl } from '@umijs/max';
+import { Button, Progress } from 'antd';
+import { DateText } from '@/components/DateText';
+import { StatusTag } from '@/components/StatusTag';
+import { shownProgress, type Task } from '@/domain/consoleTask';
+import { TASK_STATUS_TONE } from '@/domain/statusTone';
+import { PersonAvatar } from '../PersonAvatar';
+import styles from './Tasks.module.css';
+
+export type TaskAction = 'edit' | 'finish' | 'reopen' | 'delete';
+
+interface TaskRowProps {
+  task: Task;
+  /** What is being done with it just now. */
+  busy?: TaskAction;
+  onAction: (action: TaskAction) => void;
+}
+
+/** One task: what, who, since when, how far, and what can be done with it. */
+export function TaskRow({ task, busy, onAction }: TaskRowProps) {
+  const { formatMessage } = useIntl();
+  const { title, description, owner, startAt, status } = task;
+  const actions: readonly TaskAction[] = ['edit', status === 'done' ? 'reopen' : 'finish', 'delete'];
+  return (
+    <li className={styles.row}>
+      <PersonAvatar person={owner} size={40} />
+      <div className={styles.what}>
+        <h2>{title}</h2>
+        {description && <p>{description}</p>}
+      </div>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{formatMessage({ id: 'list.tasks.owner' })}</dt>
+          <dd>{owner.name}</dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: 'list.tasks.start' })}</dt>
+          <dd>
+            <DateText at={startAt} withTime />
+          </dd>
+        </div>
+        <div className={styles.progress}>
+          <dt>
+            <StatusTag
+              tone={TASK_STATUS_TONE[status]}
+              text={formatMessage({ id: `list.tasks.status.${status}` })}
+            />
+          </dt>
+          <dd>
+            <Progress
+              percent={shownProgress(task)}
+              status="normal"
+              size="small"
+              strokeColor="var(--ant-color-text-tertiary)"
+              aria-label={formatMessage({ id: 'list.tasks.progress.of' }, { title })}
+            />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            type="text"
+            danger={action === 'delete'}
+            loading={busy === action}
+            aria-label={formatMessage({ id: `list.tasks.${action}.of` }, { title })}
+            onClick={() => onAction(action)}
+          >
+            {formatMessage({ id: `list.tasks.${action}` })}
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { Alert, Button } from 'antd';
+import { retriableKeys, skippedByReason } from '@/domain/ruleApproval';
+import { RuleLink } from './RuleLink';
+import styles from './RulePage.module.css';
+import type { RuleActions } from './useRuleActions';
+import { useRuleText } from './useRuleText';
+
+/** What became of an approval that left rules as they are: how many went through, each skipped rule under its reason, and the retry. */
+export function ApprovalOutcome({ actions }: { actions: RuleActions }) {
+  const say = useRuleText();
+  const { approval, busy } = actions;
+  if (!approval) return null;
+  const retriable = retriableKeys(approval).length;
+  return (
+    <Alert
+      type={retriable > 0 ? 'warning' : 'info'}
+      showIcon
+      className={styles.outcome}
+      title={say('approval.title', { approved: approval.approved.length, skipped: approval.skipped.length })}
+      closable={{ 'aria-label': say('approval.close'), onClose: actions.closeApproval }}
+      description={
+        <>
+          <ul className={styles.reasons}>
+            {skippedByReason(approval).map(({ reason, rules }) => (
+              <li key={reason}>
+                <p className={styles.reason}>{say(`approval.reason.${reason}`, { count: rules.length })}</p>
+                <ul className={styles.skipped}>
+                  {rules.map(({ key, name }) => (
+                    <li key={key}>
+                      <bdi dir="ltr" className={styles.quiet}>
+                        {key}
+                      </bdi>{' '}
+                      {reason === 'deleted' ? name : <RuleLink ruleKey={key} name={name} />}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+          {retriable > 0 && (
+            <Button loading={busy === 'approve'} onClick={actions.retry}>
+              {say('approval.retry', { count: retriable })}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

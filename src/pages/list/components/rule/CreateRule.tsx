@@ -1,0 +1,94 @@
+import { Button, Form } from 'antd';
+import { useRef, useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { isCallFailure } from '@/domain/callFailure';
+import { newIntent } from '@/domain/orderIntent';
+import { RULE_ERROR, type RuleOwner } from '@/domain/rule';
+import { contentOfFields, type RuleContent, type RuleFields } from '@/domain/ruleForm';
+import { isRequestError } from '@/request/requestError';
+import { createRule } from '@/services/rule';
+import { FormDrawer } from './FormDrawer';
+import { BasicFields, PropertyFields, ScheduleFields } from './RuleFields';
+import styles from './RulePage.module.css';
+import { useRuleText } from './useRuleText';
+
+interface CreateRuleProps {
+  owners: readonly RuleOwner[];
+  /** Made, or given up. */
+  onClose: () => void;
+  onCreated: () => void;
+}
+
+/** The same content sent again, after an answer was lost, is the same rule. */
+function useContentKey() {
+  const last = useRef({ spelled: '', key: '' });
+  return (content: RuleContent) => {
+    const spelled = JSON.stringify(content);
+    if (last.current.spelled !== spelled) last.current = { spelled, key: newIntent() };
+    return last.current.key;
+  };
+}
+
+/** All that makes a new rule, on one page. */
+export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
+  const say = useRuleText();
+  const message = useMessage();
+  const [form] = Form.useForm<RuleFields>();
+  const [dirty, setDirty] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const keyOf = useContentKey();
+
+  async function handleFinish(fields: RuleFields) {
+    if (saving) return;
+    setSaving(true);
+    try {
+      const content = contentOfFields(fields);
+      const { name } = await createRule(content, keyOf(content));
+      void message.success(say('form.created', { name }));
+      onClose();
+      onCreated();
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      setSaving(false);
+      if (isRequestError(failure) && failure.code === RULE_ERROR.duplicateName) {
+        form.setFields([{ name: 'name', errors: [failure.message] }]);
+        form.focusField('name');
+      }
+    }
+  }
+
+  return (
+    <FormDrawer title={say('form.create')} dirty={dirty} onClose={onClose}>
+      {(close) => (
+        <Form
+          form={form}
+          layout="vertical"
+          initialValues={{
+            name: '',
+            desc: '',
+            ownerId: owners[0]?.ownerId,
+            target: 'service',
+            template: 'threshold',
+            type: 'weak',
+            time: '',
+            frequency: 'day',
+            status: 0,
+          }}
+          onValuesChange={() => setDirty(true)}
+          onFinish={handleFinish}
+          onFinishFailed={({ errorFields }) => errorFields[0] && form.focusField(errorFields[0].name)}
+        >
+          <BasicFields owners={owners} />
+          <PropertyFields />
+          <ScheduleFields status={0} />
+          <div className={styles.formActions}>
+            <Button type="primary" htmlType="submit" loading={saving}>
+              {say('form.submit')}
+            </Button>
+            <Button onClick={close}>{say('form.cancel')}</Button>
+          </div>
+        </Form>
+      )}
+    </FormDrawer>
+  );
+}

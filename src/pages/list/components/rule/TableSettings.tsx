@@ -1,0 +1,123 @@
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  VerticalLeftOutlined,
+  VerticalRightOutlined,
+} from '@ant-design/icons';
+import { Button, Checkbox, Modal, Radio } from 'antd';
+import type { MouseEvent } from 'react';
+import {
+  type ColumnPin,
+  changeColumn,
+  DEFAULT_RULE_SETTINGS,
+  moveColumn,
+  RULE_DENSITIES,
+  type RuleColumnName,
+  type RuleColumnSetting,
+} from '@/domain/ruleColumns';
+import styles from './RulePage.module.css';
+import type { RuleSettings } from './useRuleSettings';
+import { useRuleText } from './useRuleText';
+
+interface TableSettingsProps extends RuleSettings {
+  onClose: () => void;
+}
+
+/** Which columns show, in what order, which are held at an end of the row, and how close the rows stand. At once, and kept. */
+export function TableSettings({ settings, change, onClose }: TableSettingsProps) {
+  const say = useRuleText();
+  const { columns, density } = settings;
+  const setColumns = (next: RuleColumnSetting[]) => change({ columns: next });
+
+  function handleMove({ currentTarget }: MouseEvent<HTMLElement>, name: RuleColumnName, by: number) {
+    setColumns(moveColumn(columns, name, by));
+    // An element that moves in the document loses the focus.
+    requestAnimationFrame(() => currentTarget.focus());
+  }
+
+  function pinButton({ name, pin }: RuleColumnSetting, end: ColumnPin) {
+    const column = say(`column.${name}`);
+    return (
+      <Button
+        type="text"
+        size="small"
+        className={styles.iconButton}
+        aria-label={say(`settings.${end}`, { column })}
+        aria-pressed={pin === end}
+        icon={end === 'start' ? <VerticalRightOutlined aria-hidden /> : <VerticalLeftOutlined aria-hidden />}
+        onClick={() => setColumns(changeColumn(columns, name, { pin: pin === end ? undefined : end }))}
+      />
+    );
+  }
+
+  return (
+    <Modal
+      open
+      title={say('settings')}
+      onCancel={onClose}
+      footer={
+        <div className={styles.settingsFoot}>
+          <Button
+            onClick={() =>
+              change({ columns: DEFAULT_RULE_SETTINGS.columns, density: DEFAULT_RULE_SETTINGS.density })
+            }
+          >
+            {say('settings.reset')}
+          </Button>
+          <Button type="primary" onClick={onClose}>
+            {say('settings.done')}
+          </Button>
+        </div>
+      }
+    >
+      <h3 className={styles.settingsTitle}>{say('settings.density')}</h3>
+      <Radio.Group
+        aria-label={say('settings.density')}
+        optionType="button"
+        value={density}
+        options={RULE_DENSITIES.map((value) => ({ value, label: say(`settings.density.${value}`) }))}
+        onChange={({ target }) => change({ density: target.value })}
+      />
+      <h3 className={styles.settingsTitle}>{say('settings.columns')}</h3>
+      <ul className={styles.columns}>
+        {columns.map((column, index) => {
+          const { name, shown } = column;
+          const label = say(`column.${name}`);
+          return (
+            <li key={name}>
+              <Checkbox
+                checked={shown}
+                disabled={name === 'name'}
+                onChange={({ target }) => setColumns(changeColumn(columns, name, { shown: target.checked }))}
+              >
+                {label}
+              </Checkbox>
+              <span className={styles.columnTools}>
+                <Button
+                  type="text"
+                  size="small"
+                  className={styles.iconButton}
+                  disabled={index === 0}
+                  aria-label={say('settings.up', { column: label })}
+                  icon={<ArrowUpOutlined aria-hidden />}
+                  onClick={(event) => handleMove(event, name, -1)}
+                />
+                <Button
+                  type="text"
+                  size="small"
+                  className={styles.iconButton}
+                  disabled={index === columns.length - 1}
+                  aria-label={say('settings.down', { column: label })}
+                  icon={<ArrowDownOutlined aria-hidden />}
+                  onClick={(event) => handleMove(event, name, 1)}
+                />
+                {pinButton(column, 'start')}
+                {pinButton(column, 'end')}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { saveBlob } from '@/components/saveBlob';
+import { isCallFailure } from '@/domain/callFailure';
+import { MAX_RULE_BATCH } from '@/domain/rule';
+import { afterRetry, type RuleApproval, retriableKeys } from '@/domain/ruleApproval';
+import { isFileAnswer } from '@/request/download';
+import { approveRules, deleteRules, exportRules, restoreRules } from '@/services/rule';
+import { useDeletedNote } from './useDeletedNote';
+import type { RuleListView } from './useRuleList';
+import { useRuleText } from './useRuleText';
+
+type Action = 'approve' | 'delete' | 'undo' | 'export';
+
+/** What is done with rules from the table: approve, delete and take back, export. Each is one request. */
+export function useRuleActions(view: RuleListView) {
+  const say = useRuleText();
+  const message = useMessage();
+  const note = useDeletedNote();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState<Action>();
+  // What a note's button holds on to is older than what is on screen.
+  const underWay = useRef(false);
+  const [approval, setApproval] = useState<RuleApproval>();
+  const [lastDeleted, setLastDeleted] = useState<readonly string[]>([]);
+
+  /** One at a time; a failed call has been told about by the request layer. */
+  async function run(action: Action, work: () => Promise<void>) {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(action);
+    try {
+      await work();
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+    } finally {
+      underWay.current = false;
+      setBusy(undefined);
+    }
+  }
+
+  function isTooMany(keys: readonly string[]) {
+    if (keys.length <= MAX_RULE_BATCH) return false;
+    void message.warning(say('selected.tooMany', { max: MAX_RULE_BATCH }));
+    return true;
+  }
+
+  const withoutThese = (keys: readonly string[]) =>
+    setSelected((before) => before.filter((key) => !keys.includes(key)));
+
+  async function approve(keys: readonly string[], retried?: RuleApproval) {
+    if (keys.length === 0 || isTooMany(keys)) return;
+    await run('approve', async () => {
+      const answer = await approveRules(keys);
+      const whole = retried ? afterRetry(retried, answer) : answer;
+      withoutThese(keys);
+      setApproval(whole.skipped.length > 0 ? whole : undefined);
+      if (whole.skipped.length === 0) void message.success(say('approved', { count: whole.approved.length }));
+      await view.refreshed();
+    });
+  }
+
+  async function undo(keys: readonly string[]) {
+    if (keys.length === 0) {
+      void message.info(say('undo.nothing'));
+      return;
+    }
+    await run('undo', async () => {
+      const { restored } = await restoreRules(keys);
+      note.close();
+      setLastDeleted([]);
+      void message.success(say('restored', { count: restored.length }));
+      await view.refreshed();
+    });
+  }
+
+  async function remove(keys: readonly string[]) {
+    if (keys.length === 0 || isTooMany(keys)) return;
+    await run('delete', async () => {
+      const { deleted } = await deleteRules(keys);
+      withoutThese(keys);
+      if (view.openKey && keys.includes(view.openKey)) view.open(undefined, { replace: true });
+      if (deleted.length === 0) void message.info(say('deleted.before'));
+      else {
+        setLastDeleted(deleted);
+        note.open(deleted.length, () => undo(deleted));
+      }
+      await view.refreshed();
+    });
+  }
+
+  const exportFile = () =>
+    run('export', async () => {
+      const answer = await exportRules(view.asked);
+      if (!isFileAnswer(answer)) return;
+      const name = answer.fileName ?? 'rules.csv';
+      saveBlob(answer.result, name);
+      void message.success(say('exported', { name }));
+    });
+
+  return {
+    busy,
+    selected,
+    select: setSelected,
+    approval,
+    approve: (keys: readonly string[]) => void approve(keys),
+    retry: () => approval && void approve(retriableKeys(approval), approval),
+    closeApproval: () => setApproval(undefined),
+    remove: (keys: readonly string[]) => void remove(keys),
+    undo: () => void undo(lastDeleted),
+    exportFile: () => void exportFile(),
+  };
+}
+
+export type RuleActions = ReturnType<typeof useRuleActions>;

@@ -1,0 +1,13 @@
+import { useIntl } from '@umijs/max';
+import { useCallback } from 'react';
+
+/** Says a text of the rule table by the rest of its id. */
+export function useRuleText() {
+  const { formatMessage } = useIntl();
+  return useCallback(
+    (id: string, values?: Record<string, string | number>) => formatMessage({ id: `rule.${id}` }, values),
+    [formatMessage],
+  );
+}
+
+export type SayRule = ReturnType<typeof useRuleText>;

@@ -1,0 +1,69 @@
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useMessage } from '@/components/MessageContext';
+import { isCallFailure } from '@/domain/callFailure';
+import { newIntent } from '@/domain/orderIntent';
+import { RULE_ERROR, type Rule, ruleSchema } from '@/domain/rule';
+import { contentOfFields, fieldsOfRule, type RuleFields } from '@/domain/ruleForm';
+import { isRequestError } from '@/request/requestError';
+import { createRule, updateRule } from '@/services/rule';
+import { useRuleText } from './useRuleText';
+
+interface RuleUpdateOptions {
+  form: FormInstance<RuleFields>;
+  onSaved: () => void;
+  /** The name is refused: its field must be on screen. */
+  onNameRefused: () => void;
+}
+
+/** Saving a rule that was read before, and what to do when somebody else was faster or another rule has its name. */
+export function useRuleUpdate(rule: Rule, { form, onSaved, onNameRefused }: RuleUpdateOptions) {
+  const say = useRuleText();
+  const message = useMessage();
+  const [saving, setSaving] = useState(false);
+  const [base, setBase] = useState(rule);
+  const [conflict, setConflict] = useState<Rule>();
+  const [gone, setGone] = useState(false);
+  const [creationKey] = useState(newIntent);
+
+  async function run(save: () => Promise<Rule>) {
+    if (saving) return;
+    setSaving(true);
+    try {
+      const { name } = await save();
+      void message.success(say('form.saved', { name }));
+      onSaved();
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      setSaving(false);
+      if (!isRequestError(failure)) return;
+      if (failure.code === RULE_ERROR.gone) setGone(true);
+      const theirs = v.safeParse(ruleSchema, failure.result);
+      if (failure.code === RULE_ERROR.versionConflict && theirs.success) setConflict(theirs.output);
+      if (failure.code === RULE_ERROR.duplicateName) {
+        onNameRefused();
+        form.setFields([{ name: 'name', errors: [failure.message] }]);
+      }
+    }
+  }
+
+  const content = () => contentOfFields(form.getFieldsValue(true));
+
+  return {
+    saving,
+    conflict,
+    gone,
+    save: () => run(() => updateRule(base.key, content(), base.version)),
+    /** What stands in the fields takes the place of what the other one wrote. */
+    overwrite: () => run(() => updateRule(base.key, content(), (conflict ?? base).version)),
+    /** What the other one wrote takes the place of what stands in the fields. */
+    takeTheirs() {
+      if (!conflict) return;
+      setBase(conflict);
+      setConflict(undefined);
+      form.setFieldsValue(fieldsOfRule(conflict));
+    },
+    createAnew: () => run(() => createRule(content(), creationKey)),
+  };
+}

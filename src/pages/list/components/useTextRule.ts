@@ -1,0 +1,14 @@
+import { useIntl } from '@umijs/max';
+import type { FormRule } from 'antd';
+import type { TextProblem, TextRule } from '@/domain/textRule';
+
+/** The form's rule for a text: what the domain refuses is said in the reader's words. */
+export function useTextRule() {
+  const { formatMessage } = useIntl();
+  return (problemOf: (value: string) => TextProblem | undefined, { min, max }: TextRule): FormRule => ({
+    async validator(_, value: string | undefined) {
+      const problem = problemOf(value ?? '');
+      if (problem) throw new Error(formatMessage({ id: `list.problem.${problem}` }, { min, max }));
+    },
+  });
+}

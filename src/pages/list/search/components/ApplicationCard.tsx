@@ -1,0 +1,96 @@
+import {
+  DownloadOutlined,
+  EditOutlined,
+  EllipsisOutlined,
+  PushpinOutlined,
+  ShareAltOutlined,
+} from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Dropdown, Tag, Tooltip } from 'antd';
+import { StatusTag } from '@/components/StatusTag';
+import type { Application } from '@/domain/consoleSearch';
+import list from '../../components/List.module.css';
+import styles from './Search.module.css';
+
+const ACTIONS = {
+  download: <DownloadOutlined aria-hidden />,
+  edit: <EditOutlined aria-hidden />,
+  share: <ShareAltOutlined aria-hidden />,
+};
+
+export type ApplicationAction = keyof typeof ACTIONS | 'pause' | 'resume' | 'pin' | 'unpin';
+
+interface ApplicationCardProps {
+  application: Application;
+  /** What is being done with it just now. */
+  busy?: ApplicationAction;
+  onAction: (action: ApplicationAction) => void;
+}
+
+/** One application with what can be done with it. */
+export function ApplicationCard({ application, busy, onAction }: ApplicationCardProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { name, description, topic, activeUsers, newUsers, paused, pinned } = application;
+  const more: ApplicationAction[] = [pinned ? 'unpin' : 'pin', paused ? 'resume' : 'pause'];
+  const direct = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
+  return (
+    <article className={list.card}>
+      <div className={list.cardBody}>
+        <div className={list.line}>
+          <h2 className={list.cardTitle}>{name}</h2>
+          {pinned && (
+            <StatusTag
+              tone="neutral"
+              icon={<PushpinOutlined aria-hidden />}
+              text={formatMessage({ id: 'list.applications.pinned' })}
+            />
+          )}
+          {paused && <StatusTag tone="warning" text={formatMessage({ id: 'list.applications.paused' })} />}
+        </div>
+        <p>{description}</p>
+        <div>
+          <Tag>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
+        </div>
+        <dl className={styles.counts}>
+          <div>
+            <dt>{formatMessage({ id: 'list.applications.activeUsers' })}</dt>
+            <dd>{formatNumber(activeUsers)}</dd>
+          </div>
+          <div>
+            <dt>{formatMessage({ id: 'list.applications.newUsers' })}</dt>
+            <dd>{formatNumber(newUsers)}</dd>
+          </div>
+        </dl>
+      </div>
+      <div className={list.cardActions}>
+        {direct.map((action) => (
+          <Tooltip key={action} title={formatMessage({ id: `list.applications.${action}` })}>
+            <Button
+              type="text"
+              icon={ACTIONS[action]}
+              loading={busy === action}
+              aria-label={formatMessage({ id: `list.applications.${action}.of` }, { name })}
+              onClick={() => onAction(action)}
+            />
+          </Tooltip>
+        ))}
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: more.map((action) => ({
+              key: action,
+              label: formatMessage({ id: `list.applications.${action}` }),
+              onClick: () => onAction(action),
+            })),
+          }}
+        >
+          <Button
+            type="text"
+            icon={<EllipsisOutlined aria-hidden />}
+            aria-label={formatMessage({ id: 'list.applications.more.of' }, { name })}
+          />
+        </Dropdown>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { useIntl } from '@umijs/max';
+import { Form, Input, Select } from 'antd';
+import { FormDialog } from '@/components/FormDialog';
+import {
+  APPLICATION_RULES,
+  type Application,
+  type ApplicationPayload,
+  applicationProblem,
+  TOPICS,
+} from '@/domain/consoleSearch';
+import { useTextRule } from '../../components/useTextRule';
+
+interface ApplicationDialogProps {
+  application: Application;
+  onSave: (payload: ApplicationPayload) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Edits what is said of an application. */
+export function ApplicationDialog({ application, onSave, onClose }: ApplicationDialogProps) {
+  const { formatMessage } = useIntl();
+  const textRule = useTextRule();
+  const { name, description, topic } = application;
+  return (
+    <FormDialog<ApplicationPayload>
+      title={formatMessage({ id: 'list.applications.editTitle' })}
+      okText={formatMessage({ id: 'list.save' })}
+      initialValues={{ name, description, topic }}
+      firstField="name"
+      onSave={onSave}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="name"
+        label={formatMessage({ id: 'list.applications.name' })}
+        required
+        rules={[textRule((value) => applicationProblem('name', value), APPLICATION_RULES.name)]}
+      >
+        <Input autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="topic" label={formatMessage({ id: 'list.search.topic' })}>
+        <Select
+          options={TOPICS.map((one) => ({ value: one, label: formatMessage({ id: `list.topic.${one}` }) }))}
+        />
+      </Form.Item>
+      <Form.Item
+        name="description"
+        label={formatMessage({ id: 'list.applications.description' })}
+        required
+        rules={[textRule((value) => applicationProblem('description', value), APPLICATION_RULES.description)]}
+      >
+        <Input.TextArea rows={3} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { LikeFilled, LikeOutlined, MessageOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Tag } from 'antd';
+import { DateText } from '@/components/DateText';
+import { ARTICLE_MARKS, type ArticleMark, type LibraryArticle } from '@/domain/consoleSearch';
+import list from '../../components/List.module.css';
+import { PersonAvatar } from '../../components/PersonAvatar';
+import styles from './Search.module.css';
+
+const ICONS = {
+  star: { on: <StarFilled aria-hidden />, off: <StarOutlined aria-hidden /> },
+  like: { on: <LikeFilled aria-hidden />, off: <LikeOutlined aria-hidden /> },
+};
+
+interface ArticleItemProps {
+  article: LibraryArticle;
+  onMark: (mark: ArticleMark, on: boolean) => void;
+  onComments: () => void;
+}
+
+/** One article with what can be done with it. */
+export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { title, excerpt, topics, owner, publishedAt, rating, commentCount } = article;
+  return (
+    <li className={styles.article}>
+      <h2>{title}</h2>
+      <div className={list.line}>
+        {topics.map((topic) => (
+          <Tag key={topic}>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
+        ))}
+      </div>
+      <p>{excerpt}</p>
+      <div className={styles.by}>
+        <PersonAvatar person={owner} size={24} />
+        <span>{owner.name}</span>
+        <DateText at={publishedAt} />
+        <small>{formatMessage({ id: 'list.rated' }, { rating: formatNumber(rating) })}</small>
+      </div>
+      <div className={styles.marks}>
+        {ARTICLE_MARKS.map((mark) => {
+          const { on, count } = article[mark];
+          return (
+            <Button
+              key={mark}
+              type="text"
+              aria-pressed={on}
+              aria-label={formatMessage({ id: `list.articles.${mark}.of` }, { title, count })}
+              icon={ICONS[mark][on ? 'on' : 'off']}
+              onClick={() => onMark(mark, !on)}
+            >
+              {formatNumber(count)}
+            </Button>
+          );
+        })}
+        <Button
+          type="text"
+          aria-label={formatMessage({ id: 'list.articles.comments.of' }, { title, count: commentCount })}
+          icon={<MessageOutlined aria-hidden />}
+          onClick={onComments}
+        >
+          {formatNumber(commentCount)}
+        </Button>
+      </div>
+    </li>
+  );
+}

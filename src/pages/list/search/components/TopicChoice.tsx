@@ -1,0 +1,59 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { TOPICS, type Topic } from '@/domain/consoleSearch';
+import styles from './Search.module.css';
+
+/** As many topics as are shown folded. */
+const FOLDED = 6;
+
+interface TopicChoiceProps {
+  chosen: readonly Topic[];
+  onChange: (topics: readonly Topic[]) => void;
+}
+
+/** Topics to switch on and off, "all" of them at once, the rest of them behind "more". */
+export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  // What is chosen is never hidden.
+  const shown = TOPICS.filter((topic, index) => open || index < FOLDED || chosen.includes(topic));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a wrapping row in every browser.
+    <div role="group" aria-label={formatMessage({ id: 'list.search.topic' })} className={styles.topics}>
+      <Button
+        size="small"
+        type={chosen.length === 0 ? 'primary' : 'text'}
+        aria-pressed={chosen.length === 0}
+        onClick={() => onChange([])}
+      >
+        {formatMessage({ id: 'list.search.topic.all' })}
+      </Button>
+      {shown.map((topic) => {
+        const on = chosen.includes(topic);
+        return (
+          <Button
+            key={topic}
+            size="small"
+            type={on ? 'primary' : 'text'}
+            aria-pressed={on}
+            onClick={() => onChange(on ? chosen.filter((one) => one !== topic) : [...chosen, topic])}
+          >
+            {formatMessage({ id: `list.topic.${topic}` })}
+          </Button>
+        );
+      })}
+      <Button
+        size="small"
+        type="link"
+        aria-expanded={open}
+        icon={open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+        iconPlacement="end"
+        onClick={() => setOpen(!open)}
+      >
+        {formatMessage({ id: open ? 'list.search.fold' : 'list.search.unfold' })}
+      </Button>
+    </div>
+  );
+}

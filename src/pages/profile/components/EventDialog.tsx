@@ -1,0 +1,57 @@
+import { useIntl } from '@umijs/max';
+import { Form, Input, Select } from 'antd';
+import { FormDialog } from '@/components/FormDialog';
+import type { Person } from '@/domain/person';
+import { noteProblem, PROCESS_NOTE_RULE, type ProcessEventPayload } from '@/domain/process';
+import { needsNote, type ProcessEvent } from '@/domain/processMachine';
+
+interface EventDialogProps {
+  event: ProcessEvent;
+  people: readonly Person[];
+  onSend: (payload: ProcessEventPayload) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for what an event needs before it is sent: words, and to whom it is forwarded. */
+export function EventDialog({ event, people, onSend, onClose }: EventDialogProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <FormDialog<Omit<ProcessEventPayload, 'event'>>
+      title={formatMessage({ id: `profile.event.${event}.title` })}
+      okText={formatMessage({ id: `profile.event.${event}` })}
+      initialValues={{ note: '' }}
+      firstField={event === 'forward' ? 'toId' : 'note'}
+      onSave={(values) => onSend({ event, ...values })}
+      onClose={onClose}
+    >
+      {event === 'forward' && (
+        <Form.Item
+          name="toId"
+          label={formatMessage({ id: 'profile.event.to' })}
+          rules={[{ required: true, message: formatMessage({ id: 'profile.problem.to' }) }]}
+        >
+          <Select
+            showSearch={{ optionFilterProp: 'label' }}
+            options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
+          />
+        </Form.Item>
+      )}
+      <Form.Item
+        name="note"
+        label={formatMessage({ id: needsNote(event) ? 'profile.event.reason' : 'profile.event.note' })}
+        required={needsNote(event)}
+        rules={[
+          {
+            async validator(_, value: string | undefined) {
+              const problem = noteProblem(event, value ?? '');
+              if (problem)
+                throw new Error(formatMessage({ id: `profile.problem.${problem}` }, PROCESS_NOTE_RULE));
+            },
+          },
+        ]}
+      >
+        <Input.TextArea rows={3} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

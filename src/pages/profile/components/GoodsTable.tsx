@@ -1,0 +1,42 @@
+import { useIntl } from '@umijs/max';
+import { Table } from 'antd';
+import { Money } from '@/components/Money';
+import { goodAmount, type ReturnGood, returnTotals } from '@/domain/returnSheet';
+import styles from './Profile.module.css';
+
+/** What is given back, line by line, with what it comes to. */
+export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const totals = returnTotals(goods);
+  const heading = (name: string) => formatMessage({ id: `profile.goods.${name}` });
+  return (
+    <Table<ReturnGood>
+      rowKey="goodId"
+      size="middle"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={[...goods]}
+      columns={[
+        { title: heading('id'), dataIndex: 'goodId' },
+        { title: heading('name'), dataIndex: 'name' },
+        { title: heading('barcode'), dataIndex: 'barcode' },
+        { title: heading('price'), align: 'end', render: (_, { price }) => <Money cents={price} /> },
+        { title: heading('quantity'), align: 'end', render: (_, { quantity }) => formatNumber(quantity) },
+        { title: heading('amount'), align: 'end', render: (_, good) => <Money cents={goodAmount(good)} /> },
+      ]}
+      summary={() => (
+        <Table.Summary.Row className={styles.sum}>
+          <Table.Summary.Cell index={0} colSpan={4}>
+            {heading('total')}
+          </Table.Summary.Cell>
+          <Table.Summary.Cell index={4} className={styles.end}>
+            {formatNumber(totals.quantity)}
+          </Table.Summary.Cell>
+          <Table.Summary.Cell index={5} className={styles.end}>
+            <Money cents={totals.amount} />
+          </Table.Summary.Cell>
+        </Table.Summary.Row>
+      )}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Select } from 'antd';
+import { useQueryState } from '@/components/useQueryState';
+import { neighboursOf } from '@/domain/neighbours';
+import styles from './Profile.module.css';
+
+interface NeighboursProps {
+  /** What the choice is called. */
+  label: string;
+  current: string;
+  all: readonly { id: string; title: string }[];
+}
+
+/** Leads to the profile before, the one after, and any other. */
+export function Neighbours({ label, current, all }: NeighboursProps) {
+  const { formatMessage } = useIntl();
+  const { change } = useQueryState();
+  const { previous, next } = neighboursOf(all, ({ id }) => id === current);
+  const open = (id: string | undefined) => change({ id });
+  const mirrored = document.documentElement.dir === 'rtl';
+  return (
+    <div className={styles.neighbours}>
+      <Button
+        icon={mirrored ? <RightOutlined aria-hidden /> : <LeftOutlined aria-hidden />}
+        disabled={!previous}
+        aria-label={formatMessage({ id: 'profile.previous' })}
+        onClick={() => open(previous?.id)}
+      />
+      <Select
+        className={styles.chooser}
+        aria-label={label}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={current}
+        options={all.map(({ id, title }) => ({ value: id, label: title }))}
+        onChange={open}
+      />
+      <Button
+        icon={mirrored ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+        disabled={!next}
+        aria-label={formatMessage({ id: 'profile.next' })}
+        onClick={() => open(next?.id)}
+      />
+    </div>
+  );
+}

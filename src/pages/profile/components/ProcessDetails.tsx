@@ -1,0 +1,89 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Descriptions, Flex, Popover, Steps } from 'antd';
+import type { ReactNode } from 'react';
+import { DateText } from '@/components/DateText';
+import type { Process } from '@/domain/process';
+import { currentStep } from '@/domain/processMachine';
+import styles from './Profile.module.css';
+import { Section } from './Section';
+
+const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
+
+/** How far an approval is, and for whom it is. */
+export function ProcessDetails({ process }: { process: Process }) {
+  const { formatMessage } = useIntl();
+  const { customer, status, steps } = process;
+  const label = (name: string) => formatMessage({ id: `profile.process.${name}` });
+  /** A fact with a word on what it means. */
+  const explained = (name: string, fact: ReactNode) => (
+    <span>
+      {fact}{' '}
+      <Popover trigger={['click']} title={label(name)} content={label(`${name}.hint`)}>
+        <Button
+          type="text"
+          size="small"
+          icon={<QuestionCircleOutlined aria-hidden />}
+          aria-label={formatMessage({ id: 'profile.process.whatIs' }, { name: label(name) })}
+        />
+      </Popover>
+    </span>
+  );
+  return (
+    <Flex vertical gap={16}>
+      <Section title={label('steps')}>
+        <Steps
+          current={currentStep(status)}
+          status={status === 'returned' || status === 'closed' ? 'error' : 'process'}
+          items={steps.map(({ step, by, at }) => ({
+            title: label(`step.${step}`),
+            content: by && (
+              <>
+                <span className={styles.who}>{by.name}</span>
+                {at ? <DateText at={at} withTime /> : label('waiting')}
+              </>
+            ),
+          }))}
+        />
+      </Section>
+      <Section title={label('customer')}>
+        <Descriptions
+          column={COLUMNS}
+          items={[
+            { key: 'name', label: label('name'), children: customer.name },
+            {
+              key: 'memberId',
+              label: label('memberId'),
+              children: explained('memberId', customer.memberId),
+            },
+            { key: 'phone', label: label('phone'), children: <bdi>{customer.phone}</bdi> },
+            { key: 'address', label: label('address'), children: customer.address },
+          ]}
+        />
+      </Section>
+      <Section title={label('company')}>
+        <Descriptions
+          column={COLUMNS}
+          items={[
+            { key: 'company', label: label('companyName'), children: customer.company },
+            {
+              key: 'creditCode',
+              label: label('creditCode'),
+              children: explained('creditCode', <bdi>{customer.creditCode}</bdi>),
+            },
+            {
+              key: 'lastContact',
+              label: label('lastContact'),
+              children: customer.lastContact ? (
+                <DateText at={customer.lastContact} withTime />
+              ) : (
+                label('noContact')
+              ),
+            },
+            { key: 'note', label: label('note'), children: customer.note },
+          ]}
+        />
+      </Section>
+    </Flex>
+  );
+}

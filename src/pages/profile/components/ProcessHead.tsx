@@ -1,0 +1,94 @@
+import { EllipsisOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Card, Descriptions, Dropdown } from 'antd';
+import { DateText } from '@/components/DateText';
+import { Money } from '@/components/Money';
+import { StatusTag } from '@/components/StatusTag';
+import type { Process } from '@/domain/process';
+import { type ProcessEvent, possibleProcessEvents } from '@/domain/processMachine';
+import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
+import styles from './Profile.module.css';
+
+/** Events that stand behind "more". */
+const RARE: readonly ProcessEvent[] = ['remind'];
+
+interface ProcessHeadProps {
+  process: Process;
+  onEvent: (event: ProcessEvent) => void;
+  onCopyLink: () => void;
+}
+
+/** What an approval is about, where it stands, and what can be done with it now. */
+export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) {
+  const { formatMessage } = useIntl();
+  const label = (name: string) => formatMessage({ id: `profile.process.${name}` });
+  const { title, status, applicant, product, createdAt, orderId, validFrom, validUntil, remark } = process;
+  const events = possibleProcessEvents(status);
+  const more = [
+    ...RARE.filter((event) => events.includes(event)).map((event) => ({
+      key: event,
+      label: formatMessage({ id: `profile.event.${event}` }),
+      onClick: () => onEvent(event),
+    })),
+    { key: 'link', label: label('copyLink'), onClick: onCopyLink },
+    { key: 'print', label: formatMessage({ id: 'profile.print' }), onClick: () => window.print() },
+  ];
+  return (
+    <Card>
+      <div className={styles.title}>
+        <h2>{title}</h2>
+        <StatusTag tone={PROCESS_STATUS_TONE[status]} text={label(`status.${status}`)} />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.facts}>
+          <Descriptions
+            size="small"
+            column={{ xs: 1, sm: 1, md: 2 }}
+            items={[
+              { key: 'applicant', label: label('applicant'), children: applicant.name },
+              { key: 'product', label: label('product'), children: product },
+              { key: 'created', label: label('created'), children: <DateText at={createdAt} withTime /> },
+              { key: 'order', label: label('order'), children: orderId },
+              {
+                key: 'valid',
+                label: label('valid'),
+                children: (
+                  <span>
+                    <DateText at={validFrom} />
+                    {' – '}
+                    <DateText at={validUntil} />
+                  </span>
+                ),
+              },
+              { key: 'remark', label: label('remark'), children: remark },
+            ]}
+          />
+        </div>
+        <dl className={styles.figures}>
+          <div>
+            <dt>{label('handler')}</dt>
+            <dd>{process.handler.name}</dd>
+          </div>
+          <div>
+            <dt>{label('amount')}</dt>
+            <dd>
+              <Money cents={process.amount} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className={styles.actions}>
+        {events
+          .filter((event) => !RARE.includes(event))
+          .map((event, index) => (
+            <Button key={event} type={index === 0 ? 'primary' : 'default'} onClick={() => onEvent(event)}>
+              {formatMessage({ id: `profile.event.${event}` })}
+            </Button>
+          ))}
+        <Dropdown trigger={['click']} menu={{ items: more }}>
+          <Button icon={<EllipsisOutlined aria-hidden />} aria-label={label('more')} />
+        </Dropdown>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { useIntl } from '@umijs/max';
+import { Table, Tabs } from 'antd';
+import { DateText } from '@/components/DateText';
+import { StatusTag } from '@/components/StatusTag';
+import { useQueryState } from '@/components/useQueryState';
+import { LOG_GROUPS, logGroupOf, type ProcessEntry } from '@/domain/process';
+import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
+import { Section } from './Section';
+
+/** All that happened to an approval, the newest on top; which part of it stands in the address. */
+export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
+  const { formatMessage } = useIntl();
+  const { query, change } = useQueryState();
+  const label = (name: string) => formatMessage({ id: `profile.log.${name}` });
+  const group = LOG_GROUPS.find((one) => one === query.get('log')) ?? 'all';
+  const shown = log.filter(({ event }) => group === 'all' || logGroupOf(event) === group);
+  return (
+    <Section title={label('title')}>
+      <Tabs
+        activeKey={group}
+        onChange={(key) => change({ log: key === 'all' ? undefined : key })}
+        items={['all', ...LOG_GROUPS].map((key) => ({ key, label: label(`group.${key}`) }))}
+      />
+      <Table<ProcessEntry>
+        rowKey="entryId"
+        size="middle"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        locale={{ emptyText: label('none') }}
+        dataSource={shown}
+        columns={[
+          {
+            title: label('event'),
+            render: (_, { event, to }) =>
+              to
+                ? formatMessage({ id: 'profile.log.forwardedTo' }, { name: to.name })
+                : formatMessage({ id: `profile.event.${event}` }),
+          },
+          { title: label('by'), render: (_, { by }) => by.name },
+          { title: label('at'), render: (_, { at }) => <DateText at={at} withTime /> },
+          {
+            title: label('status'),
+            render: (_, { status }) => (
+              <StatusTag
+                tone={PROCESS_STATUS_TONE[status]}
+                text={formatMessage({ id: `profile.process.status.${status}` })}
+              />
+            ),
+          },
+          { title: label('note'), render: (_, { note }) => note || label('noNote') },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useIntl } from '@umijs/max';
+import { Table } from 'antd';
+import { DateText } from '@/components/DateText';
+import { StatusTag } from '@/components/StatusTag';
+import { durationText } from '@/domain/duration';
+import type { ReturnStep } from '@/domain/returnSheet';
+
+/** The steps a return has gone through, the newest on top. */
+export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
+  const { formatMessage, locale } = useIntl();
+  const heading = (name: string) => formatMessage({ id: `profile.progress.${name}` });
+  return (
+    <Table<ReturnStep>
+      rowKey="step"
+      size="middle"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      dataSource={[...steps]}
+      columns={[
+        { title: heading('at'), render: (_, { at }) => <DateText at={at} withTime /> },
+        {
+          title: heading('step'),
+          render: (_, { step }) => formatMessage({ id: `profile.return.step.${step}` }),
+        },
+        {
+          title: heading('state'),
+          render: (_, { done }) => (
+            <StatusTag tone={done ? 'success' : 'progress'} text={heading(done ? 'done' : 'underWay')} />
+          ),
+        },
+        { title: heading('operator'), dataIndex: 'operator' },
+        {
+          title: heading('took'),
+          render: (_, { minutes }) =>
+            minutes === undefined ? heading('notYet') : durationText(minutes, locale),
+        },
+      ]}
+    />
+  );
+}

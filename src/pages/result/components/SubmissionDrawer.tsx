@@ -1,0 +1,27 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { SideDrawer } from '@/components/SideDrawer';
+import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
+import { useQueryState } from '@/components/useQueryState';
+import type { Submission } from '@/domain/submission';
+
+/** All that was handed in, beside the page; whether it is open stands in the address. */
+export function SubmissionDrawer({ submission }: { submission: Submission }) {
+  const { formatMessage } = useIntl();
+  const { query, change } = useQueryState();
+  return (
+    <>
+      <Button onClick={() => change({ detail: 'open' })}>
+        {formatMessage({ id: `result.view.${submission.kind}` })}
+      </Button>
+      <SideDrawer
+        open={query.get('detail') === 'open'}
+        size={560}
+        title={submission.title}
+        onClose={() => change({ detail: undefined })}
+      >
+        <SubmissionFacts submission={submission} />
+      </SideDrawer>
+    </>
+  );
+}

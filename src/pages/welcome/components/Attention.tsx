@@ -1,0 +1,49 @@
+import { BellOutlined, CloseCircleOutlined, KeyOutlined } from '@ant-design/icons';
+import { Link, useAccess, useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Flex } from 'antd';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { listAccessRequests } from '@/services/consoleAccess';
+import { fetchLatestSubmission } from '@/services/consoleForm';
+
+interface AttentionProps {
+  unreadCount: number;
+}
+
+/** What waits for the person, of what their menus open. Says nothing while nothing does. */
+export function Attention({ unreadCount }: AttentionProps) {
+  const { formatMessage } = useIntl();
+  const access = useAccess();
+  const signal = useUnmountSignal();
+  const quietly = { onError: () => {} };
+  const requests = useRequest(
+    () => listAccessRequests({ status: 'open', pageSize: 1 }, { signal: signal(), silent: true }),
+    { ...quietly, ready: access['/admin/sub-page'] === true },
+  );
+  const refused = useRequest(() => fetchLatestSubmission('fail', { signal: signal(), silent: true }), {
+    ...quietly,
+    ready: access['/result/fail'] === true,
+  });
+  const openCount = requests.data?.total ?? 0;
+  const title = refused.data?.submission?.title;
+
+  return (
+    <Flex vertical role="status">
+      {openCount > 0 && (
+        <Link to="/admin/sub-page?status=open" style={{ paddingBlock: 9 }}>
+          <KeyOutlined aria-hidden /> {formatMessage({ id: 'welcome.requests' }, { count: openCount })}
+        </Link>
+      )}
+      {title && (
+        <Link to="/result/fail" style={{ paddingBlock: 9 }}>
+          <CloseCircleOutlined aria-hidden /> {formatMessage({ id: 'welcome.refused' }, { title })}
+        </Link>
+      )}
+      {unreadCount > 0 && (
+        <Link to="/announcement?unread=1" style={{ paddingBlock: 9 }}>
+          <BellOutlined aria-hidden /> {formatMessage({ id: 'welcome.unread' }, { count: unreadCount })}
+        </Link>
+      )}
+    </Flex>
+  );
+}

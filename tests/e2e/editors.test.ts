@@ -1,0 +1,154 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Diagram } from '../../src/domain/diagram';
+import { exportedFile } from '../support/boughtServices';
+import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
+
+/** The document as the server keeps it. */
+async function readsDocument({ page }: Person, documentId: string): Promise<Diagram> {
+  return page.evaluate(async (id) => {
+    const headers = { 'x-authorization': sessionStorage.getItem('token') ?? '' };
+    const reply = await fetch(`/api/v1/console/document/${id}`, { headers });
+    return (await reply.json()).result.content;
+  }, documentId);
+}
+
+/** The middle of something on the page, in pixels of the window. */
+async function middleOf({ page }: Person, selector: string) {
+  const element = await page.waitForSelector(selector, { visible: true });
+  const box = await element?.boundingBox();
+  if (!box) throw new Error(selector);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses down on one place, and lets go at another one. */
+async function drags({ page }: Person, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 5 });
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+}
+
+async function hitsWithControl({ page }: Person, ...keys: ('a' | 'c' | 'v' | 'z' | 'y' | 's')[]) {
+  await page.keyboard.down('Control');
+  for (const key of keys) await page.keyboard.press(key);
+  await page.keyboard.up('Control');
+}
+
+const shape = (id: string) => `.react-flow__node[data-id="${id}"]`;
+const opensEditor = async (person: Person, kind: string) => {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('admin');
+  await person.opens(`/editor/${kind}`);
+  await person.page.waitForSelector('.react-flow__node');
+};
+
+journey(
+  'a flow is drawn, joined, taken back, brought back and saved; it is the same after a reload, and as a file',
+  { language: 'en-US' },
+  async (person) => {
+    await opensEditor(person, 'flow');
+    await person.sees('Shapes (11)');
+    const place = await middleOf(person, shape('note'));
+    const palette = await middleOf(person, 'ul[aria-label="Shapes"] li:nth-child(2) button');
+    await drags(person, palette, { x: place.x, y: place.y - 130 });
+    await person.page.waitForSelector(`${shape('n12')} input`);
+    await person.page.keyboard.type('Ask a lawyer');
+    await person.hits('Enter');
+    await person.sees('Shapes (12)');
+    await person.sees('“Ask a lawyer” cannot be reached');
+
+    await person.page.click(shape('complete'));
+    await drags(
+      person,
+      await middleOf(person, `${shape('complete')} [data-handleid="right"]`),
+      await middleOf(person, shape('n12')),
+    );
+    await person.seesNo('cannot be reached');
+    await hitsWithControl(person, 'z');
+    await person.sees('“Ask a lawyer” cannot be reached');
+    await hitsWithControl(person, 'y');
+    await person.seesNo('cannot be reached');
+    await hitsWithControl(person, 'a', 'c', 'v');
+    await person.sees('Shapes (24)');
+    await person.page.keyboard.press('ArrowRight');
+    await person.page.keyboard.press('Delete');
+    await person.sees('Shapes (12)');
+
+    await hitsWithControl(person, 's');
+    await person.sees('Saved on');
+    const saved = await readsDocument(person, 'D7001');
+    expect(saved.nodes.find(({ id }) => id === 'n12')).toMatchObject({ label: 'Ask a lawyer', kind: 'step' });
+    expect(saved.edges.at(-1)).toMatchObject({ source: 'complete', target: 'n12' });
+    await person.reloads();
+    await person.sees('Shapes (12)');
+    expect(await readsDocument(person, 'D7001')).toEqual(saved);
+
+    await person.presses('Export', 'button');
+    const { name, text } = await exportedFile(person, () => person.presses('JSON file', 'menuitem'));
+    expect(name).toBe('Reviewing a new service.json');
+    expect(JSON.parse(text).content).toEqual(saved);
+    const folder = await mkdtemp(join(tmpdir(), 'portal-import-'));
+    await writeFile(join(folder, name), text);
+    const input = await person.page.waitForSelector('input[type="file"]');
+    await (input as unknown as { uploadFile: (path: string) => Promise<void> }).uploadFile(
+      join(folder, name),
+    );
+    await person.page.waitForFunction(() => location.search.endsWith('doc=D7007'));
+    expect(await readsDocument(person, 'D7007')).toEqual(saved);
+    await rm(folder, { recursive: true });
+  },
+);
+
+journey(
+  'a topology is changed from its panel and laid out; leaving it unsaved is asked about',
+  { language: 'en-US' },
+  async (person) => {
+    await opensEditor(person, 'topology');
+    const before = await readsDocument(person, 'D7005');
+    await person.fills('Find a shape', '10.20.1.12', 'searchbox');
+    await person.presses('Orders', 'button');
+    await person.fills('Label', 'Orders and refunds');
+    await person.page.waitForFunction(
+      (selector) => document.querySelector(selector)?.textContent?.includes('Orders and refunds'),
+      {},
+      shape('orders'),
+    );
+    await person.presses('Lay out', 'button');
+    await person.presses('Lay out from the left', 'menuitem');
+    await person.presses('Undo', 'button');
+    await person.presses('Redo', 'button');
+
+    await person.presses('Mind map editor', 'link');
+    await person.presses('Stay on this page', 'button');
+    await person.seesNo('Stay on this page');
+    await person.isAt('/editor/topology?doc=D7005');
+    await person.presses('Save', 'button');
+    await person.sees('Saved on');
+    const after = await readsDocument(person, 'D7005');
+    expect(after.nodes.find(({ id }) => id === 'orders')?.label).toBe('Orders and refunds');
+    expect(after.edges).toEqual(before.edges);
+    expect(
+      after.nodes.filter(({ x, y }, index) => x !== before.nodes[index]?.x || y !== before.nodes[index]?.y)
+        .length,
+    ).toBeGreaterThan(4);
+    await person.presses('Mind map editor', 'link');
+    await person.isAt('/editor/mind');
+  },
+);
+
+journey(
+  'on a phone no editor is wider than the screen',
+  { language: 'zh-CN', width: 360 },
+  async (person) => {
+    for (const kind of ['flow', 'topology']) {
+      await opensEditor(person, kind);
+      for (const panel of ['图元面板', '属性面板']) await person.presses(panel, 'button');
+      await person.sees('未发现问题');
+      expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    }
+  },
+);

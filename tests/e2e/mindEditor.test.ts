@@ -1,0 +1,151 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportedFile } from '../support/boughtServices';
+import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
+import { pressesButton } from '../support/shop';
+
+const HOSTILE = '<img src=x onerror=alert(1)>';
+
+/** The words of the topics that are drawn, without tags and signs. */
+const topics = (person: Person): Promise<string[]> =>
+  person.page.$$eval('me-tpc > .text', (elements) => elements.map(({ textContent }) => textContent ?? ''));
+
+async function seesTopic(person: Person, words: string, there = true) {
+  await person.page.waitForFunction(
+    (wanted, expected) =>
+      [...document.querySelectorAll('me-tpc > .text')].some(({ textContent }) => textContent === wanted) ===
+      expected,
+    {},
+    words,
+    there,
+  );
+}
+
+async function topic(person: Person, words: string) {
+  await seesTopic(person, words);
+  for (const element of await person.page.$$('me-tpc'))
+    if (await element.evaluate((node, wanted) => node.querySelector('.text')?.textContent === wanted, words))
+      return element;
+  throw new Error(`No topic ${words}`);
+}
+
+/** Presses a key while Ctrl is held. */
+async function hitsWithCtrl(person: Person, key: 's' | 'z' | 'y') {
+  await person.page.keyboard.down('Control');
+  await person.page.keyboard.press(key);
+  await person.page.keyboard.up('Control');
+}
+
+/** Writes into the box that is open in the drawing, and ends it. */
+async function writes(person: Person, words: string) {
+  await person.page.waitForSelector('#input-box:focus');
+  await person.page.keyboard.type(words);
+  await person.hits('Enter');
+  await seesTopic(person, words);
+}
+
+async function opensEditor(person: Person) {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('admin');
+  await person.opens('/editor/mind?doc=D7003');
+  await seesTopic(person, 'Prices');
+}
+
+journey(
+  'a mind map is drawn, edited, undone, redone and saved: after a reload it is the same',
+  { language: 'en-US' },
+  async (person) => {
+    await opensEditor(person);
+    const original = await topics(person);
+    await (await topic(person, 'Prices')).click();
+    await person.hits('Tab');
+    await writes(person, HOSTILE);
+    await person.hits('Enter');
+    await writes(person, 'For students');
+    expect(await person.page.$('me-nodes img')).toBeNull();
+    const edited = await topics(person);
+    expect(edited).toHaveLength(original.length + 2);
+
+    for (const step of ['rename', 'add']) {
+      await hitsWithCtrl(person, 'z');
+      if (step === 'rename') await seesTopic(person, 'New topic');
+    }
+    await seesTopic(person, 'New topic', false);
+    await hitsWithCtrl(person, 'y');
+    await hitsWithCtrl(person, 'y');
+    await seesTopic(person, 'For students');
+    expect(await topics(person)).toEqual(edited);
+
+    // Dragged onto another topic it hangs below that one.
+    const [from, to] = [
+      await (await topic(person, 'For students')).boundingBox(),
+      await (await topic(person, 'Pages')).boundingBox(),
+    ];
+    if (!from || !to) throw new Error('A topic is not on screen');
+    await person.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await person.page.mouse.down();
+    await person.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await person.page.mouse.up();
+    await person.page.waitForFunction(() => {
+      const words = [...document.querySelectorAll('me-tpc > .text')].map(({ textContent }) => textContent);
+      return words.indexOf('For students') > words.indexOf('Pages');
+    });
+
+    await (await topic(person, 'Terms')).click({ count: 2 });
+    await person.page.waitForSelector('#input-box:focus');
+    await person.page.keyboard.type('Small print');
+    await hitsWithCtrl(person, 's');
+    await person.sees('Saved on');
+    const kept = await topics(person);
+    expect(kept).toContain('Small print');
+    await person.reloads();
+    await seesTopic(person, 'Small print');
+    expect(await topics(person)).toEqual(kept);
+    expect(kept).toContain(HOSTILE);
+  },
+);
+
+journey(
+  'a mind map is exported and imported, and nothing unsaved is left without being asked',
+  { language: 'en-US' },
+  async (person) => {
+    await opensEditor(person);
+    const exports = (type: string) =>
+      exportedFile(person, async () => {
+        await pressesButton(person, 'Export');
+        await person.presses(type, 'menuitem');
+      });
+    const json = await exports('JSON file');
+    expect(json.name).toBe('Autumn service fair.json');
+    const picture = await exports('PNG picture');
+    expect(picture.name).toBe('Autumn service fair.png');
+    expect(picture.text).toContain('PNG');
+    expect(picture.text.length).toBeGreaterThan(5_000);
+    const drawing = await exports('SVG picture');
+    expect(drawing.text).toMatch(/^<svg[\s\S]*Autumn service fair/);
+    expect(drawing.text).not.toContain('var(--');
+
+    const file = join(tmpdir(), `mind-${process.pid}.json`);
+    const words = json.text.replaceAll('Security checks', HOSTILE);
+    await writeFile(file, words.replaceAll('"Autumn service fair"', '"Out of a file"'));
+    const input = await person.page.waitForSelector('input[type="file"]');
+    await (input as unknown as { uploadFile: (path: string) => Promise<void> }).uploadFile(file);
+    await rm(file);
+    await seesTopic(person, 'Out of a file');
+    await seesTopic(person, HOSTILE);
+    expect(await person.page.$('me-nodes img')).toBeNull();
+
+    await (await topic(person, 'Prices')).click();
+    await person.page.keyboard.press('Delete');
+    await seesTopic(person, 'Prices', false);
+    await person.presses('Topology editor', 'link');
+    await person.sees('Your changes are not saved');
+    await person.presses('Stay on this page', 'button');
+    await person.isAt('/editor/mind');
+    await (await topic(person, 'Pages')).click();
+    await hitsWithCtrl(person, 's');
+    await person.sees('Saved on');
+  },
+);

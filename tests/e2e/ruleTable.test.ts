@@ -1,0 +1,167 @@
+import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
+
+const PAGE = '/list/table-list';
+const ROW = 'tr[data-row-key]';
+
+interface Row {
+  key: string;
+  text: string;
+}
+
+const readsRows = (person: Person): Promise<Row[]> =>
+  person.page.$$eval(ROW, (rows) =>
+    rows.map((row) => ({
+      key: row.getAttribute('data-row-key') ?? '',
+      text: (row as HTMLElement).innerText,
+    })),
+  );
+
+/** The status stands at the beginning of a line; names of services may hold the same word. */
+const isIn =
+  (status: string) =>
+  ({ text }: Row) =>
+    new RegExp(`^\\s*${status}\\t`, 'm').test(text);
+
+/** Waits until the table has settled on so many rows. */
+async function seesRows(person: Person, count: number): Promise<Row[]> {
+  await person.page.waitForFunction(
+    (row, wanted) => document.querySelectorAll(row).length === wanted,
+    {},
+    ROW,
+    count,
+  );
+  return readsRows(person);
+}
+
+const standsOn = (person: Person) =>
+  person.page.evaluate(() => document.activeElement?.getAttribute('data-row-key') ?? '');
+const standsOnRow = (person: Person, key: string) =>
+  person.page.waitForFunction(
+    (wanted) => document.activeElement?.getAttribute('data-row-key') === wanted,
+    {},
+    key,
+  );
+
+async function arrives(person: Person, query = '') {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('admin');
+  await person.opens(PAGE + query);
+}
+
+journey(
+  'fifty rules of mixed status are approved in one request; what was skipped is explained, what failed is tried again',
+  { language: 'en-US' },
+  async (person) => {
+    await arrives(person, '?pageSize=50');
+    const rows = await seesRows(person, 50);
+    const having = (status: string) => rows.filter(isIn(status)).map(({ key }) => key);
+    // The scheduler of these does not answer the first time.
+    const failing = having('Closed').filter((key) => Number(key.slice(2)) % 17 === 0);
+    expect(failing.length).toBeGreaterThan(0);
+    await person.page.keyboard.press('a');
+    await person.sees('50 selected');
+    await person.presses('Approve selected', 'button');
+    const approved = having('Closed').length - failing.length;
+    await person.sees(`${approved} approved, ${50 - approved} skipped`);
+    await person.sees(`Running already (${having('Running').length})`);
+    await person.sees(`Online already (${having('Online').length})`);
+    await person.sees(`Abnormal: fix the rule first (${having('Abnormal').length})`);
+    await person.sees(`The scheduler did not answer; you can retry (${failing.length})`);
+    const requests = () => person.calls.filter(({ url }) => url === 'rule/approve');
+    expect(requests()).toHaveLength(1);
+
+    await person.presses(`Retry the ${failing.length} that failed`, 'button');
+    await person.sees(`${having('Closed').length} approved, ${50 - having('Closed').length} skipped`);
+    await person.seesNo('The scheduler did not answer');
+    expect(requests()).toHaveLength(2);
+    await person.presses('Close the outcome', 'button');
+    await person.seesNo('approved,');
+    expect((await readsRows(person)).filter(isIn('Closed'))).toEqual([]);
+  },
+);
+
+journey(
+  'a link brings the view back, and no page holds more rows than it should',
+  { language: 'en-US' },
+  async (person) => {
+    await arrives(person);
+    await seesRows(person, 10);
+    await person.fills('Search name, description or key', 'refund', 'searchbox');
+    await person.hits('Enter');
+    await person.page.waitForFunction(() => location.search.includes('keyword=refund'));
+    await person.presses('Calls');
+    await person.page.waitForFunction(() => location.search.includes('sort=callNo'));
+    await person.page.waitForNetworkIdle({ idleTime: 300 });
+    const shown = await readsRows(person);
+    const link = await person.page.evaluate(() => location.pathname + location.search);
+
+    const other = await person.opensSameTab();
+    await other.opens(link);
+    expect(await seesRows(other, 10)).toEqual(shown);
+    await other.reloads();
+    expect(await seesRows(other, 10)).toEqual(shown);
+
+    for (const size of [20, 50, 100]) {
+      await other.opens(`${PAGE}?pageSize=${size}`);
+      await seesRows(other, size);
+    }
+    await other.opens(`${PAGE}?pageSize=100&current=9999`);
+    await other.page.waitForFunction(() => location.search.includes('current=100'));
+    await seesRows(other, 100);
+    await other.goesBack();
+    expect(other.complaints).toEqual([]);
+  },
+);
+
+journey('the table is worked without a mouse', { language: 'en-US' }, async (person) => {
+  await arrives(person);
+  const [first, second, third] = await seesRows(person, 10);
+  if (!first || !second || !third) throw new Error('The table is empty');
+  const { keyboard } = person.page;
+  await keyboard.press('g');
+  await standsOnRow(person, first.key);
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Space');
+  await person.sees('1 selected');
+  await keyboard.press('Delete');
+  await person.sees('1 rule deleted');
+  await person.page.waitForFunction((row) => document.querySelectorAll(row).length === 10, {}, ROW);
+  await standsOnRow(person, third.key);
+  await keyboard.press('u');
+  await person.sees('1 rule restored');
+  await person.page.waitForSelector(`tr[data-row-key="${second.key}"]`);
+
+  await keyboard.press('Enter');
+  await person.page.waitForFunction((key) => location.search.includes(`rule=${key}`), {}, third.key);
+  await person.sees('Rule details');
+  await person.hits('Escape');
+  await person.seesNo('Rule details');
+  await standsOnRow(person, third.key);
+
+  await keyboard.press('n');
+  await person.sees('Create rule');
+  await person.page.waitForSelector('[role="dialog"] input');
+  await person.page.focus('[role="dialog"] input');
+  await person.hits('Enter');
+  await person.sees('Please enter the rule name!');
+  await person.page.waitForFunction(() => document.activeElement?.matches('[role="dialog"] input#name'));
+  await keyboard.type('Chargebacks e n ?');
+  await person.hits('Escape');
+  await person.sees('Discard your changes?');
+  await person.presses('Discard', 'button');
+  await person.seesNo('Create rule');
+  await standsOnRow(person, await standsOn(person));
+  await keyboard.press('?');
+  await person.sees('Keyboard commands');
+});
+
+journey('on a phone nothing is wider than the screen', { language: 'zh-CN', width: 360 }, async (person) => {
+  await arrives(person);
+  await seesRows(person, 10);
+  const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow()).toBe(0);
+  await person.presses('更多筛选', 'button');
+  await person.sees('负责团队');
+  expect(await overflow()).toBe(0);
+});

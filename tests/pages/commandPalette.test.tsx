@@ -1,0 +1,127 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
+import type { Language } from '@/domain/locale';
+import { callsTo } from '../support/account';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+import { openSession } from '../support/signedInApp';
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function open(address: string, account = 'admin', language: Language = 'en-US') {
+  sessionStorage.setItem('token', openSession(account));
+  const app = renderApp(address, { language });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+async function ask(user: User): Promise<HTMLElement> {
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Find a page, service, order, rule or command' });
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+}
+const options = (group?: string) =>
+  (group ? within(screen.getByRole('group', { name: group })) : screen)
+    .queryAllByRole('option')
+    .map((option) => option.querySelector('[class*="title"]')?.textContent);
+const passes = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const chosen = () => screen.getByRole('option', { selected: true });
+const answered = () => screen.findByText(/results?\. Arrow keys/);
+
+it('finds pages by either name, moves with the arrows and goes with Enter; recent choices come first', async () => {
+  const { user } = await open('/welcome');
+  const field = await ask(user);
+  await user.type(field, '管理');
+  await answered();
+  expect(options('Pages')).toEqual(expect.arrayContaining(['Administration', 'Admin sub-page']));
+  const first = chosen();
+  expect(field).toHaveAttribute('aria-activedescendant', first.id);
+  await user.keyboard('{ArrowDown}');
+  expect(chosen()).not.toBe(first);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(chosen()).toBe(screen.getAllByRole('option').at(-1));
+
+  await user.clear(field);
+  await user.type(field, 'sub-page');
+  expect(within(chosen()).getByText('sub-page').tagName).toBe('MARK');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toBe('/admin/sub-page'));
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+
+  await ask(user);
+  expect(options('Recent')).toEqual(['Admin sub-page']);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+});
+
+it('finds services, orders and rules; one that fails leaves the others, and is tried again', async () => {
+  const { user } = await open('/welcome');
+  const server = mockServer();
+  let broken = true;
+  window.fetch = (input, init) =>
+    broken && String(input).includes('/rule')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : server(input, init);
+
+  const field = await ask(user);
+  await user.type(field, 'sms');
+  expect(await screen.findByText('Could not search: Rules')).toBeVisible();
+  expect(options('Services').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('group', { name: 'Rules' })).not.toBeInTheDocument();
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findByRole('group', { name: 'Rules' })).children.length).toBeGreaterThan(1);
+  // Typed as one word, asked once.
+  expect(callsTo('service/list').filter(({ query }) => query.keyword === 'sms')).toHaveLength(1);
+  expect(callsTo('service/list').filter(({ query }) => query.keyword === 's')).toHaveLength(0);
+
+  const services = within(screen.getByRole('group', { name: 'Services' })).getAllByRole('option');
+  await user.click(services[0] as HTMLElement);
+  await waitFor(() => expect(place()).toMatch(/^\/serviceMarket\/detail\?serviceId=/));
+});
+
+it('says when there is nothing, and drops the answer to what is no longer asked', async () => {
+  const { user } = await open('/welcome');
+  const server = mockServer();
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  window.fetch = async (input, init) => {
+    if (String(input).includes('keyword=sms')) await late;
+    return server(input, init);
+  };
+  const field = await ask(user);
+  await user.type(field, 'sms');
+  await waitFor(() => expect(screen.getByText('Searching…')).toBeInTheDocument());
+  await passes(300);
+  await user.clear(field);
+  await user.type(field, 'qqqqzz');
+  expect(await screen.findByText('Nothing found for “qqqqzz”. Try another word.')).toBeVisible();
+  release();
+  await passes(50);
+  expect(options()).toEqual([]);
+});
+
+it('offers only what is granted, and does things: theme, language, settings, sign-out', async () => {
+  const { user } = await open('/welcome', 'user');
+  const field = await ask(user);
+  expect(options('Pages')).toEqual(expect.arrayContaining(['Welcome', 'Workplace', 'My orders']));
+  expect(options('Pages')).not.toContain('Rules');
+  await user.type(field, 'dark');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.documentElement.style.colorScheme).toBe('dark'));
+
+  await user.type(await ask(user), 'open settings');
+  await answered();
+  expect(callsTo('rule')).toEqual([]);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Console settings' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.type(await ask(user), 'sign out');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toMatch(/^\/login/));
+});

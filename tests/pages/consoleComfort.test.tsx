@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { CONSOLE_SETTINGS_KEY } from '@/domain/consoleSettings';
+import { PHONE } from '@/layouts/useMedia';
+import { place, renderApp } from '../support/renderApp';
+import { openSession } from '../support/signedInApp';
+
+async function open(address: string, account = 'admin') {
+  sessionStorage.setItem('token', openSession(account));
+  const app = renderApp(address);
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+const keep = (settings: object) => localStorage.setItem(CONSOLE_SETTINGS_KEY, JSON.stringify(settings));
+const kept = () => JSON.parse(localStorage.getItem(CONSOLE_SETTINGS_KEY) ?? '{}');
+const settled = (address: string) => waitFor(() => expect(place()).toBe(address));
+
+it('says where a page stands, with a way back to each step that has a page', async () => {
+  const { user } = await open('/admin/sub-page');
+  const trail = screen.getByRole('navigation', { name: 'You are here' });
+  expect(
+    within(trail)
+      .getAllByRole('listitem')
+      .map((step) => step.textContent),
+  ).toEqual(['Console', 'Administration', 'Admin sub-page']);
+  expect(within(trail).getByText('Admin sub-page')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getAllByRole('navigation', { name: 'You are here' })).toHaveLength(1);
+  await user.click(within(trail).getByRole('link', { name: 'Administration' }));
+  await settled('/admin');
+  await user.click(within(trail).getByRole('link', { name: 'Console' }));
+  await settled('/welcome');
+});
+
+it('settings hold at once, are kept, copied and reset', async () => {
+  const { user } = await open('/welcome');
+  await user.keyboard('{Control>},{/Control}');
+  const drawer = await screen.findByRole('dialog', { name: 'Console settings' });
+  const toggle = (name: string) => within(drawer).getByRole('switch', { name });
+  expect(toggle('Keep header in sight')).toBeDisabled();
+
+  await user.click(within(drawer).getByRole('radio', { name: 'Top' }));
+  expect(toggle('Keep header in sight')).toBeEnabled();
+  expect(within(drawer).queryByRole('switch', { name: 'Keep menu in sight' })).not.toBeInTheDocument();
+  await user.click(within(drawer).getByRole('radio', { name: 'Side' }));
+  await user.click(toggle('Tabs'));
+  expect(screen.getByRole('navigation', { name: 'Open pages', hidden: true })).toBeInTheDocument();
+  await user.click(toggle('Progress bar while a page loads'));
+  expect(document.documentElement).toHaveAttribute('data-progress', 'off');
+  await user.click(within(drawer).getByRole('radio', { name: 'Dark' }));
+  expect(document.documentElement.style.colorScheme).toBe('dark');
+  await user.click(toggle('Compact'));
+  expect(kept()).toMatchObject({ layout: 'side', tabs: true, progress: false, compact: true });
+
+  await user.click(within(drawer).getByRole('button', { name: 'Copy settings' }));
+  expect(await screen.findByText('Settings copied')).toBeInTheDocument();
+  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(kept());
+  await user.click(within(drawer).getByRole('button', { name: 'Reset' }));
+  expect(await screen.findByText('Settings are back to default')).toBeInTheDocument();
+  expect(localStorage.getItem(CONSOLE_SETTINGS_KEY)).toBeNull();
+  expect(within(drawer).getByRole('radio', { name: 'Mixed' })).toBeChecked();
+  expect(screen.queryByRole('navigation', { name: 'Open pages', hidden: true })).not.toBeInTheDocument();
+  expect(document.documentElement).not.toHaveAttribute('data-progress');
+});
+
+it('open pages stand side by side with their query, and close with button, key and "close others"', async () => {
+  keep({ tabs: true });
+  const { user } = await open('/welcome');
+  const bar = screen.getByRole('navigation', { name: 'Open pages' });
+  const tabs = () =>
+    within(bar)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  expect(within(bar).queryByRole('button')).not.toBeInTheDocument();
+  for (const address of ['/admin?from=menu', '/admin/sub-page', '/account/center']) {
+    act(() => history.push(address));
+    await settled(address);
+  }
+  await waitFor(() =>
+    expect(tabs()).toEqual(['Welcome', 'Administration', 'Admin sub-page', 'Account center']),
+  );
+
+  await user.click(within(bar).getByRole('link', { name: 'Administration' }));
+  await settled('/admin?from=menu');
+  await user.click(within(bar).getByRole('button', { name: 'Close Administration' }));
+  await settled('/admin/sub-page');
+  await waitFor(() => expect(tabs()).toEqual(['Welcome', 'Admin sub-page', 'Account center']));
+  act(() => within(bar).getByRole('link', { name: 'Welcome' }).focus());
+  await user.keyboard('{Delete}');
+  expect(tabs()).toEqual(['Admin sub-page', 'Account center']);
+  expect(within(bar).getByRole('link', { name: 'Admin sub-page' })).toHaveFocus();
+  expect(place()).toBe('/admin/sub-page');
+  await user.click(within(bar).getByRole('button', { name: 'Close others' }));
+  expect(tabs()).toEqual(['Admin sub-page']);
+});
+
+it('the menu stays folded across visits', async () => {
+  const { user, unmount } = await open('/welcome');
+  await user.click(screen.getByRole('button', { name: 'Fold menu' }));
+  expect(screen.getByRole('button', { name: 'Unfold menu' })).toHaveAttribute('aria-expanded', 'false');
+  unmount();
+  await open('/welcome');
+  await user.click(screen.getByRole('button', { name: 'Unfold menu' }));
+  expect(kept()).toMatchObject({ menuCollapsed: false });
+});
+
+it('on a phone the menu is a drawer that holds what is granted and closes with a choice', async () => {
+  const device = window.matchMedia;
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ ...device(media), matches: media === PHONE }));
+  const { user } = await open('/welcome', 'user');
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = await screen.findByRole('dialog', { name: 'Console' });
+  expect(within(drawer).queryByText('Editors')).not.toBeInTheDocument();
+  await user.click(within(drawer).getByRole('menuitem', { name: 'Dashboard' }));
+  await user.click(await within(drawer).findByRole('link', { name: 'Workplace' }));
+  await settled('/dashboard/workplace');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Open settings' }));
+  const settings = await screen.findByRole('dialog', { name: 'Console settings' });
+  expect(within(settings).queryByText('Layout')).not.toBeInTheDocument();
+});

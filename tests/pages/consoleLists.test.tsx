@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { button, callsTo, field } from '../support/account';
+import { renderConsole } from '../support/consoleApp';
+import { place } from '../support/renderApp';
+
+const title = (name: string) => screen.findByRole('heading', { level: 2, name });
+const rows = () => screen.getAllByRole('heading', { level: 2 }).map((row) => row.textContent);
+
+it('basic list: figures, status, words, order, paging and size, all in the address', async () => {
+  const { user } = await renderConsole('/list/basic-list', 'Basic list', { account: 'user' });
+  await title('Review the listing of Live Transcription');
+  expect(screen.getByText('My open tasks').nextElementSibling).toHaveTextContent('2');
+  expect(rows()).toHaveLength(5);
+
+  await user.click(screen.getByRole('radio', { name: 'Done' }));
+  await waitFor(() => expect(place()).toBe('/list/basic-list?status=done'));
+  await title('Publish the maintenance notice');
+  expect(screen.getByText('7 results')).toBeVisible();
+  await user.click(screen.getByRole('listitem', { name: '2' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(place()).toBe('/list/basic-list?status=done&page=2');
+
+  await user.type(screen.getByRole('searchbox', { name: /^Search by task/ }), 'invoices{Enter}');
+  await waitFor(() => expect(rows()).toEqual(['Issue two VAT invoices again']));
+  expect(place()).toBe('/list/basic-list?status=done&keyword=invoices');
+
+  await user.click(screen.getByRole('radio', { name: 'Not started' }));
+  expect(await title('Nothing fits these filters')).toBeVisible();
+  await user.click(button('Clear the filters'));
+  await waitFor(() => expect(place()).toBe('/list/basic-list'));
+
+  await user.click(screen.getByRole('combobox', { name: 'Order' }));
+  await user.click(await screen.findByTitle('Furthest along first'));
+  await waitFor(() => expect(place()).toBe('/list/basic-list?sort=progress'));
+  await user.click(screen.getByRole('combobox', { name: 'Page Size' }));
+  await user.click(await screen.findByTitle('20 / page'));
+  await waitFor(() => expect(rows()).toHaveLength(16));
+  expect(place()).toBe('/list/basic-list?sort=progress&size=20');
+});
+
+it('basic list: adds with the faults beside their fields, edits, finishes, deletes and takes that back', async () => {
+  const { user } = await renderConsole('/list/basic-list', 'Basic list');
+  await title('Review the listing of Live Transcription');
+
+  await user.click(button('Add a task'));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(field('Title'), 'A');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  expect(await within(dialog).findByText('Write at least 2 characters and at most 60')).toBeVisible();
+  expect(within(dialog).getAllByText('Choose one')).toHaveLength(2);
+  expect(field('Title')).toHaveFocus();
+  expect(callsTo('console/list/tasks').filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.type(field('Title'), 'sk three providers');
+  await user.type(field('Start'), '2026-12-01 09:30{Enter}');
+  await user.click(field('Owner'));
+  await user.click(await screen.findByTitle('Su Nian'));
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await title('Ask three providers');
+  expect(db().lists.tasks.at(-1)).toMatchObject({ title: 'Ask three providers', ownerId: '20005' });
+
+  await user.click(button('Edit “Ask three providers”'));
+  await user.clear(field('Progress (%)'));
+  await user.type(field('Progress (%)'), '30');
+  await user.click(button('Save'));
+  await waitFor(() => expect(db().lists.tasks.at(-1)?.progress).toBe(30));
+
+  await user.click(await screen.findByRole('button', { name: 'Mark “Ask three providers” done' }));
+  await user.click(await screen.findByRole('button', { name: 'Reopen “Ask three providers”' }));
+  await screen.findByRole('button', { name: 'Mark “Ask three providers” done' });
+
+  await user.click(button('Delete “Ask three providers”'));
+  await waitFor(() => expect(rows()).not.toContain('Ask three providers'));
+  await user.click(button('Undo'));
+  await title('Ask three providers');
+});
+
+it('card list: filters, adds, edits, copies and archives', async () => {
+  const { user } = await renderConsole('/list/card-list', 'Card list');
+  await title('API by the month');
+  await user.click(screen.getByRole('radio', { name: 'Archived' }));
+  await waitFor(() => expect(rows()).toEqual(['Text messages, old interface', 'Promotion of 2024']));
+  await user.click(button('Take “Promotion of 2024” back into use'));
+  await waitFor(() => expect(rows()).toEqual(['Text messages, old interface']));
+  await user.click(screen.getByRole('radio', { name: 'In use' }));
+  await user.click(await screen.findByRole('button', { name: 'Duplicate “Promotion of 2024”' }));
+  await title('Promotion of 2024 copy');
+  await user.click(button('Archive “Promotion of 2024 copy”'));
+  await waitFor(() => expect(rows()).not.toContain('Promotion of 2024 copy'));
+
+  await user.click(button('Edit “Promotion of 2024”'));
+  await user.clear(field('Name'));
+  await user.click(button('Save'));
+  expect(await screen.findByText('Fill this in')).toBeVisible();
+  await user.type(field('Name'), 'Spring offer');
+  await user.click(button('Save'));
+  await title('Spring offer');
+
+  await user.click(screen.getByRole('combobox', { name: 'Kind' }));
+  await user.click(await screen.findByTitle('Support'));
+  await waitFor(() => expect(rows()).toEqual(['Support on site', 'Operations around the clock']));
+  expect(place()).toBe('/list/card-list?state=active&kind=support');
+  await user.type(screen.getByRole('searchbox', { name: 'Search by name or description' }), 'zzz{Enter}');
+  expect(await title('Nothing fits these filters')).toBeVisible();
+  await user.click(button('Clear the filters'));
+  await user.click(await screen.findByRole('listitem', { name: '2' }));
+  await waitFor(() => expect(place()).toBe('/list/card-list?page=2'));
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { button, field } from '../support/account';
+import { renderConsole } from '../support/consoleApp';
+import { place } from '../support/renderApp';
+
+const saved: { blob: Blob; name: string }[] = [];
+jest.mock('@/components/saveBlob', () => ({
+  saveBlob: (blob: Blob, name: string) => saved.push({ blob, name }),
+}));
+
+const title = (name: string) => screen.findByRole('heading', { level: 2, name });
+const rows = () => screen.getAllByRole('heading', { level: 2 }).map((row) => row.textContent);
+const choose = async (user: { click: (element: Element) => Promise<void> }, list: string, option: string) => {
+  await user.click(screen.getByRole('combobox', { name: list }));
+  await user.click(await screen.findByTitle(option));
+};
+
+it('articles: more on demand, marks and comments that stay', async () => {
+  const { user } = await renderConsole('/list/search/articles', 'Search articles');
+  await title('Twelve reasons why listings come back');
+  expect(screen.getByText('5 of 18 articles shown')).toBeVisible();
+  await user.click(button('Load more'));
+  expect(await screen.findByText('10 of 18 articles shown')).toBeVisible();
+  expect(place()).toBe('/list/search/articles?shown=2');
+
+  await user.click(button('Star “Twelve reasons why listings come back”, starred by 12'));
+  const starred = await screen.findByRole('button', { name: /^Star “Twelve.* starred by 13$/ });
+  expect(starred).toHaveAttribute('aria-pressed', 'true');
+  await user.click(starred);
+  await screen.findByRole('button', { name: /^Star “Twelve.* starred by 12$/ });
+  await user.click(button(/^Like “Twelve/));
+  await waitFor(() => expect(db().lists.articleMarks).toMatchObject([{ articleId: 'L-101', mark: 'like' }]));
+
+  await user.click(button('Comments on “Twelve reasons why listings come back”: 1'));
+  const drawer = await screen.findByRole('dialog');
+  await user.click(await within(drawer).findByRole('button', { name: 'Post the comment' }));
+  expect(await within(drawer).findByText('Fill this in')).toBeVisible();
+  await user.type(field('Your comment'), 'Very true');
+  await user.click(within(drawer).getByRole('button', { name: 'Post the comment' }));
+  expect(await within(drawer).findByText('Very true')).toBeVisible();
+  await waitFor(() => expect(field('Your comment')).toHaveValue(''));
+  await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+  await screen.findByRole('button', { name: /^Comments on “Twelve.*: 2$/ });
+});
+
+it('articles: what narrows them stands in the address', async () => {
+  const { user } = await renderConsole('/list/search/articles', 'Search articles');
+  await title('Twelve reasons why listings come back');
+  await user.click(button('More'));
+  await user.click(button('Training'));
+  await waitFor(() => expect(place()).toBe('/list/search/articles?topic=training'));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await user.click(button('Fewer'));
+  expect(button('Training')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('button', { name: 'Data' })).not.toBeInTheDocument();
+  await user.click(button('Only mine'));
+  expect(await title('Nothing fits these filters')).toBeVisible();
+  await user.click(button('Clear the filters'));
+  await title('Twelve reasons why listings come back');
+  await choose(user, 'Active owners', 'Active within a week');
+  await choose(user, 'Rating', 'Excellent (4.5 and up)');
+  await waitFor(() => expect(place()).toBe('/list/search/articles?activity=week&rating=excellent'));
+  await choose(user, 'Owner', 'Chen Yu');
+  await waitFor(() => expect(place()).toContain('owner=20004'));
+});
+
+it('the words go along from list to list, and a project leads to its approval', async () => {
+  const { user } = await renderConsole('/list/search/articles?topic=billing', 'Search articles');
+  await user.type(
+    screen.getByRole('searchbox', { name: 'Search articles, projects and applications' }),
+    'refund{Enter}',
+  );
+  await waitFor(() => expect(place()).toBe('/list/search/articles?topic=billing&keyword=refund'));
+  await user.click(screen.getByRole('link', { name: 'Applications' }));
+  await title('Refund Desk');
+  expect(place()).toBe('/list/search/applications?keyword=refund');
+  await user.click(screen.getByRole('link', { name: 'Projects' }));
+  await user.click(await screen.findByRole('link', { name: 'Refunds that work themselves out' }));
+  await screen.findByRole('heading', { level: 1, name: 'Advanced profile' });
+  await title('Refunds that work themselves out');
+  expect(place()).toBe('/profile/advanced?id=P-2603');
+});
+
+it('applications: download, edit, share, pin and pause', async () => {
+  const { user } = await renderConsole('/list/search/applications', 'Search applications');
+  await title('Listing Assistant');
+  await user.click(button('Download the manifest of Listing Assistant'));
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Listing Assistant manifest.json']));
+
+  await user.click(button('Copy the link to Risk Radar'));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toMatch(
+      /\/list\/search\/applications\?keyword=Risk\+Radar$/,
+    ),
+  );
+
+  await user.click(button('Edit Risk Radar'));
+  await user.clear(field('Name'));
+  await user.click(button('Save'));
+  expect(await screen.findByText('Fill this in')).toBeVisible();
+  await user.type(field('Name'), 'Risk Watch');
+  await user.click(button('Save'));
+  await title('Risk Watch');
+
+  await user.click(button('More for Risk Watch'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pin to the top' }));
+  await waitFor(() => expect(rows()[0]).toBe('Risk Watch'));
+  await user.click(button('More for Risk Watch'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pause' }));
+  expect(await screen.findByText('Paused')).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { formatMoney } from '@/domain/money';
+import { button, callsTo } from '../support/account';
+import { loseNextCall, sent } from '../support/orders';
+import { signInWithHistory } from '../support/ownServices';
+import { place, renderApp } from '../support/renderApp';
+
+const PAGE = '/dashboard/analysis';
+const API = 'console/dashboard';
+const lastCall = (path: string) => callsTo(`${API}/${path}`).at(-1);
+const card = (name: string) => screen.getByRole('region', { name });
+const openPage = async (query = '') => {
+  const app = renderApp(PAGE + query);
+  await screen.findByRole('heading', { name: 'Sales by category' });
+  return app;
+};
+/** Amounts of a table column, in cents. */
+const amounts = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('cell')
+    .map((cell) => Number((cell.textContent ?? '').replace(/[¥,]/g, '')) * 100);
+const sum = (values: number[]) => Math.round(values.reduce((all, value) => all + value, 0));
+
+beforeEach(() => signInWithHistory('admin'));
+
+it('a range asks the server, stands in the address, and adds up in its table', async () => {
+  const { user } = await openPage();
+  expect(lastCall('analysis')?.query).toEqual({ range: 'month' });
+  await user.click(screen.getByRole('radio', { name: '7 days' }));
+  await waitFor(() => expect(place()).toBe(`${PAGE}?range=week`));
+  await waitFor(() => expect(lastCall('analysis')?.query).toEqual({ range: 'week' }));
+  await waitFor(() => expect(lastCall('keywords')?.query).toMatchObject({ range: 'week' }));
+  await waitFor(() => expect(sent('GET', `${API}/analysis`)).toHaveLength(2));
+
+  const view = screen.getByRole('radiogroup', { name: 'Show as: Sales by day' });
+  await user.click(within(view).getByRole('radio', { name: 'Table' }));
+  const table = within(screen.getByRole('region', { name: 'Sales by day' })).getByRole('table');
+  await waitFor(() => expect(within(table).getAllByRole('rowheader')).toHaveLength(7));
+  expect(within(card('Sales')).getByText(formatMoney(sum(amounts(table)), 'en-US'))).toBeVisible();
+
+  await user.click(screen.getByRole('tab', { name: 'Visits' }));
+  await waitFor(() => expect(place()).toBe(`${PAGE}?range=week&metric=visits`));
+  expect(screen.getByRole('heading', { name: 'Store ranking: Visits' })).toBeVisible();
+});
+
+it('wrong days are told beside their field, and nothing is asked', async () => {
+  const { user } = await openPage();
+  const before = sent('GET', `${API}/analysis`).length;
+  const from = screen.getByLabelText<HTMLInputElement>('From');
+  const to = screen.getByLabelText('To');
+  await user.clear(from);
+  await user.click(button('Show these days'));
+  expect(screen.getByText('Choose a day')).toBeVisible();
+  expect(from).toHaveFocus();
+  await user.type(from, '2026-05-02');
+  await user.clear(to);
+  await user.type(to, '2026-05-01');
+  await user.click(button('Show these days'));
+  expect(screen.getByText('The last day cannot be before the first')).toBeVisible();
+  expect(to).toHaveFocus();
+  expect(from).toHaveValue('2026-05-02');
+  expect(sent('GET', `${API}/analysis`)).toHaveLength(before);
+
+  await user.clear(to);
+  await user.type(to, '2026-05-03');
+  await user.click(button('Show these days'));
+  await waitFor(() => expect(place()).toBe(`${PAGE}?from=2026-05-02&to=2026-05-03`));
+  await waitFor(() => expect(lastCall('analysis')?.query).toEqual({ from: '2026-05-02', to: '2026-05-03' }));
+});
+
+it('a link to days that lie ahead is explained, and there is a way on', async () => {
+  const { user } = renderApp(`${PAGE}?from=2999-01-01&to=2999-01-02`);
+  expect(await screen.findByRole('heading', { name: 'These days cannot be shown' })).toBeVisible();
+  expect(screen.getByLabelText('From')).toHaveAccessibleDescription('This day lies ahead');
+  await user.click(button('Show the last 30 days'));
+  expect(await screen.findByRole('heading', { name: 'Popular searches' })).toBeVisible();
+  expect(place()).toBe(`${PAGE}?range=month`);
+});
+
+it('searches are sorted and paged by the server; sources and stores change what is shown', async () => {
+  const { user } = await openPage('?range=week');
+  const searches = await screen.findByRole('region', { name: 'Popular searches' });
+  await user.click(await within(searches).findByRole('columnheader', { name: /Weekly change/ }));
+  await waitFor(() =>
+    expect(lastCall('keywords')?.query).toMatchObject({ sort: 'change', order: 'descend' }),
+  );
+  await user.click(within(searches).getByTitle('2'));
+  await waitFor(() => expect(place()).toContain('keywords=2'));
+  await waitFor(() => expect(lastCall('keywords')?.query).toMatchObject({ current: '2', sort: 'change' }));
+
+  const share = screen.getByRole('region', { name: 'Sales by category' });
+  const all = within(share).getByText(/^¥/).textContent;
+  await user.click(within(share).getByRole('radio', { name: 'Portal' }));
+  await waitFor(() => expect(within(share).getByText(/^¥/).textContent).not.toBe(all));
+  expect(place()).toContain('source=online');
+
+  await user.click(screen.getByRole('tab', { name: /SafeGate Security/ }));
+  await waitFor(() => expect(callsTo(`${API}/store/safegate`)).toHaveLength(1));
+  expect(place()).toContain('store=safegate');
+});
+
+it('what cannot be read can be asked for again, each part by itself', async () => {
+  loseNextCall('GET', `${API}/analysis`);
+  const { user } = renderApp(PAGE);
+  await screen.findByRole('heading', { name: 'These figures cannot be read now' });
+  loseNextCall('GET', `${API}/keywords`);
+  await user.click(button('Try again'));
+  await screen.findByRole('heading', { name: 'The searches cannot be read now' });
+  expect(screen.getByRole('heading', { name: 'Sales by category' })).toBeVisible();
+  await user.click(button('Try again'));
+  expect(await screen.findByRole('columnheader', { name: 'Keyword' })).toBeVisible();
+});

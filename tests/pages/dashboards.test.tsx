@@ -1,0 +1,109 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { button, callsTo, field } from '../support/account';
+import { answerNext, loseNextCall } from '../support/orders';
+import { signInWithHistory } from '../support/ownServices';
+import { place, renderApp } from '../support/renderApp';
+
+const API = 'console/dashboard';
+const MONITOR = '/dashboard/monitor';
+const region = (name: string) => screen.findByRole('region', { name });
+
+describe('the monitor', () => {
+  beforeEach(() => signInWithHistory('admin'));
+  afterEach(() => jest.useRealTimers());
+
+  it('its filters ask the server, and its map tells each province and reads as a table', async () => {
+    const { user } = renderApp(MONITOR);
+    const map = await region('Orders by province');
+    await user.click(await within(map).findByRole('button', { name: /^Hebei: / }));
+    expect(within(map).getByRole('heading', { name: 'Hebei' })).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(within(map).getByRole('button', { name: /^Beijing: / })).toHaveFocus();
+    expect(place()).toBe(`${MONITOR}?province=BJ`);
+    expect(within(map).getAllByRole('button', { name: /: / })).toHaveLength(34);
+
+    await user.click(screen.getByRole('radio', { name: '7 days' }));
+    await user.click(screen.getByRole('radio', { name: 'Mobile' }));
+    await waitFor(() =>
+      expect(callsTo(`${API}/monitor`).at(-1)?.query).toEqual({ period: 'week', channel: 'mobile' }),
+    );
+    await waitFor(() => expect(callsTo(`${API}/live`).at(-1)?.query).toEqual({ channel: 'mobile' }));
+    expect(place()).toBe(`${MONITOR}?province=BJ&period=week&channel=mobile`);
+
+    await user.click(
+      within(within(map).getByRole('radiogroup', { name: 'Show the map as' })).getByRole('radio', {
+        name: 'Table',
+      }),
+    );
+    expect(within(map).getAllByRole('rowheader')).toHaveLength(34);
+  });
+
+  it('goes on asking until it is paused, and says when what it shows is old', async () => {
+    const { user } = renderApp(MONITOR);
+    const live = await region('Live transactions');
+    expect(await within(live).findByRole('timer')).toHaveTextContent(/\d\d:\d\d:\d\d$|\d\d:\d\d$/);
+    const asked = () => callsTo(`${API}/live`).length;
+    loseNextCall('GET', `${API}/live`);
+    await within(live).findByText(/Updates have stopped coming/, undefined, { timeout: 9_000 });
+    await user.click(within(live).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(within(live).queryByText(/Updates have stopped/)).not.toBeInTheDocument());
+    await user.click(within(live).getByRole('button', { name: 'Pause updates' }));
+    const before = asked();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5_500)));
+    expect(asked()).toBe(before);
+    await user.click(within(live).getByRole('button', { name: 'Resume updates' }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+  });
+});
+
+describe('the workplace', () => {
+  it('of an operator has links to add and remove', async () => {
+    await signInWithHistory('admin');
+    const { user } = renderApp('/dashboard/workplace');
+    const links = await region('Quick links');
+    expect(screen.getByRole('link', { name: 'Faster refunds' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/list/search/projects?keyword=Faster%20refunds'),
+    );
+    await user.click(button('Add a link'));
+    await user.click(button('Save the link'));
+    expect(await within(links).findByText('Choose the page to link to')).toBeVisible();
+    await user.click(field('Page'));
+    const monitor = (await screen.findAllByTitle('Monitor')).find((each) =>
+      each.matches('.ant-select-item-option'),
+    );
+    await user.click(monitor as HTMLElement);
+    await user.type(field('Name'), 'Start');
+    answerNext('POST', `${API}/links`, { code: 40_312, message: 'Linked already' });
+    await user.click(button('Save the link'));
+    expect(await screen.findByText('This page is linked already')).toBeVisible();
+    await user.click(button('Save the link'));
+    expect(await within(links).findByRole('link', { name: 'Start' })).toHaveAttribute(
+      'href',
+      '/dashboard/monitor',
+    );
+    await user.click(button('Remove the link: Start'));
+    await waitFor(() => expect(within(links).queryByRole('link', { name: 'Start' })).not.toBeInTheDocument());
+    expect(db().workplaceLinks.some(({ name }) => name === 'Start')).toBe(false);
+  });
+
+  it('tells a customer what happened, links to nothing they have not, and is their only dashboard', async () => {
+    await signInWithHistory('user');
+    const { unmount, user } = renderApp('/dashboard/workplace');
+    const projects = await region('Projects under way');
+    expect(within(projects).queryByRole('link')).not.toBeInTheDocument();
+    const feed = await region('What happened');
+    expect(within(feed).getAllByRole('listitem')).toHaveLength(6);
+    await user.click(within(feed).getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(within(feed).getAllByRole('listitem')).toHaveLength(12));
+
+    const indexes = await region('Team indexes');
+    await user.click(within(indexes).getByRole('radio', { name: 'Table' }));
+    expect(within(indexes).getAllByRole('rowheader')).toHaveLength(6);
+    unmount();
+    renderApp('/dashboard/analysis');
+    await screen.findByRole('heading', { level: 1, name: /access/ });
+    expect(callsTo(`${API}/analysis`)).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { writeDocumentFile } from '@/domain/documentFile';
+import { now } from '../../mock/lib/clock';
+import { db } from '../../mock/lib/db';
+import { button } from '../support/account';
+import { loseNextCall, sent } from '../support/orders';
+import { place, renderApp } from '../support/renderApp';
+import { openSession } from '../support/signedInApp';
+
+const saved: { blob: Blob; name: string }[] = [];
+jest.mock('@/components/saveBlob', () => ({
+  saveBlob: (blob: Blob, name: string) => saved.push({ blob, name }),
+}));
+
+// jsdom has no layout to draw on; the canvas itself is drawn on by a browser, in tests/e2e/editors.test.ts.
+jest.mock('@/pages/editor/components/DiagramCanvas', () => ({
+  __esModule: true,
+  default: () => null,
+}));
+
+const record = (id: string) => db().documents.find(({ documentId }) => documentId === id);
+const openEditor = async (address = '/editor/flow', name = 'Reviewing a new service') => {
+  sessionStorage.setItem('token', openSession('admin'));
+  const app = renderApp(address);
+  await screen.findByRole('toolbar', { name: 'Editing tools' });
+  expect(screen.getAllByTitle(name).length + screen.getAllByText(name).length).toBeGreaterThan(0);
+  return app;
+};
+type App = Awaited<ReturnType<typeof openEditor>>;
+const chooseFromMenu = async ({ user }: App, menu: string, item: string | RegExp) => {
+  await user.click(button(menu));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+};
+const shapes = async () =>
+  Number(/\d+/.exec((await screen.findByText(/^Shapes \(\d+\)$/)).textContent ?? '')?.[0]);
+const addStep = async ({ user }: App) => {
+  await user.click(
+    within(await screen.findByRole('list', { name: 'Shapes' })).getByRole('button', { name: 'Step' }),
+  );
+};
+const showPanels = async ({ user }: App) => {
+  for (const name of ['Shapes', 'Properties'])
+    if (button(name).getAttribute('aria-pressed') === 'false') await user.click(button(name));
+};
+
+beforeEach(() => {
+  saved.length = 0;
+});
+
+it('adds, takes back, brings back, saves, and exports what is on screen', async () => {
+  const app = await openEditor();
+  const { user } = app;
+  await showPanels(app);
+  expect(await shapes()).toBe(11);
+  expect(button('Save')).toBeDisabled();
+  await addStep(app);
+  expect(await shapes()).toBe(12);
+  expect(screen.getByText(/Nothing follows “Step”/)).toBeVisible();
+  await user.click(button('Undo'));
+  expect(await shapes()).toBe(11);
+  expect(button('Save')).toBeDisabled();
+  await user.click(button('Redo'));
+  await user.click(button('Save'));
+  await waitFor(() => expect(record('D7001')).toMatchObject({ version: 2 }));
+  expect(record('D7001')?.saved?.content).toMatchObject({
+    nodes: expect.arrayContaining([expect.objectContaining({ label: 'Step' })]),
+  });
+  expect(await screen.findByText(/^Saved on/)).toBeVisible();
+  await chooseFromMenu(app, 'Export', 'JSON file');
+  expect(await screen.findByText('“Reviewing a new service.json” is exported')).toBeVisible();
+  expect(saved[0]?.name).toBe('Reviewing a new service.json');
+  // Inside the wait: what the note does meanwhile is then expected.
+  await waitFor(async () =>
+    expect(JSON.parse(new TextDecoder().decode(await saved[0]?.blob.arrayBuffer()))).toMatchObject({
+      kind: 'flow',
+      content: record('D7001')?.saved?.content,
+    }),
+  );
+});
+
+it('changes what is chosen and joins two shapes from the panel, without a mouse on the canvas', async () => {
+  const app = await openEditor('/editor/topology', 'Portal, production');
+  const { user } = app;
+  await showPanels(app);
+  await user.type(screen.getByRole('searchbox', { name: 'Find a shape' }), '10.20.2.21');
+  await user.click(screen.getByRole('button', { name: 'Catalogue cache' }));
+  fireEvent.change(await screen.findByLabelText('Label'), { target: { value: 'Hot cache' } });
+  expect(screen.getByRole('button', { name: 'Hot cache' })).toBeVisible();
+  await user.click(screen.getByLabelText('Connect to'));
+  await user.click(await screen.findByTitle('Main database'));
+  await user.click(button('Connect'));
+  await user.click(button('Save'));
+  await waitFor(() => expect(record('D7005')?.version).toBe(2));
+  expect(record('D7005')?.saved?.content).toMatchObject({
+    nodes: expect.arrayContaining([expect.objectContaining({ id: 'cache', label: 'Hot cache' })]),
+    edges: expect.arrayContaining([expect.objectContaining({ source: 'cache', target: 'database' })]),
+  });
+});
+
+it('asks whose work is kept when somebody has saved since', async () => {
+  const app = await openEditor();
+  const { user } = app;
+  await showPanels(app);
+  await addStep(app);
+  Object.assign(record('D7001') ?? {}, { version: 5, updatedAt: now() });
+  await user.click(button('Save'));
+  expect(await screen.findByText('There is a newer version of this document')).toBeVisible();
+  await user.click(button('Overwrite with mine'));
+  await waitFor(() => expect(record('D7001')?.version).toBe(6));
+  await addStep(app);
+  Object.assign(record('D7001') ?? {}, { deletedAt: now() });
+  await user.click(button('Save'));
+  expect(await screen.findByText('This document was deleted')).toBeVisible();
+  await user.click(button('Save as a copy'));
+  await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
+  expect(record('D7007')?.saved?.name).toBe('Reviewing a new service (copy)');
+});
+
+it('makes, renames and deletes documents, and asks before changes are left behind', async () => {
+  const app = await openEditor();
+  const { user } = app;
+  await showPanels(app);
+  await addStep(app);
+  await chooseFromMenu(app, 'Documents', 'New document');
+  await user.click(await screen.findByRole('button', { name: 'Discard them' }));
+  await user.click(await screen.findByRole('button', { name: 'Create' }));
+  expect(await screen.findByText('Give the document a name.')).toBeVisible();
+  await user.type(screen.getByLabelText('Name'), 'Renewals');
+  await user.click(button('Create'));
+  await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
+  expect(record('D7001')?.version).toBe(1);
+  await chooseFromMenu(app, 'Documents', 'Delete');
+  await waitFor(() => expect(record('D7007')?.deletedAt).toBeDefined());
+  await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7001'));
+  await chooseFromMenu(app, 'Documents', 'Bring back “Renewals”');
+  await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
+  expect(record('D7007')?.deletedAt).toBeUndefined();
+});
+
+it('imports a document, and says what is wrong with a file that is none', async () => {
+  const { user } = await openEditor();
+  const choose = (text: string) =>
+    user.upload(
+      screen.getByLabelText('Import a JSON file'),
+      new File([text], 'flow.json', { type: 'application/json' }),
+    );
+  await choose('{"kind":"flow"}');
+  expect(await screen.findByText(/^“flow.json” is not a document/)).toBeVisible();
+  expect(sent('POST', 'console/document')).toHaveLength(0);
+  const content = {
+    nodes: [{ id: 'a', kind: 'start' as const, x: 0, y: 0, label: 'Go', data: {} }],
+    edges: [],
+  };
+  await choose(writeDocumentFile('flow', 'From a file', content));
+  await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7007'));
+  expect(record('D7007')?.saved).toEqual({ name: 'From a file', content });
+  expect(screen.queryByText(/is not a document/)).not.toBeInTheDocument();
+});
+
+it('leads on from a document that is gone, a list that failed, and an empty shelf', async () => {
+  sessionStorage.setItem('token', openSession('admin'));
+  loseNextCall('GET', 'console/document');
+  const { user } = renderApp('/editor/topology?doc=D1');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Open “Portal, production”' }));
+  await screen.findByRole('toolbar', { name: 'Editing tools' });
+  expect(place()).toBe('/editor/topology?doc=D7005');
+  db().documents = [];
+  await user.click(screen.getAllByText('Editors')[0] as HTMLElement);
+  await user.click(await screen.findByRole('link', { name: 'Flow editor' }));
+  expect(await screen.findByText('There are no documents yet')).toBeVisible();
+  await user.click(button('New document'));
+  await waitFor(() => expect(place()).toBe('/editor/flow?doc=D7001'));
+});

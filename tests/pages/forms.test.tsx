@@ -1,0 +1,158 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { button, field, PASSWORD } from '../support/account';
+import { loseNextAnswer, sent } from '../support/orders';
+import { signInWithHistory } from '../support/ownServices';
+import { place, renderApp } from '../support/renderApp';
+
+const goals = () => db().submissions.filter(({ kind }) => kind === 'goal');
+const transfers = () => db().submissions.filter(({ kind }) => kind === 'transfer');
+const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const choose = async (user: ReturnType<typeof renderApp>['user'], label: string, option: RegExp) => {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  // antd lists the options a second time for those who listen.
+  const found = await screen.findAllByText(option);
+  await user.click(found.at(-1) as HTMLElement);
+};
+
+beforeEach(() => signInWithHistory('admin'));
+
+it('the basic form says what is missing, keeps a draft, hands in, and lists it', async () => {
+  const { user, unmount } = renderApp('/form/basic-form');
+  await screen.findByRole('heading', { level: 1, name: 'Basic form' });
+  await user.click(await screen.findByRole('button', { name: 'Submit goal' }));
+  expect(await screen.findByText('Goal: please fill this in')).toBeVisible();
+  expect(field('Goal')).toHaveFocus();
+  expect(sent('POST', 'console/form/basic')).toHaveLength(0);
+
+  type('Goal', 'Fewer returns');
+  await waitFor(() => expect(screen.queryByText('Goal: please fill this in')).not.toBeInTheDocument());
+  await user.click(button('Save draft'));
+  await waitFor(() => expect(db().formDrafts).toHaveLength(1));
+  type('Description', 'Better packaging');
+  // A reload brings back what was typed, also beyond the draft.
+  unmount();
+  const again = renderApp('/form/basic-form');
+  expect(await screen.findByText(/not sent is back/)).toBeVisible();
+  expect(field('Goal')).toHaveValue('Fewer returns');
+  expect(field('Description')).toHaveValue('Better packaging');
+
+  type('First day', '2030-02-02');
+  type('Last day', '2030-02-01');
+  type('Measures', 'Below 2%');
+  await again.user.click(button('Submit goal'));
+  expect(await screen.findByText('Last day: cannot be before the first day')).toBeVisible();
+  type('Last day', '2030-03-01');
+  await again.user.click(screen.getByRole('radio', { name: 'Some people' }));
+  await again.user.click(button('Submit goal'));
+  expect(await screen.findByText('Shared with: please fill this in')).toBeVisible();
+  await again.user.click(screen.getByRole('radio', { name: 'Nobody else' }));
+  await again.user.click(button('Submit goal'));
+  expect(await screen.findByRole('link', { name: 'See the result' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/result/success?id='),
+  );
+  expect(goals().at(-1)?.content).toMatchObject({ title: 'Fewer returns', visibility: 'private' });
+  expect(db().formDrafts).toHaveLength(0);
+  expect(field('Goal')).toHaveValue('');
+
+  await again.user.click(button('My goals'));
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByRole('link', { name: 'Fewer returns' })).toBeVisible();
+  expect(place()).toBe('/form/basic-form?list=open');
+}, 60_000);
+
+it('what was refused stands beside its field, and what is typed is not left unasked', async () => {
+  const { user } = renderApp('/form/basic-form?from=goal-complaints&field=weight');
+  const weight = await screen.findByRole('spinbutton', { name: /Weight/ });
+  await waitFor(() => expect(weight).toHaveFocus());
+  await user.click(button('Submit goal'));
+  expect(await screen.findByText(/weights come to more than 100%/)).toBeVisible();
+  expect(screen.getByText(/is on leave/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See why' })).toBeVisible();
+
+  fireEvent.change(weight, { target: { value: '20' } });
+  await waitFor(() => expect(screen.queryByText(/come to more than 100%/)).not.toBeInTheDocument());
+  await user.click(screen.getByRole('link', { name: 'See why' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Your changes are not saved' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
+  expect(place()).toContain('/form/basic-form');
+  expect(weight).toHaveValue('20');
+});
+
+it('a transfer goes step by step; a wrong password stands at its field, and money moves once', async () => {
+  const before = transfers().length;
+  const { user } = renderApp('/form/step-form?step=confirm');
+  // Nothing leads to the second step yet.
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Amount: please fill this in')).toBeVisible();
+  await choose(user, 'Pay from', /^Petty cash/);
+  type('Receiving account', 'pay@example.com');
+  type('Receiver', 'Zhang San');
+  type('Amount', '12.50');
+  await user.click(button('Next'));
+  await waitFor(() => expect(place()).toBe('/form/step-form?step=confirm'));
+  expect(await screen.findByText('pay@example.com')).toBeVisible();
+  await user.click(button('Back'));
+  expect(await screen.findByLabelText('Amount')).toHaveValue('12.50');
+  await user.click(button('Next'));
+
+  await user.type(await screen.findByLabelText('Password'), 'wrong');
+  await user.click(button('Transfer ¥12.50'));
+  expect(await screen.findByText(/current password is wrong/)).toBeVisible();
+  expect(transfers()).toHaveLength(before);
+
+  await user.clear(field('Password'));
+  await user.type(field('Password'), PASSWORD);
+  loseNextAnswer('POST', 'console/form/transfer');
+  await user.click(button('Transfer ¥12.50'));
+  // The answer was lost: the page asks what became of it and sends nothing again.
+  await user.click(await screen.findByRole('button', { name: 'Ask what happened' }));
+  expect(await screen.findByRole('heading', { name: 'The transfer is on its way' })).toBeVisible();
+  expect(transfers()).toHaveLength(before + 1);
+  expect(sent('POST', 'console/form/transfer')).toHaveLength(2);
+  await user.click(button('See all transfers'));
+  const drawer = await screen.findByRole('dialog');
+  expect(await within(drawer).findByRole('link', { name: 'Zhang San' })).toBeVisible();
+}, 60_000);
+
+it('the advanced form counts what is wrong, leads to it, edits members in place, and sends it all at once', async () => {
+  const { user } = renderApp('/form/advanced-form?from=warehouse-east');
+  const domain = await screen.findByLabelText('Domain');
+  type('Name', '');
+  await user.click(button('Add a member'));
+  const name = await screen.findByLabelText('Member');
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.type(name, 'Deng{Enter}');
+  expect(screen.getByText('Employee number: please fill this in')).toBeVisible();
+  expect(field('Employee number')).toHaveFocus();
+
+  await user.click(button('Submit warehouse'));
+  const count = await screen.findByRole('button', { name: '2 fields to change' });
+  await user.click(count);
+  await user.click(await screen.findByRole('button', { name: /^Name: Name: please/ }));
+  expect(field('Name')).toHaveFocus();
+
+  await user.type(field('Employee number'), '20418{Enter}');
+  expect(await screen.findByText(/is in the list already/)).toBeVisible();
+  fireEvent.change(field('Employee number'), { target: { value: '20999' } });
+  await choose(user, 'Department', /^Finance$/);
+  await user.click(button('Save'));
+  expect(await screen.findByText('20999')).toBeVisible();
+  await user.click(button('Delete 宋南乔'));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('20733')).not.toBeInTheDocument());
+
+  type('Name', 'West');
+  await user.click(button('Submit warehouse'));
+  expect(await screen.findByText(/Another warehouse uses this domain/)).toBeVisible();
+  expect(domain).toHaveFocus();
+  type('Domain', 'wh-west.example.com');
+  await user.click(button('Submit warehouse'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Submitted' })).toBeVisible();
+  const made = db().submissions.at(-1);
+  expect(made?.kind === 'warehouse' && made.content.members.map(({ employeeNo }) => employeeNo)).toEqual([
+    '20418',
+    '20999',
+  ]);
+}, 60_000);

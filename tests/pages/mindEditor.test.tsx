@@ -1,0 +1,133 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { button } from '../support/account';
+import { mockServer } from '../support/pageSetup';
+import { renderApp } from '../support/renderApp';
+import { openSession } from '../support/signedInApp';
+
+const saved: { blob: Blob; name: string }[] = [];
+jest.mock('@/components/saveBlob', () => ({
+  saveBlob: (blob: Blob, name: string) => saved.push({ blob, name }),
+}));
+
+const tree = () => screen.findByRole('tree', { name: 'Outline' });
+const topic = (words: string) => screen.getByRole('treeitem', { name: new RegExp(words) });
+const words = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
+/** What the editor sent to be kept, the last time. */
+const sentContent = () => {
+  const call = mockServer()
+    .calls.filter(({ method }) => method.toLowerCase() === 'put')
+    .at(-1);
+  return JSON.stringify(call?.body ?? call);
+};
+
+async function openOutline(query = '') {
+  saved.length = 0;
+  sessionStorage.setItem('token', openSession('admin'));
+  const app = renderApp(`/editor/mind?view=outline${query}`);
+  await tree();
+  return app;
+}
+
+it('is written in the outline with the keyboard alone: add, edit, move, fold, undo, redo, save', async () => {
+  const { user } = await openOutline('&doc=D7004');
+  expect(words().slice(0, 3)).toEqual(['Service providers', 'Letting in', 'Licences']);
+
+  await user.click(topic('Letting in'));
+  await user.keyboard('n');
+  await user.keyboard('Hostile <img src=x onerror=alert1>{Enter}');
+  expect(topic('Hostile <img')).toHaveFocus();
+  expect(topic('Hostile <img')).toHaveAttribute('aria-level', '3');
+  expect(document.querySelector('[role=tree] img[src]')).toBeNull();
+
+  await user.keyboard('{Control>}{ArrowUp}{/Control}');
+  expect(words().slice(1, 5)).toEqual([
+    'Letting in',
+    'Licences',
+    'Hostile <img src=x onerror=alert1>',
+    'A trial run',
+  ]);
+  await user.keyboard('{Control>}{ArrowLeft}{/Control}');
+  expect(topic('Hostile <img')).toHaveAttribute('aria-level', '2');
+  await user.keyboard('{Control>}{ArrowRight}{/Control}');
+  expect(topic('Hostile <img')).toHaveAttribute('aria-level', '3');
+
+  await user.keyboard('{F2}Unwanted{Escape}');
+  expect(screen.queryByRole('treeitem', { name: /Unwanted/ })).toBeNull();
+  await user.keyboard('{ArrowLeft}');
+  expect(topic('Letting in')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(topic('Letting in')).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('treeitem', { name: /Licences/ })).toBeNull();
+  await user.keyboard('{ArrowRight}{End}');
+  expect(screen.getAllByRole('treeitem').at(-1)).toHaveFocus();
+  await user.keyboard('{Home}{Delete}');
+  expect(words()[0]).toBe('Service providers');
+
+  const before = words();
+  await user.click(topic('Delivery'));
+  await user.keyboard('{Delete}');
+  expect(screen.queryByRole('treeitem', { name: /Uptime/ })).toBeNull();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(words()).toEqual(before);
+  await user.click(button('Redo'));
+  expect(screen.queryByRole('treeitem', { name: /Uptime/ })).toBeNull();
+
+  await user.click(button('Save'));
+  expect(await screen.findByText(/Saved on/)).toBeVisible();
+  expect(button('Save')).toBeDisabled();
+  expect(sentContent()).toContain('Hostile <img src=x onerror=alert1>');
+});
+
+it('changes a topic in the panels, finds it again, and gives it away as Markdown', async () => {
+  const { user } = await openOutline('&doc=D7004');
+  await user.click(topic('Uptime'));
+  await user.click(button('Looks'));
+  await user.click(button('Properties'));
+  await user.click(button('Gold'));
+  await user.click(button('Risk'));
+  expect(within(topic('Uptime')).getByRole('img', { name: 'Gold' })).toBeVisible();
+  expect(within(topic('Uptime')).getByRole('img', { name: 'Risk' })).toBeVisible();
+  await user.click(button('No colour'));
+  expect(within(topic('Uptime')).queryByRole('img', { name: 'Gold' })).toBeNull();
+
+  const field = screen.getByRole('textbox', { name: 'Topic' });
+  await user.clear(field);
+  expect(screen.getByText('Enter some words; left empty, the old ones stay.')).toBeVisible();
+  await user.type(field, 'Uptime in a month');
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Measured outside');
+  await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'sla,');
+  expect(topic('Uptime in a month')).toHaveTextContent('sla');
+
+  await user.click(button('Fold all'));
+  expect(screen.queryByRole('treeitem', { name: /Uptime/ })).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search topics' }), 'OUTSIDE');
+  expect(screen.getByText('1 topic found')).toBeVisible();
+  await user.click(button('Uptime in a month'));
+  expect(topic('Uptime in a month')).toHaveAttribute('aria-selected', 'true');
+
+  await user.click(button('Export'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Markdown outline' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('Better service providers.md');
+  const text = new TextDecoder().decode(await saved[0]?.blob.arrayBuffer());
+  expect(text).toContain('  - Uptime in a month `sla`\n    > Measured outside\n');
+});
+
+it('takes a file back, and says why another one is none', async () => {
+  const { user } = await openOutline();
+  const take = (text: string) =>
+    user.upload(
+      screen.getByLabelText('Import a JSON file'),
+      new File([text], 'map.json', { type: 'application/json' }),
+    );
+  const file = (root: object) =>
+    JSON.stringify({ format: 'service-market-document', kind: 'mind', name: 'From disk', content: { root } });
+
+  await take(file({ id: 'x"]', topic: 'a', children: [] }));
+  expect(await screen.findByText(/“map.json” is damaged/)).toBeVisible();
+  await take(
+    file({ id: 'root', topic: 'Out of a file', children: [{ id: 'b', topic: '<b>bold</b>', children: [] }] }),
+  );
+  await waitFor(() => expect(words()).toEqual(['Out of a file', '<b>bold</b>']));
+  expect(document.querySelector('[role=tree] b')).toBeNull();
+});

@@ -1,0 +1,255 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { db } from '../../mock/lib/db';
+import { generatedRules } from '../../mock/lib/rules/generated';
+import { findRule, keepRule } from '../../mock/lib/rules/store';
+import { button, callsTo, field } from '../support/account';
+import { readCsv } from '../support/csv';
+import { signInAs } from '../support/orders';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+
+const saved: { blob: Blob; name: string }[] = [];
+jest.mock('@/components/saveBlob', () => ({
+  saveBlob: (blob: Blob, name: string) => saved.push({ blob, name }),
+}));
+
+const PAGE = '/list/table-list';
+const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
+const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
+const stands = () => (document.activeElement as HTMLElement).dataset.rowKey;
+const numberOf = (key = '') => Number(key.slice(2));
+const ruleOf = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
+
+async function openPage(query = '') {
+  const app = renderApp(PAGE + query);
+  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  return app;
+}
+
+beforeEach(async () => {
+  saved.length = 0;
+  await signInAs('admin');
+});
+
+it('an address holds the view: search, figures, order and page, and Back takes a step back', async () => {
+  const { user } = await openPage('?sort=callNo&pageSize=20&current=2');
+  expect(rows()).toHaveLength(20);
+  await user.type(screen.getByRole('searchbox'), 'refund{Enter}');
+  await waitFor(() => expect(place()).toBe(`${PAGE}?sort=callNo&pageSize=20&keyword=refund`));
+  await user.click(button(/^Abnormal/));
+  await waitFor(() => expect(place()).toContain('status=abnormal'));
+  await waitFor(() => expect(rows().every((row) => within(row).queryByText('Abnormal'))).toBe(true));
+  const figure = Number(button(/^Abnormal/).textContent?.replace(/\D/g, ''));
+  expect(screen.getByText(`${figure} rules`)).toBeInTheDocument();
+  const calls = keys().map((key) => ruleOf(key)?.callNo ?? 0);
+  expect(calls).toEqual(calls.toSorted((a, b) => a - b));
+  await user.click(screen.getByRole('columnheader', { name: 'Calls' }));
+  await waitFor(() => expect(place()).toContain('sort=-callNo'));
+
+  await user.click(button('Export CSV'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.blob.arrayBuffer());
+  expect(readCsv(text).map(({ Status }) => Status)).toEqual(Array(figure).fill('Abnormal'));
+
+  await user.click(button('Clear the filters'));
+  await waitFor(() => expect(place()).toBe(`${PAGE}?pageSize=20&sort=-callNo`));
+  act(() => history.back());
+  await waitFor(() => expect(place()).toContain('keyword=refund'));
+});
+
+it('filters that fold away, days that cannot be, a page beyond the last, and nothing found', async () => {
+  const { user } = await openPage('?owner=risk&type=strong&current=9999');
+  await waitFor(() =>
+    expect(Number(new URLSearchParams(place().split('?')[1]).get('current'))).toBeLessThan(100),
+  );
+  await user.click(button('More filters (2)'));
+  fireEvent.change(field('Scheduled from'), { target: { value: '2026-11-20' } });
+  fireEvent.change(field('Scheduled to'), { target: { value: '2026-11-01' } });
+  await user.click(button('Search'));
+  expect(await screen.findByText('The last day is before the first one')).toBeVisible();
+  expect(place()).not.toContain('from=');
+  fireEvent.change(field('Scheduled to'), { target: { value: '2026-11-20' } });
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'no such thing');
+  await user.click(button('Search'));
+  expect(await screen.findByRole('heading', { name: 'No rule matches' })).toBeVisible();
+  expect(place()).toContain('from=2026-11-20');
+  await user.click(
+    within(screen.getByRole('region', { name: 'Rule list' })).getAllByRole('button', {
+      name: 'Clear the filters',
+    })[1] as HTMLElement,
+  );
+  await waitFor(() => expect(place()).toBe(PAGE));
+});
+
+it('approves a selection in one request, says why rules were skipped, and retries only what failed', async () => {
+  const { user } = await openPage('?pageSize=50');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all of this page' }));
+  expect(screen.getByText('50 selected')).toBeInTheDocument();
+  const before = keys().map((key) => ({ key, status: ruleOf(key)?.status, fails: numberOf(key) % 17 === 0 }));
+  const count = (status: number, fails?: boolean) =>
+    before.filter((rule) => rule.status === status && (fails === undefined || rule.fails === fails)).length;
+  const failing = count(0, true);
+  expect(failing).toBeGreaterThan(0);
+  await user.click(button('Approve selected'));
+  const outcome = await screen.findByText(`${count(0, false)} approved, ${50 - count(0, false)} skipped`);
+  expect(callsTo('rule/approve')).toHaveLength(1);
+  const panel = within(outcome.closest('[role="alert"]') as HTMLElement);
+  expect(panel.getByText(`Running already (${count(1)})`)).toBeInTheDocument();
+  expect(panel.getByText(`Online already (${count(2)})`)).toBeInTheDocument();
+  expect(panel.getByText(`Abnormal: fix the rule first (${count(3)})`)).toBeInTheDocument();
+
+  await user.click(panel.getByRole('button', { name: `Retry the ${failing} that failed` }));
+  await screen.findByText(`${count(0)} approved, ${50 - count(0)} skipped`);
+  expect(callsTo('rule/approve')[1]?.body).toEqual({
+    keys: before.filter(({ status, fails }) => status === 0 && fails).map(({ key }) => key),
+  });
+  await user.click(button('Close the outcome'));
+  await waitFor(() => expect(outcome).not.toBeInTheDocument());
+});
+
+it('deletes a selection over two pages, and takes it back', async () => {
+  const { user } = await openPage();
+  const [first = '', second = ''] = keys();
+  await user.click(screen.getByRole('checkbox', { name: `Select ${ruleOf(first)?.name.en}` }));
+  await user.click(screen.getByTitle('Next Page'));
+  await waitFor(() => expect(keys()).not.toContain(second));
+  const [third = ''] = keys();
+  await user.click(screen.getByRole('checkbox', { name: `Select ${ruleOf(third)?.name.en}` }));
+  expect(screen.getByText('1 of them not on this page')).toBeInTheDocument();
+  await user.click(button('Delete selected'));
+  expect(await screen.findByText('2 rules deleted')).toBeInTheDocument();
+  expect(await screen.findByText('9,998 rules')).toBeInTheDocument();
+  expect(keys()).not.toContain(third);
+  await user.click(button('Undo'));
+  expect(await screen.findByText('2 rules restored')).toBeInTheDocument();
+  expect(await screen.findByText('10,000 rules')).toBeInTheDocument();
+  expect(findRule(first)?.deleted).toBe(false);
+});
+
+it('is worked by keyboard alone', async () => {
+  const { user } = await openPage();
+  const [first = '', second = '', third = ''] = keys();
+  await user.keyboard('g');
+  expect(stands()).toBe(first);
+  await user.keyboard('{ArrowDown} {ArrowDown}');
+  expect(stands()).toBe(third);
+  expect(screen.getByText('1 selected')).toBeInTheDocument();
+  await user.keyboard('{Delete}');
+  await waitFor(() => expect(keys()).not.toContain(second));
+  expect(stands()).toBe(third);
+  await user.keyboard('u');
+  await waitFor(() => expect(keys()).toContain(second));
+  await user.keyboard('a');
+  expect(screen.getByText('10 selected')).toBeInTheDocument();
+  await user.keyboard('{Escape}{End}');
+  expect(screen.queryByText('10 selected')).not.toBeInTheDocument();
+  expect(stands()).toBe(keys().at(-1));
+  await user.keyboard('{PageDown}');
+  await waitFor(() => expect(place()).toBe(`${PAGE}?current=2`));
+  await waitFor(() => expect(keys()).toContain(stands()));
+  const [there = ''] = keys().slice(-1);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(place()).toContain(`rule=${there}`));
+  expect(await screen.findByRole('heading', { level: 2, name: ruleOf(there)?.name.en })).toBeVisible();
+  await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+  await waitFor(() => expect(place()).toContain(`rule=${keys().at(-2)}`));
+  await user.click(button('Close'));
+  await waitFor(() => expect(place()).toBe(`${PAGE}?current=2`));
+
+  await user.keyboard('/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('new?');
+  expect(screen.getByRole('searchbox')).toHaveValue('new?');
+  act(() => screen.getByRole('searchbox').blur());
+  await user.keyboard('?');
+  const list = (await screen.findByText('Keyboard commands')).closest<HTMLElement>(
+    '[role="dialog"]',
+  ) as HTMLElement;
+  await user.click(within(list).getByRole('switch'));
+  await user.click(within(list).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(list).not.toBeInTheDocument());
+  await user.keyboard('n');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('keeps columns, their order and the density across visits', async () => {
+  const { user, unmount } = await openPage();
+  const headings = () =>
+    screen
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
+  await user.click(button('Table settings'));
+  await user.click(screen.getByRole('checkbox', { name: 'Owner' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Description' }));
+  await user.click(button('Move Calls forward'));
+  await user.click(button('Hold Last scheduled at the start of the row'));
+  await user.click(screen.getByRole('radio', { name: 'Compact' }));
+  await user.click(button('Done'));
+  const chosen = ['Last scheduled', 'Name', 'Calls', 'Status', 'Owner', 'Actions'];
+  expect(headings()).toEqual(chosen);
+  unmount();
+  const again = await openPage();
+  expect(headings()).toEqual(chosen);
+  expect(document.querySelector('.ant-table-small')).not.toBeNull();
+  await again.user.click(button('Table settings'));
+  await again.user.click(button('Back to the defaults'));
+  expect(headings()).toEqual(['Name', 'Description', 'Status', 'Calls', 'Last scheduled', 'Actions']);
+});
+
+describe('the forms', () => {
+  it('a new rule: faults beside their fields, a name that is taken, and closing asks', async () => {
+    const { user } = await openPage();
+    await user.click(button('New rule'));
+    await user.click(button('Create rule'));
+    expect(await screen.findByText('Please enter the rule name!')).toBeVisible();
+    expect(screen.getByText('Please enter a rule description of at least five characters!')).toBeVisible();
+    expect(screen.getByText('Please choose the start time!')).toBeVisible();
+    fireEvent.change(field('Name'), { target: { value: ruleOf('R-00001')?.name.en } });
+    fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
+    fireEvent.change(field('Start time'), { target: { value: '2026-12-01T09:30' } });
+    await user.click(button('Create rule'));
+    expect(
+      await screen.findByText('Another rule has this name; please choose a different one'),
+    ).toBeVisible();
+    await user.click(button('Cancel'));
+    expect(await screen.findByText('Discard your changes?')).toBeVisible();
+    await user.click(button('Keep editing'));
+    fireEvent.change(field('Name'), { target: { value: 'Chargebacks' } });
+    await user.click(button('Create rule'));
+    expect(await screen.findByText('“Chargebacks” is created')).toBeInTheDocument();
+    await waitFor(() => expect(keys()[0]).toBe('R-10001'));
+  });
+
+  it('an update keeps what was entered between its steps, and a conflict is a choice', async () => {
+    const { user } = await openPage();
+    const [first = ''] = keys();
+    const rule = ruleOf(first);
+    await user.click(button(`Edit ${rule?.name.en}`));
+    fireEvent.change(field('Description'), { target: { value: 'four' } });
+    await user.click(button('Next'));
+    expect(
+      await screen.findByText('Please enter a rule description of at least five characters!'),
+    ).toBeVisible();
+    fireEvent.change(field('Description'), { target: { value: 'New words' } });
+    await user.click(button('Next'));
+    await user.click(await screen.findByRole('radio', { name: 'Strong' }));
+    await user.click(button('Next'));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await user.click(button('Back'));
+    await waitFor(() => expect(field('Description')).toHaveValue('New words'));
+    await user.click(button('Next'));
+    await waitFor(() => expect(screen.getByRole('radio', { name: 'Strong' })).toBeChecked());
+    await user.click(button('Next'));
+    if (rule) keepRule({ ...rule, deleted: false, version: 2, frequency: 'month' });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Somebody else has just changed this rule')).toBeVisible();
+    expect(findRule(first)?.desc.en).not.toBe('New words');
+    await user.click(button('Overwrite with mine'));
+    expect(await screen.findByText(/is saved$/)).toBeInTheDocument();
+    expect(findRule(first)).toMatchObject({ desc: { en: 'New words' }, type: 'strong', version: 3 });
+    expect(mockServer().calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+  });
+});

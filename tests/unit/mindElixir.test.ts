@@ -1,0 +1,52 @@
+import { TOPIC_COLORS, type Topic, topicsOf } from '@/domain/mindMap';
+import { MARK_SIGN, NOTE_SIGN, toElixir } from '@/pages/editor/components/mind/elixirData';
+
+const topic = (id: string, more: Partial<Topic> = {}): Topic => ({ id, topic: id, children: [], ...more });
+
+describe('a mind map as mind-elixir takes it', () => {
+  it('keeps ids, words, order and what is folded, and puts each branch on its side', () => {
+    const root = topic('root', {
+      children: [topic('a', { collapsed: true, children: [topic('a1')] }), topic('b'), topic('c')],
+    });
+    const both = toElixir({ root });
+    expect(both.direction).toBe(2);
+    expect(
+      both.nodeData.children?.map(({ id, direction, expanded }) => ({ id, direction, expanded })),
+    ).toEqual([
+      { id: 'a', direction: 1, expanded: false },
+      { id: 'b', direction: 1, expanded: true },
+      { id: 'c', direction: 0, expanded: true },
+    ]);
+    expect(both.nodeData.children?.[0]?.children?.[0]).toMatchObject({ id: 'a1', topic: 'a1' });
+    expect(toElixir({ root, layout: 'start' }).direction).toBe(0);
+    expect(toElixir({ root, layout: 'end' }).direction).toBe(1);
+  });
+
+  it('takes colours from the theme alone, and shows marks, notes and tags', () => {
+    for (const color of TOPIC_COLORS) {
+      const { nodeData } = toElixir({ root: topic('root', { color }) });
+      for (const value of [nodeData.branchColor, nodeData.style?.background])
+        expect(value).toMatch(new RegExp(`^var\\(--ant-${color}-\\d+\\)$`));
+    }
+    const { nodeData } = toElixir({ root: topic('root', { mark: 'risk', note: 'why', tags: ['soon'] }) });
+    expect(nodeData).toMatchObject({ icons: [MARK_SIGN.risk, NOTE_SIGN], tags: ['soon'] });
+    expect(new Set(Object.values(MARK_SIGN)).size).toBe(Object.keys(MARK_SIGN).length);
+  });
+
+  it('hands words on as words: no property of it becomes markup, a link or a picture', () => {
+    const words = '<img src=x onerror=alert(1)>';
+    const root = topic('root', {
+      topic: words,
+      note: words,
+      tags: [words],
+      children: [topic('a', { topic: words })],
+    });
+    const { nodeData } = toElixir({ root });
+    for (const node of [nodeData, ...(nodeData.children ?? [])])
+      expect(Object.keys(node)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/dangerously|hyperLink|image/i)]),
+      );
+    expect(nodeData.topic).toBe(words);
+    expect(topicsOf(root)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import {
+  DOCUMENT_ERROR,
+  DOCUMENT_LIMITS,
+  documentSummarySchema,
+  EDITOR_KINDS,
+  type EditorKind,
+  editorDocumentSchema,
+  emptyContent,
+} from '../../../src/domain/editorDocument';
+import { createMockClient } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn('admin');
+});
+
+const send = (method: string, path: string, body?: unknown, who = token) =>
+  client.call(method, `console/document${path}`, body, { 'x-authorization': who });
+const list = async (kind: EditorKind) =>
+  v.parse(v.array(documentSummarySchema), (await send('GET', `?kind=${kind}`)).result);
+const read = async (id: string) => v.parse(editorDocumentSchema, (await send('GET', `/${id}`)).result);
+const draft = (kind: EditorKind, name = 'Mine') => ({ kind, name, content: emptyContent(kind, name) });
+const create = async (kind: EditorKind, name?: string) =>
+  v.parse(editorDocumentSchema, (await send('POST', '', draft(kind, name))).result);
+
+it.each(EDITOR_KINDS)('two %s documents are there, readable, in the language of the call', async (kind) => {
+  const documents = await list(kind);
+  expect(documents).toHaveLength(2);
+  for (const { documentId, name } of documents) {
+    expect((await read(documentId)).name).toBe(name);
+    const chinese = await client.call('GET', `console/document/${documentId}`, undefined, {
+      'x-authorization': token,
+      'Accept-Language': 'zh-CN',
+    });
+    expect(v.parse(editorDocumentSchema, chinese.result).name).not.toBe(name);
+  }
+});
+
+it('a document is made, saved, renamed, and is first in the list', async () => {
+  const made = await create('flow');
+  client.advance(60);
+  const [old] = (await list('flow')).slice(1);
+  const { content } = await read(old?.documentId ?? '');
+  const saved = (await send('PUT', `/${made.documentId}`, { version: 1, content })).result;
+  expect(saved).toMatchObject({ version: 2, name: 'Mine', content });
+  await send('PUT', `/${made.documentId}`, { version: 2, name: 'Ours' });
+  expect(await read(made.documentId)).toMatchObject({ version: 3, name: 'Ours', content });
+  expect((await list('flow'))[0]?.documentId).toBe(made.documentId);
+});
+
+it('a save over a newer version is refused with what is newer', async () => {
+  const { documentId, content } = await create('flow');
+  await send('PUT', `/${documentId}`, { version: 1, name: 'Theirs' });
+  const refused = await send('PUT', `/${documentId}`, { version: 1, content });
+  expect(refused).toMatchObject({
+    code: DOCUMENT_ERROR.newerVersion,
+    result: { documentId, version: 2, name: 'Theirs' },
+  });
+  expect(await read(documentId)).toMatchObject({ version: 2 });
+});
+
+it('content that is none of this kind is refused, and changes nothing', async () => {
+  const { documentId } = await create('flow');
+  const mind = emptyContent('mind', 'x');
+  expect((await send('PUT', `/${documentId}`, { version: 1, content: mind })).code).toBe(400);
+  expect((await send('POST', '', { kind: 'flow', name: 'x', content: mind })).code).toBe(400);
+  expect((await send('POST', '', draft('flow', '   '))).code).toBe(400);
+  expect((await send('GET', '?kind=poem')).code).toBe(400);
+  expect((await read(documentId)).version).toBe(1);
+});
+
+it('a deleted document is gone, and can be brought back as it was', async () => {
+  const { documentId } = await create('topology');
+  await send('DELETE', `/${documentId}`);
+  expect(await list('topology')).toHaveLength(2);
+  for (const method of ['GET', 'DELETE']) expect((await send(method, `/${documentId}`)).code).toBe(404);
+  expect((await send('PUT', `/${documentId}`, { version: 1, name: 'x' })).code).toBe(404);
+  await send('POST', `/${documentId}/restore`);
+  expect(await read(documentId)).toMatchObject({ name: 'Mine', version: 1 });
+  expect((await send('POST', `/${documentId}/restore`)).code).toBe(404);
+});
+
+it('there is an end to how many documents somebody has, also by bringing one back', async () => {
+  const { documentId } = await create('mind');
+  await send('DELETE', `/${documentId}`);
+  for (let count = 2; count < DOCUMENT_LIMITS.perKind; count += 1) await create('mind');
+  expect((await send('POST', '', draft('mind'))).code).toBe(DOCUMENT_ERROR.tooMany);
+  expect((await send('POST', `/${documentId}/restore`)).code).toBe(DOCUMENT_ERROR.tooMany);
+});
+
+it('who has not the editor is refused, and nobody reads what is another’s', async () => {
+  const { documentId } = await create('flow');
+  const other = await client.signIn('user');
+  expect((await send('GET', '?kind=flow', undefined, other)).code).toBe(403);
+  expect((await send('POST', '', draft('flow'), other)).code).toBe(403);
+  expect((await send('GET', `/${documentId}`, undefined, other)).code).toBe(404);
+  expect((await send('GET', '?kind=flow', undefined, 'nobody')).code).toBe(401);
+});

@@ -1,0 +1,185 @@
+import * as v from 'valibot';
+import { db } from '../../../mock/lib/db';
+import { readGoal } from '../../../src/domain/goal';
+import {
+  FORM_ERROR,
+  formDraftSchema,
+  latestSubmissionSchema,
+  personListSchema,
+  submissionListSchema,
+  submissionSchema,
+} from '../../../src/domain/submission';
+import { payAccountListSchema } from '../../../src/domain/transfer';
+import { createMockClient } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn('admin');
+});
+
+const DAY = new Date(Date.UTC(2027, 5, 1)).toISOString().slice(0, 10);
+const GOAL = {
+  ...readGoal({}),
+  title: 'Fewer returns',
+  startOn: DAY,
+  endOn: DAY,
+  description: 'd',
+  metrics: 'm',
+  weight: 70,
+};
+const TRANSFER = {
+  payAccountId: 'petty',
+  receiverType: 'alipay',
+  receiverAccount: '13800138000',
+  receiverName: 'Zhang',
+  amount: 1_000,
+};
+const handIn = (content: object, idempotencyKey = 'goal-key-1') =>
+  client.post('console/form/basic', { content, idempotencyKey }, token);
+const pay = (content: object = {}, more: object = {}) =>
+  client.post(
+    'console/form/transfer',
+    {
+      content: { ...TRANSFER, ...content },
+      password: 'Market#2026',
+      idempotencyKey: 'transfer-key-1',
+      ...more,
+    },
+    token,
+  );
+const latest = async (outcome: string) =>
+  v.parse(
+    latestSubmissionSchema,
+    (await client.get(`console/form/submission/latest?outcome=${outcome}`, token)).result,
+  ).submission;
+const balanceOf = async (accountId: string) =>
+  v
+    .parse(payAccountListSchema, (await client.get('console/form/payAccounts', token)).result)
+    .list.find((account) => account.accountId === accountId)?.balance ?? 0;
+
+describe('a goal', () => {
+  it('is taken in once for one key, and goes its way in time', async () => {
+    const answers = await Promise.all([handIn(GOAL), handIn(GOAL)]);
+    const [one, other] = answers.map(({ result }) => v.parse(submissionSchema, result));
+    expect(one?.submissionId).toBe(other?.submissionId);
+    expect(one).toMatchObject({ status: 'reviewing', reasons: [] });
+    expect(one?.steps.map(({ at }) => at !== undefined)).toEqual([true, true, false, false]);
+    const dayLater = async () => {
+      client.advance(86_400);
+      token = await client.signIn('admin');
+    };
+    await dayLater();
+    expect((await latest('success'))?.steps.filter(({ at }) => at)).toHaveLength(3);
+    await dayLater();
+    expect(await latest('success')).toMatchObject({ status: 'done' });
+    expect(await handIn({ ...GOAL, title: 'Other' })).toMatchObject({ code: FORM_ERROR.keyUsed });
+  });
+
+  it('is refused for too much weight at one time, not at another, and for who is away', async () => {
+    await handIn(GOAL);
+    const over = await handIn({ ...GOAL, reviewers: ['p07'] }, 'goal-key-2');
+    expect(over.result).toMatchObject({
+      status: 'refused',
+      reasons: [{ field: 'weight' }, { field: 'reviewers' }],
+      people: [{ personId: 'p07', name: 'Han Zhixing' }],
+    });
+    // What was refused weighs nothing.
+    expect((await handIn({ ...GOAL, weight: 30 }, 'goal-key-3')).result).toMatchObject({ reasons: [] });
+    const later = { ...GOAL, startOn: '2028-01-01', endOn: '2028-01-02' };
+    expect((await handIn(later, 'goal-key-4')).result).toMatchObject({ reasons: [] });
+    expect(await latest('fail')).toMatchObject({ status: 'refused' });
+  });
+
+  it('is judged by the form’s own rules', async () => {
+    const { code, result } = await handIn({ ...GOAL, title: '' });
+    expect({ code, result }).toEqual({
+      code: FORM_ERROR.fieldsInvalid,
+      result: { faults: { title: 'required' } },
+    });
+  });
+
+  it('is found by its key, which says nothing of what never arrived', async () => {
+    const ask = async (key: string) =>
+      (await client.get(`console/form/submission/byKey/${key}`, token)).result;
+    expect(await ask('goal-key-1')).toEqual({ submission: null });
+    await handIn(GOAL);
+    expect(await ask('goal-key-1')).toMatchObject({ submission: { title: GOAL.title } });
+  });
+});
+
+describe('a transfer', () => {
+  it('moves money once, with the right password', async () => {
+    const before = await balanceOf('petty');
+    expect(await pay({}, { password: 'wrong' })).toMatchObject({ code: 10001 });
+    expect(await balanceOf('petty')).toBe(before);
+    await pay();
+    await pay({}, { password: 'not asked again' });
+    expect(await balanceOf('petty')).toBe(before - 1_000);
+  });
+
+  it('takes no more than there is', async () => {
+    expect(await pay({ amount: 200_001 })).toMatchObject({ code: FORM_ERROR.balanceShort });
+    expect(await pay({ payAccountId: 'nobodys' })).toMatchObject({ code: FORM_ERROR.fieldsInvalid });
+    expect(await pay({ amount: 0 })).toMatchObject({ code: 400 });
+  });
+});
+
+it('a warehouse has a domain of its own', async () => {
+  const seeded = db().submissions.find(({ kind }) => kind === 'warehouse')?.content as object;
+  const build = (host: string, idempotencyKey: string) =>
+    client.post('console/form/advanced', { content: { ...seeded, host }, idempotencyKey }, token);
+  expect(await build('WH-east.example.com', 'house-key-1')).toMatchObject({ code: FORM_ERROR.hostTaken });
+  expect((await build('wh-west.example.com', 'house-key-1')).code).toBe(200);
+  expect((await build('wh-west.example.com', 'house-key-1')).code).toBe(200);
+  expect((await build('', 'house-key-2')).code).toBe(FORM_ERROR.fieldsInvalid);
+});
+
+it('a draft is one for each form and person, and goes when the form is handed in', async () => {
+  const draft = async () =>
+    v.parse(formDraftSchema, (await client.get('console/form/draft/goal', token)).result).draft;
+  expect(await draft()).toBeNull();
+  await client.post('console/form/draft/goal', { values: { title: 'a' } }, token);
+  await client.post('console/form/draft/goal', { values: { title: 'b' } }, token);
+  expect(await draft()).toMatchObject({ values: { title: 'b' } });
+  await handIn(GOAL);
+  expect(await draft()).toBeNull();
+  await client.post('console/form/draft/goal', { values: {} }, token);
+  await client.call('DELETE', 'console/form/draft/goal', undefined, { 'x-authorization': token });
+  expect(await draft()).toBeNull();
+  expect((await client.get('console/form/draft/other', token)).code).toBe(404);
+});
+
+it('lists what a person handed in, newest first, and no one else’s', async () => {
+  await handIn(GOAL);
+  const { result } = await client.get('console/form/submission/list?kind=goal', token);
+  const { list, total } = v.parse(submissionListSchema, result);
+  expect(total).toBe(3);
+  expect(list[0]).toMatchObject({ title: GOAL.title, kind: 'goal' });
+  expect((await client.get('console/form/submission/nothing', token)).code).toBe(404);
+});
+
+it('finds people by name and team in either language, and by number', async () => {
+  const find = async (query: string) =>
+    v.parse(personListSchema, (await client.get(`console/form/people?${query}`, token)).result).list;
+  expect(await find('keyword=finance')).toHaveLength(2);
+  expect(await find(`keyword=${encodeURIComponent('顾言秋')}`)).toMatchObject([{ name: 'Gu Yanqiu' }]);
+  expect(await find('id=p02&id=p99')).toMatchObject([{ personId: 'p02' }]);
+  expect(await find('keyword=zzz')).toEqual([]);
+});
+
+it('answers 403 to whoever has not the pages', async () => {
+  token = await client.signIn('user');
+  const codes = await Promise.all([
+    client.get('console/form/people', token),
+    client.get('console/form/payAccounts', token),
+    client.get('console/form/draft/goal', token),
+    client.get('console/form/submission/list?kind=transfer', token),
+    client.get('console/form/submission/latest?outcome=fail', token),
+    handIn(GOAL),
+    pay(),
+  ]);
+  expect(codes.map(({ code }) => code)).toEqual(Array(7).fill(403));
+});

@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { db } from '../../../mock/lib/db';
+import { generatedRules } from '../../../mock/lib/rules/generated';
+import { keyOf } from '../../../mock/lib/rules/store';
+import { RULE_ERROR, type Rule, ruleListSchema, ruleSchema } from '../../../src/domain/rule';
+import { type RuleApproval, ruleApprovalSchema } from '../../../src/domain/ruleApproval';
+import { createMockClient } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn('admin');
+});
+
+const send = (method: string, path: string, body?: unknown) =>
+  client.call(method, path, body, { 'x-authorization': token });
+const list = async (query = '') => v.parse(ruleListSchema, (await client.get(`rule?${query}`, token)).result);
+const read = async (key: string) => v.parse(ruleSchema, (await client.get(`rule/${key}`, token)).result);
+const approve = async (keys: string[]): Promise<RuleApproval> =>
+  v.parse(ruleApprovalSchema, (await send('POST', 'rule/approve', { keys })).result);
+const contentOf = ({ owner, ...rule }: Rule, change: object = {}) => ({
+  ...rule,
+  ownerId: owner.ownerId,
+  ...change,
+});
+const content = {
+  name: 'Chargebacks of the week',
+  desc: 'Counts what banks take back',
+  target: 'payment',
+  template: 'threshold',
+  type: 'weak',
+  time: '2026-12-01T01:00:00.000Z',
+  frequency: 'week',
+  ownerId: 'payment',
+  status: 0,
+  idempotencyKey: 'key-of-this-call',
+};
+
+describe('making and changing a rule', () => {
+  it('makes one rule of one key', async () => {
+    const first = v.parse(ruleSchema, (await send('POST', 'rule', content)).result);
+    const again = v.parse(ruleSchema, (await send('POST', 'rule', content)).result);
+    expect(again).toEqual(first);
+    expect(first).toMatchObject({ key: 'R-10001', name: content.name, callNo: 0, progress: 0 });
+    expect((await list()).total).toBe(10_001);
+    expect((await list()).list[0]?.key).toBe('R-10001');
+  });
+
+  it.each<[string, object]>([
+    ['no name', { name: ' ' }],
+    ['a description of four characters', { desc: ' four ' }],
+    ['no start time', { time: '' }],
+    ['an unknown object', { target: 'moon' }],
+    ['an unknown team', { ownerId: 'nobody' }],
+    ['no key of the call', { idempotencyKey: '' }],
+  ])('refuses %s', async (_what, change) => {
+    expect((await send('POST', 'rule', { ...content, ...change })).code).toBe(400);
+    expect(db().ruleChanges).toEqual([]);
+  });
+
+  it('refuses a name that another rule has, in either language', async () => {
+    const { name } = generatedRules(db().seededAt)[41] ?? { name: { zh: '', en: '' } };
+    for (const taken of [name.zh, name.en, name.en.toUpperCase()])
+      expect((await send('POST', 'rule', { ...content, name: taken })).code).toBe(RULE_ERROR.duplicateName);
+    const rule = await read(keyOf(1));
+    expect((await send('PUT', 'rule/R-00001', contentOf(rule, { name: name.en }))).code).toBe(
+      RULE_ERROR.duplicateName,
+    );
+    expect((await send('PUT', 'rule/R-00042', contentOf(await read(keyOf(42))))).code).toBe(200);
+  });
+
+  it('refuses a change of an older version, and says how the rule is now', async () => {
+    const rule = await read('R-00005');
+    const changed = v.parse(
+      ruleSchema,
+      (await send('PUT', 'rule/R-00005', contentOf(rule, { desc: 'New words' }))).result,
+    );
+    expect(changed).toMatchObject({ desc: 'New words', version: rule.version + 1, name: rule.name });
+    expect(await send('PUT', 'rule/R-00005', contentOf(rule, { desc: 'Other words' }))).toMatchObject({
+      code: RULE_ERROR.versionConflict,
+      result: { desc: 'New words', version: 2 },
+    });
+    expect(await read('R-00005')).toEqual(changed);
+  });
+
+  it('keeps the words of the other language that were not touched', async () => {
+    const before = generatedRules(db().seededAt)[4];
+    await send('PUT', 'rule/R-00005', contentOf(await read('R-00005'), { desc: 'New words' }));
+    expect(db().ruleChanges[0]).toMatchObject({
+      name: before?.name,
+      desc: { zh: 'New words', en: 'New words' },
+    });
+  });
+
+  it.each(['R-99999', 'R-00000', 'nothing', '__proto__'])('has no rule %s', async (key) => {
+    expect((await client.get(`rule/${key}`, token)).code).toBe(RULE_ERROR.gone);
+  });
+});
+
+describe('deleting', () => {
+  it('says what went and what was gone, and can be undone', async () => {
+    const keys = ['R-00001', 'R-00002', 'R-00002'];
+    expect((await send('DELETE', 'rule', { keys })).result).toEqual({
+      deleted: ['R-00001', 'R-00002'],
+      missing: [],
+    });
+    expect((await send('DELETE', 'rule', { keys: ['R-00002', 'R-77777'] })).result).toEqual({
+      deleted: [],
+      missing: ['R-00002', 'R-77777'],
+    });
+    expect((await list()).total).toBe(9_998);
+    expect((await client.get('rule/R-00001', token)).code).toBe(RULE_ERROR.gone);
+    const before = generatedRules(db().seededAt)[0];
+    expect((await send('POST', 'rule/restore', { keys })).result).toEqual({
+      restored: ['R-00001', 'R-00002'],
+    });
+    expect(await read('R-00001')).toMatchObject({ name: before?.name.en, callNo: before?.callNo });
+    expect((await list()).total).toBe(10_000);
+  });
+
+  it('takes some keys, not none and not any number', async () => {
+    for (const keys of [
+      [],
+      undefined,
+      'R-00001',
+      Array.from({ length: 1001 }, (_, index) => keyOf(index + 1)),
+    ])
+      expect((await send('DELETE', 'rule', { keys })).code).toBe(400);
+  });
+});
+
+describe('approving', () => {
+  it('answers for every rule of mixed status, and tries again what failed by a fault', async () => {
+    const rules = (await list('pageSize=50&sort=key')).list;
+    const deleted = rules.find(({ status }) => status === 0)?.key ?? '';
+    await send('DELETE', 'rule', { keys: [deleted] });
+    const approval = await approve([...rules.map(({ key }) => key), deleted]);
+    const reasonOf = (key: string) => approval.skipped.find((rule) => rule.key === key)?.reason;
+    for (const { key, status } of rules) {
+      const unreachable = Number(key.slice(2)) % 17 === 0;
+      const closed = unreachable ? 'unreachable' : undefined;
+      expect({ key, reason: reasonOf(key) }).toEqual({
+        key,
+        reason: key === deleted ? 'deleted' : [closed, 'running', 'online', 'abnormal'][status],
+      });
+    }
+    expect(approval.approved.length + approval.skipped.length).toBe(50);
+    for (const key of approval.approved) expect(await read(key)).toMatchObject({ status: 1, progress: 0 });
+
+    const failed = approval.skipped.filter(({ reason }) => reason === 'unreachable').map(({ key }) => key);
+    expect(failed.length).toBeGreaterThan(0);
+    expect(await approve(failed)).toEqual({ approved: failed, skipped: [] });
+    expect((await approve([...failed, 'R-99999'])).skipped.map(({ reason }) => reason)).toEqual([
+      ...failed.map(() => 'running'),
+      'deleted',
+    ]);
+  });
+});

@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { db } from '../../../mock/lib/db';
+import { generatedRules } from '../../../mock/lib/rules/generated';
+import { type Rule, ruleListSchema } from '../../../src/domain/rule';
+import { RULE_NAME_MAX } from '../../../src/domain/ruleForm';
+import { readCsv } from '../../support/csv';
+import { createMockClient } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn('admin');
+});
+
+const send = (method: string, path: string, body?: unknown) =>
+  client.call(method, path, body, { 'x-authorization': token });
+const list = async (query = '') => v.parse(ruleListSchema, (await client.get(`rule?${query}`, token)).result);
+const contentOf = ({ owner, ...rule }: Rule, change: object = {}) => ({
+  ...rule,
+  ownerId: owner.ownerId,
+  ...change,
+});
+const content = {
+  name: 'Chargebacks of the week',
+  desc: 'Counts what banks take back',
+  target: 'payment',
+  template: 'threshold',
+  type: 'weak',
+  time: '2026-12-01T01:00:00.000Z',
+  frequency: 'week',
+  ownerId: 'payment',
+  status: 0,
+  idempotencyKey: 'key-of-this-call',
+};
+
+describe('the ten thousand rules', () => {
+  it('are there, counted by status, and none is kept in the database', async () => {
+    const { total, counts, list: first } = await list();
+    expect(total).toBe(10_000);
+    expect(counts.closed + counts.running + counts.online + counts.abnormal).toBe(10_000);
+    expect(Math.min(...Object.values(counts))).toBeGreaterThan(500);
+    expect(first.map(({ key }) => key)[0]).toBe('R-10000');
+    expect(db().ruleChanges).toEqual([]);
+  });
+
+  it('have names of their own in both languages', () => {
+    const rules = generatedRules(db().seededAt);
+    for (const language of ['zh', 'en'] as const)
+      expect(new Set(rules.map(({ name }) => name[language])).size).toBe(10_000);
+    expect(Math.max(...rules.flatMap(({ name }) => [name.zh.length, name.en.length]))).toBeLessThanOrEqual(
+      RULE_NAME_MAX,
+    );
+  });
+
+  it('are for those only whose menus hold the page', async () => {
+    const other = await client.signIn('user');
+    for (const path of ['rule', 'rule/owners', 'rule/export', 'rule/R-00001'])
+      expect((await client.get(path, other)).code).toBe(403);
+    for (const path of ['rule', 'rule/approve', 'rule/restore'])
+      expect((await client.post(path, { keys: ['R-00001'] }, other)).code).toBe(403);
+    expect((await client.get('rule')).code).toBe(401);
+  });
+});
+
+describe('asking for rules', () => {
+  const callTimes = ({ callNo }: Rule) => callNo;
+  it.each<[string, (rule: Rule) => boolean]>([
+    ['keyword=late+refunds', ({ name }) => name.includes('Late refunds')],
+    ['keyword=payroll', ({ name, desc }) => /payroll/i.test(name + desc)],
+    ['keyword=r-0004', ({ key }) => key.startsWith('R-0004')],
+    ['status=abnormal', ({ status }) => status === 3],
+    ['type=strong', ({ type }) => type === 'strong'],
+    ['target=order&target=payment', ({ target }) => target === 'order' || target === 'payment'],
+    ['owner=risk', ({ owner }) => owner.name === 'Risk and compliance'],
+    ['from=2026-11-15T00:00:00.000Z', ({ updatedAt }) => updatedAt >= '2026-11-15'],
+    ['to=2026-09-01T00:00:00.000Z', ({ updatedAt }) => updatedAt < '2026-09-01'],
+  ])('%s finds just these', async (query, fits) => {
+    const { list: found, total } = await list(`${query}&pageSize=100`);
+    expect(total).toBeGreaterThan(5);
+    expect(total).toBeLessThan(9_000);
+    expect(found.filter((rule) => !fits(rule))).toEqual([]);
+  });
+
+  it('finds nothing, and says so', async () =>
+    expect(await list('keyword=zzz')).toMatchObject({ list: [], total: 0 }));
+
+  it('counts every status, whichever is asked for', async () => {
+    const all = await list('owner=risk');
+    const some = await list('owner=risk&status=closed&status=online');
+    expect(some.counts).toEqual(all.counts);
+    expect(some.total).toBe(all.counts.closed + all.counts.online);
+  });
+
+  it.each([
+    ['callNo', callTimes],
+    ['status', ({ status }: Rule) => status],
+    ['progress', ({ progress }: Rule) => progress],
+    ['time', ({ time }: Rule) => Date.parse(time)],
+    ['updatedAt', ({ updatedAt }: Rule) => Date.parse(updatedAt)],
+    ['key', ({ key }: Rule) => Number(key.slice(2))],
+  ])('sorts by %s both ways', async (column, value) => {
+    const up = (await list(`sort=${column}&pageSize=100`)).list;
+    const down = (await list(`sort=-${column}&pageSize=100`)).list;
+    expect(up.map(value)).toEqual(up.map(value).toSorted((a, b) => a - b));
+    expect(down.map(value)).toEqual(down.map(value).toSorted((a, b) => b - a));
+    expect(value(down[0] as Rule)).toBeGreaterThan(value(up[0] as Rule));
+  });
+
+  it('sorts names as a dictionary does, changed ones among them', async () => {
+    const first = (await list('sort=name')).list[4] as Rule;
+    await send('PUT', `rule/${first.key}`, contentOf(first, { name: 'AAA' }));
+    const names = (await list('sort=name&pageSize=100')).list.map(({ name }) => name);
+    expect(names[0]).toBe('AAA');
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en-US').compare));
+    expect((await list('sort=-name&current=1000')).list.at(-1)?.name).toBe('AAA');
+  });
+
+  it('turns pages, each rule on one of them', async () => {
+    const pages = await Promise.all([1, 2, 3].map((page) => list(`pageSize=50&current=${page}&sort=status`)));
+    expect(new Set(pages.flatMap((page) => page.list.map(({ key }) => key))).size).toBe(150);
+    expect((await list('current=9999')).list).toEqual([]);
+  });
+
+  it('exports all that the filters find, safe for spreadsheets', async () => {
+    await send('POST', 'rule', { ...content, name: '=HYPERLINK("x")' });
+    const reply = await client.send('GET', 'rule/export?target=payment&sort=key', undefined, {
+      'x-authorization': token,
+    });
+    const rows = readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await reply.arrayBuffer()));
+    expect(reply.headers.get('content-disposition')).toContain('rules-2026-11-20.csv');
+    expect(rows).toHaveLength((await list('target=payment')).total);
+    expect(rows.at(-1)).toMatchObject({ Key: 'R-10001', Name: `'=HYPERLINK("x")`, Status: 'Closed' });
+  });
+});

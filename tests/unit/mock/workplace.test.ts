@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { grantedConsoleGroups } from '../../../config/routes';
+import {
+  activityListSchema,
+  LINK_ERROR,
+  WORKPLACE_LINKS_MAX,
+  type WorkplaceLink,
+  workplaceSchema,
+} from '../../../src/domain/workplace';
+import { createMockClient } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn('admin');
+});
+
+const workplace = async () =>
+  v.parse(workplaceSchema, (await client.get('console/dashboard/workplace', token)).result);
+const add = (path: string, name = '') => client.post('console/dashboard/links', { path, name }, token);
+const remove = (linkId: string) =>
+  client.call('DELETE', `console/dashboard/links/${linkId}`, undefined, { 'x-authorization': token });
+const paths = (links: WorkplaceLink[]) => links.map(({ path }) => path);
+
+describe('who may see what', () => {
+  it('the workplace is for both, the other dashboards for admin', async () => {
+    const customer = await client.signIn('user');
+    for (const path of ['analysis', 'keywords', 'store/yunyin', 'live', 'monitor']) {
+      expect(await client.get(`console/dashboard/${path}`, customer)).toMatchObject({ code: 403 });
+      expect(await client.get(`console/dashboard/${path}`, token)).toMatchObject({ code: 200 });
+      expect(await client.get(`console/dashboard/${path}`)).toMatchObject({ code: 401 });
+    }
+    for (const path of ['workplace', 'activities']) {
+      expect(await client.get(`console/dashboard/${path}`, customer)).toMatchObject({ code: 200 });
+    }
+  });
+});
+
+describe('own links', () => {
+  it('are kept, in order, and can be taken away', async () => {
+    const before = (await workplace()).links;
+    expect(await add('/profile/basic', '  The profile ')).toMatchObject({ code: 200 });
+    const after = (await workplace()).links;
+    expect(after).toEqual([
+      ...before,
+      expect.objectContaining({ path: '/profile/basic', name: 'The profile' }),
+    ]);
+    await remove(after[0]?.linkId ?? '');
+    await remove(after[0]?.linkId ?? '');
+    expect((await workplace()).links).toEqual(after.slice(1));
+  });
+
+  it('are each person’s own', async () => {
+    const [first] = (await workplace()).links;
+    token = await client.signIn('user');
+    const own = (await workplace()).links;
+    expect(paths(own)).toEqual(['/list/basic-list', '/account/settings']);
+    await remove(first?.linkId ?? '');
+    token = await client.signIn('admin');
+    expect((await workplace()).links).toContainEqual(first);
+  });
+
+  it('lead only to pages the person has, each once, and are not without end', async () => {
+    expect(await add('/list/table-list')).toMatchObject({ code: LINK_ERROR.twice });
+    expect(await add('/no/such/page')).toMatchObject({ code: LINK_ERROR.noPage });
+    for (const path of ['//evil.test', 'https://evil.test', '/a?b', '']) {
+      expect(await add(path)).toMatchObject({ code: 400 });
+    }
+    expect(await add('/welcome', 'x'.repeat(21))).toMatchObject({ code: 400 });
+    const all = grantedConsoleGroups(new Proxy({}, { get: () => true })).flatMap(({ pages }) => pages);
+    const taken = paths((await workplace()).links);
+    const codes = [];
+    for (const { path } of all.filter((page) => !taken.includes(page.path)).slice(0, 9)) {
+      codes.push((await add(path)).code);
+    }
+    expect(codes).toEqual([...Array(8).fill(200), LINK_ERROR.tooMany]);
+    expect((await workplace()).links).toHaveLength(WORKPLACE_LINKS_MAX);
+    token = await client.signIn('user');
+    expect(await add('/dashboard/analysis')).toMatchObject({ code: LINK_ERROR.noPage });
+  });
+});
+
+describe('activities', () => {
+  it('come in pages, newest first, each once', async () => {
+    const seen = [];
+    for (const current of [1, 2, 3, 4]) {
+      const { result } = await client.get(
+        `console/dashboard/activities?current=${current}&pageSize=10`,
+        token,
+      );
+      seen.push(...v.parse(activityListSchema, result).list);
+    }
+    const times = seen.map(({ at }) => Date.parse(at));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+    expect(new Set(seen.map(({ activityId }) => activityId)).size).toBe(36);
+    expect(Math.max(...times)).toBeLessThanOrEqual(Date.now());
+  });
+});
