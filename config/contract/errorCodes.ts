@@ -1,7 +1,13 @@
 import { ACCOUNT_ERROR } from '../../src/domain/accountError';
+import { RANGE_REFUSED } from '../../src/domain/analysis';
 import { CERTIFICATION_ERROR } from '../../src/domain/certificationError';
+import { DOCUMENT_ERROR } from '../../src/domain/editorDocument';
 import { INSTANCE_ERROR } from '../../src/domain/instanceError';
 import { ORDER_ERROR } from '../../src/domain/orderError';
+import { PROCESS_ERROR } from '../../src/domain/process';
+import { RULE_ERROR } from '../../src/domain/rule';
+import { FORM_ERROR } from '../../src/domain/submission';
+import { LINK_ERROR } from '../../src/domain/workplace';
 
 /** Codes of failures that belong to no area. */
 export const GENERAL_ERROR = {
@@ -72,6 +78,36 @@ const CERTIFICATION = {
   consentOutdated: 'The privacy policy has a newer version than the one accepted.',
 } satisfies Record<keyof typeof CERTIFICATION_ERROR, string>;
 
+const RULE = {
+  gone: 'There is no such rule, or it was deleted meanwhile.',
+  duplicateName: 'Another rule has this name.',
+  versionConflict: 'Somebody else has changed it since it was read; `result` is the rule as it is now.',
+} satisfies Record<keyof typeof RULE_ERROR, string>;
+
+const LINK = {
+  tooMany: 'There are as many links as can be kept.',
+  twice: 'The page is linked already.',
+  noPage: 'The person has no such page.',
+} satisfies Record<keyof typeof LINK_ERROR, string>;
+
+const FORM = {
+  fieldsInvalid: '`result.faults` names the fields.',
+  balanceShort: 'The account holds less than that.',
+  hostTaken: 'Another warehouse has this domain.',
+  keyUsed: 'The key was used for something else.',
+} satisfies Record<keyof typeof FORM_ERROR, string>;
+
+const DOCUMENT = {
+  newerVersion: 'Somebody has saved it since it was read; `result` is the newer document.',
+  tooMany: 'There are as many documents of the kind as can be kept.',
+} satisfies Record<keyof typeof DOCUMENT_ERROR, string>;
+
+const PROCESS = {
+  transitionRefused: 'The approval has moved on; `result` is the approval as it is now.',
+} satisfies Record<keyof typeof PROCESS_ERROR, string>;
+
+const RANGE = { rangeRefused: 'No range of days that can be asked for; `result` says which field, and why.' };
+
 /** One code of a failure. */
 export interface ErrorCode {
   code: number;
@@ -91,4 +127,10 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(ORDER_ERROR, ORDER),
   ...catalogue(INSTANCE_ERROR, INSTANCE),
   ...catalogue(CERTIFICATION_ERROR, CERTIFICATION),
+  ...catalogue(RULE_ERROR, RULE),
+  ...catalogue({ rangeRefused: RANGE_REFUSED }, RANGE),
+  ...catalogue(LINK_ERROR, LINK),
+  ...catalogue(FORM_ERROR, FORM),
+  ...catalogue(DOCUMENT_ERROR, DOCUMENT),
+  ...catalogue(PROCESS_ERROR, PROCESS),
 ];

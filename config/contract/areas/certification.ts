@@ -39,7 +39,8 @@ export const CERTIFICATION_ENDPOINTS: EndpointTable = {
     summary: 'Takes back what has been handed in, as long as the review has not begun.',
   }),
   'POST certification/submit': step({
-    summary: 'Hands the application in, with a code sent to the account’s number; sent again it changes nothing.',
+    summary:
+      'Hands the application in, with a code sent to the account’s number; sent again it changes nothing.',
     body: certificationSubmitSchema,
     example: {
       applicationId: 'no-application-of-that-name',

@@ -45,7 +45,8 @@ export const INSTANCE_ENDPOINTS: EndpointTable = {
     errors: [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS],
   },
   'POST instance/{instanceId}/upgrade': {
-    summary: 'Orders a larger plan for the days that are left; the same idempotency key answers the same order.',
+    summary:
+      'Orders a larger plan for the days that are left; the same idempotency key answers the same order.',
     body: upgradePayloadSchema,
     example: { skuCode: 'business', ...order },
     result: orderSchema,
