@@ -36,8 +36,8 @@ export interface EndpointFacts {
   download?: readonly string[];
   /** The codes with which it refuses, beyond those that every endpoint may answer. */
   errors?: readonly number[];
-  /** The code for an id in the path that nothing goes by: 404 unless told, 200 where that is no mistake. */
-  unknownId?: number;
+  /** The codes, any of them, for an id in the path that nothing goes by: 404 unless told, 200 where that is no mistake. */
+  unknownId?: readonly number[];
   /** A POST that changes nothing. */
   safe?: true;
 }

@@ -12,8 +12,8 @@ function operationId({ method, path }: Endpoint): string {
   );
 }
 
-const isNotFound = ({ parameters, unknownId = GENERAL_ERROR.notFound }: Endpoint) =>
-  parameters.length > 0 && unknownId === GENERAL_ERROR.notFound;
+const isNotFound = ({ parameters, unknownId = [GENERAL_ERROR.notFound] }: Endpoint) =>
+  parameters.length > 0 && unknownId.includes(GENERAL_ERROR.notFound);
 
 /** Every code with which an endpoint may refuse, those included that follow from its shape. */
 export function refusalsOf(endpoint: Endpoint): number[] {

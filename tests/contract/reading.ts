@@ -1,5 +1,4 @@
 import type { Endpoint } from '../../config/contract/endpoint';
-import { ENDPOINTS } from '../../config/contract/endpoints';
 import { at, entriesOf, isShared, sampleOf } from './samples';
 import type { Walk } from './walk';
 
@@ -7,9 +6,10 @@ import type { Walk } from './walk';
 const MOST_ARTICLES = 10;
 
 /** Endpoints that only tell something, lists before what stands in them. */
-const readable = ENDPOINTS.filter(({ method }) => method === 'GET').sort(
-  (a, b) => a.parameters.length - b.parameters.length,
-);
+const readable = ({ report }: Walk) =>
+  report.endpoints
+    .filter(({ method }) => method === 'GET')
+    .sort((a, b) => a.parameters.length - b.parameters.length);
 
 /** Why somebody cannot read an endpoint; undefined when they can. */
 function outOfReach({ page, auth }: Endpoint, pages: ReadonlySet<string>): string | undefined {
@@ -19,7 +19,7 @@ function outOfReach({ page, auth }: Endpoint, pages: ReadonlySet<string>): strin
 
 /** Reads every endpoint once for the person, and what visitors may read once more without a token. */
 export async function readEverything(walk: Walk): Promise<void> {
-  for (const endpoint of readable) {
+  for (const endpoint of readable(walk)) {
     const { key, auth } = endpoint;
     const why = outOfReach(endpoint, walk.person.pages);
     if (why) {
@@ -53,7 +53,7 @@ async function findFile(walk: Walk): Promise<void> {
 export async function readAsAnother(walk: Walk): Promise<void> {
   const { other } = walk;
   if (!other) return;
-  for (const endpoint of readable) {
+  for (const endpoint of readable(walk)) {
     const { key, auth, page, parameters } = endpoint;
     if (auth !== 'required') continue;
     const sample = sampleOf(endpoint, walk.results);
@@ -68,7 +68,7 @@ export async function readAsAnother(walk: Walk): Promise<void> {
 
 /** Lists keep to what was asked for, and a page beyond the last is empty. */
 export async function turnPages(walk: Walk): Promise<void> {
-  for (const endpoint of readable) {
+  for (const endpoint of readable(walk)) {
     const { key, query, auth } = endpoint;
     if (!query?.entries.current || outOfReach(endpoint, walk.person.pages)) continue;
     const sample = sampleOf(endpoint, walk.results);

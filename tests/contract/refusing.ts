@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
-import { ENDPOINTS } from '../../config/contract/endpoints';
 import { GENERAL_ERROR } from '../../config/contract/errorCodes';
 import type { CallOptions } from './backend';
 import { UNKNOWN_ID, type Walk } from './walk';
@@ -20,7 +19,7 @@ function harmlessCall(endpoint: Endpoint): CallOptions {
 
 /** Whoever shows no token, or one that nobody was given, is refused with 401 before anything happens. */
 export async function askWithoutToken(walk: Walk): Promise<void> {
-  for (const endpoint of ENDPOINTS) {
+  for (const endpoint of walk.report.endpoints) {
     if (endpoint.auth !== 'required') continue;
     const call = harmlessCall(endpoint);
     await walk.refuse(endpoint.key, 'without a token', [sessionInvalid], { ...call, token: undefined });
@@ -33,11 +32,11 @@ const isOpen = ({ page }: Endpoint, { person }: Walk) => page === undefined || p
 
 /** Ids that nothing goes by. Only reading calls, unless `writes`. */
 export async function askForUnknown(walk: Walk, { writes }: { writes: boolean }): Promise<void> {
-  for (const endpoint of ENDPOINTS) {
-    const { key, method, parameters, unknownId = notFound, auth } = endpoint;
+  for (const endpoint of walk.report.endpoints) {
+    const { key, method, parameters, unknownId = [notFound], auth } = endpoint;
     if (parameters.length === 0 || !isOpen(endpoint, walk) || (method !== 'GET' && !writes)) continue;
     const call = harmlessCall(endpoint);
-    await walk.refuse(key, 'an unknown id', [unknownId], {
+    await walk.refuse(key, 'an unknown id', unknownId, {
       ...call,
       ...(auth === 'none' && { token: undefined }),
     });
@@ -53,13 +52,13 @@ export function malformedBody(body: v.GenericSchema): object | undefined {
 
 /** Bodies that the schema does not take. Only for calls that change nothing, unless `writes`. */
 export async function sendMalformed(walk: Walk, { writes }: { writes: boolean }): Promise<void> {
-  for (const endpoint of ENDPOINTS) {
+  for (const endpoint of walk.report.endpoints) {
     const { key, body, auth, safe, parameters } = endpoint;
     if (!body || !isOpen(endpoint, walk) || !(safe || writes)) continue;
     const sent = malformedBody(body);
     if (!sent) continue;
     // Of an id that nothing goes by, either may be said first.
-    const codes = parameters.length > 0 ? [malformed, endpoint.unknownId ?? notFound] : [malformed];
+    const codes = parameters.length > 0 ? [malformed, ...(endpoint.unknownId ?? [notFound])] : [malformed];
     const call = { params: unknownIds(endpoint), body: sent, ...(auth === 'none' && { token: undefined }) };
     await walk.refuse(key, 'a malformed body', codes, call);
   }

@@ -12,10 +12,12 @@ export class Report {
   private readonly checks: Check[] = [];
   private readonly untried = new Map<EndpointKey, string>();
 
-  constructor(private readonly endpoints: readonly Endpoint[]) {}
+  /** What is noted of other endpoints counts only where they are broken. */
+  constructor(readonly endpoints: readonly Endpoint[]) {}
 
   note(key: EndpointKey, what: string, problems: readonly string[]): void {
-    this.checks.push({ key, what, problems });
+    const isMeant = this.endpoints.some((endpoint) => endpoint.key === key);
+    if (isMeant || problems.length > 0) this.checks.push({ key, what, problems });
   }
 
   /** Why an endpoint was not called as it is meant to be. The first reason stands. */
@@ -41,11 +43,13 @@ export class Report {
 
   /** A table for people to read, and a summary below it. */
   lines(): string[] {
-    const width = Math.max(...this.endpoints.map(({ key }) => key.length));
-    const rows = this.endpoints.flatMap(({ key }) => {
+    const keys = [...new Set([...this.endpoints, ...this.broken].map(({ key }) => key))];
+    const width = Math.max(0, ...keys.map((key) => key.length));
+    const rows = keys.flatMap((key) => {
       const own = this.checks.filter((check) => check.key === key);
       const broken = own.filter(({ problems }) => problems.length > 0);
-      const why = this.untried.get(key);
+      const answered = own.some(({ what }) => what === 'answer');
+      const why = answered ? undefined : this.untried.get(key);
       const count = `${own.length} ${own.length === 1 ? 'check' : 'checks'}`;
       const state = broken.length > 0 ? 'BROKEN' : own.length === 0 ? '-' : 'ok';
       return [
@@ -58,7 +62,7 @@ export class Report {
       ...rows,
       '',
       `${this.endpoints.length} endpoints, ${this.checks.length} checks; ${this.answered.length} endpoints answered a real call.`,
-      broken === 0 ? 'The back end keeps the contract.' : `${broken} endpoints break the contract.`,
+      broken === 0 ? 'The back end keeps the contract.' : `Endpoints that break the contract: ${broken}.`,
     ];
   }
 }

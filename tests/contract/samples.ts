@@ -51,7 +51,7 @@ const SHARED: readonly EndpointKey[] = [
 export const isShared = ({ key, page }: Endpoint) => page !== undefined || SHARED.includes(key);
 
 /** How to read an endpoint: with the ids of the list above it, or as said here. Undefined when there is nothing to read. */
-export function sampleOf({ key, path, parameters }: Endpoint, results: Results) {
+export function sampleOf({ key, path, parameters }: Endpoint, results: Results): ReturnType<Sample> {
   const sample = SAMPLES[key];
   if (sample) return sample(results);
   const [name] = parameters;

@@ -11,6 +11,7 @@ import { FILE_SLOTS } from '../../../src/domain/certificationForm';
 import { CONTENT_TYPE, IDENTITY_FILE_LIMITS } from '../../../src/domain/identityFile';
 import { smsSendResultSchema } from '../../../src/domain/smsCode';
 import type { EndpointFacts, EndpointTable } from '../endpoint';
+import { GENERAL_ERROR } from '../errorCodes';
 
 /** Something that is done with the person's own certification, which is answered as it is then. */
 const step = (facts: Omit<EndpointFacts, 'result'>): EndpointFacts => ({
@@ -74,5 +75,8 @@ export const CERTIFICATION_ENDPOINTS: EndpointTable = {
     summary: 'One of the person’s own files.',
     download: Object.values(CONTENT_TYPE),
   },
-  'DELETE certification/file/{fileId}': step({ summary: 'Takes a file out of the application.' }),
+  'DELETE certification/file/{fileId}': step({
+    summary: 'Takes a file out of the application, as long as that can be edited.',
+    unknownId: [GENERAL_ERROR.notFound, E.transitionRefused],
+  }),
 };

@@ -126,7 +126,7 @@ export const CONSOLE_FORM_ENDPOINTS: EndpointTable = {
   },
   'GET console/form/submission/byKey/{key}': {
     summary: 'What became of an idempotency key, null when nothing.',
-    unknownId: 200,
+    unknownId: [200],
     result: form.latestSubmissionSchema,
   },
   'GET console/form/submission/{submissionId}': {

@@ -85,6 +85,6 @@ export const DASHBOARD_ENDPOINTS: EndpointTable = {
   }),
   'DELETE console/dashboard/links/{linkId}': workplace({
     summary: 'Removes a link; one that is gone already is no mistake.',
-    unknownId: 200,
+    unknownId: [200],
   }),
 };

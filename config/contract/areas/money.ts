@@ -5,7 +5,6 @@ import {
   chargeListSchema,
   chargeSummarySchema,
 } from '../../../src/domain/charge';
-import { ORDER_ERROR } from '../../../src/domain/orderError';
 import { topUpPayloadSchema, topUpSchema } from '../../../src/domain/topUp';
 import type { EndpointTable } from '../endpoint';
 import { choiceQuery, choicesQuery, dayQuery, paging, textQuery } from '../query';
@@ -39,11 +38,11 @@ export const MONEY_ENDPOINTS: EndpointTable = {
     download: ['text/csv'],
   },
   'POST balance/topUp': {
-    summary: 'Begins a top-up; the same idempotency key answers the same one.',
+    summary:
+      'Begins a top-up; the same idempotency key answers the same one, and is refused for another amount.',
     body: topUpPayloadSchema,
     example: { amount: 10_000, channel: 'alipay', idempotencyKey: IDEMPOTENCY_KEY },
     result: topUpSchema,
-    errors: [ORDER_ERROR.idempotencyConflict],
   },
   'GET balance/topUp/{topUpId}': { summary: 'A top-up as it is now.', result: topUpSchema },
 };

@@ -70,9 +70,9 @@ export const ORDER_ENDPOINTS: EndpointTable = {
     errors: [E.transitionRefused, E.balanceInsufficient],
   },
   'POST order/{orderId}/pay/close': {
-    summary: 'Gives the running payment up; the answer tells when it had gone through after all.',
+    summary:
+      'Gives the running payment up; the answer tells when it had gone through after all, or when none was running.',
     result: orderSchema,
-    errors: [E.transitionRefused],
   },
   'POST order/{orderId}/cancel': {
     summary: 'Cancels an unpaid order; sent again it answers the same.',

@@ -58,7 +58,7 @@ export const RULE_ENDPOINTS: EndpointTable = {
     summary: 'One rule as it is now.',
     result: rule.ruleSchema,
     errors: [E.gone],
-    unknownId: E.gone,
+    unknownId: [E.gone],
   }),
   'POST rule': ofTable({
     summary: 'Creates a rule; the same idempotency key answers the same one.',
@@ -72,7 +72,7 @@ export const RULE_ENDPOINTS: EndpointTable = {
     body: changedRuleSchema,
     example: { ...content, version: 1 },
     result: rule.ruleSchema,
-    unknownId: E.gone,
+    unknownId: [E.gone],
     errors: [E.gone, E.duplicateName, E.versionConflict],
   }),
   'DELETE rule': ofTable({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { GENERAL_ERROR } from '../../../config/contract/errorCodes';
 import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
-import { ORDER_ERROR } from '../../../src/domain/orderError';
+import { INSTANCE_ERROR } from '../../../src/domain/instanceError';
 import { at, entriesOf } from '../samples';
 import { endpointOf, UNKNOWN_ID, type Walk } from '../walk';
 
@@ -59,15 +60,24 @@ async function topUp(walk: Walk): Promise<void> {
   const again = at(await walk.succeed('POST balance/topUp', { body }, 'sent again'), 'topUpId');
   walk.note('POST balance/topUp', 'sent again', again === topUpId ? [] : ['another top-up was made']);
   const other = { ...body, amount: 200 };
-  await walk.refuse(
-    'POST balance/topUp',
-    'the same key for another amount',
-    [ORDER_ERROR.idempotencyConflict],
-    {
-      body: other,
-    },
-  );
+  await walk.refuse('POST balance/topUp', 'the same key for another amount', [GENERAL_ERROR.malformed], {
+    body: other,
+  });
   await walk.succeed('GET balance/topUp/{topUpId}', { params: { topUpId } });
+}
+
+/** A bought service whose renewal is set to what it is, and whose access nobody proved to have a right to. */
+async function instance(walk: Walk): Promise<void> {
+  const active = entriesOf(walk.results.get('GET instance/list')).find(({ status }) => status === 'active');
+  if (!active) return;
+  const params = { instanceId: String(active.instanceId) };
+  const { actionRefused, proofRequired } = INSTANCE_ERROR;
+  if (active.endsOn) {
+    const body = { autoRenew: active.autoRenew };
+    await walk.succeed('PUT instance/{instanceId}/autoRenew', { params, body });
+  }
+  const access = 'POST instance/{instanceId}/access';
+  await walk.refuse(access, 'without a proof', [proofRequired, actionRefused], { params, body: {} });
 }
 
 /** The account: what it refuses, its sessions, its profile and its balance. */
@@ -76,6 +86,7 @@ export async function writeAccount(walk: Walk, signIn: () => Promise<string | un
   await sessions(walk, signIn);
   await profile(walk);
   await topUp(walk);
+  await instance(walk);
   await walk.succeed('DELETE user/phone/change');
   await walk.succeed('POST announcement/read', { body: { announcementIds: [] } });
   await walk.succeed(

@@ -1,5 +1,6 @@
+import { CERTIFICATION_ERROR as E } from '../../../src/domain/certificationError';
 import { at } from '../samples';
-import type { Walk } from '../walk';
+import { endpointOf, type Walk } from '../walk';
 
 /** The smallest picture there is: one pixel. */
 const PIXEL =
@@ -30,6 +31,13 @@ export async function writeCertification(walk: Walk): Promise<void> {
     await walk.succeed('GET certification/file/{fileId}', { params: { fileId } });
     await walk.succeed('DELETE certification/file/{fileId}', { params: { fileId } });
   }
+  const submit = {
+    ...endpointOf('POST certification/submit').example,
+    applicationId: at(filled, 'application', 'applicationId'),
+  };
+  const { errors = [] } = endpointOf('POST certification/submit');
+  await walk.refuse('POST certification/submit', 'before it is filled in', errors, { body: submit });
+  await walk.refuse('POST certification/withdraw', 'before it was handed in', [E.transitionRefused]);
   await walk.succeed('POST certification/discard');
   const after = at(await walk.succeed('GET certification/current'), 'status');
   walk.note('POST certification/discard', 'the status afterwards', [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '../../../config/contract/endpoint';
 import { RULE_ERROR } from '../../../src/domain/rule';
+import { FORM_ERROR } from '../../../src/domain/submission';
 import { at, entriesOf } from '../samples';
 import { endpointOf, type Walk } from '../walk';
 
@@ -88,6 +89,27 @@ async function documents(walk: Walk): Promise<void> {
   await walk.succeed('DELETE console/document/{documentId}', { params }, 'sent again');
 }
 
+/** Calls that leave everything as it is, and forms with a field left out, which nothing comes of. */
+async function unchanged(walk: Walk): Promise<void> {
+  const [application] = entriesOf(walk.results.get('GET console/list/applications'));
+  const change = 'PUT console/list/applications/{applicationId}';
+  if (application && isOpen(walk, change)) {
+    const params = { applicationId: String(application.applicationId) };
+    await walk.succeed(change, { params, body: { pinned: application.pinned } });
+  }
+  const [article] = entriesOf(walk.results.get('GET console/list/articles'));
+  const mark = 'POST console/list/articles/{articleId}/mark/{mark}';
+  if (article && isOpen(walk, mark)) {
+    const params = { articleId: String(article.articleId), mark: 'star' };
+    await walk.succeed(mark, { params, body: { on: at(article, 'star', 'on') } });
+  }
+  for (const key of ['POST console/form/basic', 'POST console/form/advanced'] as const) {
+    if (!isOpen(walk, key)) continue;
+    const body = { ...example(key), idempotencyKey: randomUUID() };
+    await walk.refuse(key, 'a field left out', [FORM_ERROR.fieldsInvalid], { body });
+  }
+}
+
 /** Keeps a draft of a form in place of none, and a link to a page; forgets both. */
 async function keptThings(walk: Walk): Promise<void> {
   const draft = 'GET console/form/draft/{kind}';
@@ -113,4 +135,5 @@ export async function writeConsole(walk: Walk): Promise<void> {
   await tasks(walk);
   await documents(walk);
   await keptThings(walk);
+  await unchanged(walk);
 }

@@ -35,7 +35,6 @@ async function refusedAfterwards(walk: Walk, params: { orderId: string }): Promi
   const refuse = (key: Parameters<Walk['refuse']>[0], codes: number[]) =>
     walk.refuse(key, 'of a cancelled order', codes, { params, body: endpointOf(key).example });
   await refuse('POST order/{orderId}/pay', [transitionRefused]);
-  await refuse('POST order/{orderId}/pay/close', [transitionRefused]);
   await refuse('POST order/{orderId}/refund', [transitionRefused, nothingRefundable]);
   await refuse('POST order/{orderId}/refund/withdraw', [transitionRefused]);
   await refuse('POST order/{orderId}/invoice', [invoiceRefused]);
