@@ -56,10 +56,10 @@ export function askByServices(): Asked[] {
       // With all its arguments, and with only one: some services make two endpoints of one.
       for (const count of [1, 3]) {
         const args = Array.from({ length: count }, () => new Anything());
-        // One that needs more asks for nothing then.
+        // One that needs more asks for nothing then, or for something undefined.
         new Promise((resolve) => resolve(call(...args))).catch(() => undefined);
       }
     }
   }
-  return asked;
+  return asked.filter(({ key }) => !key.includes('undefined'));
 }
