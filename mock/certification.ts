@@ -6,7 +6,7 @@ import {
   reviewSettingSchema,
 } from '../src/domain/certification';
 import { FILE_SLOTS } from '../src/domain/certificationForm';
-import { CONTENT_TYPE } from '../src/domain/identityFile';
+import { CONTENT_TYPE } from '../src/domain/fileContent';
 import { maskPhone } from '../src/domain/phone';
 import { beginApplication, discardApplication, editApplication, saveDraft } from './lib/certification/drafts';
 import { fileRefused } from './lib/certification/failures';

@@ -4,7 +4,6 @@ import {
   phoneCodePayloadSchema,
   phoneProofPayloadSchema,
 } from '../src/domain/phoneChange';
-import { profilePayloadSchema } from '../src/domain/profile';
 import { passwordChangePayloadSchema, sessionRevokePayloadSchema } from '../src/domain/security';
 import { isoTime, now } from './lib/clock';
 import { endpoint } from './lib/endpoint';
@@ -119,16 +118,6 @@ export default {
       ...pageOf(signInsOf(call.user.userId, call.language), call.query),
       serverTime: isoTime(now()),
     }),
-    { auth: true },
-  ),
-
-  'PUT /api/v1/user/profile': endpoint(
-    (call) => {
-      const { user } = call;
-      Object.assign(user, call.body(profilePayloadSchema));
-      const { nickname, email, profile, country, province, city, street } = user;
-      return { nickname, email, profile, country, province, city, street };
-    },
     { auth: true },
   ),
 };

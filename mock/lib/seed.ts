@@ -11,7 +11,7 @@ import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
-export const SEED_STAMP = 'console-1';
+export const SEED_STAMP = 'console-2';
 
 export const SAMPLE_PASSWORD = 'Market#2026';
 
@@ -63,6 +63,8 @@ export function seedTables(now: number): MockTables {
     documents: seedDocuments(seededAt),
     ruleChanges: [],
     lists: seedLists(seededAt),
+    avatars: [],
+    consoleAccounts: [],
   };
   seedHistory(tables, now);
   seedCharges(tables);

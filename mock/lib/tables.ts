@@ -6,6 +6,7 @@ import type { LOGIN_TYPE } from '../../src/domain/login';
 import type { PhoneChangeState, ProofMethod } from '../../src/domain/phoneChange';
 import type { LoginOutcome } from '../../src/domain/security';
 import type { SmsScene } from '../../src/domain/smsCode';
+import type { AvatarRecord, ConsoleAccountRecord } from './account/records';
 import type { TopUpRecord } from './balance/records';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
 import type { ChargeRecord } from './charges/records';
@@ -159,4 +160,7 @@ export interface MockTables {
   ruleChanges: RuleChangeRecord[];
   workplaceLinks: WorkplaceLinkRecord[];
   lists: ListTables;
+  avatars: AvatarRecord[];
+  /** What the console keeps of a person; begun when first asked for. */
+  consoleAccounts: ConsoleAccountRecord[];
 }

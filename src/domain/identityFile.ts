@@ -1,3 +1,5 @@
+import { contentKind } from './fileContent';
+
 export const FILE_KINDS = ['jpg', 'png', 'pdf'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -7,8 +9,6 @@ export const IDENTITY_FILE_LIMITS = {
   /** Files of one application. */
   count: 4,
   nameLength: 120,
-  /** Bytes from the start that tell what a file is. */
-  headLength: 8,
 } as const;
 
 export const FILE_PROBLEMS = [
@@ -21,19 +21,7 @@ export const FILE_PROBLEMS = [
 ] as const;
 export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
-export const CONTENT_TYPE: Record<FileKind, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  pdf: 'application/pdf',
-};
-
 const EXTENSIONS: Record<string, FileKind> = { jpg: 'jpg', jpeg: 'jpg', png: 'png', pdf: 'pdf' };
-
-const MAGIC: Record<FileKind, readonly number[]> = {
-  jpg: [0xff, 0xd8, 0xff],
-  png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
-};
 
 // Path parts, characters that file systems and shells give a meaning to, control characters, and the invisible ones
 // that turn or hide a part of the name on screen.
@@ -60,12 +48,12 @@ function extensionKind(name: string): FileKind | undefined {
 
 /** What the first bytes of a file say it is, whatever it is called. */
 export function kindOfContent(head: Uint8Array): FileKind | undefined {
-  return FILE_KINDS.find((kind) => MAGIC[kind].every((byte, index) => head[index] === byte));
+  return contentKind(head, FILE_KINDS);
 }
 
 /**
  * What is wrong with a file that is to be sent, if anything: its name, its size in bytes, and whether its name and its
- * first bytes (`headLength` of them are enough) agree on jpg, png or pdf.
+ * first bytes (`HEAD_LENGTH` of them are enough) agree on jpg, png or pdf.
  */
 export function fileProblem(file: { name: string; size: number; head: Uint8Array }): FileProblem | undefined {
   const named = fileNameProblem(file.name);

@@ -10,9 +10,12 @@ export const PROFILE_LIMITS = {
   street: 120,
 } as const;
 
+/** Where province and city are chosen from a list (domain/chinaDivision.ts); they are kept by their Chinese names. */
+export const CHINA = 'CN';
+
 /** ISO 3166-1 codes that an address can name; their names come from the browser in the reader's language. */
 export const COUNTRY_CODES = [
-  ...['CN', 'HK', 'MO', 'TW', 'AE', 'AU', 'BR', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'ID', 'IN', 'IT'],
+  ...[CHINA, 'HK', 'MO', 'TW', 'AE', 'AU', 'BR', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'ID', 'IN', 'IT'],
   ...['JP', 'KR', 'MX', 'MY', 'NL', 'NZ', 'PH', 'RU', 'SA', 'SE', 'SG', 'TH', 'TR', 'US', 'VN', 'ZA'],
 ] as const;
 
@@ -23,7 +26,8 @@ const HOSTILE_BUT_LINE_BREAKS = /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u2
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-const line = (limit: number) =>
+/** A line of text of at most so many characters, without what turns or hides the text beside it. */
+export const line = (limit: number) =>
   v.pipe(
     v.string(),
     v.trim(),
@@ -74,6 +78,25 @@ export type ProfileField = keyof Profile;
 export type ProfilePayload = v.InferOutput<typeof profilePayloadSchema>;
 
 export const PROFILE_FIELDS = Object.keys(profileSchema.entries) as ProfileField[];
+
+/** The profile of the signed-in person, without what else is known of them. */
+export const profileOf = ({
+  nickname,
+  email,
+  profile,
+  country,
+  province,
+  city,
+  street,
+}: Profile): Profile => ({
+  nickname,
+  email,
+  profile,
+  country,
+  province,
+  city,
+  street,
+});
 
 /** What is wrong with one field; the names are those of the messages. */
 export type ProfileProblem = 'required' | 'tooLong' | 'characters' | 'email' | 'country';

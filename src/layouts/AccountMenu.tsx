@@ -11,7 +11,7 @@ import { useRefreshUser } from './useRefreshUser';
 const UserMenu = lazy(() => import('./UserMenu'));
 
 /** Visitor: sign in or register. User: their own menu. While the user cannot be read: try again, or leave. */
-export function AccountMenu() {
+export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
   const { formatMessage } = useIntl();
   const { currentUser, userUnknown } = useModel('@@initialState').initialState ?? {};
   const { refreshUser, refreshing } = useRefreshUser();
@@ -19,7 +19,7 @@ export function AccountMenu() {
   if (currentUser) {
     return (
       <Suspense>
-        <UserMenu user={currentUser} />
+        <UserMenu user={currentUser} inConsole={inConsole} />
       </Suspense>
     );
   }

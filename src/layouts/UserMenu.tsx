@@ -5,20 +5,32 @@ import type { CurrentUser } from '@/domain/account';
 import { session } from '@/request/session';
 import styles from './PortalFrame.module.css';
 
-const places = [
+const PORTAL_PLACES = [
   { path: '/usercenter', titleId: 'title.usercenter' },
   { path: '/usercenter/order', titleId: 'title.usercenter.order' },
   { path: '/usercenter/security', titleId: 'title.usercenter.security' },
   { path: '/welcome', titleId: 'frame.console' },
 ];
 
+const CONSOLE_PLACES = [
+  { path: '/account/center', titleId: 'title.console.accountCenter' },
+  { path: '/account/settings', titleId: 'title.console.accountSettings' },
+  { path: '/usercenter', titleId: 'title.usercenter' },
+];
+
+interface UserMenuProps {
+  user: CurrentUser;
+  /** Whether it stands in the console's head: its own account pages come first there. */
+  inConsole?: boolean;
+}
+
 /** Who is signed in, where they may go, and the way out. */
-export default function UserMenu({ user }: { user: CurrentUser }) {
+export default function UserMenu({ user, inConsole = false }: UserMenuProps) {
   const { formatMessage } = useIntl();
   const access = useAccess();
   const name = user.nickname || user.userName;
 
-  const links = places
+  const links = (inConsole ? CONSOLE_PLACES : PORTAL_PLACES)
     .filter(({ path }) => access[path])
     .map(({ path, titleId }) => ({
       key: path,

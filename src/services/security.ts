@@ -7,7 +7,6 @@ import {
   phoneChangeResultSchema,
   phoneChangeSchema,
 } from '@/domain/phoneChange';
-import { keptProfileSchema, type ProfilePayload } from '@/domain/profile';
 import {
   loginHistorySchema,
   type PasswordChangePayload,
@@ -111,9 +110,4 @@ export async function listLoginHistory(
   { signal }: SecurityCallOptions = {},
 ) {
   return noteArrival(await request('user/login/history', { params, schema: loginHistorySchema, signal }));
-}
-
-/** Changes what the person says of themselves; what is left out stays. Answers all of it. Throws a `RequestError`. */
-export function updateProfile(data: ProfilePayload, { signal }: SecurityCallOptions = {}) {
-  return request('user/profile', { method: 'put', data, schema: keptProfileSchema, signal });
 }

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HEAD_LENGTH } from '@/domain/fileContent';
 import { callsTo } from '../support/account';
 import { PDF } from '../support/certification';
 import { inState, openCertification, recordOf, usersFiles } from '../support/certificationPage';
@@ -59,7 +60,7 @@ it('reads only the first bytes of a file', async () => {
   const slice = jest.spyOn(file, 'slice');
   chooses(file);
   await within(slot()).findByRole('alert');
-  expect(slice.mock.calls).toEqual([[0, 8]]);
+  expect(slice.mock.calls).toEqual([[0, HEAD_LENGTH]]);
   expect(read).not.toHaveBeenCalled();
 });
 

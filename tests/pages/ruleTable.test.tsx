@@ -2,11 +2,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { history } from '@umijs/max';
 import { db } from '../../mock/lib/db';
 import { generatedRules } from '../../mock/lib/rules/generated';
-import { findRule, keepRule } from '../../mock/lib/rules/store';
+import { findRule } from '../../mock/lib/rules/store';
 import { button, callsTo, field } from '../support/account';
 import { readCsv } from '../support/csv';
 import { signInAs } from '../support/orders';
-import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
 const saved: { blob: Blob; name: string }[] = [];
@@ -197,59 +196,4 @@ it('keeps columns, their order and the density across visits', async () => {
   await again.user.click(button('Table settings'));
   await again.user.click(button('Back to the defaults'));
   expect(headings()).toEqual(['Name', 'Description', 'Status', 'Calls', 'Last scheduled', 'Actions']);
-});
-
-describe('the forms', () => {
-  it('a new rule: faults beside their fields, a name that is taken, and closing asks', async () => {
-    const { user } = await openPage();
-    await user.click(button('New rule'));
-    await user.click(button('Create rule'));
-    expect(await screen.findByText('Please enter the rule name!')).toBeVisible();
-    expect(screen.getByText('Please enter a rule description of at least five characters!')).toBeVisible();
-    expect(screen.getByText('Please choose the start time!')).toBeVisible();
-    fireEvent.change(field('Name'), { target: { value: ruleOf('R-00001')?.name.en } });
-    fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
-    fireEvent.change(field('Start time'), { target: { value: '2026-12-01T09:30' } });
-    await user.click(button('Create rule'));
-    expect(
-      await screen.findByText('Another rule has this name; please choose a different one'),
-    ).toBeVisible();
-    await user.click(button('Cancel'));
-    expect(await screen.findByText('Discard your changes?')).toBeVisible();
-    await user.click(button('Keep editing'));
-    fireEvent.change(field('Name'), { target: { value: 'Chargebacks' } });
-    await user.click(button('Create rule'));
-    expect(await screen.findByText('“Chargebacks” is created')).toBeInTheDocument();
-    await waitFor(() => expect(keys()[0]).toBe('R-10001'));
-  });
-
-  it('an update keeps what was entered between its steps, and a conflict is a choice', async () => {
-    const { user } = await openPage();
-    const [first = ''] = keys();
-    const rule = ruleOf(first);
-    await user.click(button(`Edit ${rule?.name.en}`));
-    fireEvent.change(field('Description'), { target: { value: 'four' } });
-    await user.click(button('Next'));
-    expect(
-      await screen.findByText('Please enter a rule description of at least five characters!'),
-    ).toBeVisible();
-    fireEvent.change(field('Description'), { target: { value: 'New words' } });
-    await user.click(button('Next'));
-    await user.click(await screen.findByRole('radio', { name: 'Strong' }));
-    await user.click(button('Next'));
-    await user.click(await screen.findByRole('button', { name: 'Back' }));
-    await user.click(button('Back'));
-    await waitFor(() => expect(field('Description')).toHaveValue('New words'));
-    await user.click(button('Next'));
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Strong' })).toBeChecked());
-    await user.click(button('Next'));
-    if (rule) keepRule({ ...rule, deleted: false, version: 2, frequency: 'month' });
-    await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Somebody else has just changed this rule')).toBeVisible();
-    expect(findRule(first)?.desc.en).not.toBe('New words');
-    await user.click(button('Overwrite with mine'));
-    expect(await screen.findByText(/is saved$/)).toBeInTheDocument();
-    expect(findRule(first)).toMatchObject({ desc: { en: 'New words' }, type: 'strong', version: 3 });
-    expect(mockServer().calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
-  });
 });

@@ -66,25 +66,25 @@ describe('the profile', () => {
 
   it('a failed call loses nothing that was typed', async () => {
     const { user } = await openForm();
-    await user.type(field('City'), '!');
+    await user.type(field('Street address'), '!');
     const answering = mockServer();
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     await user.click(button('Save profile'));
     expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
-    expect(field('City')).toHaveValue('深圳市!');
+    expect(field('Street address')).toHaveValue('南山区科苑路 15 号!');
     window.fetch = answering;
     await waitFor(() => expect(button('Save profile')).not.toHaveClass('ant-btn-loading'));
     await user.click(button('Save profile'));
-    expect(await screen.findByText('深圳市!')).toBeVisible();
+    expect(await screen.findByText('南山区科苑路 15 号!')).toBeVisible();
   });
 
   it('is left as it was by Cancel', async () => {
     const { user } = await openForm();
-    await user.type(field('City'), '!');
+    await user.type(field('Street address'), '!');
     await user.click(button('Cancel'));
-    expect(screen.getByText('深圳市')).toBeVisible();
+    expect(screen.getByText('南山区科苑路 15 号')).toBeVisible();
     expect(button('Edit profile')).toHaveFocus();
     await user.click(button('Edit profile'));
-    expect(field('City')).toHaveValue('深圳市');
+    expect(field('Street address')).toHaveValue('南山区科苑路 15 号');
   });
 });

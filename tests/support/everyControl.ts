@@ -4,7 +4,9 @@ import type { Person } from './person';
 
 /** Milliseconds in which something must have happened. */
 const PATIENCE_MS = 2_500;
-const STEP_MS = 50;
+const STEP_MS = 40;
+/** Milliseconds in which the page is back as it was; opening it anew takes longer. */
+const RETURN_MS = 600;
 const SEARCHES = ['search', 'searchbox'];
 
 /** Operates every control of pages and tells which of them had no effect. */
@@ -21,6 +23,8 @@ export class ControlUser {
     };
     const { page } = person;
     await page.evaluateOnNewDocument(countSideEffects);
+    // Nothing fades: what has closed is gone at once.
+    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
     page.on('dialog', (dialog) => {
       count();
       void dialog.accept().catch(() => {});
@@ -81,19 +85,25 @@ export class ControlUser {
     }
   }
 
-  /** Closes what has opened; opens the page anew when it was left or does not let go. */
+  /** Closes what has opened and goes back to where it led from; opens the page anew when that does not help. */
   private async returns(path: string): Promise<void> {
     const { page } = this.person;
-    const isOpen = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')].some(
-          (layer) => !layer.closest('main') && layer.checkVisibility({ visibilityProperty: true }),
-        ),
+    const isThere = () =>
+      page.evaluate(
+        (pathname) =>
+          location.pathname === pathname &&
+          ![...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')].some(
+            (layer) => !layer.closest('main') && layer.checkVisibility({ visibilityProperty: true }),
+          ),
+        path,
       );
-    const away = new URL(page.url()).pathname !== new URL(path, page.url()).pathname;
-    if (!away && (await isOpen())) await page.keyboard.press('Escape');
-    if (away || (await isOpen())) await this.opens(path);
-    else await this.settles();
+    if (new URL(page.url()).pathname !== path) await page.evaluate(() => history.back());
+    else if (!(await isThere())) await page.keyboard.press('Escape');
+    for (let waited = 0; waited < RETURN_MS; waited += STEP_MS) {
+      if (await isThere().catch(() => false)) return this.settles();
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    }
+    await this.opens(path);
   }
 
   private async operates(control: Control): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileSlot } from '../../../src/domain/certificationForm';
-import { fileProblem, IDENTITY_FILE_LIMITS, kindOfContent } from '../../../src/domain/identityFile';
+import { HEAD_LENGTH } from '../../../src/domain/fileContent';
+import { fileProblem, kindOfContent } from '../../../src/domain/identityFile';
 import { now } from '../clock';
 import { db } from '../db';
 import type { UploadedFile } from '../http';
@@ -14,7 +15,7 @@ import { slotsOf } from './views';
 export function takeFile(record: CertificationRecord, slot: FileSlot, file: UploadedFile): void {
   const application = openApplication(record);
   if (!slotsOf(application).includes(slot)) throw fileRefused('slot');
-  const head = file.buffer.subarray(0, IDENTITY_FILE_LIMITS.headLength);
+  const head = file.buffer.subarray(0, HEAD_LENGTH);
   const problem = fileProblem({ name: nameOf(file), size: file.size, head });
   if (problem) throw fileRefused(problem);
   const kind = kindOfContent(head);

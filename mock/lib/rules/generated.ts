@@ -15,8 +15,13 @@ export const GENERATED_RULES = 10_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** A number that looks like chance and is always the same (Knuth's multiplicative hash), 0 to 2^32. */
-const scattered = (number: number, salt: number) => Math.imul(number * 31 + salt, 2_654_435_761) >>> 0;
+/** A number that looks like chance and is always the same (the last steps of MurmurHash3), 0 to 2^32. */
+function scattered(number: number, salt: number): number {
+  let hash = Math.imul(number, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
 /** One of so many, scattered. */
 const pick = (number: number, salt: number, choices: number) =>
   Math.floor((scattered(number, salt) / 2 ** 32) * choices);

@@ -44,7 +44,7 @@ export function ConsoleActions({ onSearch, onSettings }: ConsoleActionsProps) {
         title={`${settings} (${chordName(',')})`}
         onClick={onSettings}
       />
-      <AccountMenu />
+      <AccountMenu inConsole />
     </div>
   );
 }

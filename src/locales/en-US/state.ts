@@ -6,8 +6,6 @@ export default {
   'state.retry': 'Try again',
   'state.reload': 'Reload the page',
   'state.offline': 'You are offline. Everything works again once you are connected.',
-  'state.prepare.title': 'This page is being prepared',
-  'state.prepare.description': 'Its content is on the way and will open soon.',
   'state.notFound.title': 'This page does not exist',
   'state.notFound.description': 'The address may be mistyped, or the page has moved.',
   'state.forbidden.title': 'You do not have access to this page',

@@ -1,4 +1,4 @@
-/** Account security: password, phone, sessions, sign-ins, profile. */
+/** Account security: password, phone, sessions, sign-ins. */
 export default {
   'security.lead': '管理密码、手机号和登录设备，及时发现异常登录。',
   'security.toSettings': '全部设置',
@@ -110,23 +110,4 @@ export default {
   'security.settings.sessions': '登录设备与记录',
   'security.settings.sessionsHint': '查看并退出已登录的设备，核对最近的登录记录。',
   'security.settings.sessionsOpen': '查看设备',
-
-  'security.profile': '个人资料',
-  'security.profile.edit': '编辑资料',
-  'security.profile.save': '保存资料',
-  'security.profile.cancel': '取消',
-  'security.profile.saved': '资料已保存',
-  'security.profile.none': '未填写',
-  'security.profile.nickname': '昵称',
-  'security.profile.email': '邮箱',
-  'security.profile.profile': '个人简介',
-  'security.profile.country': '国家或地区',
-  'security.profile.province': '省份',
-  'security.profile.city': '城市',
-  'security.profile.street': '详细地址',
-  'security.profile.problem.required': '请输入昵称！',
-  'security.profile.problem.tooLong': '最多 {max} 个字符。',
-  'security.profile.problem.characters': '含有不可见的控制字符，请删除后重试。',
-  'security.profile.problem.email': '邮箱格式错误！',
-  'security.profile.problem.country': '请从列表中选择。',
 };

@@ -5,8 +5,6 @@ export default {
   'state.retry': '重试',
   'state.reload': '重新加载',
   'state.offline': '网络已断开，恢复连接后可继续操作。',
-  'state.prepare.title': '页面准备中',
-  'state.prepare.description': '这里的内容正在准备，很快就会开放。',
   'state.notFound.title': '没有找到这个页面',
   'state.notFound.description': '地址可能输入有误，或者页面已被移走。',
   'state.forbidden.title': '您没有访问此页面的权限',

@@ -7,7 +7,7 @@ import { useQueryState } from '@/components/useQueryState';
 import { failedWith } from '@/domain/callFailure';
 import { PROCESS_ERROR, type ProcessEventPayload } from '@/domain/process';
 import type { ProcessEvent } from '@/domain/processMachine';
-import '@/locales/areas/profile';
+import '@/locales/areas/sheet';
 import { isRequestError } from '@/request/requestError';
 import { fetchProcess, moveProcess } from '@/services/consoleProfile';
 import { EventDialog } from './components/EventDialog';
@@ -31,13 +31,13 @@ export default function AdvancedProfilePage() {
   const { profile: process, failed, missing, refresh, put } = useProfile(fetchProcess);
   const [asked, setAsked] = useState<ProcessEvent>();
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'details';
-  const label = (name: string) => formatMessage({ id: `profile.process.${name}` });
+  const label = (name: string) => formatMessage({ id: `sheet.process.${name}` });
 
   async function send(payload: ProcessEventPayload) {
     if (!process) return;
     try {
       put(await moveProcess(process.processId, payload));
-      void message.success(formatMessage({ id: `profile.event.${payload.event}.done` }));
+      void message.success(formatMessage({ id: `sheet.event.${payload.event}.done` }));
     } catch (failure) {
       if (!isRequestError(failure) || !failedWith(failure, PROCESS_ERROR.transitionRefused)) throw failure;
       void message.warning(failure.message);

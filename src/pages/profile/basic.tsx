@@ -7,7 +7,7 @@ import { CopyText } from '@/components/order/CopyText';
 import { StatusTag } from '@/components/StatusTag';
 import { RETURN_STATUS_TONE } from '@/domain/statusTone';
 import '@/locales/areas/order';
-import '@/locales/areas/profile';
+import '@/locales/areas/sheet';
 import { fetchReturn } from '@/services/consoleProfile';
 import { GoodsTable } from './components/GoodsTable';
 import { Neighbours } from './components/Neighbours';
@@ -23,7 +23,7 @@ const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 export default function BasicProfilePage() {
   const { formatMessage } = useIntl();
   const { profile: sheet, failed, missing, refresh } = useProfile(fetchReturn);
-  const label = (name: string) => formatMessage({ id: `profile.return.${name}` });
+  const label = (name: string) => formatMessage({ id: `sheet.return.${name}` });
 
   return (
     <ConsolePage
@@ -38,7 +38,7 @@ export default function BasicProfilePage() {
               all={sheet.all.map(({ returnId, title }) => ({ id: returnId, title }))}
             />
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-              {formatMessage({ id: 'profile.print' })}
+              {formatMessage({ id: 'sheet.print' })}
             </Button>
           </div>
         )

@@ -54,6 +54,13 @@ describe('the ten thousand rules', () => {
     );
   });
 
+  it('are of every kind in every status: what is looked for together is there', () => {
+    const kinds = generatedRules(db().seededAt).map(
+      ({ status, type, ownerId }) => `${status} ${type} ${ownerId}`,
+    );
+    expect(new Set(kinds).size).toBe(4 * 2 * 8);
+  });
+
   it('are for those only whose menus hold the page', async () => {
     const other = await client.signIn('user');
     for (const path of ['rule', 'rule/owners', 'rule/export', 'rule/R-00001'])

@@ -101,7 +101,7 @@ export function chartOptions(
     legend: hasSeries && !isCircle ? legend : false,
     marginBottom: 4,
     ...((kind === 'area' || kind === 'line') && (isRtl ? { marginLeft: 28 } : { marginRight: 28 })),
-    ...(kind === 'radar' && { paddingLeft: 56, paddingRight: 56 }),
+    ...(kind === 'radar' && { paddingLeft: 18, paddingRight: 18 }),
     tooltip: {
       title: isCircle ? '' : 'label',
       items: [

@@ -1,5 +1,4 @@
 import { useIntl } from '@umijs/max';
-import { BeingPrepared } from '@/components/BeingPrepared';
 import { Brand } from '@/components/Brand';
 import { Greeting } from '@/components/Greeting';
 import { MarketDrawing } from '@/components/MarketDrawing';
@@ -31,9 +30,6 @@ export function PageSamples() {
       </Sample>
       <Sample name="Greeting">
         <Greeting name={formatMessage({ id: 'demo.gallery.person' })} />
-      </Sample>
-      <Sample name="BeingPrepared">
-        <BeingPrepared />
       </Sample>
       <Sample name="PageLoading">
         <PageLoading />

@@ -17,8 +17,8 @@ export function EventDialog({ event, people, onSend, onClose }: EventDialogProps
   const { formatMessage } = useIntl();
   return (
     <FormDialog<Omit<ProcessEventPayload, 'event'>>
-      title={formatMessage({ id: `profile.event.${event}.title` })}
-      okText={formatMessage({ id: `profile.event.${event}` })}
+      title={formatMessage({ id: `sheet.event.${event}.title` })}
+      okText={formatMessage({ id: `sheet.event.${event}` })}
       initialValues={{ note: '' }}
       firstField={event === 'forward' ? 'toId' : 'note'}
       onSave={(values) => onSend({ event, ...values })}
@@ -27,8 +27,8 @@ export function EventDialog({ event, people, onSend, onClose }: EventDialogProps
       {event === 'forward' && (
         <Form.Item
           name="toId"
-          label={formatMessage({ id: 'profile.event.to' })}
-          rules={[{ required: true, message: formatMessage({ id: 'profile.problem.to' }) }]}
+          label={formatMessage({ id: 'sheet.event.to' })}
+          rules={[{ required: true, message: formatMessage({ id: 'sheet.problem.to' }) }]}
         >
           <Select
             showSearch={{ optionFilterProp: 'label' }}
@@ -38,14 +38,14 @@ export function EventDialog({ event, people, onSend, onClose }: EventDialogProps
       )}
       <Form.Item
         name="note"
-        label={formatMessage({ id: needsNote(event) ? 'profile.event.reason' : 'profile.event.note' })}
+        label={formatMessage({ id: needsNote(event) ? 'sheet.event.reason' : 'sheet.event.note' })}
         required={needsNote(event)}
         rules={[
           {
             async validator(_, value: string | undefined) {
               const problem = noteProblem(event, value ?? '');
               if (problem)
-                throw new Error(formatMessage({ id: `profile.problem.${problem}` }, PROCESS_NOTE_RULE));
+                throw new Error(formatMessage({ id: `sheet.problem.${problem}` }, PROCESS_NOTE_RULE));
             },
           },
         ]}

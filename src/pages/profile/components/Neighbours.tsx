@@ -24,7 +24,7 @@ export function Neighbours({ label, current, all }: NeighboursProps) {
       <Button
         icon={mirrored ? <RightOutlined aria-hidden /> : <LeftOutlined aria-hidden />}
         disabled={!previous}
-        aria-label={formatMessage({ id: 'profile.previous' })}
+        aria-label={formatMessage({ id: 'sheet.previous' })}
         onClick={() => open(previous?.id)}
       />
       <Select
@@ -38,7 +38,7 @@ export function Neighbours({ label, current, all }: NeighboursProps) {
       <Button
         icon={mirrored ? <LeftOutlined aria-hidden /> : <RightOutlined aria-hidden />}
         disabled={!next}
-        aria-label={formatMessage({ id: 'profile.next' })}
+        aria-label={formatMessage({ id: 'sheet.next' })}
         onClick={() => open(next?.id)}
       />
     </div>

@@ -14,7 +14,7 @@ const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 export function ProcessDetails({ process }: { process: Process }) {
   const { formatMessage } = useIntl();
   const { customer, status, steps } = process;
-  const label = (name: string) => formatMessage({ id: `profile.process.${name}` });
+  const label = (name: string) => formatMessage({ id: `sheet.process.${name}` });
   /** A fact with a word on what it means. */
   const explained = (name: string, fact: ReactNode) => (
     <span>
@@ -24,7 +24,7 @@ export function ProcessDetails({ process }: { process: Process }) {
           type="text"
           size="small"
           icon={<QuestionCircleOutlined aria-hidden />}
-          aria-label={formatMessage({ id: 'profile.process.whatIs' }, { name: label(name) })}
+          aria-label={formatMessage({ id: 'sheet.process.whatIs' }, { name: label(name) })}
         />
       </Popover>
     </span>

@@ -21,17 +21,17 @@ interface ProcessHeadProps {
 /** What an approval is about, where it stands, and what can be done with it now. */
 export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) {
   const { formatMessage } = useIntl();
-  const label = (name: string) => formatMessage({ id: `profile.process.${name}` });
+  const label = (name: string) => formatMessage({ id: `sheet.process.${name}` });
   const { title, status, applicant, product, createdAt, orderId, validFrom, validUntil, remark } = process;
   const events = possibleProcessEvents(status);
   const more = [
     ...RARE.filter((event) => events.includes(event)).map((event) => ({
       key: event,
-      label: formatMessage({ id: `profile.event.${event}` }),
+      label: formatMessage({ id: `sheet.event.${event}` }),
       onClick: () => onEvent(event),
     })),
     { key: 'link', label: label('copyLink'), onClick: onCopyLink },
-    { key: 'print', label: formatMessage({ id: 'profile.print' }), onClick: () => window.print() },
+    { key: 'print', label: formatMessage({ id: 'sheet.print' }), onClick: () => window.print() },
   ];
   return (
     <Card>
@@ -82,7 +82,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
           .filter((event) => !RARE.includes(event))
           .map((event, index) => (
             <Button key={event} type={index === 0 ? 'primary' : 'default'} onClick={() => onEvent(event)}>
-              {formatMessage({ id: `profile.event.${event}` })}
+              {formatMessage({ id: `sheet.event.${event}` })}
             </Button>
           ))}
         <Dropdown trigger={['click']} menu={{ items: more }}>

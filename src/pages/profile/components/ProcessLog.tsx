@@ -11,7 +11,7 @@ import { Section } from './Section';
 export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const label = (name: string) => formatMessage({ id: `profile.log.${name}` });
+  const label = (name: string) => formatMessage({ id: `sheet.log.${name}` });
   const group = LOG_GROUPS.find((one) => one === query.get('log')) ?? 'all';
   const shown = log.filter(({ event }) => group === 'all' || logGroupOf(event) === group);
   return (
@@ -33,8 +33,8 @@ export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
             title: label('event'),
             render: (_, { event, to }) =>
               to
-                ? formatMessage({ id: 'profile.log.forwardedTo' }, { name: to.name })
-                : formatMessage({ id: `profile.event.${event}` }),
+                ? formatMessage({ id: 'sheet.log.forwardedTo' }, { name: to.name })
+                : formatMessage({ id: `sheet.event.${event}` }),
           },
           { title: label('by'), render: (_, { by }) => by.name },
           { title: label('at'), render: (_, { at }) => <DateText at={at} withTime /> },
@@ -43,7 +43,7 @@ export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
             render: (_, { status }) => (
               <StatusTag
                 tone={PROCESS_STATUS_TONE[status]}
-                text={formatMessage({ id: `profile.process.status.${status}` })}
+                text={formatMessage({ id: `sheet.process.status.${status}` })}
               />
             ),
           },

@@ -25,7 +25,7 @@ export function ProfileStates({ failed, missing, missingTitle, failedTitle, onRe
         title={missingTitle}
         action={
           <Button type="primary" onClick={() => change({ id: undefined })}>
-            {formatMessage({ id: 'profile.first' })}
+            {formatMessage({ id: 'sheet.first' })}
           </Button>
         }
       />

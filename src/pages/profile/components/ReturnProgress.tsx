@@ -8,7 +8,7 @@ import type { ReturnStep } from '@/domain/returnSheet';
 /** The steps a return has gone through, the newest on top. */
 export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
   const { formatMessage, locale } = useIntl();
-  const heading = (name: string) => formatMessage({ id: `profile.progress.${name}` });
+  const heading = (name: string) => formatMessage({ id: `sheet.progress.${name}` });
   return (
     <Table<ReturnStep>
       rowKey="step"
@@ -20,7 +20,7 @@ export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
         { title: heading('at'), render: (_, { at }) => <DateText at={at} withTime /> },
         {
           title: heading('step'),
-          render: (_, { step }) => formatMessage({ id: `profile.return.step.${step}` }),
+          render: (_, { step }) => formatMessage({ id: `sheet.return.step.${step}` }),
         },
         {
           title: heading('state'),

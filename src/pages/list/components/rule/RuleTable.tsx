@@ -23,7 +23,7 @@ interface RuleTableProps {
   onDelete: (rule: Rule) => void;
 }
 
-const ACTIONS_WIDTH = 180;
+const ACTIONS_WIDTH = 212;
 const SELECTION_WIDTH = 48;
 const COMPONENTS = { body: { row: RuleRow } };
 

@@ -37,8 +37,8 @@ function Calls({ count }: { count: number }) {
 
 /** How each column shows its part of a rule, here and in the details. */
 export const COLUMN_LOOKS: Record<RuleColumnName, ColumnLook> = {
-  name: { width: 240, ellipsis: true, cell: ({ key, name }) => <RuleLink ruleKey={key} name={name} /> },
-  desc: { width: 210, ellipsis: true, cell: ({ desc }) => <OwnWords text={desc} /> },
+  name: { width: 220, ellipsis: true, cell: ({ key, name }) => <RuleLink ruleKey={key} name={name} /> },
+  desc: { width: 200, ellipsis: true, cell: ({ desc }) => <OwnWords text={desc} /> },
   status: { width: 124, cell: (rule) => <RuleStatusTag rule={rule} /> },
   callNo: { width: 100, align: 'end', cell: ({ callNo }) => <Calls count={callNo} /> },
   target: { width: 140, cell: ({ target }, say) => say(`target.${target}`) },

@@ -1,8 +1,8 @@
 import { Card } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusTag } from '@/components/StatusTag';
+import { useProtections } from '@/components/security/useProtections';
 import styles from './Security.module.css';
-import { useProtections } from './useProtections';
 
 interface ProtectionCardsProps {
   /** ISO 8601. */

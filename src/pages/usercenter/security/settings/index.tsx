@@ -1,14 +1,13 @@
-import { LaptopOutlined } from '@ant-design/icons';
+import '@/locales/areas/profile';
 import { useIntl } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
+import { ProtectionList } from '@/components/security/ProtectionList';
 import { serverNow } from '@/domain/serverClock';
 import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
 import { useSecuritySummary } from '../components/useSecuritySummary';
 import { ProfileCard } from './components/ProfileCard';
-import { ProtectionRows } from './components/ProtectionRows';
-import { SettingRow } from './components/SettingRow';
 
 /** `/usercenter/security/settings`: each setting with its state and the way to change it; the profile changes in place. */
 export default function SecuritySettingsPage() {
@@ -30,20 +29,7 @@ export default function SecuritySettingsPage() {
           />
         )}
         {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />}
-        {data && (
-          <ul className={styles.list}>
-            <ProtectionRows passwordChangedAt={data.passwordChangedAt} now={serverNow(data)} />
-            <SettingRow
-              icon={<LaptopOutlined aria-hidden />}
-              title={formatMessage({ id: 'security.settings.sessions' })}
-              hint={formatMessage({ id: 'security.settings.sessionsHint' })}
-              action={{
-                to: '/usercenter/security',
-                text: formatMessage({ id: 'security.settings.sessionsOpen' }),
-              }}
-            />
-          </ul>
-        )}
+        {data && <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)} />}
       </Card>
       <ProfileCard />
     </SecurityFrame>

@@ -1,9 +1,10 @@
+import { drawPicture } from '@/components/picture/drawPicture';
+
 /** Pixels; a larger photograph tells a reviewer no more. */
 const LONGEST_SIDE = 2560;
-const QUALITY = 0.9;
 
 /** Text that reads on light and on dark pictures: a dark line with a light edge. */
-const INK = { fill: 'rgba(0, 0, 0, 0.42)', edge: 'rgba(255, 255, 255, 0.6)', paper: 'white' };
+const INK = { fill: 'rgba(0, 0, 0, 0.42)', edge: 'rgba(255, 255, 255, 0.6)' };
 
 function drawMark(
   context: CanvasRenderingContext2D,
@@ -42,23 +43,19 @@ function drawMark(
  * @throws when the browser cannot read the picture.
  */
 export async function preparePicture(picture: Blob, lines: readonly string[]): Promise<Blob> {
-  const bitmap = await createImageBitmap(picture, { imageOrientation: 'from-image' });
-  try {
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.max(1, Math.round(bitmap.width * scale));
-    canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('No canvas');
-    // A JPEG knows no transparency; without this it turns black.
-    context.fillStyle = INK.paper;
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-    drawMark(context, canvas.width, canvas.height, lines);
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-    if (!blob) throw new Error('No picture');
-    return blob;
-  } finally {
-    bitmap.close();
-  }
+  return drawPicture(
+    picture,
+    ({ width, height }) => {
+      const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+      return {
+        width: Math.max(1, Math.round(width * scale)),
+        height: Math.max(1, Math.round(height * scale)),
+      };
+    },
+    (context, bitmap) => {
+      const { width, height } = context.canvas;
+      context.drawImage(bitmap, 0, 0, width, height);
+      drawMark(context, width, height, lines);
+    },
+  );
 }

@@ -2,15 +2,9 @@ import { useRef, useState } from 'react';
 import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
 import type { FileSlot } from '@/domain/certificationForm';
+import { CONTENT_TYPE, headOf } from '@/domain/fileContent';
 import { chinaDay } from '@/domain/identityDate';
-import {
-  CONTENT_TYPE,
-  FILE_PROBLEMS,
-  type FileProblem,
-  fileProblem,
-  IDENTITY_FILE_LIMITS,
-  kindOfContent,
-} from '@/domain/identityFile';
+import { FILE_PROBLEMS, type FileProblem, fileProblem, kindOfContent } from '@/domain/identityFile';
 import { serverNow } from '@/domain/serverClock';
 import en from '@/locales/en-US/certification';
 import zh from '@/locales/zh-CN/certification';
@@ -31,10 +25,6 @@ export type UploadPhase =
 
 /** The watermark is in both languages, whatever the page is in: the reviewer reads it too. */
 const MARK = `${zh['certification.watermark']} / ${en['certification.watermark']}`;
-
-async function headOf(file: Blob): Promise<Uint8Array> {
-  return new Uint8Array(await file.slice(0, IDENTITY_FILE_LIMITS.headLength).arrayBuffer());
-}
 
 const problemOfRefusal = (error: Error) => {
   const result = 'result' in error ? error.result : undefined;

@@ -3,67 +3,73 @@ import { Button, Card } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useMessage } from '@/components/MessageContext';
+import { AvatarEditor } from '@/components/profile/AvatarEditor';
+import { ProfileForm } from '@/components/profile/ProfileForm';
+import { useShownProfile } from '@/components/profile/useShownProfile';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account';
-import { PROFILE_FIELDS, type Profile } from '@/domain/profile';
+import { PROFILE_FIELDS, type Profile, profileOf } from '@/domain/profile';
+import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import styles from '../../components/Security.module.css';
-import { useUserChange } from '../../components/useUserChange';
-import { useCountryName } from './countryName';
-import { ProfileForm } from './ProfileForm';
-
-const profileOf = ({ nickname, email, profile, country, province, city, street }: CurrentUser): Profile => ({
-  nickname,
-  email,
-  profile,
-  country,
-  province,
-  city,
-  street,
-});
 
 /** What the person says of themselves, changed where it stands. */
 export function ProfileCard() {
+  const user = useModel('@@initialState').initialState?.currentUser;
+  return user && <OwnProfile user={user} />;
+}
+
+function OwnProfile({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const user = useModel('@@initialState').initialState?.currentUser;
   const changeUser = useUserChange();
-  const countryName = useCountryName();
+  const signal = useUnmountSignal();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  if (!user) return null;
   const profile = profileOf(user);
+  const shown = useShownProfile(profile);
 
   function close() {
     flushSync(() => setEditing(false));
     editButton.current?.focus();
   }
 
-  function handleSaved(saved: Profile) {
+  async function handleSave(typed: Profile) {
+    const saved = await updateProfile(typed, { signal: signal() });
     changeUser(saved);
-    message.success(formatMessage({ id: 'security.profile.saved' }));
+    message.success(formatMessage({ id: 'profile.saved' }));
     close();
+    return saved;
   }
 
   return (
     <Card>
       <div className={styles.head}>
-        <h2 className={styles.sectionTitle}>{formatMessage({ id: 'security.profile' })}</h2>
+        <h2 className={styles.sectionTitle}>{formatMessage({ id: 'profile.title' })}</h2>
         {!editing && (
           <Button ref={editButton} onClick={() => setEditing(true)}>
-            {formatMessage({ id: 'security.profile.edit' })}
+            {formatMessage({ id: 'profile.edit' })}
           </Button>
         )}
       </div>
+      <div className={styles.profile}>
+        <AvatarEditor
+          avatar={user.avatar}
+          onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
+          onRemove={async () => changeUser(await removeAvatar({ signal: signal() }))}
+        />
+      </div>
       {editing ? (
-        <ProfileForm profile={profile} onSaved={handleSaved} onCancel={close} />
+        <div className={styles.profile}>
+          <ProfileForm profile={profile} onSave={handleSave} onCancel={close} />
+        </div>
       ) : (
         <dl className={styles.facts}>
           {PROFILE_FIELDS.map((field) => (
             <div key={field}>
-              <dt>{formatMessage({ id: `security.profile.${field}` })}</dt>
+              <dt>{formatMessage({ id: `profile.${field}` })}</dt>
               <dd>
-                {(field === 'country' ? countryName(profile.country) : profile[field]) || (
-                  <span className={styles.hint}>{formatMessage({ id: 'security.profile.none' })}</span>
-                )}
+                {shown[field] || <span className={styles.hint}>{formatMessage({ id: 'profile.none' })}</span>}
               </dd>
             </div>
           ))}

@@ -3,11 +3,11 @@ import { useRequest } from 'ahooks';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUserChange } from '@/components/useUserChange';
 import { ACCOUNT_ERROR } from '@/domain/accountError';
 import { type AccountFailure, accountFailureOf } from '@/domain/accountFailure';
 import { nextPhoneChangeState, type PhoneChangeEvent, type PhoneChangeResult } from '@/domain/phoneChange';
 import { fetchPhoneChange } from '@/services/security';
-import { useUserChange } from '../../components/useUserChange';
 
 type Status = Awaited<ReturnType<typeof fetchPhoneChange>>;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusTag } from '@/components/StatusTag';
-import styles from '../../components/Security.module.css';
-import type { Protection } from '../../components/useProtections';
+import styles from './SettingRow.module.css';
+import type { Protection } from './useProtections';
 
 interface SettingRowProps {
   icon: ReactNode;
@@ -10,23 +10,27 @@ interface SettingRowProps {
   status?: Protection['status'];
   value?: ReactNode;
   hint: string;
-  action: Protection['action'];
+  /** The way to change it, on another page or here. */
+  action: Protection['action'] | ReactNode;
 }
+
+const isWay = (action: SettingRowProps['action']): action is Protection['action'] =>
+  typeof action === 'object' && action !== null && 'to' in action;
 
 /** One setting: what it is, how it stands, and the way to change it. */
 export function SettingRow({ icon, title, status, value, hint, action }: SettingRowProps) {
   return (
-    <li className={styles.session}>
-      <span className={styles.sessionIcon}>{icon}</span>
-      <div className={styles.sessionFacts}>
-        <p className={styles.sessionName}>
+    <li className={styles.row}>
+      <span className={styles.icon}>{icon}</span>
+      <div className={styles.facts}>
+        <p className={styles.name}>
           <strong>{title}</strong>
           {status && <StatusTag {...status} />}
         </p>
         {value && <p className={styles.value}>{value}</p>}
         <p className={styles.hint}>{hint}</p>
       </div>
-      <LinkButton to={action.to}>{action.text}</LinkButton>
+      {isWay(action) ? <LinkButton to={action.to}>{action.text}</LinkButton> : action}
     </li>
   );
 }

@@ -1,0 +1,116 @@
+import { useIntl } from '@umijs/max';
+import { Slider } from 'antd';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import {
+  type CropView,
+  clampView,
+  cropSquare,
+  dragView,
+  MAX_ZOOM,
+  type PictureSize,
+} from '@/domain/squareCrop';
+import styles from './Profile.module.css';
+
+interface AvatarCropProps {
+  /** Address of the chosen picture. */
+  source: string;
+  view: CropView;
+  onChange: (view: CropView) => void;
+  /** The browser cannot read it. */
+  onUnreadable: () => void;
+}
+
+/** Pixels of the frame that one press of an arrow key moves the picture. */
+const STEP = 12;
+const ZOOM_STEP = 0.2;
+
+const ARROWS: Record<string, { x: number; y: number }> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+const ZOOM_KEYS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP };
+
+/** A square window on the picture: drag it, zoom it, or use the keyboard. */
+export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropProps) {
+  const { formatMessage } = useIntl();
+  const hintId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<PictureSize>();
+
+  const move = (by: { x: number; y: number }) => {
+    if (size) onChange(dragView(size, view, by, frame.current?.clientWidth || 1));
+  };
+  const zoomTo = (zoom: number) => {
+    if (size) onChange(clampView(size, { ...view, zoom }));
+  };
+
+  function handlePointerMove(event: PointerEvent<HTMLDivElement>) {
+    if (event.currentTarget.hasPointerCapture(event.pointerId))
+      move({ x: event.movementX, y: event.movementY });
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const arrow = ARROWS[event.key];
+    const zoom = ZOOM_KEYS[event.key];
+    if (!arrow && !zoom) return;
+    event.preventDefault();
+    if (arrow) move(arrow);
+    if (zoom) zoomTo(view.zoom + zoom);
+  }
+
+  // In shares of the frame, so that no one has to know how wide it is.
+  const square = size && cropSquare(size, view);
+  const placed = size &&
+    square && {
+      inlineSize: `${(size.width / square.side) * 100}%`,
+      blockSize: `${(size.height / square.side) * 100}%`,
+      transform: `translate(${(-square.x / size.width) * 100}%, ${(-square.y / size.height) * 100}%)`,
+    };
+
+  return (
+    <>
+      {/* A picture has no reading direction: left is left in every language. */}
+      <div
+        ref={frame}
+        className={styles.frame}
+        dir="ltr"
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes keys of its own, here those that move and zoom.
+        tabIndex={0}
+        aria-label={formatMessage({ id: 'profile.avatar.frame' })}
+        aria-describedby={hintId}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={handlePointerMove}
+        onKeyDown={handleKeyDown}
+      >
+        <img
+          className={styles.picture}
+          src={source}
+          alt=""
+          draggable={false}
+          style={placed || { visibility: 'hidden' }}
+          onLoad={({ currentTarget }) =>
+            setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
+          }
+          onError={onUnreadable}
+        />
+      </div>
+      <div className={styles.zoom}>
+        <Slider
+          min={1}
+          max={MAX_ZOOM}
+          step={0.05}
+          value={view.zoom}
+          onChange={zoomTo}
+          tooltip={{ open: false }}
+          ariaLabelForHandle={formatMessage({ id: 'profile.avatar.zoom' })}
+        />
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {formatMessage({ id: 'profile.avatar.frameHint' })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { UserOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Avatar, Button, Modal, Popconfirm } from 'antd';
+import { useRef } from 'react';
+import { AVATAR_KINDS } from '@/domain/avatar';
+import { CONTENT_TYPE } from '@/domain/fileContent';
+import { AvatarCrop } from './AvatarCrop';
+import styles from './Profile.module.css';
+import { useAvatarChange } from './useAvatarChange';
+
+interface AvatarEditorProps {
+  /** Where the picture is; empty without one. */
+  avatar: string;
+  onUpload: (picture: File) => Promise<void>;
+  onRemove: () => Promise<void>;
+}
+
+const ACCEPTED = AVATAR_KINDS.map((kind) => CONTENT_TYPE[kind]).join();
+
+/** The person's picture: choose one, crop it to a square on this device, or go without. */
+export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) {
+  const { formatMessage } = useIntl();
+  const chooser = useRef<HTMLInputElement>(null);
+  const change = useAvatarChange(onUpload, onRemove);
+
+  return (
+    <fieldset className={styles.avatar} aria-label={formatMessage({ id: 'profile.avatar' })}>
+      <Avatar size={80} src={avatar || undefined} icon={<UserOutlined aria-hidden />} alt="" />
+      <div className={styles.avatarFacts}>
+        <div className={styles.actions}>
+          <Button onClick={() => chooser.current?.click()}>
+            {formatMessage({ id: 'profile.avatar.choose' })}
+          </Button>
+          {avatar && (
+            <Popconfirm
+              title={formatMessage({ id: 'profile.avatar.removeAsk' })}
+              okText={formatMessage({ id: 'profile.avatar.remove' })}
+              okButtonProps={{ danger: true }}
+              cancelText={formatMessage({ id: 'profile.cancel' })}
+              onConfirm={change.remove}
+            >
+              <Button type="text" loading={change.busy === 'removing'}>
+                {formatMessage({ id: 'profile.avatar.remove' })}
+              </Button>
+            </Popconfirm>
+          )}
+        </div>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          accept={ACCEPTED}
+          aria-label={formatMessage({ id: 'profile.avatar.choose' })}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // The same file may be chosen again.
+            currentTarget.value = '';
+            if (file) void change.choose(file);
+          }}
+        />
+        <p className={styles.hint}>{formatMessage({ id: 'profile.avatar.hint' })}</p>
+        {change.problem && (
+          <p className={styles.problem} role="alert">
+            {formatMessage({ id: `profile.avatar.problem.${change.problem}` })}
+          </p>
+        )}
+      </div>
+      <Modal
+        open={change.chosen !== undefined}
+        width={400}
+        title={formatMessage({ id: 'profile.avatar.cropTitle' })}
+        okText={formatMessage({ id: 'profile.avatar.use' })}
+        cancelText={formatMessage({ id: 'profile.cancel' })}
+        confirmLoading={change.busy === 'sending'}
+        destroyOnHidden
+        onOk={change.send}
+        onCancel={change.drop}
+      >
+        {change.chosen && (
+          <AvatarCrop
+            source={change.chosen.source}
+            view={change.view}
+            onChange={change.setView}
+            onUnreadable={() => change.refuse('unreadable')}
+          />
+        )}
+      </Modal>
+    </fieldset>
+  );
+}

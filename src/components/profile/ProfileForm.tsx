@@ -1,0 +1,125 @@
+import { useIntl } from '@umijs/max';
+import { Button, Form } from 'antd';
+import { useEffect, useState } from 'react';
+import { LeaveGuard } from '@/components/LeaveGuard';
+import { isGivenUp } from '@/components/useUnmountSignal';
+import { isCallFailure } from '@/domain/callFailure';
+import {
+  CHINA,
+  PROFILE_FIELDS,
+  PROFILE_LIMITS,
+  type Profile,
+  type ProfileField,
+  profileProblem,
+} from '@/domain/profile';
+import styles from './Profile.module.css';
+import { useProfileControls } from './useProfileControls';
+
+interface ProfileFormProps {
+  profile: Profile;
+  /** Sends it and answers what was kept; what it throws as a failed call leaves the fields as they are. */
+  onSave: (typed: Profile) => Promise<Profile>;
+  /** Closes the form; where it is always open, what was typed can be taken back instead. */
+  onCancel?: () => void;
+}
+
+const cleared = (field: ProfileField) => ({ [field]: '' });
+
+/** The profile as fields (spec section 3, settings form). A failed call loses nothing that was typed. */
+export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
+  const { formatMessage } = useIntl();
+  const [form] = Form.useForm<Profile>();
+  const [saving, setSaving] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  const { control, isChosen, onlyCity } = useProfileControls(form, profile);
+  const opened = onCancel !== undefined;
+
+  useEffect(() => {
+    if (opened) form.focusField('nickname');
+  }, [form, opened]);
+
+  async function handleFinish(values: Profile) {
+    setSaving(true);
+    try {
+      const saved = await onSave(values);
+      setUnsaved(false);
+      if (!opened) form.setFieldsValue(saved);
+    } catch (error) {
+      if (!isCallFailure(error) && !isGivenUp(error)) throw error;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function handleReset() {
+    form.setFieldsValue(profile);
+    form.setFields(PROFILE_FIELDS.map((name) => ({ name, errors: [] })));
+    setUnsaved(false);
+  }
+
+  /** A place lies in what stands above it: another country or province empties what is below. */
+  function handleChange(changed: Partial<Profile>) {
+    const names = Object.keys(changed) as ProfileField[];
+    if ('country' in changed) form.setFieldsValue({ ...cleared('province'), ...cleared('city') });
+    if ('province' in changed && form.getFieldValue('country') === CHINA)
+      form.setFieldsValue({ city: onlyCity(changed.province ?? '') });
+    form.setFields(names.map((name) => ({ name, errors: [] })));
+    setUnsaved(PROFILE_FIELDS.some((field) => (form.getFieldValue(field) ?? '') !== profile[field]));
+  }
+
+  const rules = (field: ProfileField) => [
+    {
+      validator: async (_rule: object, value = '') => {
+        const problem = profileProblem(field, value);
+        if (!problem) return;
+        const max = field in PROFILE_LIMITS ? PROFILE_LIMITS[field as keyof typeof PROFILE_LIMITS] : 0;
+        throw new Error(formatMessage({ id: `profile.problem.${problem}` }, { max }));
+      },
+    },
+  ];
+
+  return (
+    <Form
+      form={form}
+      className={styles.form}
+      name="profile"
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true }}
+      initialValues={profile}
+      onValuesChange={handleChange}
+      onFinish={handleFinish}
+      noValidate
+    >
+      <LeaveGuard unsaved={unsaved && !saving} />
+      {PROFILE_FIELDS.map((field) => (
+        <Form.Item
+          key={field}
+          name={field}
+          label={formatMessage({ id: `profile.${field}` })}
+          rules={rules(field)}
+          // A cleared select holds undefined.
+          getValueFromEvent={isChosen(field) ? (chosen?: string) => chosen ?? '' : undefined}
+          getValueProps={isChosen(field) ? (kept?: string) => ({ value: kept || undefined }) : undefined}
+        >
+          {control(field)}
+        </Form.Item>
+      ))}
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit" loading={saving}>
+          {formatMessage({ id: 'profile.save' })}
+        </Button>
+        {onCancel ? (
+          <Button disabled={saving} onClick={onCancel}>
+            {formatMessage({ id: 'profile.cancel' })}
+          </Button>
+        ) : (
+          <Button disabled={saving || !unsaved} onClick={handleReset}>
+            {formatMessage({ id: 'profile.reset' })}
+          </Button>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,80 @@
+import { useIntl } from '@umijs/max';
+import { Form, type FormInstance, Input, type InputProps, Select } from 'antd';
+import type { ReactElement } from 'react';
+import { citiesOf, type Division, divisionLabel } from '@/domain/chinaDivision';
+import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/profile';
+import { useCountryName } from './countryName';
+import { useProvinces } from './useProvinces';
+
+/** How browsers fill each line in. */
+const LINES: Partial<Record<ProfileField, InputProps>> = {
+  nickname: { autoComplete: 'nickname' },
+  email: { autoComplete: 'email', type: 'email', inputMode: 'email', dir: 'ltr' },
+  province: { autoComplete: 'address-level1' },
+  city: { autoComplete: 'address-level2' },
+  street: { autoComplete: 'street-address' },
+};
+
+interface ProfileControls {
+  /** The control of a field. In China, province and city are chosen, elsewhere they are typed. */
+  control: (field: ProfileField) => ReactElement;
+  isChosen: (field: ProfileField) => boolean;
+  /** The city of a province that has but one, such as Shanghai; else empty. */
+  onlyCity: (province: string) => string;
+}
+
+/** The controls of the profile's fields. */
+export function useProfileControls(form: FormInstance<Profile>, profile: Profile): ProfileControls {
+  const { formatMessage, locale } = useIntl();
+  const countryName = useCountryName();
+  const country = Form.useWatch('country', form) ?? profile.country;
+  const province = Form.useWatch('province', form) ?? profile.province;
+  const inChina = country === CHINA;
+  const { provinces, state } = useProvinces(inChina);
+  const chosenPlace = inChina && state !== 'failed';
+
+  const isChosen = (field: ProfileField) =>
+    field === 'country' || (chosenPlace && (field === 'province' || field === 'city'));
+
+  const onlyCity = (name: string) => {
+    const [first, ...others] = citiesOf(provinces, name);
+    return first && others.length === 0 ? first.name : '';
+  };
+
+  const options = (divisions: readonly Division[]) =>
+    divisions.map((division) => ({ value: division.name, label: divisionLabel(division, locale) }));
+
+  function control(field: ProfileField): ReactElement {
+    if (field === 'profile') return <Input.TextArea rows={4} />;
+    if (!isChosen(field)) return <Input name={field} {...LINES[field]} />;
+    const shared = { showSearch: { optionFilterProp: 'label' }, allowClear: true };
+    if (field === 'country')
+      return (
+        <Select
+          {...shared}
+          options={COUNTRY_CODES.map((code) => ({ value: code, label: countryName(code) }))}
+        />
+      );
+    const loading = state === 'loading';
+    if (field === 'province')
+      return (
+        <Select
+          {...shared}
+          loading={loading}
+          placeholder={formatMessage({ id: 'profile.choose.province' })}
+          options={options(provinces)}
+        />
+      );
+    return (
+      <Select
+        {...shared}
+        loading={loading}
+        disabled={!province}
+        placeholder={formatMessage({ id: province ? 'profile.choose.city' : 'profile.choose.provinceFirst' })}
+        options={options(citiesOf(provinces, province))}
+      />
+    );
+  }
+
+  return { control, isChosen, onlyCity };
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { addTag, consoleAccountOf } from '../../mock/lib/account/consoleAccounts';
+import { findUserByAccount } from '../../mock/lib/users';
+import { button, callsTo, field } from '../support/account';
+import { place, renderApp } from '../support/renderApp';
+import { openSession } from '../support/signedInApp';
+
+async function open(search = '', account = 'admin') {
+  sessionStorage.setItem('token', openSession(account));
+  const app = renderApp(`/account/center${search}`);
+  await screen.findByRole('heading', { level: 1, name: 'Account center' });
+  await screen.findByRole('heading', { level: 3, name: 'Tags' });
+  return app;
+}
+
+const titles = () =>
+  waitFor(() => {
+    const panel = screen.getByRole('tabpanel');
+    const links = within(panel).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(0);
+    return links.map((link) => link.getAttribute('href'));
+  });
+
+it('shows the person and what is theirs, by kind and by team, as the address says', async () => {
+  const { user } = await open('?tab=projects');
+  expect(screen.getByRole('heading', { level: 2, name: '沈知远' })).toBeVisible();
+  expect(screen.getByText('Senior operations manager')).toBeVisible();
+  expect(await screen.findByText('Hangzhou, Zhejiang, China')).toBeVisible();
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Projects (4)');
+  expect(await titles()).toHaveLength(4);
+
+  await user.click(screen.getByRole('tab', { name: 'Articles (5)' }));
+  expect(place()).toBe('/account/center?tab=articles');
+  expect(await titles()).toContain('/announcement/6101');
+
+  await user.click(button(/Listing review/));
+  expect(place()).toBe('/account/center?tab=articles&team=review');
+  await waitFor(() => expect(screen.queryByText(/Beware of callers/)).not.toBeInTheDocument());
+  expect(await titles()).toEqual(['/announcement/6103', '/announcement/6104']);
+
+  await user.click(button('Show all teams'));
+  expect(place()).toBe('/account/center?tab=articles');
+  expect(await screen.findByText(/Beware of callers/)).toBeVisible();
+});
+
+it('says so where there is nothing, and leads on', async () => {
+  await open('', 'user');
+  expect(await screen.findByRole('heading', { name: 'There are no articles here yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read the announcements' })).toHaveAttribute(
+    'href',
+    '/announcement',
+  );
+});
+
+it('keeps tags: added by typing, refused beside the field, taken away again', async () => {
+  const { user } = await open();
+  const account = consoleAccountOf(findUserByAccount('admin') ?? fail(), 'en');
+  await user.click(button('Add a tag'));
+  await user.type(field('New tag'), 'Night owl{Enter}');
+  expect(await screen.findByText('Night owl')).toBeVisible();
+  expect(account.tags).toContain('Night owl');
+  await waitFor(() => expect(field('New tag')).toHaveValue(''));
+
+  await user.type(field('New tag'), 'NIGHT OWL{Enter}');
+  expect(await screen.findByText('You have this tag already.')).toBeVisible();
+  expect(callsTo('console/account/tags')).toHaveLength(1);
+
+  // Another window has added it meanwhile: only the server can know.
+  addTag(account, 'Planner');
+  await user.clear(field('New tag'));
+  await user.type(field('New tag'), 'planner{Enter}');
+  expect(await screen.findByText('You have this tag already.')).toBeVisible();
+  expect(field('New tag')).toHaveValue('planner');
+
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button('Add a tag')).toHaveFocus());
+  await user.click(button('Remove the tag “Night owl”'));
+  await waitFor(() => expect(screen.queryByText('Night owl')).not.toBeInTheDocument());
+  expect(account.tags).not.toContain('Night owl');
+});
+
+it('is reached from the console’s own menu', async () => {
+  const { user } = await open();
+  await user.click(button('Account menu of 沈知远'));
+  const menu = (await screen.findByText('Sign out')).closest('ul');
+  await user.click(within(menu ?? fail()).getByRole('link', { name: 'Account settings' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+  expect(place()).toBe('/account/settings');
+});
+
+function fail(): never {
+  throw new Error('No such account');
+}

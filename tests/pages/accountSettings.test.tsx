@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { db } from '../../mock/lib/db';
+import { findUserByAccount } from '../../mock/lib/users';
+import { button, callsTo, field } from '../support/account';
+import { mockServer } from '../support/pageSetup';
+import { place, renderApp } from '../support/renderApp';
+import { openSession } from '../support/signedInApp';
+
+async function open(tab = 'basic', heading = 'Basic') {
+  sessionStorage.setItem('token', openSession('admin'));
+  const app = renderApp(`/account/settings?tab=${tab}`);
+  await screen.findByRole('heading', { level: 2, name: heading });
+  return app;
+}
+
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+/** Opens the list, looks for the option by its name and takes it. */
+async function choose(user: User, label: string, option: string) {
+  await user.click(field(label));
+  await user.type(field(label), option);
+  const found = await waitFor(() => {
+    const shown = document.querySelector(
+      `.ant-select-dropdown:not(.ant-select-dropdown-hidden) [title="${option}"]`,
+    );
+    if (!shown) throw new Error(`No option ${option}`);
+    return shown;
+  });
+  await user.click(found);
+}
+
+const shownIn = (label: string) => field(label).closest('.ant-select')?.textContent;
+
+it('chooses province and city from each other, asks before unsaved work is left, and saves', async () => {
+  const { user } = await open();
+  await waitFor(() => expect(shownIn('City')).toBe('Hangzhou'));
+  await choose(user, 'Province', 'Shaanxi');
+  await waitFor(() => expect(shownIn('City')).toContain('Choose a city'));
+  await choose(user, 'City', "Xi'an");
+  await waitFor(() => expect(shownIn('City')).toBe("Xi'an"));
+
+  await user.click(screen.getByRole('link', { name: 'Change phone' }));
+  const question = await screen.findByRole('dialog');
+  expect(place()).toBe('/account/settings?tab=basic');
+  await user.click(within(question).getByRole('button', { name: /stay/i }));
+
+  await user.click(button('Save profile'));
+  expect(await screen.findByText('Profile saved')).toBeVisible();
+  expect(findUserByAccount('admin')).toMatchObject({ country: 'CN', province: '陕西省', city: '西安市' });
+
+  // One city: it is chosen at once. Elsewhere, places are typed.
+  await choose(user, 'Province', 'Shanghai');
+  await waitFor(() => expect(shownIn('City')).toBe('Shanghai'));
+  await choose(user, 'Country or region', 'Germany');
+  await waitFor(() => expect(field('Province')).toHaveValue(''));
+  await user.type(field('City'), 'Bremen');
+  await user.click(button('Undo changes'));
+  await waitFor(() => expect(shownIn('City')).toBe("Xi'an"));
+});
+
+describe('the picture', () => {
+  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+  /** What jsdom lacks: pictures and canvases. */
+  function canDraw() {
+    const context = { fillRect: () => {}, drawImage: jest.fn() };
+    window.createImageBitmap = () => Promise.resolve({ width: 900, height: 500, close: () => {} });
+    URL.revokeObjectURL = () => {};
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext: () => context,
+      toBlob: (done: BlobCallback) => done(new Blob([PNG])),
+    });
+    return context;
+  }
+
+  it('is checked, cropped, sent, shown everywhere, and removed', async () => {
+    const { drawImage } = canDraw();
+    const { user } = await open();
+    const input = field('Change picture');
+    await user.upload(input, new File(['<svg onload="alert(1)">'], 'me.png', { type: 'image/png' }));
+    expect(await screen.findByText(/This is no JPG, PNG or WebP picture/)).toBeVisible();
+
+    await user.upload(input, new File([PNG], 'me.png', { type: 'image/png' }));
+    await screen.findByRole('dialog', { name: 'Crop your picture' });
+    expect(screen.queryByText(/This is no JPG/)).not.toBeInTheDocument();
+    await user.click(button('Use this picture'));
+    expect(await screen.findByText('Picture changed')).toBeVisible();
+    expect(drawImage).toHaveBeenCalledWith(expect.anything(), 200, 0, 500, 500, 0, 0, 320, 320);
+    expect(db().avatars).toHaveLength(1);
+    const address = findUserByAccount('admin')?.avatar ?? '';
+    expect(address).toMatch(/^\/api\/v1\/user\/avatar\//);
+    // The page and the header show it.
+    await waitFor(() => expect(document.querySelectorAll(`img[src="${address}"]`)).toHaveLength(2));
+
+    await user.click(button('Remove picture'));
+    await user.click(
+      within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Remove picture' }),
+    );
+    expect(await screen.findByText('Picture removed')).toBeVisible();
+    expect(document.querySelector(`img[src="${address}"]`)).toBeNull();
+    expect(db().avatars).toEqual([]);
+  });
+});
+
+it('leads from each row of security to where it is changed', async () => {
+  await open('security', 'Security');
+  await screen.findByText('Backup mailbox');
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/usercenter/security/settings/change-password',
+      '/usercenter/security/settings/change-phone',
+      '/usercenter/security/certification',
+      '/account/settings?tab=basic',
+      '/usercenter/security',
+    ]),
+  );
+});
+
+describe('bindings', () => {
+  const dialog = () => screen.findByRole('dialog', { name: 'DingTalk asks for your consent' });
+  const codeShown = async () => (await within(await dialog()).findByText(/^\d{4}$/)).textContent ?? '';
+  const enter = async (user: User, code: string) => {
+    await user.clear(field('Enter the code'));
+    await user.type(field('Enter the code'), code);
+    await user.click(button('Allow and link'));
+  };
+
+  it('are made by consent, which can be wrong, refused or taken, and are undone', async () => {
+    const { user } = await open('binding', 'Linked accounts');
+    await user.click(await screen.findByRole('button', { name: 'Link DingTalk' }));
+    const code = await codeShown();
+    await enter(user, code === '0000' ? '1111' : '0000');
+    expect(await screen.findByText(/This code is wrong. 2 tries are left/)).toBeVisible();
+    await waitFor(() => expect(field('Enter the code')).toHaveFocus());
+
+    await user.click(screen.getByRole('radio', { name: 'market-team' }));
+    await enter(user, code);
+    expect(await screen.findByText(/linked to somebody else/)).toBeVisible();
+    await user.click(button('Start again'));
+    await codeShown();
+    await user.click(button('Refuse'));
+    expect(await screen.findByText('You refused, so DingTalk is not linked')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await user.click(button('Link DingTalk'));
+    const next = await codeShown();
+    await user.click(screen.getByRole('radio', { name: 'admin.dingtalk' }));
+    await enter(user, next);
+    expect(await screen.findByText('DingTalk is linked')).toBeVisible();
+    expect(await screen.findByText('admin.dingtalk')).toBeVisible();
+
+    await user.click(button('Unlink DingTalk'));
+    await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Unlink' }));
+    expect(await screen.findByText('DingTalk is no longer linked')).toBeVisible();
+    expect(button('Link DingTalk')).toBeVisible();
+    // Phone and password are told of, and offer nothing that takes them away.
+    expect(screen.getByText('Always works')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Unlink/ })).toHaveLength(1);
+  });
+});
+
+it('keeps each switch of the notifications at once, and puts back what was not kept', async () => {
+  const { user } = await open('notification', 'Notifications');
+  const text = await screen.findByRole('switch', { name: 'To-do tasks: Text message' });
+  const mail = screen.getByRole('switch', { name: 'To-do tasks: Email' });
+  await user.click(text);
+  expect(text).toBeChecked();
+  expect(await screen.findByText('Notification settings saved')).toBeVisible();
+  expect(callsTo('console/account/notifications').at(-1)).toMatchObject({
+    method: 'PUT',
+    body: { topic: 'todo', channel: 'sms', on: true },
+  });
+
+  const answering = mockServer();
+  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await user.click(mail);
+  expect(await screen.findByText('Not saved. The switch is back where it was')).toBeVisible();
+  expect(mail).toBeChecked();
+  expect(text).toBeChecked();
+  window.fetch = answering;
+});

@@ -1,0 +1,64 @@
+import { AVATAR_ERROR, AVATAR_LIMITS } from '../../../src/domain/avatar';
+import { createMockClient, type Envelope } from './mockClient';
+
+const PNG = Buffer.concat([
+  Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  Buffer.from('rest'),
+]);
+
+let client: ReturnType<typeof createMockClient>;
+let token: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  token = await client.signIn();
+});
+
+async function upload(content?: Buffer) {
+  const body = new FormData();
+  if (content) body.append('file', new File([new Uint8Array(content)], 'avatar.jpg'));
+  const reply = await client.mockFetch('/api/v1/user/avatar', {
+    method: 'POST',
+    headers: { 'x-authorization': token },
+    body,
+  });
+  const envelope: Envelope = await reply.json();
+  return envelope;
+}
+
+const addressOf = ({ result }: Envelope) => (result as { avatar: string }).avatar;
+const shown = async () => addressOf(await client.get('user/query/current/userInfo', token));
+
+it('is kept, is the current user’s, and is there for whoever knows its address', async () => {
+  const address = addressOf(await upload(PNG));
+  expect(await shown()).toBe(address);
+  const picture = await client.mockFetch(address);
+  expect(picture.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG);
+});
+
+it('takes the place of the one before, and can be gone without', async () => {
+  const first = addressOf(await upload(PNG));
+  expect(addressOf(await upload(PNG))).not.toBe(first);
+  expect((await client.get(first.replace('/api/v1/', ''))).code).toBe(404);
+  for (let i = 0; i < 2; i += 1) {
+    expect(
+      addressOf(await client.call('DELETE', 'user/avatar', undefined, { 'x-authorization': token })),
+    ).toBe('');
+  }
+  expect(await shown()).toBe('');
+});
+
+it.each([
+  ['empty', undefined],
+  ['empty', Buffer.alloc(0)],
+  ['wrongType', Buffer.from('<svg onload="alert(1)">')],
+  ['tooLarge', Buffer.concat([PNG, Buffer.alloc(AVATAR_LIMITS.size)])],
+])('refuses what is %s', async (problem, content) => {
+  expect(await upload(content)).toMatchObject({ code: AVATAR_ERROR.refused, result: { problem } });
+  expect(await shown()).toBe('');
+});
+
+it('needs a session', async () => {
+  expect((await client.call('DELETE', 'user/avatar')).code).toBe(401);
+});

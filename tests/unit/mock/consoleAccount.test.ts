@@ -1,0 +1,159 @@
+import * as v from 'valibot';
+import {
+  BINDING_ERROR,
+  bindingsSchema,
+  CONSENT_SECONDS,
+  CONSENT_TRIES,
+  consentSchema,
+} from '../../../src/domain/accountBinding';
+import {
+  ACCOUNT_ITEM_KINDS,
+  accountCenterSchema,
+  accountItemsSchema,
+} from '../../../src/domain/consoleAccount';
+import { notificationsSchema } from '../../../src/domain/notification';
+import { createMockClient, wrongCode } from './mockClient';
+
+const PATH = 'console/account/';
+
+let client: ReturnType<typeof createMockClient>;
+let admin: string;
+let user: string;
+
+beforeEach(async () => {
+  client = createMockClient();
+  admin = await client.signIn('admin');
+  user = await client.signIn('user');
+});
+
+const read = async <S extends v.GenericSchema>(schema: S, path: string, token = admin) =>
+  v.parse(schema, (await client.get(PATH + path, token)).result);
+const send = (method: string, path: string, body?: object, token = admin) =>
+  client.call(method, PATH + path, body, { 'x-authorization': token });
+const bound = async (token = admin) =>
+  (await read(bindingsSchema, 'bindings', token)).list
+    .filter(({ account }) => account)
+    .map((b) => b.provider);
+
+describe('the center', () => {
+  it('counts what it lists, for both sample accounts', async () => {
+    for (const token of [admin, user]) {
+      const { counts } = await read(accountCenterSchema, 'center', token);
+      for (const kind of ACCOUNT_ITEM_KINDS) {
+        const { list } = await read(accountItemsSchema, `items?kind=${kind}`, token);
+        expect(list).toHaveLength(counts[kind]);
+        const days = list.map(({ updatedAt }) => updatedAt);
+        expect(days).toEqual([...days].sort().reverse());
+      }
+    }
+  });
+
+  it('lists what belongs to one team', async () => {
+    const { teams } = await read(accountCenterSchema, 'center');
+    for (const { teamId } of teams) {
+      const { list } = await read(accountItemsSchema, `items?kind=applications&teamId=${teamId}`);
+      expect(list.length).toBeGreaterThan(0);
+      expect(list.every((item) => item.teamId === teamId)).toBe(true);
+    }
+    expect((await client.get(`${PATH}items?kind=other`, admin)).code).toBe(404);
+  });
+
+  it('keeps tags, each person their own, and says why one is refused', async () => {
+    await send('POST', 'tags', { tag: '  Night   owl ' });
+    expect((await read(accountCenterSchema, 'center')).tags).toContain('Night owl');
+    expect(await send('POST', 'tags', { tag: 'night OWL' })).toMatchObject({
+      code: 45201,
+      result: { problem: 'duplicate' },
+    });
+    expect((await read(accountCenterSchema, 'center', user)).tags).toEqual([]);
+    await send('DELETE', 'tags', { tag: 'Night owl' });
+    expect((await send('DELETE', 'tags', { tag: 'Night owl' })).code).toBe(200);
+    expect((await read(accountCenterSchema, 'center')).tags).not.toContain('Night owl');
+  });
+});
+
+describe('bindings', () => {
+  const ask = async (provider = 'dingtalk', token = admin) =>
+    v.parse(consentSchema, (await send('POST', 'consents', { provider }, token)).result);
+  const allow = (
+    { consentId, accounts, code }: v.InferOutput<typeof consentSchema>,
+    changed: { account?: string; code?: string } = {},
+    token = admin,
+  ) =>
+    send('POST', `consents/${consentId}`, { answer: 'allow', account: accounts[0], code, ...changed }, token);
+
+  it('are made with the provider’s code, and undone again and again', async () => {
+    expect((await allow(await ask())).code).toBe(200);
+    expect(await bound()).toEqual(['alipay', 'dingtalk']);
+    for (let i = 0; i < 2; i += 1) expect((await send('DELETE', 'bindings/dingtalk')).code).toBe(200);
+    expect(await bound()).toEqual(['alipay']);
+  });
+
+  it('are not made when the person refuses', async () => {
+    const consent = await ask();
+    expect((await send('POST', `consents/${consent.consentId}`, { answer: 'refuse' })).code).toBe(200);
+    expect((await allow(consent)).code).toBe(BINDING_ERROR.consentOver);
+    expect(await bound()).toEqual(['alipay']);
+  });
+
+  it('allow a few wrong codes', async () => {
+    const consent = await ask();
+    for (let left = CONSENT_TRIES - 1; left > 0; left -= 1) {
+      expect(await allow(consent, { code: consent.code === '0000' ? '1111' : '0000' })).toMatchObject({
+        code: BINDING_ERROR.codeWrong,
+        result: { triesLeft: left },
+      });
+    }
+    expect((await allow(consent, { code: wrongCode(consent.code) })).code).toBe(BINDING_ERROR.consentOver);
+    expect((await allow(consent)).code).toBe(BINDING_ERROR.consentOver);
+  });
+
+  it('come too late after a while, and once the provider has asked anew', async () => {
+    const old = await ask();
+    const consent = await ask();
+    expect((await allow(old)).code).toBe(BINDING_ERROR.consentOver);
+    client.advance(CONSENT_SECONDS);
+    expect((await allow(consent)).code).toBe(BINDING_ERROR.consentOver);
+  });
+
+  it('are refused for an account that is bound elsewhere, for a second of one provider, and for a stranger’s name', async () => {
+    const consent = await ask();
+    expect((await allow(consent, { account: consent.accounts[1] })).code).toBe(BINDING_ERROR.boundElsewhere);
+    expect((await allow(await ask(), { account: 'somebody' })).code).toBe(BINDING_ERROR.consentOver);
+    expect((await send('POST', 'consents', { provider: 'alipay' })).code).toBe(BINDING_ERROR.alreadyBound);
+  });
+
+  it('are answered only by whom the provider has asked', async () => {
+    expect((await allow(await ask(), {}, user)).code).toBe(BINDING_ERROR.consentOver);
+    expect(await bound(user)).toEqual([]);
+  });
+
+  it('phone and password are none and cannot be taken away', async () => {
+    for (const way of ['phone', 'password', 'constructor'])
+      expect((await send('DELETE', `bindings/${way}`)).code).toBe(404);
+    expect(await client.signIn('admin')).toBeTruthy();
+  });
+});
+
+describe('notifications', () => {
+  it('change one by one, each person their own', async () => {
+    const before = await read(notificationsSchema, 'notifications');
+    const { result } = await send('PUT', 'notifications', { topic: 'todo', channel: 'sms', on: true });
+    const after = { ...before, todo: { ...before.todo, sms: true } };
+    expect(result).toEqual(after);
+    expect(await read(notificationsSchema, 'notifications')).toEqual(after);
+    expect((await read(notificationsSchema, 'notifications', user)).todo.sms).toBe(false);
+  });
+
+  it.each([{}, { topic: 'x', channel: 'sms', on: true }, { topic: 'todo', channel: 'sms', on: 1 }])(
+    'refuse %j',
+    async (body) => {
+      expect((await send('PUT', 'notifications', body)).code).toBe(400);
+    },
+  );
+});
+
+it('all of it needs a session', async () => {
+  for (const path of ['center', 'items?kind=projects', 'bindings', 'notifications'])
+    expect((await client.get(PATH + path)).code).toBe(401);
+});
