@@ -1,5 +1,6 @@
 import { ACCOUNT_ENDPOINTS } from './areas/account';
 import { CERTIFICATION_ENDPOINTS } from './areas/certification';
+import { CONSOLE_ACCOUNT_ENDPOINTS } from './areas/consoleAccount';
 import { CONSOLE_FORM_ENDPOINTS } from './areas/consoleForm';
 import { CONSOLE_LIST_ENDPOINTS } from './areas/consoleList';
 import { CONSOLE_PROFILE_ENDPOINTS } from './areas/consoleProfile';
@@ -30,5 +31,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   ...endpointsOf('consoleList', CONSOLE_LIST_ENDPOINTS),
   ...endpointsOf('consoleForm', CONSOLE_FORM_ENDPOINTS),
   ...endpointsOf('consoleProfile', CONSOLE_PROFILE_ENDPOINTS),
+  ...endpointsOf('consoleAccount', CONSOLE_ACCOUNT_ENDPOINTS),
   ...endpointsOf('document', DOCUMENT_ENDPOINTS),
 ];

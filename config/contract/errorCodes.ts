@@ -1,6 +1,9 @@
+import { BINDING_ERROR } from '../../src/domain/accountBinding';
 import { ACCOUNT_ERROR } from '../../src/domain/accountError';
 import { RANGE_REFUSED } from '../../src/domain/analysis';
+import { AVATAR_ERROR } from '../../src/domain/avatar';
 import { CERTIFICATION_ERROR } from '../../src/domain/certificationError';
+import { TAG_ERROR } from '../../src/domain/consoleAccount';
 import { DOCUMENT_ERROR } from '../../src/domain/editorDocument';
 import { INSTANCE_ERROR } from '../../src/domain/instanceError';
 import { ORDER_ERROR } from '../../src/domain/orderError';
@@ -106,6 +109,15 @@ const PROCESS = {
   transitionRefused: 'The approval has moved on; `result` is the approval as it is now.',
 } satisfies Record<keyof typeof PROCESS_ERROR, string>;
 
+const BINDING = {
+  codeWrong: 'The code is not the provider’s; `result.triesLeft`.',
+  consentOver: 'Too late, too often wrong, refused or used: only a new request helps.',
+  boundElsewhere: 'That account is bound to somebody else here.',
+  alreadyBound: 'There is a binding already.',
+} satisfies Record<keyof typeof BINDING_ERROR, string>;
+
+const AVATAR = { refused: 'The picture is refused; `result.problem` says why.' };
+const TAG = { refused: 'The tag is refused; `result.problem` says why.' };
 const RANGE = { rangeRefused: 'No range of days that can be asked for; `result` says which field, and why.' };
 
 /** One code of a failure. */
@@ -133,4 +145,7 @@ export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(FORM_ERROR, FORM),
   ...catalogue(DOCUMENT_ERROR, DOCUMENT),
   ...catalogue(PROCESS_ERROR, PROCESS),
+  ...catalogue(BINDING_ERROR, BINDING),
+  ...catalogue(AVATAR_ERROR, AVATAR),
+  ...catalogue(TAG_ERROR, TAG),
 ];

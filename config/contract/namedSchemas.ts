@@ -1,12 +1,15 @@
 import type * as v from 'valibot';
 import * as account from '../../src/domain/account';
+import * as accountBinding from '../../src/domain/accountBinding';
 import * as agreement from '../../src/domain/agreement';
 import * as analysis from '../../src/domain/analysis';
 import * as announcement from '../../src/domain/announcement';
+import * as avatar from '../../src/domain/avatar';
 import * as certification from '../../src/domain/certification';
 import * as charge from '../../src/domain/charge';
 import * as column from '../../src/domain/column';
 import * as consoleAccess from '../../src/domain/consoleAccess';
+import * as consoleAccount from '../../src/domain/consoleAccount';
 import * as consoleSearch from '../../src/domain/consoleSearch';
 import * as consoleTask from '../../src/domain/consoleTask';
 import * as diagram from '../../src/domain/diagram';
@@ -18,6 +21,7 @@ import * as login from '../../src/domain/login';
 import * as mindMap from '../../src/domain/mindMap';
 import * as money from '../../src/domain/money';
 import * as monitor from '../../src/domain/monitor';
+import * as notification from '../../src/domain/notification';
 import * as oldOrder from '../../src/domain/oldOrder';
 import * as order from '../../src/domain/order';
 import * as person from '../../src/domain/person';
@@ -84,6 +88,10 @@ const MODULES: Readonly<Record<string, Record<string, unknown>>> = {
   transfer,
   warehouse,
   workplace,
+  notification,
+  consoleAccount,
+  avatar,
+  accountBinding,
 };
 
 const isSchema = (value: unknown): value is v.GenericSchema =>

@@ -68,7 +68,8 @@ async function writeEverything(walk: Walk, signInAgain: () => Promise<string | u
   if (isAbout('account', 'security', 'content', 'instance', 'money')) await writeAccount(walk, signInAgain);
   if (isAbout('order')) await writeOrders(walk);
   if (isAbout('certification')) await writeCertification(walk);
-  if (isAbout('rule', 'dashboard', 'document', 'consoleList', 'consoleForm')) await writeConsole(walk);
+  if (isAbout('rule', 'dashboard', 'document', 'consoleList', 'consoleForm', 'consoleAccount'))
+    await writeConsole(walk);
 }
 
 /**

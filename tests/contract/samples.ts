@@ -39,6 +39,11 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
   'GET console/form/draft/{kind}': () => ({ params: { kind: 'goal' } }),
   'GET console/form/submission/byKey/{key}': () => ({ params: { key: 'contract-check-key' } }),
   'GET console/form/submission/list': () => ({ query: { kind: 'goal' } }),
+  'GET console/account/items': () => ({ query: { kind: 'articles' } }),
+  'GET user/avatar/{pictureId}': (results) => {
+    const avatar = at(results.get('GET user/query/current/userInfo'), 'avatar');
+    return param('pictureId', /\/user\/avatar\/([^/?]+)/.exec(String(avatar))?.[1]);
+  },
   'GET console/document': () => ({ query: { kind: 'flow' } }),
 };
 

@@ -8,10 +8,13 @@ import {
 } from '../../../src/domain/certification';
 import { CERTIFICATION_ERROR as E } from '../../../src/domain/certificationError';
 import { FILE_SLOTS } from '../../../src/domain/certificationForm';
-import { CONTENT_TYPE, IDENTITY_FILE_LIMITS } from '../../../src/domain/identityFile';
+import { CONTENT_TYPE } from '../../../src/domain/fileContent';
+import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../../../src/domain/identityFile';
 import { smsSendResultSchema } from '../../../src/domain/smsCode';
 import type { EndpointFacts, EndpointTable } from '../endpoint';
 import { GENERAL_ERROR } from '../errorCodes';
+
+const FILE_TYPES = FILE_KINDS.map((kind) => CONTENT_TYPE[kind]);
 
 /** Something that is done with the person's own certification, which is answered as it is then. */
 const step = (facts: Omit<EndpointFacts, 'result'>): EndpointFacts => ({
@@ -66,14 +69,14 @@ export const CERTIFICATION_ENDPOINTS: EndpointTable = {
     upload: {
       file: 'file',
       fields: v.object({ slot: v.picklist(FILE_SLOTS) }),
-      types: Object.values(CONTENT_TYPE),
+      types: FILE_TYPES,
       maxBytes: IDENTITY_FILE_LIMITS.size,
     },
     errors: [E.transitionRefused, E.fileRefused],
   }),
   'GET certification/file/{fileId}': {
     summary: 'One of the person’s own files.',
-    download: Object.values(CONTENT_TYPE),
+    download: FILE_TYPES,
   },
   'DELETE certification/file/{fileId}': step({
     summary: 'Takes a file out of the application, as long as that can be edited.',

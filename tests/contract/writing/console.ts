@@ -103,6 +103,11 @@ async function unchanged(walk: Walk): Promise<void> {
     const params = { articleId: String(article.articleId), mark: 'star' };
     await walk.succeed(mark, { params, body: { on: at(article, 'star', 'on') } });
   }
+  const notifications = 'PUT console/account/notifications';
+  if (isOpen(walk, notifications)) {
+    const on = at(walk.results.get('GET console/account/notifications'), 'todo', 'site');
+    await walk.succeed(notifications, { body: { topic: 'todo', channel: 'site', on } });
+  }
   for (const key of ['POST console/form/basic', 'POST console/form/advanced'] as const) {
     if (!isOpen(walk, key)) continue;
     const body = { ...example(key), idempotencyKey: randomUUID() };
