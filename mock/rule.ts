@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { MAX_RULE_BATCH } from '../src/domain/rule';
+import { ruleKeysSchema } from '../src/domain/rule';
 import { changedRuleSchema, newRuleSchema } from '../src/domain/ruleForm';
 import { now } from './lib/clock';
 import { endpoint, type SignedInCall } from './lib/endpoint';
@@ -10,14 +9,6 @@ import { ruleFile } from './lib/rules/exportFile';
 import { askedRules, searchRules } from './lib/rules/search';
 import { ruleAnswer } from './lib/rules/store';
 import { OWNERS } from './lib/rules/words';
-
-const keysSchema = v.object({
-  keys: v.pipe(
-    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(32))),
-    v.minLength(1),
-    v.maxLength(MAX_RULE_BATCH),
-  ),
-});
 
 /** An endpoint of the rule table: only for those whose menus hold it. */
 const ruleEndpoint = (handle: (call: SignedInCall) => object) =>
@@ -60,16 +51,16 @@ export default {
   }),
 
   'DELETE /api/v1/rule': ruleEndpoint((call) => {
-    const { keys } = call.body(keysSchema);
+    const { keys } = call.body(ruleKeysSchema);
     const deleted = setDeleted(keys, true);
     return { deleted, missing: [...new Set(keys)].filter((key) => !deleted.includes(key)) };
   }),
 
   'POST /api/v1/rule/restore': ruleEndpoint((call) => ({
-    restored: setDeleted(call.body(keysSchema).keys, false),
+    restored: setDeleted(call.body(ruleKeysSchema).keys, false),
   })),
 
   'POST /api/v1/rule/approve': ruleEndpoint((call) =>
-    approveRules(call.body(keysSchema).keys, call.language, now()),
+    approveRules(call.body(ruleKeysSchema).keys, call.language, now()),
   ),
 };

@@ -34,7 +34,8 @@ export interface Topic {
   tags?: string[];
 }
 
-const topicSchema: v.GenericSchema<Topic> = v.object({
+/** The same as it is sent and kept. */
+export const topicSchema: v.GenericSchema<Topic> = v.object({
   // An id becomes part of a selector.
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   topic: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MIND_LIMITS.topicLength)),

@@ -64,6 +64,15 @@ export type RuleList = v.InferOutput<typeof ruleListSchema>;
 /** How many rules one request may approve, delete or restore. */
 export const MAX_RULE_BATCH = 1000;
 
+/** Which rules a request is about. */
+export const ruleKeysSchema = v.object({
+  keys: v.pipe(
+    v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(32))),
+    v.minLength(1),
+    v.maxLength(MAX_RULE_BATCH),
+  ),
+});
+
 export const deletedRulesSchema = v.object({
   deleted: v.array(text),
   /** Gone before. */

@@ -24,8 +24,11 @@ export interface OldOrderRecord
   paidAt?: number;
 }
 
-/** How many orders each sample account had in the former system. */
-const IMPORTED: Record<string, number> = { user: 25, admin: 8 };
+/** How many orders each sample account had in the former system, and the number of the latest: no two have one number. */
+const IMPORTED: Record<string, { count: number; latest: number }> = {
+  user: { count: 25, latest: 60_417 },
+  admin: { count: 8, latest: 58_206 },
+};
 const CHANNELS: readonly PayChannel[] = ['alipay', 'transfer', 'wechat'];
 const REMARKS = ['', '', '请开具增值税普通发票。', '', '从旧账号转入。'];
 
@@ -43,11 +46,12 @@ export function archiveOf(
 }
 
 function importedOf({ seededAt }: MockTables, { userName }: UserRecord): OldOrderRecord[] {
-  return Array.from({ length: IMPORTED[userName] ?? 0 }, (_, index) => imported(seededAt, index));
+  const { count, latest } = IMPORTED[userName] ?? { count: 0, latest: 0 };
+  return Array.from({ length: count }, (_, index) => imported(seededAt, index, latest));
 }
 
 // About one every six weeks, by a rule instead of by chance: the same at every start.
-function imported(seededAt: number, index: number): OldOrderRecord {
+function imported(seededAt: number, index: number, latest: number): OldOrderRecord {
   const former = FORMER_SERVICES[(index * 3) % FORMER_SERVICES.length] ?? FORMER_SERVICES[0];
   if (former === undefined) throw new Error('The former system sold nothing');
   const createdAt =
@@ -57,7 +61,7 @@ function imported(seededAt: number, index: number): OldOrderRecord {
   const quantity = index % 6 === 4 ? 2 : 1;
   const amount = former.price * quantity;
   return {
-    orderId: `OLD-${new Date(createdAt).getUTCFullYear()}-${String(60_417 - index * 331).padStart(6, '0')}`,
+    orderId: `OLD-${new Date(createdAt).getUTCFullYear()}-${String(latest - index * 331).padStart(6, '0')}`,
     service: former.title,
     plan: former.plan,
     provider: former.provider,

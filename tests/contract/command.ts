@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ENDPOINTS } from '../../config/contract/endpoints';
+import { openApiDocument } from '../../config/contract/openapi';
+import { checkBackend } from './check';
+
+const USAGE = `npm run contract
+  Writes the contract as an OpenAPI 3.1 document.
+  --out <file>          where to; openapi.json unless told
+
+npm run contract -- --check <origin> --account <name> [options]
+  Holds a running back end against it. Reads only, unless --writes.
+  --password <word>     or CONTRACT_PASSWORD in the environment
+  --other <name>        another account, which must not see what is the first one's
+  --other-password <word>  or CONTRACT_OTHER_PASSWORD; the same as the first unless told
+  --only <text>         only endpoints with this text in method and path, such as "order" or "GET rule"
+  --writes              also makes things, and takes them back as far as that goes`;
+
+const OPTIONS = {
+  check: { type: 'string' },
+  account: { type: 'string' },
+  password: { type: 'string' },
+  other: { type: 'string' },
+  'other-password': { type: 'string' },
+  only: { type: 'string' },
+  out: { type: 'string' },
+  writes: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+type Values = ReturnType<typeof readArguments>;
+
+const readArguments = (args: string[]) => parseArgs({ args, options: OPTIONS }).values;
+
+const print = (...lines: string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+function wrongUsage(why: string): number {
+  process.stderr.write(`${why}\n\n${USAGE}\n`);
+  return 2;
+}
+
+function writeDocument(root: string, out = 'openapi.json'): number {
+  const document = openApiDocument((module) => readFileSync(join(root, `src/domain/${module}.ts`), 'utf8'));
+  const target = resolve(out);
+  writeFileSync(target, `${JSON.stringify(document, null, 2)}\n`);
+  print(`${ENDPOINTS.length} endpoints written to ${target}`);
+  return 0;
+}
+
+/** Whatever the back end says, no secret of this run is printed. */
+function withoutSecrets(lines: readonly string[], secrets: readonly (string | undefined)[]): string[] {
+  return lines.map((line) =>
+    secrets.reduce<string>((text, secret) => (secret ? text.replaceAll(secret, '•••') : text), line),
+  );
+}
+
+async function check(origin: string, values: Values): Promise<number> {
+  const { account, only, other, writes = false } = values;
+  const password = values.password ?? process.env.CONTRACT_PASSWORD;
+  if (!URL.canParse(origin)) return wrongUsage(`${origin} is no origin such as http://localhost:8000`);
+  if (!account || !password) return wrongUsage('An account and its password are needed.');
+  const otherPassword = values['other-password'] ?? process.env.CONTRACT_OTHER_PASSWORD ?? password;
+  const asked = ENDPOINTS.filter(({ key }) => key.includes(only ?? ''));
+  if (asked.length === 0) return wrongUsage(`No endpoint has "${only}" in its method and path.`);
+  const report = await checkBackend({
+    origin,
+    fetch,
+    account,
+    password,
+    other: other === undefined ? undefined : { account: other, password: otherPassword },
+    only: (endpoint) => asked.includes(endpoint),
+    writes,
+  });
+  print(...withoutSecrets(report.lines(), [password, otherPassword]));
+  return report.broken.length === 0 ? 0 : 1;
+}
+
+/**
+ * The contract's command: writes the document, or checks a back end.
+ * @param root the folder of the project
+ * @returns the exit code: 0 when all is well, 1 when the back end breaks the contract, 2 when the call makes no sense
+ */
+export async function runCommand(args: string[], root: string): Promise<number> {
+  let values: Values;
+  try {
+    values = readArguments(args);
+  } catch (error) {
+    return wrongUsage(String(error).replace(/^[^:]*: /, ''));
+  }
+  if (values.help) {
+    print(USAGE);
+    return 0;
+  }
+  return values.check === undefined ? writeDocument(root, values.out) : check(values.check, values);
+}

@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `npm run contract`: the command is TypeScript and shares the portal's own modules, so it is bundled before it runs. */
+const { outputFiles } = await build({
+  absWorkingDir: root,
+  entryPoints: ['tests/contract/command.ts'],
+  alias: { '@': './src' },
+  tsconfigRaw: '{}',
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  write: false,
+});
+
+const code = Buffer.from(outputFiles[0].contents).toString('base64');
+const { runCommand } = await import(`data:text/javascript;base64,${code}`);
+process.exitCode = await runCommand(process.argv.slice(2), root);

@@ -1,0 +1,67 @@
+import type { Endpoint, EndpointKey } from '../../config/contract/endpoint';
+import type { CallOptions } from './backend';
+
+type Results = ReadonlyMap<EndpointKey, unknown>;
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Walks into a result; undefined where the way ends. */
+export function at(value: unknown, ...path: (string | number)[]): unknown {
+  return path.reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), value);
+}
+
+/** The entries of a list, whether it comes alone or with its paging. */
+export function entriesOf(result: unknown): Fields[] {
+  const list = Array.isArray(result) ? result : at(result, 'list');
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** A call that can be made, told by what has been read before. */
+type Sample = (results: Results) => Pick<CallOptions, 'params' | 'query'> | undefined;
+
+const param = (name: string, value: unknown) =>
+  typeof value === 'string' && value !== '' ? { params: { [name]: value } } : undefined;
+
+/** Where the list that stands above it does not say which ids there are. */
+const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
+  'GET announcement/{announcementId}/attachment/{attachmentId}': (results) => {
+    const announcement = results.get('GET announcement/{announcementId}');
+    const announcementId = at(announcement, 'announcementId');
+    const attachmentId = at(announcement, 'attachments', 0, 'attachmentId');
+    if (typeof announcementId !== 'string' || typeof attachmentId !== 'string') return undefined;
+    return { params: { announcementId, attachmentId } };
+  },
+  'GET certification/file/{fileId}': (results) =>
+    param('fileId', at(results.get('GET certification/current'), 'application', 'files', 0, 'fileId')),
+  'GET console/dashboard/store/{storeId}': (results) =>
+    param('storeId', at(results.get('GET console/dashboard/analysis'), 'stores', 0, 'storeId')),
+  'GET console/form/draft/{kind}': () => ({ params: { kind: 'goal' } }),
+  'GET console/form/submission/byKey/{key}': () => ({ params: { key: 'contract-check-key' } }),
+  'GET console/form/submission/list': () => ({ query: { kind: 'goal' } }),
+  'GET console/account/items': () => ({ query: { kind: 'articles' } }),
+  'GET user/avatar/{pictureId}': (results) => {
+    const avatar = at(results.get('GET user/query/current/userInfo'), 'avatar');
+    return param('pictureId', /\/user\/avatar\/([^/?]+)/.exec(String(avatar))?.[1]);
+  },
+  'GET console/document': () => ({ query: { kind: 'flow' } }),
+};
+
+/** Ids that are not somebody's own. */
+const SHARED: readonly EndpointKey[] = [
+  'GET console/form/draft/{kind}',
+  'GET console/form/submission/byKey/{key}',
+];
+
+export const isShared = ({ key, page }: Endpoint) => page !== undefined || SHARED.includes(key);
+
+/** How to read an endpoint: with the ids of the list above it, or as said here. Undefined when there is nothing to read. */
+export function sampleOf({ key, path, parameters }: Endpoint, results: Results): ReturnType<Sample> {
+  const sample = SAMPLES[key];
+  if (sample) return sample(results);
+  const [name] = parameters;
+  if (name === undefined) return {};
+  const above = path.slice(0, path.indexOf('/{'));
+  const list = entriesOf(results.get(`GET ${above}/list`) ?? results.get(`GET ${above}`));
+  return param(name, list[0]?.[name]);
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../../config/contract/endpoint';
+import { readEnvelope } from '../../src/request/envelope';
+import { readFileName } from '../../src/request/fileName';
+import type { Reply } from './backend';
+
+/** At most so many things are named of one reply. */
+const MOST_PROBLEMS = 5;
+
+/** What is wrong with a reply, and what it holds when nothing is. */
+export interface Verdict {
+  problems: string[];
+  result?: unknown;
+}
+
+const isJson = ({ contentType }: Reply) => /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType);
+const wrong = (...problems: string[]): Verdict => ({ problems });
+
+/** What something is, without what it says: it may be somebody's data. */
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return value === null ? 'null' : 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  const kind = typeof value;
+  return kind === 'object' ? 'an object' : `a ${kind}`;
+}
+
+function bodyKind(text: string): string {
+  try {
+    return kindOf(JSON.parse(text));
+  } catch {
+    return text === '' ? 'nothing' : 'no JSON';
+  }
+}
+
+function issueText(issue: v.BaseIssue<unknown>): string {
+  const place = v.getDotPath(issue);
+  const expected = issue.expected ?? issue.type;
+  return `result${place ? `.${place}` : ''}: expected ${expected.slice(0, 120)}, got ${kindOf(issue.input)}`;
+}
+
+/** Whether a value is what the domain's schema takes, as sentences. */
+export function shapeProblems(schema: v.GenericSchema, value: unknown): string[] {
+  const checked = v.safeParse(schema, value);
+  return checked.success ? [] : checked.issues.slice(0, MOST_PROBLEMS).map(issueText);
+}
+
+/** The envelope of a reply (spec sections 3 and 8), or why it is none. */
+function envelopeOf(reply: Reply) {
+  if (!isJson(reply)) return { problem: `the reply is ${reply.contentType || 'of no type'}, not JSON` };
+  const envelope = readEnvelope(reply.text);
+  if (!envelope) return { problem: `the reply is ${bodyKind(reply.text)}, not an envelope` };
+  return { envelope };
+}
+
+/** A call that has to succeed. */
+export function judgeSuccess(endpoint: Endpoint, reply: Reply): Verdict {
+  if (endpoint.download && !isJson(reply)) return judgeFile(endpoint.download, reply);
+  const { envelope, problem } = envelopeOf(reply);
+  if (!envelope) return wrong(problem);
+  const { failureCode, message, refused, result } = envelope;
+  if (failureCode !== undefined) return wrong(`refused with code ${failureCode}: ${message ?? 'no message'}`);
+  if (refused) return wrong('`success` is false in a reply whose code says success');
+  if (reply.status < 200 || reply.status > 299) return wrong(`HTTP ${reply.status} with a code of success`);
+  if (endpoint.download) return wrong('an envelope came in place of the file');
+  if (!Object.hasOwn(JSON.parse(reply.text), 'code')) return wrong('the envelope has no `code`');
+  return { problems: endpoint.result ? shapeProblems(endpoint.result, result) : [], result };
+}
+
+function judgeFile(types: readonly string[], reply: Reply): Verdict {
+  const { status, contentType, bytes } = reply;
+  const type = contentType.split(';')[0]?.trim() ?? '';
+  const problems: string[] = [];
+  if (status !== 200) problems.push(`HTTP ${status} for a file`);
+  if (!types.includes('*/*') && !types.includes(type)) {
+    problems.push(`the file is ${type || 'of no type'}, expected ${types.join(' or ')}`);
+  }
+  if (type === '' || type === 'text/html') problems.push('the file says nothing of its type, or is a page');
+  if (bytes === 0) problems.push('the file is empty');
+  if (readFileName(reply.disposition) === undefined) problems.push('`Content-Disposition` names no file');
+  return { problems };
+}
+
+/** A call that has to be refused with one of these codes; 200 stands for a success of any shape. */
+export function judgeRefusal(codes: readonly number[], reply: Reply): Verdict {
+  const { envelope, problem } = envelopeOf(reply);
+  if (!envelope) return wrong(problem);
+  const { failureCode, refused, result } = envelope;
+  const code = failureCode ?? (refused ? 'success: false' : 200);
+  if (codes.some((expected) => expected === code)) return { problems: [], result };
+  const wanted = codes.filter((expected) => expected !== 200).join(' or ');
+  return wrong(code === 200 ? `succeeded, expected code ${wanted}` : `code ${code}, expected ${wanted}`);
+}

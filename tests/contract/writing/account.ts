@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { GENERAL_ERROR } from '../../../config/contract/errorCodes';
+import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
+import { INSTANCE_ERROR } from '../../../src/domain/instanceError';
+import { at, entriesOf } from '../samples';
+import { endpointOf, UNKNOWN_ID, type Walk } from '../walk';
+
+const example = (key: Parameters<Walk['succeed']>[0]) => endpointOf(key).example;
+
+/** What is refused whoever asks: the bodies are those of the contract, and nothing comes of them. */
+async function refusals(walk: Walk): Promise<void> {
+  const visitor = { token: undefined };
+  const { wrongCredentials, passwordsDiffer, phoneInvalid, phoneProofInvalid } = ACCOUNT_ERROR;
+  const refuse = (key: Parameters<Walk['refuse']>[0], what: string, code: number, call = {}) =>
+    walk.refuse(key, what, [code], { body: example(key), ...call });
+  await refuse('POST user/login', 'an unknown name', wrongCredentials, visitor);
+  await refuse('POST user/register', 'two passwords that differ', passwordsDiffer, visitor);
+  await refuse('POST user/password/reset', 'two passwords that differ', passwordsDiffer, visitor);
+  await refuse('POST user/sms/send', 'no phone number', phoneInvalid, visitor);
+  await refuse('POST user/password/change', 'two passwords that differ', passwordsDiffer);
+  await refuse('POST user/phone/change', 'no proof of identity', phoneProofInvalid);
+  await refuse('POST user/phone/code', 'no proof of identity', phoneProofInvalid);
+}
+
+/** Begins a session beside the one of the check and ends it again, once as another device, once by itself. */
+async function sessions(walk: Walk, signIn: () => Promise<string | undefined>): Promise<void> {
+  const before = entriesOf(await walk.succeed('GET user/session/list')).map(({ sessionId }) => sessionId);
+  const second = await signIn();
+  const fresh = entriesOf(await walk.succeed('GET user/session/list')).find(
+    ({ sessionId }) => !before.includes(sessionId),
+  );
+  walk.note('GET user/session/list', 'a new session', fresh ? [] : ['the list does not show it']);
+  if (!second || !fresh) return;
+  const body = { sessionId: fresh.sessionId };
+  const revoked = await walk.succeed('POST user/session/revoke', { body });
+  walk.note('POST user/session/revoke', 'a new session', [
+    ...(at(revoked, 'revokedCount') === 1 ? [] : ['`revokedCount` is not 1']),
+  ]);
+  const read = 'GET user/query/current/userInfo';
+  await walk.refuse(read, 'after the session was revoked', [401], { token: second });
+
+  const third = await signIn();
+  if (!third) return;
+  await walk.succeed('POST user/logout', { token: third });
+  await walk.refuse(read, 'after signing out', [401], { token: third });
+  await walk.succeed('POST user/logout', { token: third }, 'sent again');
+}
+
+/** A profile that is sent back as it is, and what is left out of it stays. */
+async function profile(walk: Walk): Promise<void> {
+  const city = at(walk.results.get('GET user/query/current/userInfo'), 'city');
+  await walk.succeed('PUT user/profile', { body: { city: typeof city === 'string' ? city : '' } });
+}
+
+/** A top-up that is begun and not paid; the same key is the same one. */
+async function topUp(walk: Walk): Promise<void> {
+  const body = { amount: 100, channel: 'alipay', idempotencyKey: randomUUID() };
+  const topUpId = at(await walk.succeed('POST balance/topUp', { body }), 'topUpId');
+  if (typeof topUpId !== 'string') return;
+  const again = at(await walk.succeed('POST balance/topUp', { body }, 'sent again'), 'topUpId');
+  walk.note('POST balance/topUp', 'sent again', again === topUpId ? [] : ['another top-up was made']);
+  const other = { ...body, amount: 200 };
+  await walk.refuse('POST balance/topUp', 'the same key for another amount', [GENERAL_ERROR.malformed], {
+    body: other,
+  });
+  await walk.succeed('GET balance/topUp/{topUpId}', { params: { topUpId } });
+}
+
+/** A bought service whose renewal is set to what it is, and whose access nobody proved to have a right to. */
+async function instance(walk: Walk): Promise<void> {
+  const active = entriesOf(walk.results.get('GET instance/list')).find(({ status }) => status === 'active');
+  if (!active) return;
+  const params = { instanceId: String(active.instanceId) };
+  const { actionRefused, proofRequired } = INSTANCE_ERROR;
+  if (active.endsOn) {
+    const body = { autoRenew: active.autoRenew };
+    await walk.succeed('PUT instance/{instanceId}/autoRenew', { params, body });
+  }
+  const access = 'POST instance/{instanceId}/access';
+  await walk.refuse(access, 'without a proof', [proofRequired, actionRefused], { params, body: {} });
+}
+
+/** The account: what it refuses, its sessions, its profile and its balance. */
+export async function writeAccount(walk: Walk, signIn: () => Promise<string | undefined>): Promise<void> {
+  await refusals(walk);
+  await sessions(walk, signIn);
+  await profile(walk);
+  await topUp(walk);
+  await instance(walk);
+  await walk.succeed('DELETE user/phone/change');
+  await walk.succeed('POST announcement/read', { body: { announcementIds: [] } });
+  await walk.succeed(
+    'POST user/session/revoke',
+    { body: { sessionId: UNKNOWN_ID } },
+    'a session that is over already',
+  );
+}

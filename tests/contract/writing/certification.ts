@@ -1,0 +1,46 @@
+import { CERTIFICATION_ERROR as E } from '../../../src/domain/certificationError';
+import { at } from '../samples';
+import { endpointOf, type Walk } from '../walk';
+
+/** The smallest picture there is: one pixel. */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+const DISCARDABLE = ['unverified', 'verified', 'expired'];
+
+/** Begins an application where there is none, puts a picture into it, and gives it up again. */
+export async function writeCertification(walk: Walk): Promise<void> {
+  const current = await walk.succeed('GET certification/current');
+  const status = String(at(current, 'status'));
+  if (!DISCARDABLE.includes(status) || at(current, 'application') !== undefined) {
+    walk.report.leaveOut('PUT certification/draft', 'the account has an application under way');
+    return;
+  }
+  if (status !== 'unverified') {
+    const type = at(current, 'certified', 'type') ?? 'personal';
+    await walk.succeed('POST certification/change', { body: { type } });
+  }
+  const type = at(walk.results.get('POST certification/change'), 'application', 'type') ?? 'personal';
+  await walk.succeed('PUT certification/draft', { body: { type, texts: {} } });
+  const form = new FormData();
+  form.append('slot', 'idFront');
+  form.append('file', new Blob([Buffer.from(PIXEL, 'base64')], { type: 'image/png' }), 'front.png');
+  const filled = await walk.succeed('POST certification/file', { form });
+  const fileId = at(filled, 'application', 'files', 0, 'fileId');
+  if (typeof fileId === 'string') {
+    await walk.succeed('GET certification/file/{fileId}', { params: { fileId } });
+    await walk.succeed('DELETE certification/file/{fileId}', { params: { fileId } });
+  }
+  const submit = {
+    ...endpointOf('POST certification/submit').example,
+    applicationId: at(filled, 'application', 'applicationId'),
+  };
+  const { errors = [] } = endpointOf('POST certification/submit');
+  await walk.refuse('POST certification/submit', 'before it is filled in', errors, { body: submit });
+  await walk.refuse('POST certification/withdraw', 'before it was handed in', [E.transitionRefused]);
+  await walk.succeed('POST certification/discard');
+  const after = at(await walk.succeed('GET certification/current'), 'status');
+  walk.note('POST certification/discard', 'the status afterwards', [
+    ...(after === status ? [] : ['is not what it was before']),
+  ]);
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointKey } from '../../../config/contract/endpoint';
+import { RULE_ERROR } from '../../../src/domain/rule';
+import { FORM_ERROR } from '../../../src/domain/submission';
+import { at, entriesOf } from '../samples';
+import { endpointOf, type Walk } from '../walk';
+
+/** A name that nothing else has. */
+const ownName = () => `contract-check-${randomUUID().slice(0, 8)}`;
+
+const example = (key: EndpointKey) => endpointOf(key).example ?? {};
+
+/** Whether the person has the page that an endpoint asks for; notes when not. */
+function isOpen(walk: Walk, ...keys: EndpointKey[]): boolean {
+  return keys.every((key) => {
+    const { page } = endpointOf(key);
+    const open = page === undefined || walk.person.pages.has(page);
+    if (!open) walk.report.leaveOut(key, `the account has no page ${page}`);
+    return open;
+  });
+}
+
+/** Creates a rule, changes and approves it, and deletes it. */
+async function rules(walk: Walk): Promise<void> {
+  if (!isOpen(walk, 'POST rule', 'PUT rule/{key}', 'DELETE rule', 'POST rule/restore', 'POST rule/approve'))
+    return;
+  const [owner] = entriesOf(walk.results.get('GET rule/owners'));
+  const content = { ...example('POST rule'), name: ownName(), ownerId: owner?.ownerId };
+  const body = { ...content, idempotencyKey: randomUUID() };
+  const rule = await walk.succeed('POST rule', { body });
+  const key = at(rule, 'key');
+  if (typeof key !== 'string') return;
+  const again = at(await walk.succeed('POST rule', { body }, 'sent again'), 'key');
+  walk.note('POST rule', 'sent again', again === key ? [] : ['another rule was made']);
+  await walk.refuse('POST rule', 'a name that is taken', [RULE_ERROR.duplicateName], {
+    body: { ...body, idempotencyKey: randomUUID() },
+  });
+  const params = { key };
+  await walk.succeed('GET rule/{key}', { params });
+  const change = { ...content, desc: 'changed by the contract check', version: at(rule, 'version') };
+  await walk.succeed('PUT rule/{key}', { params, body: change });
+  await walk.refuse('PUT rule/{key}', 'an older version', [RULE_ERROR.versionConflict], {
+    params,
+    body: change,
+  });
+  const keys = { body: { keys: [key] } };
+  const approved = at(await walk.succeed('POST rule/approve', keys), 'approved', 0);
+  walk.note('POST rule/approve', 'a closed rule', approved === key ? [] : ['was not approved']);
+  await walk.succeed('DELETE rule', keys);
+  await walk.refuse('GET rule/{key}', 'a deleted rule', [RULE_ERROR.gone], { params });
+  await walk.succeed('POST rule/restore', keys);
+  await walk.succeed('DELETE rule', keys, 'sent again');
+}
+
+/** Creates a task, moves it through what can become of it, and deletes it. */
+async function tasks(walk: Walk): Promise<void> {
+  if (!isOpen(walk, 'POST console/list/tasks')) return;
+  const ownerId = at(walk.results.get('GET console/list/tasks'), 'people', 0, 'userId');
+  const body = { ...example('POST console/list/tasks'), title: ownName(), ownerId };
+  const taskId = at(await walk.succeed('POST console/list/tasks', { body }), 'taskId');
+  if (typeof taskId !== 'string') return;
+  const params = { taskId };
+  await walk.succeed('PUT console/list/tasks/{taskId}', { params, body: { ...body, progress: 50 } });
+  await walk.succeed('POST console/list/tasks/{taskId}/finish', { params });
+  await walk.succeed('POST console/list/tasks/{taskId}/reopen', { params });
+  await walk.succeed('DELETE console/list/tasks/{taskId}', { params });
+  await walk.succeed('POST console/list/tasks/{taskId}/restore', { params });
+  await walk.succeed('DELETE console/list/tasks/{taskId}', { params }, 'sent again');
+}
+
+/** Creates a document, saves and deletes it. */
+async function documents(walk: Walk): Promise<void> {
+  if (!isOpen(walk, 'POST console/document')) return;
+  const body = { ...example('POST console/document'), name: ownName() };
+  const made = await walk.succeed('POST console/document', { body });
+  const documentId = at(made, 'documentId');
+  if (typeof documentId !== 'string') return;
+  const params = { documentId };
+  await walk.succeed('GET console/document/{documentId}', { params });
+  const change = { version: at(made, 'version'), name: ownName() };
+  await walk.succeed('PUT console/document/{documentId}', { params, body: change });
+  const { errors = [] } = endpointOf('PUT console/document/{documentId}');
+  await walk.refuse('PUT console/document/{documentId}', 'an older version', errors, {
+    params,
+    body: change,
+  });
+  await walk.succeed('DELETE console/document/{documentId}', { params });
+  await walk.succeed('POST console/document/{documentId}/restore', { params });
+  await walk.succeed('DELETE console/document/{documentId}', { params }, 'sent again');
+}
+
+/** Calls that leave everything as it is, and forms with a field left out, which nothing comes of. */
+async function unchanged(walk: Walk): Promise<void> {
+  const [application] = entriesOf(walk.results.get('GET console/list/applications'));
+  const change = 'PUT console/list/applications/{applicationId}';
+  if (application && isOpen(walk, change)) {
+    const params = { applicationId: String(application.applicationId) };
+    await walk.succeed(change, { params, body: { pinned: application.pinned } });
+  }
+  const [article] = entriesOf(walk.results.get('GET console/list/articles'));
+  const mark = 'POST console/list/articles/{articleId}/mark/{mark}';
+  if (article && isOpen(walk, mark)) {
+    const params = { articleId: String(article.articleId), mark: 'star' };
+    await walk.succeed(mark, { params, body: { on: at(article, 'star', 'on') } });
+  }
+  const notifications = 'PUT console/account/notifications';
+  if (isOpen(walk, notifications)) {
+    const on = at(walk.results.get('GET console/account/notifications'), 'todo', 'site');
+    await walk.succeed(notifications, { body: { topic: 'todo', channel: 'site', on } });
+  }
+  for (const key of ['POST console/form/basic', 'POST console/form/advanced'] as const) {
+    if (!isOpen(walk, key)) continue;
+    const body = { ...example(key), idempotencyKey: randomUUID() };
+    await walk.refuse(key, 'a field left out', [FORM_ERROR.fieldsInvalid], { body });
+  }
+}
+
+/** Keeps a draft of a form in place of none, and a link to a page; forgets both. */
+async function keptThings(walk: Walk): Promise<void> {
+  const draft = 'GET console/form/draft/{kind}';
+  const params = { kind: 'goal' };
+  if (at(walk.results.get(draft), 'draft') === null) {
+    const body = example('POST console/form/draft/{kind}');
+    await walk.succeed('POST console/form/draft/{kind}', { params, body });
+    await walk.succeed(draft, { params });
+    await walk.succeed('DELETE console/form/draft/{kind}', { params });
+  }
+  const links = entriesOf(at(walk.results.get('GET console/dashboard/workplace'), 'links'));
+  const path = [...walk.person.pages].find((page) => links.every((link) => link.path !== page));
+  if (path === undefined || !isOpen(walk, 'POST console/dashboard/links')) return;
+  const link = await walk.succeed('POST console/dashboard/links', { body: { path, name: '' } });
+  const linkId = at(link, 'linkId');
+  if (typeof linkId !== 'string') return;
+  await walk.succeed('DELETE console/dashboard/links/{linkId}', { params: { linkId } });
+}
+
+/** What the console's pages make and take back. */
+export async function writeConsole(walk: Walk): Promise<void> {
+  await rules(walk);
+  await tasks(walk);
+  await documents(walk);
+  await keptThings(walk);
+  await unchanged(walk);
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { ORDER_ERROR } from '../../../src/domain/orderError';
+import { readSelection } from '../../../src/domain/selection';
+import { serviceSchema } from '../../../src/domain/service';
+import { at, entriesOf } from '../samples';
+import { endpointOf, type Walk } from '../walk';
+
+/** At most so many services are looked at in search of one that can simply be bought. */
+const MOST_SERVICES = 20;
+
+/** A service that anybody may buy, any number of times. */
+async function findService(walk: Walk) {
+  for (const { serviceId } of entriesOf(walk.results.get('GET service/list')).slice(0, MOST_SERVICES)) {
+    const call = { params: { serviceId: String(serviceId) }, token: undefined };
+    const found = v.safeParse(serviceSchema, await walk.succeed('GET service/{serviceId}', call));
+    if (!found.success) continue;
+    const { status, requiresCertification, purchaseLimit } = found.output;
+    if (status === 'active' && !requiresCertification && purchaseLimit === 0) return found.output;
+  }
+  return undefined;
+}
+
+/** The current versions of the agreements that a service asks for. */
+async function consentsTo(walk: Walk, codes: readonly string[]) {
+  const agreements = entriesOf(await walk.succeed('GET agreement/list', { token: undefined }));
+  return agreements
+    .filter(({ code }) => codes.some((asked) => asked === code))
+    .map(({ code, version }) => ({ code, version }));
+}
+
+/** What an order that was just cancelled refuses. */
+async function refusedAfterwards(walk: Walk, params: { orderId: string }): Promise<void> {
+  const { transitionRefused, nothingRefundable, invoiceRefused } = ORDER_ERROR;
+  const refuse = (key: Parameters<Walk['refuse']>[0], codes: number[]) =>
+    walk.refuse(key, 'of a cancelled order', codes, { params, body: endpointOf(key).example });
+  await refuse('POST order/{orderId}/pay', [transitionRefused]);
+  await refuse('POST order/{orderId}/refund', [transitionRefused, nothingRefundable]);
+  await refuse('POST order/{orderId}/refund/withdraw', [transitionRefused]);
+  await refuse('POST order/{orderId}/invoice', [invoiceRefused]);
+}
+
+/** Quotes and places an order, begins to pay it and gives that up, and cancels it. */
+export async function writeOrders(walk: Walk): Promise<void> {
+  const service = await findService(walk);
+  if (!service) {
+    for (const key of ['POST order/quote', 'POST order', 'POST order/{orderId}/cancel'] as const)
+      walk.report.leaveOut(key, 'no service was found that can simply be bought');
+    return;
+  }
+  const selection = readSelection(service, '');
+  await walk.succeed('POST order/quote', { body: selection, token: undefined }, 'answer to a visitor');
+  const quote = await walk.succeed('POST order/quote', { body: selection });
+  const items = entriesOf(at(quote, 'items'));
+  const sum = items.reduce((cents, { amount }) => cents + Number(amount), 0);
+  walk.note('POST order/quote', 'the sum of its lines', [
+    ...(quote === undefined || sum === at(quote, 'payableAmount') ? [] : ['is not the payable amount']),
+  ]);
+  const body = {
+    ...selection,
+    quoteId: at(quote, 'quoteId'),
+    payableAmount: at(quote, 'payableAmount'),
+    buyerRemark: '',
+    consents: await consentsTo(walk, service.agreements),
+    idempotencyKey: randomUUID(),
+  };
+  const order = await walk.succeed('POST order', { body });
+  const orderId = at(order, 'orderId');
+  if (typeof orderId !== 'string') return;
+  const again = await walk.succeed('POST order', { body }, 'sent again');
+  walk.note('POST order', 'sent again', at(again, 'orderId') === orderId ? [] : ['another order was made']);
+
+  const params = { orderId };
+  await walk.refuse('GET order/{orderId}', 'to a visitor', [401], { params, token: undefined });
+  await walk.succeed('GET order/{orderId}', { params });
+  const payment = { channel: 'transfer', idempotencyKey: randomUUID() };
+  if (at(order, 'status') === 'pendingPayment') {
+    await walk.succeed('POST order/{orderId}/pay', { params, body: payment });
+    await walk.succeed('POST order/{orderId}/pay', { params, body: payment }, 'sent again');
+    await walk.succeed('POST order/{orderId}/pay/close', { params });
+  }
+  const cancel = { params, body: { reason: 'other' } };
+  const cancelled = await walk.succeed('POST order/{orderId}/cancel', cancel);
+  walk.note('POST order/{orderId}/cancel', 'the status', [
+    ...(at(cancelled, 'status') === 'cancelled' ? [] : ['is not `cancelled`']),
+  ]);
+  await walk.succeed('POST order/{orderId}/cancel', cancel, 'sent again');
+  await refusedAfterwards(walk, params);
+}

@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { startPreview } from '../support/previewServer';
+import { ROOT } from '../support/sources';
+
+jest.setTimeout(120_000);
+
+/** A server of its own: the check makes things and signs out, which would get in the way of other journeys. */
+it('the command finds nothing wrong with the mocks behind a real server', async () => {
+  const { origin, stop } = await startPreview();
+  const accounts = ['--account', 'admin', '--other', 'user'];
+  const command = spawn(
+    process.execPath,
+    ['tests/contract/run.mjs', '--check', origin, ...accounts, '--writes'],
+    { cwd: ROOT, env: { ...process.env, CONTRACT_PASSWORD: 'Market#2026' } },
+  );
+  const printed = await text(command.stdout);
+  const code = command.exitCode ?? (await once(command, 'exit'))[0];
+  await stop();
+  expect(printed.split('\n').filter((line) => /BROKEN|^ {4}/.test(line))).toEqual([]);
+  expect(printed).toContain('The back end keeps the contract.');
+  expect(code).toBe(0);
+});

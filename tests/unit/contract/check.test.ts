@@ -1,0 +1,173 @@
+import { resetDb } from '../../../mock/lib/db';
+import type { Fetch } from '../../contract/backend';
+import { checkBackend } from '../../contract/check';
+import { createMockFetch } from '../../support/mockFetch';
+
+const sample = { password: 'Market#2026' };
+
+/** Holds the mocks against the contract, as somebody in between lets them appear. */
+const check = (fetch: Fetch, { writes = false, only = '' } = {}) =>
+  checkBackend({
+    origin: 'http://localhost',
+    fetch,
+    account: 'admin',
+    ...sample,
+    other: { account: 'user', ...sample },
+    writes,
+    only: ({ key }) => key.includes(only),
+  });
+
+type Envelope = Record<string, unknown> & { result: Record<string, unknown> };
+
+/** The mocks, with the JSON of one path changed on its way. */
+function spoiled(path: string, spoil: (envelope: Envelope) => unknown, status?: number): Fetch {
+  const mockFetch = createMockFetch();
+  return async (url, init) => {
+    const response = await mockFetch(url, init);
+    const envelope = new URL(url).pathname === `/api/v1/${path}` ? await response.json() : undefined;
+    if (envelope?.code !== 200) return response.bodyUsed ? Response.json(envelope) : response;
+    const body = spoil(envelope);
+    if (typeof body === 'string') return new Response(body, { headers: { 'content-type': 'text/html' } });
+    return Response.json(body, { status });
+  };
+}
+
+const brokenOf = async (fetch: Fetch, only: string, writes = false) => {
+  const report = await check(fetch, { only, writes });
+  return report.broken.map(({ key, problems }) => `${key}: ${problems[0]}`);
+};
+
+jest.setTimeout(60_000);
+beforeEach(() => resetDb());
+
+describe('against the mocks', () => {
+  it('reads only, unless it is told to write', async () => {
+    const mockFetch = createMockFetch();
+    const report = await check(mockFetch);
+    expect(report.broken).toEqual([]);
+    const written = mockFetch.calls.filter(
+      ({ method, headers, path }) =>
+        method !== 'GET' &&
+        headers['x-authorization'] !== undefined &&
+        headers['x-authorization'] !== 'contract-check-unknown' &&
+        !/user\/logout$|order\/quote$/.test(path),
+    );
+    expect(written).toEqual([]);
+  });
+});
+
+describe('against a broken reply', () => {
+  it('names a field that is missing', async () => {
+    const fetch = spoiled('charge/summary', ({ result: { balance: _gone, ...result }, ...rest }) => ({
+      ...rest,
+      result,
+    }));
+    expect(await brokenOf(fetch, 'charge')).toEqual([
+      'GET charge/summary: result.balance: expected "balance", got nothing',
+    ]);
+  });
+
+  it('names a field of another type, deep in a list', async () => {
+    const fetch = spoiled('service/list', (envelope) => {
+      const [first] = envelope.result.list as Record<string, unknown>[];
+      if (first) first.priceFrom = '12.80';
+      return envelope;
+    });
+    expect(await brokenOf(fetch, 'service')).toContain(
+      'GET service/list: result.list.0.priceFrom: expected number, got a string',
+    );
+  });
+
+  it.each<[string, (envelope: Envelope) => unknown, string]>([
+    ['a bare list', () => [], 'the reply is a list, not an envelope'],
+    ['a bare result', ({ result }) => result, 'the reply is an object, not an envelope'],
+    ['a page of HTML', () => '<!doctype html>', 'the reply is text/html, not JSON'],
+    ['another code', (envelope) => ({ ...envelope, code: 500, message: 'No' }), 'refused with code 500: No'],
+    ['no code', ({ code: _code, ...envelope }) => envelope, 'the envelope has no `code`'],
+    [
+      'httpStatus in the way',
+      (envelope) => ({ ...envelope, httpStatus: 503 }),
+      'refused with code 503: Done',
+    ],
+    [
+      'success: false',
+      (envelope) => ({ ...envelope, success: false }),
+      '`success` is false in a reply whose code says success',
+    ],
+  ])('names %s', async (_, spoil, problem) => {
+    expect(await brokenOf(spoiled('console/health', spoil), 'health')).toEqual([
+      `GET console/health: ${problem}`,
+    ]);
+  });
+
+  it('names an HTTP error around an envelope of success', async () => {
+    const fetch = spoiled('console/health', (envelope) => envelope, 502);
+    expect(await brokenOf(fetch, 'health')).toEqual(['GET console/health: HTTP 502 with a code of success']);
+  });
+
+  it('says so when nobody can sign in, or nothing answers, whatever it is about', async () => {
+    const wrong = await checkBackend({
+      origin: 'http://localhost',
+      fetch: createMockFetch(),
+      account: 'admin',
+      password: 'wrong',
+      writes: false,
+    });
+    expect(wrong.broken.map(({ key }) => key)).toEqual(['POST user/login']);
+    expect(await brokenOf(() => Promise.reject(new TypeError('Failed to fetch')), 'service')).toEqual([
+      'POST user/login: nothing answered',
+    ]);
+  });
+});
+
+describe('against broken rules', () => {
+  /** The mocks for somebody who has found a way around a rule. */
+  const around = (change: (url: URL, headers: Headers) => void): Fetch => {
+    const mockFetch = createMockFetch();
+    return (address, init) => {
+      const url = new URL(address);
+      const headers = new Headers(init.headers);
+      change(url, headers);
+      return mockFetch(url, { ...init, headers: Object.fromEntries(headers) });
+    };
+  };
+
+  it('names what visitors can read, and what other people can', async () => {
+    let token = '';
+    const fetch = around((url, headers) => {
+      const sent = headers.get('x-authorization');
+      if (sent && sent !== 'contract-check-unknown') token ||= sent;
+      if (/\/order\/(?!old|list|quote)/.test(url.pathname)) headers.set('x-authorization', token);
+    });
+    const broken = await brokenOf(fetch, 'order/');
+    expect(broken).toContain('GET order/{orderId}: succeeded, expected code 404');
+    expect(broken.filter((line) => !line.includes(' order/{orderId}'))).toEqual([]);
+    expect(broken).toContain('GET order/{orderId}: code 404, expected 401');
+  });
+
+  it('names a list that does not turn its pages', async () => {
+    const broken = await brokenOf(
+      around((url) => url.pathname.endsWith('/rule') && url.searchParams.delete('current')),
+      'rule',
+    );
+    expect(broken).toEqual(['GET rule: `current` of the second page is not 2']);
+  });
+
+  it('names an order that is made twice with one key', async () => {
+    const mockFetch = createMockFetch();
+    const broken = await brokenOf(
+      (url, init) => {
+        if (!url.endsWith('/api/v1/balance/topUp')) return mockFetch(url, init);
+        const body = { ...JSON.parse(String(init.body)) };
+        if (body.idempotencyKey) body.idempotencyKey = crypto.randomUUID();
+        return mockFetch(url, { ...init, body: JSON.stringify(body) });
+      },
+      'balance',
+      true,
+    );
+    expect(broken).toEqual([
+      'POST balance/topUp: another top-up was made',
+      'POST balance/topUp: succeeded, expected code 400',
+    ]);
+  });
+});
