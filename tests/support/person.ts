@@ -2,7 +2,6 @@ import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppete
 import { isAtRest } from './atRest';
 import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
 import { collectPopups } from './popupCollector';
-import { waitUnderPolicy } from './waitUnderPolicy';
 
 const PATIENCE_MS = 15_000;
 /** A bit over the second in which the portal shows at most one popup. */
@@ -54,7 +53,7 @@ export class Person {
   static async arrives({ width = 1440, language, ownBrowser }: PersonOptions = {}): Promise<Person> {
     browser ??= await puppeteer.connect({ browserWSEndpoint: process.env.BROWSER_ENDPOINT });
     const context = await (ownBrowser ?? browser).createBrowserContext();
-    const page = waitUnderPolicy(await context.newPage());
+    const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewport({ width, height: width < 600 ? 740 : 900, hasTouch: width < 600 });
     if (language) {
@@ -68,7 +67,7 @@ export class Person {
 
   /** Another tab of the same window: it shares what is kept across visits, not the session. */
   async opensTab(path: string): Promise<Page> {
-    const tab = waitUnderPolicy(await this.context.newPage());
+    const tab = await this.context.newPage();
     tab.setDefaultTimeout(PATIENCE_MS);
     await tab.goto(this.address(path));
     return tab;
@@ -77,7 +76,7 @@ export class Person {
   /** A copy of the tab at the same address, with the same session, as "duplicate tab" makes one. */
   async opensSameTab(): Promise<Person> {
     // In a window of its own: a tab behind another one is put to sleep.
-    const page = waitUnderPolicy(await this.context.newPage({ type: 'window' }));
+    const page = await this.context.newPage({ type: 'window' });
     page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewport(this.page.viewport());
     await page.evaluateOnNewDocument(collectPopups);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './freePort';
@@ -21,13 +21,16 @@ export interface WebServer {
  */
 export async function startWebServer(settings: Record<string, string>): Promise<WebServer> {
   const port = await freePort();
-  const run = join(mkdtempSync(join(tmpdir(), 'portal-')), 'run');
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  // Started by root, nginx works as a user who may not look into root's folders.
+  chmodSync(folder, 0o755);
+  cpSync('dist', join(folder, 'files'), { recursive: true });
   const server: ChildProcess = spawn('sh', [resolve('config/deploy/start.sh')], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       PATH: process.env.PATH,
-      PORTAL_FILES: resolve('dist'),
-      PORTAL_RUN: run,
+      PORTAL_FILES: join(folder, 'files'),
+      PORTAL_RUN: join(folder, 'run'),
       PORTAL_PORT: String(port),
       ...settings,
     },
@@ -39,7 +42,7 @@ export async function startWebServer(settings: Record<string, string>): Promise<
   const origin = `http://localhost:${port}`;
   const stop = async () => {
     if (server.exitCode === null && server.kill()) await once(server, 'exit');
-    rmSync(join(run, '..'), { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
 
   const deadline = Date.now() + PATIENCE_MS;
