@@ -12,6 +12,7 @@ export default defineConfig({
     './config/plugins/document',
     './config/plugins/modernOutput',
     './config/plugins/securityHeaders',
+    './config/plugins/preloadUnderBase',
   ],
 
   conventionRoutes: { exclude: [/(^|\/)components\//] },

@@ -9,7 +9,7 @@ declare global {
  * Address of a picture or other file. A relative one (`pictures/code.svg`) is a file of the portal itself and stands
  * below its base path; one with a host, a scheme or a leading slash is the server's word and stays as it is.
  */
-export function portalFile(address: string): string {
+export function portalFile(address: string, base = window.publicPath ?? '/'): string {
   if (/^(\/|[a-z][a-z\d+.-]*:)/i.test(address)) return address;
-  return `${window.publicPath ?? '/'}${address}`;
+  return base + address;
 }

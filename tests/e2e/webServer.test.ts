@@ -114,11 +114,15 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
   journey('a person signs in, opens a service and a console page', { language: 'en-US' }, async (person) => {
     if (!server) return;
     const failed: string[] = [];
+    const loaded: string[] = [];
     person.page.on('response', (reply) => {
       if (reply.status() >= 400) failed.push(`${reply.status()} ${reply.url()}`);
+      loaded.push(new URL(reply.url()).pathname);
     });
     const at = (path: string) => new URL(base + path, server?.origin).href;
     await person.opens(at('login?redirect=%2Fdashboard%2Fanalysis'));
+    // Of the pages, the code of this one alone is fetched.
+    expect(loaded.filter((path) => path.startsWith(`${base}src__pages__404.`))).toEqual([]);
     await signsIn(person, 'admin');
     await person.isAt(`${base}dashboard/analysis`);
     await person.page.waitForSelector('canvas');
