@@ -11,6 +11,8 @@ export default defineConfig({
     './config/plugins/umiRequest',
     './config/plugins/document',
     './config/plugins/modernOutput',
+    './config/plugins/securityHeaders',
+    './config/plugins/preloadUnderBase',
   ],
 
   conventionRoutes: { exclude: [/(^|\/)components\//] },
@@ -31,6 +33,8 @@ export default defineConfig({
   metas: [{ name: 'color-scheme', content: 'light dark' }],
 
   hash: true,
+  // Files are asked for below `window.publicPath` (public/config.js), so that one build serves under any base path.
+  runtimePublicPath: {},
   alias: {
     // umi-request brings a fetch for browsers without one, and uses a fraction of qs.
     'isomorphic-fetch': require.resolve('./config/noPolyfill'),

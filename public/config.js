@@ -2,7 +2,7 @@
 window.__PORTAL_CONFIG__ = {
   // Where the API lives: '' for this host, or an absolute origin such as 'https://api.example.com'.
   apiHost: '',
-  // Path that the portal's pages stand under, such as '/portal/'. Scripts and styles are asked for from the host's root.
+  // Path that the portal's pages stand under, such as '/portal/'.
   routerBase: '/',
   // Monitoring is off without a collector; nothing of it is loaded or sent then. With one, errors, page times and traces of
   // calls go there in the shapes of Apache SkyWalking, without anything of a person: no token, phone, query, body or typed text.
@@ -16,3 +16,7 @@ window.__PORTAL_CONFIG__ = {
   //   },                                            // (CORS); false sends no header and no traces
   monitoring: null,
 };
+
+// Path that the portal's files are asked for below; with a base path of its own also the addresses in index.html begin
+// with it (config/deploy/render.sh writes both).
+window.publicPath = '/';

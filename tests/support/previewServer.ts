@@ -1,19 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
-}
+import { freePort } from './freePort';
 
 async function answers(origin: string): Promise<boolean> {
   try {
@@ -46,7 +33,15 @@ export async function startPreview(patienceMs = 60_000): Promise<PreviewServer> 
     [require.resolve('@umijs/max/bin/max.js'), 'preview', '--port', String(port)],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', MOCK_DB: 'memory', MOCK_QUIET: '1', MOCK_DELAY_MS: '0' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        MOCK_DB: 'memory',
+        MOCK_QUIET: '1',
+        MOCK_DELAY_MS: '0',
+        // A journey may bring a collector of its own, on whatever port is free.
+        PREVIEW_COLLECTOR_ORIGIN: 'http://localhost:* http://127.0.0.1:*',
+      },
     },
   );
   let printed = '';

@@ -49,7 +49,7 @@ function composeService(category: Category, offer: Offer): ServiceRecord {
     priceFromPeriod: { unit: cheapest.unit, count: cheapest.count },
     publishedDaysAgo: offer.publishedDaysAgo,
     trialDays: offer.trialDays ?? 0,
-    gallery: offer.pictures.map((name) => ({ picture: `/pictures/${name}.svg`, caption: PICTURES[name] })),
+    gallery: offer.pictures.map((name) => ({ picture: `pictures/${name}.svg`, caption: PICTURES[name] })),
     detail: { zh: describe(category.zh, zh), en: describe(category.en, en) },
     specification: twos([...zh.rows, ...category.zh.rows], [...en.rows, ...category.en.rows]).map(
       ([label, value]) => ({ label, value }),

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
+import { portalFile } from '@/components/portalFile';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import type { Service } from '@/domain/service';
 import styles from './Gallery.module.css';
@@ -31,7 +32,7 @@ export function Gallery({ service }: { service: Service }) {
           ) : (
             <img
               key={shown.picture}
-              src={shown.picture}
+              src={portalFile(shown.picture)}
               alt={shown.caption || formatMessage({ id: 'detail.picture' }, { number: chosen + 1 })}
               onError={() => noteBroken(shown.picture)}
             />
@@ -53,7 +54,7 @@ export function Gallery({ service }: { service: Service }) {
                 {broken.includes(picture) ? (
                   <ServiceCover serviceId={serviceId} />
                 ) : (
-                  <img src={picture} alt="" loading="lazy" onError={() => noteBroken(picture)} />
+                  <img src={portalFile(picture)} alt="" loading="lazy" onError={() => noteBroken(picture)} />
                 )}
               </button>
             </li>

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { readSecurityHeaders } from '../../config/deploy/securityHeaders';
+import { journey } from '../support/e2eJourney';
+
+const policyOf = (headers: [string, string][]) =>
+  new Map(headers.map(([name, value]) => [name.toLowerCase(), value])).get('content-security-policy');
+
+it('all journeys walk under the policy that the build has written', async () => {
+  const written = policyOf(
+    readSecurityHeaders(readFileSync('dist/security-headers.txt', 'utf8'), {
+      collectorOrigin: 'http://localhost:* http://127.0.0.1:*',
+    }),
+  );
+  expect(written).toContain("script-src 'self'");
+  for (const path of ['/', '/home', '/list/table-list', '/no/such/page']) {
+    const reply = await fetch(new URL(path, process.env.PORTAL_ORIGIN));
+    expect(reply.headers.get('content-security-policy')).toBe(written);
+  }
+});
+
+journey('a script that was slipped in does not run, and the journey notices', {}, async (person) => {
+  await person.opens('/login');
+  await person.page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.slippedIn = true';
+    document.body.append(script);
+    const picture = document.createElement('img');
+    picture.setAttribute('onerror', 'window.slippedIn = true');
+    picture.src = 'data:image/png;base64,broken';
+    document.body.append(picture);
+  });
+  expect(await person.page.evaluate(() => 'slippedIn' in window)).toBe(false);
+  const complaints = person.complaints.splice(0);
+  expect(complaints.length).toBeGreaterThanOrEqual(2);
+  for (const complaint of complaints) expect(complaint).toContain('Content Security Policy');
+});
+
+journey('text is never made into code, and nothing is fetched from a stranger', {}, async (person) => {
+  await person.opens('/login');
+  const outcome = await person.page.evaluate(async () => {
+    // What the window is asked from outside may do more than a page's own code, which runs from here on.
+    await new Promise((resolve) => setTimeout(resolve));
+    const attempts = {
+      code: () => new Function('return 1')(),
+      stranger: () => fetch('https://stranger.example/'),
+    };
+    const refused: string[] = [];
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        await attempt();
+      } catch {
+        refused.push(name);
+      }
+    }
+    return refused;
+  });
+  expect(outcome).toEqual(['code', 'stranger']);
+  expect(person.complaints.splice(0).join('\n')).toContain('connect-src');
+});

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from './freePort';
+
+const PATIENCE_MS = 15_000;
+
+/** Whether a web server to try the configuration with is installed here, as the distribution's package installs it. */
+export const hasNginx = () => spawnSync('nginx', ['-v']).error === undefined;
+
+export interface WebServer {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves `dist` with nginx exactly as the container does: config/deploy/start.sh with these settings, on a free port, in a
+ * folder of its own. Rejects with what was printed when it does not come up.
+ */
+export async function startWebServer(settings: Record<string, string>): Promise<WebServer> {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
+  // Started by root, nginx works as a user who may not look into root's folders.
+  chmodSync(folder, 0o755);
+  cpSync('dist', join(folder, 'files'), { recursive: true });
+  const server: ChildProcess = spawn('sh', [resolve('config/deploy/start.sh')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      PORTAL_FILES: join(folder, 'files'),
+      PORTAL_RUN: join(folder, 'run'),
+      PORTAL_PORT: String(port),
+      ...settings,
+    },
+  });
+  let printed = '';
+  server.stderr?.on('data', (chunk: Buffer) => {
+    printed += chunk.toString();
+  });
+  const origin = `http://localhost:${port}`;
+  const stop = async () => {
+    if (server.exitCode === null && server.kill()) await once(server, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + PATIENCE_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
+    if (await isHealthy(origin)) return { origin, stop };
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  await stop();
+  throw new Error(`The web server did not come up:\n${printed}`);
+}
+
+async function isHealthy(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/healthz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import {
+  inlineScriptHashes,
+  readSecurityHeaders,
+  securityHeadersFile,
+} from '../../config/deploy/securityHeaders';
+
+const DOCUMENT =
+  '<html><head><script src="/config.js"></script></head><body><script src="/umi.js"></script></body></html>';
+
+function policy(documents = [DOCUMENT], called = {}): Map<string, string[]> {
+  const headers = new Map(readSecurityHeaders(securityHeadersFile(documents), called));
+  const directives = (headers.get('Content-Security-Policy') ?? '').split('; ');
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+it('runs scripts of the portal only, and none that is made from text', () => {
+  expect(policy().get('script-src')).toEqual(["'self'"]);
+  expect(policy().get('script-src-attr')).toEqual(["'none'"]);
+  expect(policy().get('object-src')).toEqual(["'none'"]);
+  expect(policy().get('base-uri')).toEqual(["'none'"]);
+  expect(policy().get('frame-ancestors')).toEqual(["'none'"]);
+  expect([...policy()].filter(([, sources]) => sources.includes("'unsafe-eval'"))).toEqual([]);
+  const inline = [...policy()].filter(([, sources]) => sources.includes("'unsafe-inline'"));
+  expect(inline.map(([name]) => name)).toEqual(['style-src']);
+});
+
+it('names the script in a document by its hash, each once', () => {
+  // printf "go()" | openssl dgst -sha256 -binary | base64
+  const known = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
+  const hashes = inlineScriptHashes(
+    '<script>go()</script><script data-a="1">go()</script><script src="/a.js"></script>',
+  );
+  expect(hashes).toHaveLength(1);
+  expect(policy([DOCUMENT, '<script>go()</script>']).get('script-src')).toEqual(["'self'", ...hashes]);
+  expect(hashes).toEqual([known]);
+});
+
+it('lets the page call the API and the collector of the deployment, and nobody else', () => {
+  expect(policy().get('connect-src')).toEqual(["'self'"]);
+  const called = { apiOrigin: 'https://api.example.com', collectorOrigin: 'https://collector.example.com' };
+  expect(policy([DOCUMENT], called).get('connect-src')).toEqual([
+    "'self'",
+    'https://api.example.com',
+    'https://collector.example.com',
+  ]);
+  expect(policy([DOCUMENT], called).get('img-src')).toEqual([
+    "'self'",
+    'data:',
+    'blob:',
+    'https://api.example.com',
+  ]);
+});
+
+it('sends every header with a value that fits on a line between double quotes', () => {
+  const headers = readSecurityHeaders(securityHeadersFile([DOCUMENT]));
+  expect(headers.map(([name]) => name)).toEqual([
+    'Content-Security-Policy',
+    'X-Content-Type-Options',
+    'X-Frame-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+  ]);
+  for (const [, value] of headers) expect(value).toMatch(/^[^"\n$@]+$/);
+});
