@@ -53,7 +53,7 @@ export function AccessMatrix({ overview: { roles }, onlyDifferent }: AccessMatri
     },
     ...roles.map(({ role, people }) => ({
       key: role,
-      width: `${50 / roles.length}%`,
+      width: `${60 / roles.length}%`,
       title: (
         <>
           <div>{formatMessage({ id: `admin.role.${role}` })}</div>
