@@ -23,6 +23,9 @@ export const themeTokens = {
       // The words of a status on its own light ground: antd's colours are 2:1 to 4:1 there.
       Tag: { colorWarning: '#874d00', colorSuccess: '#237804', colorInfo: '#0958d9' },
       Tabs: { itemSelectedColor: '#0958d9', itemHoverColor: '#003eb3' },
+      // The chosen one of some buttons and the page one is on are words, too.
+      Radio: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3', colorPrimaryActive: '#002c8c' },
+      Pagination: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3' },
       Menu: {
         itemSelectedColor: '#0958d9',
         horizontalItemSelectedColor: '#0958d9',
@@ -47,6 +50,8 @@ export const themeTokens = {
     components: {
       Tag: { colorInfo: '#7db8f5' },
       Tabs: { itemSelectedColor: '#7db8f5', itemHoverColor: '#a3d0fa' },
+      Radio: { colorPrimary: '#4096ff', colorPrimaryHover: '#69b1ff', colorPrimaryActive: '#1677ff' },
+      Pagination: { colorPrimary: '#4096ff', colorPrimaryHover: '#69b1ff' },
       Menu: {
         itemSelectedColor: '#7db8f5',
         horizontalItemSelectedColor: '#7db8f5',

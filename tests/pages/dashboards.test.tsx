@@ -62,9 +62,9 @@ describe('the workplace', () => {
     await signInWithHistory('admin');
     const { user } = renderApp('/dashboard/workplace');
     const links = await region('Quick links');
-    expect(screen.getByRole('link', { name: 'Faster refunds' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Refunds that work themselves out' })).toHaveAttribute(
       'href',
-      expect.stringContaining('/list/search/projects?keyword=Faster%20refunds'),
+      expect.stringContaining('/list/search/projects?keyword=Refunds%20that%20work%20themselves%20out'),
     );
     await user.click(button('Add a link'));
     await user.click(button('Save the link'));

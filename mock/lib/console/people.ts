@@ -1,5 +1,6 @@
 import type { DirectoryPerson } from '../../../src/domain/submission';
 import type { Language, Text } from '../text';
+import { TEAM } from './team';
 
 interface PersonRecord {
   personId: string;
@@ -37,6 +38,8 @@ export const PEOPLE: readonly PersonRecord[] = [
   person(10, '程望舒', 'Cheng Wangshu', 'finance'),
   person(11, '沈知远', 'Shen Zhiyuan', 'operations'),
   person(12, '梁思齐', 'Liang Siqi', 'delivery'),
+  // The operations team is on the staff; its head stands above, and the other sample account is a customer's.
+  ...TEAM.slice(2).map(({ name }, index) => person(13 + index, name.zh, name.en, 'operations')),
 ];
 
 export const findPerson = (personId: string) => PEOPLE.find((each) => each.personId === personId);

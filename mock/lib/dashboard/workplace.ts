@@ -27,12 +27,12 @@ export function workplaceOf(user: UserRecord, until: number, language: Language)
     teamSize: MEMBERS.length + 1,
     projectCount: PROJECTS.length,
     visits: 1_800 + Math.floor(noise(`visits ${user.userId} ${month}`) * 900),
-    projects: PROJECTS.map(({ projectId, name, description, team, hoursAgo }) => ({
+    projects: PROJECTS.map(({ projectId, name, description, team, age }) => ({
       projectId,
       name: name[language],
       description: description[language],
       team: team[language],
-      updatedAt: isoTime(until - hoursAgo * HOUR_MS),
+      updatedAt: isoTime(until - age),
     })),
     members: MEMBERS.map(({ name, duty, ...member }) => ({
       ...member,

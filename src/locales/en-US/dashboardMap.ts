@@ -1,7 +1,7 @@
 import type zh from '../zh-CN/dashboardMap';
 
 export default {
-  'dashboard.map.note': 'One square a province; the darker, the more orders.',
+  'dashboard.map.note': 'One square a province; the stronger its colour, the more orders.',
   'dashboard.map.view': 'Show the map as',
   'dashboard.map.view.map': 'Map',
   'dashboard.map.view.table': 'Table',

@@ -92,6 +92,7 @@ function Figure({ kind, item: { figure, title } }: { kind: AccountItemKind; item
         <Progress
           percent={figure}
           size="small"
+          strokeColor="var(--ant-color-text-tertiary)"
           aria-label={formatMessage({ id: 'consoleAccount.items.done' }, { title })}
         />
       </span>

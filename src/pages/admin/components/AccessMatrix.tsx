@@ -38,7 +38,14 @@ export function AccessMatrix({ overview: { roles }, onlyDifferent }: AccessMatri
       render: (title: string, { path }) => (
         <>
           <div>{title}</div>
-          <bdi dir="ltr" style={{ color: 'var(--ant-color-text-secondary)', fontWeight: 'normal' }}>
+          <bdi
+            dir="ltr"
+            style={{
+              color: 'var(--ant-color-text-secondary)',
+              fontWeight: 'normal',
+              overflowWrap: 'anywhere',
+            }}
+          >
             {path}
           </bdi>
         </>
@@ -46,6 +53,7 @@ export function AccessMatrix({ overview: { roles }, onlyDifferent }: AccessMatri
     },
     ...roles.map(({ role, people }) => ({
       key: role,
+      width: `${60 / roles.length}%`,
       title: (
         <>
           <div>{formatMessage({ id: `admin.role.${role}` })}</div>
@@ -73,7 +81,8 @@ export function AccessMatrix({ overview: { roles }, onlyDifferent }: AccessMatri
       columns={columns}
       dataSource={rows}
       pagination={false}
-      scroll={{ x: 560 }}
+      // Also in a narrow window: a page and its answers are seen together.
+      tableLayout="fixed"
     />
   );
 }

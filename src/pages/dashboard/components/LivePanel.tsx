@@ -97,7 +97,7 @@ function Countdown({ live }: { live: LiveFigures & ServerMoment }) {
     <div>
       <dt>{formatMessage({ id: 'dashboard.live.activity' }, { name: live.activity.name })}</dt>
       <dd role="timer">
-        {days > 0 && <span>{formatMessage({ id: 'dashboard.live.days' }, { days })} </span>}
+        {days > 0 && <span>{formatMessage({ id: 'dashboard.live.days' }, { days })}</span>}{' '}
         <bdi dir="ltr">{countdownDigits(seconds % DAY_SECONDS)}</bdi>
       </dd>
     </div>

@@ -1,15 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { UNDO_NOTE_SECONDS, UndoNote } from '@/components/UndoNote';
 import { isCallFailure } from '@/domain/callFailure';
 import { deleteDocument, restoreDocument } from '@/services/document';
 import type { AnyDesk } from './useDocument';
 
-/** Seconds for which a deletion offers to be taken back in passing; the menu offers it as long as the page stands. */
-const OFFERED_FOR = 8;
-
-/** Takes the open document away, and brings the last one that was taken away back. */
+/** Takes the open document away, and brings the last one that was taken away back: in passing, then in the menu. */
 export function useDeletion({ document, shelf, discard }: AnyDesk) {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -45,14 +42,13 @@ export function useDeletion({ document, shelf, discard }: AnyDesk) {
       message.open({
         key: documentId,
         type: 'success',
-        duration: OFFERED_FOR,
+        duration: UNDO_NOTE_SECONDS,
         content: (
-          <>
-            {formatMessage({ id: 'editor.deleted' }, { name })}{' '}
-            <Button size="small" onClick={() => void restore(documentId)}>
-              {formatMessage({ id: 'editor.undoDelete' })}
-            </Button>
-          </>
+          <UndoNote
+            text={formatMessage({ id: 'editor.deleted' }, { name })}
+            undo={formatMessage({ id: 'editor.undoDelete' })}
+            onUndo={() => void restore(documentId)}
+          />
         ),
       });
     });

@@ -31,17 +31,20 @@ export function Attention({ unreadCount }: AttentionProps) {
     <Flex vertical role="status">
       {openCount > 0 && (
         <Link to="/admin/sub-page?status=open" style={{ paddingBlock: 9 }}>
-          <KeyOutlined aria-hidden /> {formatMessage({ id: 'welcome.requests' }, { count: openCount })}
+          <KeyOutlined aria-hidden />{' '}
+          <span>{formatMessage({ id: 'welcome.requests' }, { count: openCount })}</span>
         </Link>
       )}
       {title && (
         <Link to="/result/fail" style={{ paddingBlock: 9 }}>
-          <CloseCircleOutlined aria-hidden /> {formatMessage({ id: 'welcome.refused' }, { title })}
+          <CloseCircleOutlined aria-hidden />{' '}
+          <span>{formatMessage({ id: 'welcome.refused' }, { title })}</span>
         </Link>
       )}
       {unreadCount > 0 && (
         <Link to="/announcement?unread=1" style={{ paddingBlock: 9 }}>
-          <BellOutlined aria-hidden /> {formatMessage({ id: 'welcome.unread' }, { count: unreadCount })}
+          <BellOutlined aria-hidden />{' '}
+          <span>{formatMessage({ id: 'welcome.unread' }, { count: unreadCount })}</span>
         </Link>
       )}
     </Flex>

@@ -67,6 +67,7 @@ export function RuleTable(props: RuleTableProps) {
       <Button
         type="text"
         size="small"
+        danger={id === 'delete'}
         className={styles.action}
         aria-label={say(`${id}.of`, { name: rule.name })}
         onClick={() => onClick(rule)}

@@ -51,6 +51,7 @@ export const COLUMN_LOOKS: Record<RuleColumnName, ColumnLook> = {
         percent={progress}
         size="small"
         status={status === RULE_STATUS.abnormal ? 'exception' : 'normal'}
+        strokeColor={status === RULE_STATUS.abnormal ? undefined : 'var(--ant-color-text-tertiary)'}
         format={(percent) => `${percent}%`}
         aria-label={say('column.progress')}
       />

@@ -1,10 +1,8 @@
-import { Button, Flex } from 'antd';
 import { useMessage } from '@/components/MessageContext';
+import { UNDO_NOTE_SECONDS, UndoNote } from '@/components/UndoNote';
 import { useRuleText } from './useRuleText';
 
 const KEY = 'rules-deleted';
-/** Long enough to notice a mistake and to reach the button. */
-const SHOWN_SECONDS = 8;
 
 /** The note that rules were deleted, with the way to have them back. */
 export function useDeletedNote() {
@@ -16,15 +14,8 @@ export function useDeletedNote() {
       void message.open({
         key: KEY,
         type: 'success',
-        duration: SHOWN_SECONDS,
-        content: (
-          <Flex component="span" align="center" gap={8} style={{ display: 'inline-flex' }}>
-            {say('deleted', { count })}
-            <Button size="small" onClick={undo}>
-              {say('undo')}
-            </Button>
-          </Flex>
-        ),
+        duration: UNDO_NOTE_SECONDS,
+        content: <UndoNote text={say('deleted', { count })} undo={say('undo')} onUndo={undo} />,
       });
     },
     close: () => message.destroy(KEY),

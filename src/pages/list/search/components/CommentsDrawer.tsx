@@ -90,6 +90,7 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onSay, onClos
       open={open}
       className={list.touch}
       size="min(440px, 100vw)"
+      placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={formatMessage({ id: 'list.comments.title' }, { title })}
       // Something typed is not lost by a click beside the drawer.
       mask={{ closable: typed.trim() === '' }}
