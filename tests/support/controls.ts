@@ -7,6 +7,8 @@ export interface Control {
   name: string;
   /** The same for controls that do the same: those of another row, or with another count in their name. */
   key: string;
+  /** The path of another page of this host that a link leads to. */
+  leadsTo?: string;
 }
 
 /** Looks the page's own area over, marks what can be operated, and answers it in the order of the page. */
@@ -81,7 +83,10 @@ export function markControls(): Control[] {
     .map((element, number) => {
       element.setAttribute('data-control', String(number));
       const [kind, name] = [kindOf(element), nameOf(element)];
-      return { number, kind, name, key: `${kind} ${name.replace(/\d+/g, '#')}` };
+      const link =
+        element instanceof HTMLAnchorElement && element.origin === location.origin ? element : undefined;
+      const leadsTo = link && link.pathname !== location.pathname ? link.pathname : undefined;
+      return { number, kind, name, key: `${kind} ${name.replace(/\d+/g, '#')}`, leadsTo };
     });
 }
 

@@ -1,13 +1,20 @@
 import type { ElementHandle } from 'puppeteer';
+import { siteRoutes } from '../../config/routes';
 import { type Control, countSideEffects, markControls, whatIsSeen } from './controls';
 import type { Person } from './person';
 
 /** Milliseconds in which something must have happened. */
 const PATIENCE_MS = 2_500;
 const STEP_MS = 40;
+const LINKS_FOLLOWED = 2;
 /** Milliseconds in which the page is back as it was; opening it anew takes longer. */
 const RETURN_MS = 600;
 const SEARCHES = ['search', 'searchbox'];
+
+const patterns = siteRoutes
+  .filter(({ path }) => path !== '/*')
+  .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
+const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
 
 /** Operates every control of pages and tells which of them had no effect. */
 export class ControlUser {
@@ -43,6 +50,7 @@ export class ControlUser {
   async findsDead(path: string, minimum: number): Promise<string[]> {
     const done = new Set<string>();
     const dead: string[] = [];
+    let links = 0;
     let fresh = await this.opens(path);
     for (;;) {
       const control = (await this.person.page.evaluate(markControls)).find(({ key }) => !done.has(key));
@@ -51,6 +59,13 @@ export class ControlUser {
         fresh = await this.opens(path);
         continue;
       }
+      // Opening each page that is linked would open most of the site from every page; that each route opens is another journey.
+      if (control.leadsTo && links >= LINKS_FOLLOWED) {
+        done.add(control.key);
+        if (!isPage(control.leadsTo)) dead.push(control.key);
+        continue;
+      }
+      if (control.leadsTo) links += 1;
       const worked = await this.operates(control);
       if (worked || fresh) {
         done.add(control.key);
