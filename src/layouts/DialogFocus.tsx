@@ -5,8 +5,17 @@ const DIALOG = '[role="dialog"][aria-modal="true"]';
 /** antd gives the focus to the drawer's frame, which is outside what it calls the dialog, so nobody is told of it. */
 const DRAWER = '.ant-drawer';
 
-const holdsDialog = (node: Node) =>
-  node instanceof Element && (node.matches(DIALOG) || node.querySelector(DIALOG) !== null);
+/** Frames of the screen that a drawer may take to come into sight: what is not shown takes no focus. */
+const PATIENCE_FRAMES = 30;
+
+function focusDialog(drawer: Element, tries = PATIENCE_FRAMES): void {
+  const dialog = drawer.querySelector<HTMLElement>(DIALOG);
+  if (dialog) dialog.tabIndex = -1;
+  dialog?.focus({ preventScroll: true });
+  // Meanwhile the person may have gone on by themselves.
+  if (document.activeElement === drawer && tries > 0)
+    requestAnimationFrame(() => focusDialog(drawer, tries - 1));
+}
 
 /**
  * Where antd leaves the focus to itself: an opening drawer's goes into its dialog, and a dialog that is taken away without
@@ -14,20 +23,19 @@ const holdsDialog = (node: Node) =>
  */
 export function DialogFocus() {
   useEffect(() => {
-    let outside: Element | undefined;
+    let outside: HTMLElement | undefined;
+    let isWithin = false;
     const handleFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
-      if (target.matches(DRAWER)) {
-        const dialog = target.querySelector<HTMLElement>(DIALOG);
-        if (dialog) dialog.tabIndex = -1;
-        dialog?.focus({ preventScroll: true });
-      } else if (!target.closest(DIALOG)) outside = target;
+      isWithin = target.closest(DIALOG) !== null || target.matches(DRAWER);
+      if (target.matches(DRAWER)) focusDialog(target);
+      else if (!isWithin) outside = target;
     };
-    // Dialogs stand in a box of their own right below the body.
+    // Dialogs stand in boxes of their own right below the body.
     const observer = new MutationObserver((changes) => {
-      const gone = changes.some(({ removedNodes }) => [...removedNodes].some(holdsDialog));
       const isLost = document.activeElement === document.body || document.activeElement === null;
-      if (gone && isLost && outside instanceof HTMLElement) outside.focus({ preventScroll: true });
+      if (isWithin && isLost && changes.some(({ removedNodes }) => removedNodes.length > 0))
+        outside?.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', handleFocus);
     observer.observe(document.body, { childList: true });

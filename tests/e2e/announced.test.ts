@@ -19,10 +19,14 @@ journey(
     expect(await told()).toMatch(/^\d+ services?/);
 
     await person.opens('/login');
-    await signsIn(person, 'user', 'wrong-Password1');
+    await page.setOfflineMode(true);
+    await signsIn(person, 'user');
     await page.waitForFunction(() =>
-      [...document.querySelectorAll('[role=alert]')].some((popup) => popup.textContent?.trim()),
+      [...document.querySelectorAll<HTMLElement>('[role=alert]')].some((popup) =>
+        popup.innerText.includes('your network is abnormal'),
+      ),
     );
+    await page.setOfflineMode(false);
   },
 );
 

@@ -18,7 +18,7 @@ journey(
       await person.hits('Enter');
       await page.waitForFunction(() => document.activeElement?.id === 'main');
       await person.hits('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+      expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true);
     }
   },
 );

@@ -9,7 +9,8 @@ export function smallTargets(finger: number): string[] {
     'label:has([type=radio], [type=checkbox]), .ant-select, .ant-picker, .ant-input-number, .ant-input-affix-wrapper, .ant-tabs-tab, form[role=search]';
   /** A link within a sentence is as high as its line, and what others have written has its own size. */
   const standsInText = (element: Element) => {
-    const block = element.closest('article, p, li, td, dd, label');
+    if (element.tagName === 'A' && element.closest('article') !== null) return true;
+    const block = element.closest('p, li, td, dd, label');
     const [text, own] = [block, element].map((one) => (one?.textContent ?? '').trim().length);
     return element.tagName === 'A' && (text ?? 0) > (own ?? 0) + 4;
   };
