@@ -1,5 +1,8 @@
 /** Runs in the page: how what has the focus shows it, or why nobody can see it. Answers nothing where there is no focus. */
-export function focusFault(): string | undefined {
+export async function focusFault(): Promise<string | undefined> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
 
