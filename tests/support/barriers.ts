@@ -1,4 +1,4 @@
-import { AxePuppeteer } from '@axe-core/puppeteer';
+import { readFileSync } from 'node:fs';
 import type { Person } from './person';
 
 /** How a page can be looked at, besides its language. */
@@ -36,11 +36,32 @@ export async function looksAt({ page }: Person, { theme, direction }: Look, lang
   );
 }
 
-/** What axe finds on the page that is open, as lines of impact, rule, place and reason. */
+/** The engine itself: its driver for this browser wants an answer within a second, which a busy machine does not keep. */
+const engine = readFileSync(
+  require.resolve('axe-core/axe.min.js', { paths: [require.resolve('@axe-core/puppeteer')] }),
+  'utf8',
+);
+
+interface Engine {
+  run(
+    place: Document,
+    options: { resultTypes: string[]; runOnly?: string[] },
+  ): Promise<{
+    violations: { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }[];
+  }>;
+}
+
+/** What axe finds on the page that is open, as lines of impact, rule, place and reason; `whole` is by every rule. */
 export async function barriers({ page }: Person, { whole = true } = {}): Promise<string[]> {
-  // Only the portal's own frame holds anything, so none but that is looked at: much faster.
-  const axe = new AxePuppeteer(page).setLegacyMode(true);
-  const { violations } = await (whole ? axe : axe.withRules(RULES_OF_LOOKS)).analyze();
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
+  const violations = await page.evaluate(
+    async (rules) => {
+      const { axe } = window as unknown as { axe: Engine };
+      return (await axe.run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) }))
+        .violations;
+    },
+    whole ? undefined : RULES_OF_LOOKS,
+  );
   return violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${impact} ${id} ${target.join(' ')}: ${failureSummary}`),
   );
