@@ -5,6 +5,12 @@ const DIALOG = '[role="dialog"][aria-modal="true"]';
 /** antd gives the focus to the drawer's frame, which is outside what it calls the dialog, so nobody is told of it. */
 const DRAWER = '.ant-drawer';
 
+/** Older browsers cannot tell what is shown; there, a dialog that stays hidden in the document counts as open. */
+const isAnyOpen = () =>
+  [...document.querySelectorAll(DIALOG)].some(
+    (dialog) => !('checkVisibility' in dialog) || dialog.checkVisibility(),
+  );
+
 /** Frames of the screen that a drawer may take to come into sight: what is not shown takes no focus. */
 const PATIENCE_FRAMES = 30;
 
@@ -29,7 +35,8 @@ export function DialogFocus() {
       if (!(target instanceof HTMLElement)) return;
       isWithin = target.closest(DIALOG) !== null || target.matches(DRAWER);
       if (target.matches(DRAWER)) focusDialog(target);
-      else if (!isWithin) outside = target;
+      // On its way round an open dialog the focus leaves it for a moment, and is fetched back.
+      else if (!isWithin && !isAnyOpen()) outside = target;
     };
     // Dialogs stand in boxes of their own right below the body.
     const observer = new MutationObserver((changes) => {

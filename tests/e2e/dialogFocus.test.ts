@@ -30,8 +30,6 @@ journey(
     await person.isSignedInAs('admin');
     await person.opens('/welcome');
     await opensAndLeaves(person, buttonNamed('Open settings'));
-    await person.opens('/list/table-list');
-    await opensAndLeaves(person, buttonNamed('New rule'));
   },
 );
 

@@ -11,7 +11,7 @@ const STILL: { path: string; opens?: string }[] = [
   { path: '/usercenter/service/charge', opens: 'Top up' },
   { path: '/dashboard/analysis' },
   { path: '/dashboard/monitor' },
-  { path: '/list/table-list', opens: 'New rule' },
+  { path: '/list/table-list' },
   { path: '/editor/flow' },
   { path: '/editor/mind' },
 ];
