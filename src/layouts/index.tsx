@@ -1,4 +1,5 @@
 import { Outlet } from '@umijs/max';
+import { DialogFocus } from './DialogFocus';
 import { DocumentTitle } from './DocumentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NavigationFocus } from './NavigationFocus';
@@ -13,6 +14,7 @@ export default function RootLayout() {
     <PopupProvider>
       <SessionBridge />
       <NavigationFocus />
+      <DialogFocus />
       <OfflineBanner />
       <DocumentTitle>
         <ErrorBoundary>

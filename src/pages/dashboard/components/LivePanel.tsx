@@ -96,9 +96,11 @@ function Countdown({ live }: { live: LiveFigures & ServerMoment }) {
   return (
     <div>
       <dt>{formatMessage({ id: 'dashboard.live.activity' }, { name: live.activity.name })}</dt>
-      <dd role="timer">
-        {days > 0 && <span>{formatMessage({ id: 'dashboard.live.days' }, { days })}</span>}{' '}
-        <bdi dir="ltr">{countdownDigits(seconds % DAY_SECONDS)}</bdi>
+      <dd>
+        <span role="timer">
+          {days > 0 && <span>{formatMessage({ id: 'dashboard.live.days' }, { days })}</span>}{' '}
+          <bdi dir="ltr">{countdownDigits(seconds % DAY_SECONDS)}</bdi>
+        </span>
       </dd>
     </div>
   );

@@ -11,6 +11,7 @@ import {
   SelectionMode,
   useReactFlow,
 } from '@xyflow/react';
+import { theme } from 'antd';
 import { type DragEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { NodeKind } from '@/domain/diagram';
 import { GRID, nodeSize } from '@/domain/diagramEdit';
@@ -55,6 +56,7 @@ function Canvas({ work, traits, onView }: DiagramCanvasProps) {
   const flow = useReactFlow();
   const { formatMessage } = useIntl();
   const words = useDiagramWords();
+  const { token } = theme.useToken();
   const area = useRef<HTMLDivElement>(null);
   const [moving, setMoving] = useState(NOWHERE);
   const { diagram, selected } = work;
@@ -75,7 +77,7 @@ function Canvas({ work, traits, onView }: DiagramCanvasProps) {
         const { left, top, width, height } = area.current?.getBoundingClientRect() ?? new DOMRect();
         return flow.screenToFlowPosition({ x: left + width / 2, y: top + height / 2 });
       },
-      reveal: (id) => void flow.fitView({ nodes: [{ id }], maxZoom: 1, duration: 200 }),
+      reveal: (id) => void flow.fitView({ nodes: [{ id }], maxZoom: 1, duration: token.motion ? 200 : 0 }),
     }),
   );
   useEffect(() => {

@@ -34,7 +34,7 @@ export function ConsentField({ consent: { agreements, loading, retry } }: { cons
     <AgreementLink key={agreement.code} agreement={agreement} />
   ));
   return (
-    <Form.Item name="consent" valuePropName="checked" rules={consentRules}>
+    <Form.Item name="consent" valuePropName="checked" required rules={consentRules}>
       <Checkbox className={styles.consent} disabled={loading}>
         <FormattedMessage id="account.consent.text" values={{ register, privacy }} />
       </Checkbox>

@@ -139,11 +139,13 @@ function AutoRenew({ subject, checked, onChange }: AutoRenewProps) {
       <span className={styles.switch}>
         <Switch
           id={id}
-          checked={checked}
-          loading={sending}
+          // A switch that waits for its answer keeps the focus: antd's `loading` would disable it.
+          checked={sending ? !checked : checked}
+          aria-busy={sending}
           aria-label={formatMessage({ id: 'bought.autoRenew.of' }, { subject })}
           aria-describedby={`${id}-hint`}
           onChange={(wanted) => {
+            if (sending) return;
             setSending(true);
             void onChange(wanted).finally(() => setSending(false));
           }}
