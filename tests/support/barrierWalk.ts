@@ -52,6 +52,7 @@ export function matrixOf(language: keyof typeof TEXTS, first: number): void {
   journey(`no route bars anybody, in ${language}, in any look`, { language }, async (person) => {
     const { routes, states, found } = await walksOverAll(person, language, first);
     console.info(`axe, ${language}: ${routes} routes, ${states} states`);
+    if (Object.keys(found).length > 0) console.info(JSON.stringify(found, null, 1));
     expect(states).toBe(routes * LOOKS.length);
     expect(found).toEqual({});
   });

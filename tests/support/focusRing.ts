@@ -38,7 +38,7 @@ export async function focusFault(): Promise<string | undefined> {
   const around = [
     focused.parentElement,
     focused.parentElement?.parentElement,
-    focused.closest('label, form'),
+    focused.closest('label, form, .ant-select, .ant-picker'),
   ];
   const drawn = [focused, ...around, ...focused.children, ...(next ? [next] : [])];
   const best = Math.max(
