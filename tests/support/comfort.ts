@@ -10,6 +10,8 @@ export function smallTargets(finger: number): string[] {
   /** A link within a sentence is as high as its line, and what others have written has its own size. */
   const standsInText = (element: Element) => {
     if (element.tagName === 'A' && element.closest('article') !== null) return true;
+    // The rows of a dense table are; what is done with one is also in its drawer and by the keyboard.
+    if (element.closest('td, th') !== null) return true;
     const block = element.closest('p, li, td, dd, label');
     const [text, own] = [block, element].map((one) => (one?.textContent ?? '').trim().length);
     return element.tagName === 'A' && (text ?? 0) > (own ?? 0) + 4;

@@ -49,7 +49,7 @@ export async function movesTo(
   await page.waitForFunction(
     (wanted, ending) => {
       const heading = document.querySelector('h1');
-      const busy = document.querySelector('[aria-busy=true], main .ant-skeleton');
+      const busy = document.querySelector('[aria-busy=true]');
       const isNamed = [heading?.innerText, wanted].some((name) => name && document.title.startsWith(name));
       return heading && !busy && isNamed && document.title.endsWith(ending);
     },
