@@ -17,7 +17,9 @@ export function ConsolePage({ title, description, extra, children }: ConsolePage
     <PageContainer
       title={title ? <h1 style={{ font: 'inherit', margin: 0 }}>{title}</h1> : false}
       // A paragraph, so that its full stop stands at its end in any direction; nearer to the title than to the content.
-      content={description && <p style={{ margin: '-8px 0 8px' }}>{description}</p>}
+      content={
+        typeof description === 'string' ? <p style={{ margin: '-8px 0 8px' }}>{description}</p> : description
+      }
       extra={extra}
     >
       {children}

@@ -74,7 +74,8 @@ it('is written in the outline with the keyboard alone: add, edit, move, fold, un
 
   await user.click(button('Save'));
   expect(await screen.findByText(/Saved on/)).toBeVisible();
-  expect(button('Save')).toBeDisabled();
+  // While it is being sent, its name says so.
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
   expect(sentContent()).toContain('Hostile <img src=x onerror=alert1>');
 });
 
