@@ -144,7 +144,7 @@ it('shows local pictures that are small and hold neither scripts, texts nor anyt
   const pictures = new Set(SERVICES.flatMap(({ gallery }) => gallery.map(({ picture }) => picture)));
   expect(pictures.size).toBe(10);
   for (const picture of pictures) {
-    const file = `public${picture}`;
+    const file = `public/${picture}`;
     expect(existsSync(file)).toBe(true);
     const drawing = readFileSync(file, 'utf8');
     expect(drawing.length).toBeLessThan(6000);
