@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { keyOf } from '../../../mock/lib/rules/store';
-import { RULE_ERROR, type Rule, ruleListSchema, ruleSchema } from '../../../src/domain/rule';
+import { RULE_ERROR, ruleListSchema, ruleSchema } from '../../../src/domain/rule';
 import { type RuleApproval, ruleApprovalSchema } from '../../../src/domain/ruleApproval';
 import { createMockClient } from './mockClient';
+import { content, contentOf } from './ruleContent';
 
 let client: ReturnType<typeof createMockClient>;
 let token: string;
@@ -20,23 +21,6 @@ const list = async (query = '') => v.parse(ruleListSchema, (await client.get(`ru
 const read = async (key: string) => v.parse(ruleSchema, (await client.get(`rule/${key}`, token)).result);
 const approve = async (keys: string[]): Promise<RuleApproval> =>
   v.parse(ruleApprovalSchema, (await send('POST', 'rule/approve', { keys })).result);
-const contentOf = ({ owner, ...rule }: Rule, change: object = {}) => ({
-  ...rule,
-  ownerId: owner.ownerId,
-  ...change,
-});
-const content = {
-  name: 'Chargebacks of the week',
-  desc: 'Counts what banks take back',
-  target: 'payment',
-  template: 'threshold',
-  type: 'weak',
-  time: '2026-12-01T01:00:00.000Z',
-  frequency: 'week',
-  ownerId: 'payment',
-  status: 0,
-  idempotencyKey: 'key-of-this-call',
-};
 
 describe('making and changing a rule', () => {
   it('makes one rule of one key', async () => {

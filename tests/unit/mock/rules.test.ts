@@ -5,6 +5,7 @@ import { type Rule, ruleListSchema } from '../../../src/domain/rule';
 import { RULE_NAME_MAX } from '../../../src/domain/ruleForm';
 import { readCsv } from '../../support/csv';
 import { createMockClient } from './mockClient';
+import { content, contentOf } from './ruleContent';
 
 let client: ReturnType<typeof createMockClient>;
 let token: string;
@@ -17,23 +18,6 @@ beforeEach(async () => {
 const send = (method: string, path: string, body?: unknown) =>
   client.call(method, path, body, { 'x-authorization': token });
 const list = async (query = '') => v.parse(ruleListSchema, (await client.get(`rule?${query}`, token)).result);
-const contentOf = ({ owner, ...rule }: Rule, change: object = {}) => ({
-  ...rule,
-  ownerId: owner.ownerId,
-  ...change,
-});
-const content = {
-  name: 'Chargebacks of the week',
-  desc: 'Counts what banks take back',
-  target: 'payment',
-  template: 'threshold',
-  type: 'weak',
-  time: '2026-12-01T01:00:00.000Z',
-  frequency: 'week',
-  ownerId: 'payment',
-  status: 0,
-  idempotencyKey: 'key-of-this-call',
-};
 
 describe('the ten thousand rules', () => {
   it('are there, counted by status, and none is kept in the database', async () => {

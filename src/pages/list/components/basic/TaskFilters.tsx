@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button, Segmented, Select } from 'antd';
-import { SearchField } from '@/components/search/SearchField';
+import { Segmented, Select } from 'antd';
 import { useQueryState } from '@/components/useQueryState';
 import { TASK_SORTS, TASK_STATUSES, type TaskSort } from '@/domain/consoleTask';
 import styles from '../List.module.css';
+import { ListSearch } from '../ListSearch';
 import { readAskedTasks } from './taskQuery';
 
 /** Status, words and order, all of it in the address; each change begins at the first page again. */
@@ -24,16 +24,10 @@ export function TaskFilters() {
         onChange={(status) => change({ status: status === 'all' ? undefined : status, page: undefined })}
       />
       <div className={styles.search}>
-        <SearchField
+        <ListSearch
           label={label}
-          placeholder={label}
           value={asked.keyword ?? ''}
           onSearch={(keyword) => change({ keyword, page: undefined })}
-          end={
-            <Button type="text" htmlType="submit">
-              {formatMessage({ id: 'list.search' })}
-            </Button>
-          }
         />
       </div>
       <Select<TaskSort>

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button, Segmented, Select } from 'antd';
-import { SearchField } from '@/components/search/SearchField';
+import { Segmented, Select } from 'antd';
 import { useQueryState } from '@/components/useQueryState';
 import { TEMPLATE_KINDS, TEMPLATE_PAGE_SIZE, TEMPLATE_STATES } from '@/domain/serviceTemplate';
 import styles from '../List.module.css';
+import { ListSearch } from '../ListSearch';
 import { readPage } from '../useListing';
 
 /** What the address asks for; what makes no sense there counts as not asked for. */
@@ -47,16 +47,10 @@ export function TemplateFilters() {
         onChange={(kind) => change({ kind, page: undefined })}
       />
       <div className={styles.search}>
-        <SearchField
+        <ListSearch
           label={label}
-          placeholder={label}
           value={asked.keyword ?? ''}
           onSearch={(keyword) => change({ keyword, page: undefined })}
-          end={
-            <Button type="text" htmlType="submit">
-              {formatMessage({ id: 'list.search' })}
-            </Button>
-          }
         />
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { Link, useIntl } from '@umijs/max';
-import { Button } from 'antd';
-import { SearchField } from '@/components/search/SearchField';
 import { useQueryState } from '@/components/useQueryState';
+import { ListSearch } from '../../components/ListSearch';
 import styles from './Search.module.css';
 
 const TABS = ['articles', 'projects', 'applications'] as const;
@@ -14,16 +13,10 @@ export function SearchHead({ active }: { active: (typeof TABS)[number] }) {
   const label = formatMessage({ id: 'list.search.label' });
   return (
     <div className={styles.head}>
-      <SearchField
+      <ListSearch
         label={label}
-        placeholder={label}
         value={keyword}
         onSearch={(words) => change({ keyword: words, page: undefined, shown: undefined })}
-        end={
-          <Button type="text" htmlType="submit">
-            {formatMessage({ id: 'list.search' })}
-          </Button>
-        }
       />
       <nav className={styles.tabs} aria-label={formatMessage({ id: 'list.search.tabs' })}>
         {TABS.map((tab) => (
