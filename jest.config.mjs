@@ -12,6 +12,16 @@ async function project(name, overrides) {
   });
   return configUmiAlias({
     ...base,
+    transform: {
+      '/node_modules/(antd/lib|@ant-design/icons/lib/icons)/index\\.js$':
+        '<rootDir>/tests/support/lazyIndex.cjs',
+      ...base.transform,
+    },
+    // CommonJS already; Umi's configuration would have every file of them rewritten.
+    transformIgnorePatterns: [
+      '/node_modules/(antd|(@ant-design|@rc-component)/[\\w-]+)/lib/(?!(icons/)?index\\.js$)',
+      '/node_modules/(react|react-dom|scheduler|@testing-library)/',
+    ],
     displayName: name,
     testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     ...overrides,
@@ -19,15 +29,18 @@ async function project(name, overrides) {
 }
 
 /** Journeys and figures: a real browser against the production build, served with the mocks. */
-const browserProject = (name) =>
+const browserProject = (name, overrides = {}) =>
   project(name, {
     testEnvironment: 'node',
     setupFiles: ['<rootDir>/tests/support/e2eStage.ts'],
     globalSetup: '<rootDir>/tests/support/e2eSetup.ts',
     globalTeardown: '<rootDir>/tests/support/e2eTeardown.ts',
+    ...overrides,
   });
 
 export default async () => ({
+  // A worker that has loaded the portal a dozen times spends its time on cleaning up.
+  workerIdleMemoryLimit: '1200MB',
   projects: [
     await project('unit', { testEnvironment: 'node', setupFiles: [] }),
     await project('pages', {
@@ -36,6 +49,9 @@ export default async () => ({
       setupFilesAfterEnv: ['<rootDir>/tests/support/pageSetup.ts'],
     }),
     await browserProject('e2e'),
-    await browserProject('bench'),
+    await browserProject('bench', {
+      globalSetup: '<rootDir>/tests/support/bench/setup.ts',
+      globalTeardown: '<rootDir>/tests/support/bench/teardown.ts',
+    }),
   ],
 });

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import type { CurrentUser } from '@/domain/account';
 import { type UserState, withUser } from '@/domain/userState';
 import { DirectionProvider } from '@/layouts/DirectionProvider';
+import { StartBoundary } from '@/layouts/ErrorBoundary';
 import { currentLocale } from '@/layouts/locale';
 import { isLoginPage } from '@/layouts/place';
 import { runtimeSettings } from '@/layouts/runtimeSettings';
@@ -66,4 +67,8 @@ export const modifyContextOpts = (memo: object) => ({ ...memo, basename: runtime
 
 export const rootContainer = (container: ReactElement) => <ThemeProvider>{container}</ThemeProvider>;
 
-export const innerProvider = (container: ReactElement) => <DirectionProvider>{container}</DirectionProvider>;
+export const innerProvider = (container: ReactElement) => (
+  <DirectionProvider>
+    <StartBoundary>{container}</StartBoundary>
+  </DirectionProvider>
+);

@@ -1,9 +1,10 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Form, Input, type InputProps, type InputRef } from 'antd';
+import { Button, Form, type InputProps, type InputRef } from 'antd';
 import type { Ref } from 'react';
 import styles from './AccountForm.module.css';
 import { captchaRules } from './accountRules';
+import { TextInput } from './TextInput';
 import type { CaptchaState } from './useCaptcha';
 
 interface CaptchaInputProps extends InputProps {
@@ -23,7 +24,7 @@ function CaptchaInput({ captcha: { picture, loading, refresh }, ...props }: Capt
 
   return (
     <div className={styles.beside}>
-      <Input {...props} />
+      <TextInput {...props} />
       <Button
         className={styles.picture}
         loading={loading}

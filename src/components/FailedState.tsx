@@ -1,5 +1,4 @@
-import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { RetryButton } from './RetryButton';
 import { StatusPage } from './StatusPage';
 
 interface FailedStateProps {
@@ -13,17 +12,12 @@ interface FailedStateProps {
 
 /** Stands where something could not be read; the request layer has said why. */
 export function FailedState({ title, onRetry, retrying, heading = 'h2' }: FailedStateProps) {
-  const { formatMessage } = useIntl();
   return (
     <StatusPage
       drawing="failed"
       heading={heading}
       title={title}
-      action={
-        <Button type="primary" loading={retrying} onClick={onRetry}>
-          {formatMessage({ id: 'state.retry' })}
-        </Button>
-      }
+      action={<RetryButton type="primary" loading={retrying} onRetry={onRetry} />}
     />
   );
 }

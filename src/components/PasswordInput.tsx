@@ -1,15 +1,16 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Input, type InputProps, type InputRef } from 'antd';
+import { Button, type InputProps, type InputRef } from 'antd';
 import { type Ref, useState } from 'react';
 import styles from './AccountForm.module.css';
+import { TextInput } from './TextInput';
 
 /** A password with a real button to look at it: antd's own is a picture that the keyboard cannot reach. */
 export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
   const { formatMessage } = useIntl();
   const [visible, setVisible] = useState(false);
   return (
-    <Input
+    <TextInput
       {...props}
       dir="ltr"
       type={visible ? 'text' : 'password'}

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import type { ReactNode } from 'react';
 import { phoneRules } from './accountRules';
+import { TextInput } from './TextInput';
 
 /** A phone number in any writing; it is normalised when it is sent, not while it is typed. */
 export function PhoneField({ note, label }: { note?: ReactNode; label?: string }) {
@@ -14,7 +15,7 @@ export function PhoneField({ note, label }: { note?: ReactNode; label?: string }
       validateFirst
       extra={note}
     >
-      <Input name="tel" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
+      <TextInput name="tel" type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
     </Form.Item>
   );
 }

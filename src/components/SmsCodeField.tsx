@@ -1,10 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { Button, Form, Input, type InputProps, type InputRef } from 'antd';
+import { Button, Form, type InputProps, type InputRef } from 'antd';
 import type { Ref } from 'react';
 import { maskPhone } from '@/domain/phone';
 import { normalizeSmsCode } from '@/domain/smsCode';
 import styles from './AccountForm.module.css';
 import { smsCodeRules } from './accountRules';
+import { TextInput } from './TextInput';
 import type { SmsCodeState } from './useSmsCode';
 
 interface CodeInputProps extends InputProps {
@@ -16,7 +17,7 @@ function CodeInput({ sms: { secondsLeft, sending, handleSend }, ...props }: Code
   const { formatMessage } = useIntl();
   return (
     <div className={styles.beside}>
-      <Input {...props} />
+      <TextInput {...props} />
       <Button
         className={styles.send}
         autoInsertSpace={false}

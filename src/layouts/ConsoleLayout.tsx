@@ -24,6 +24,7 @@ import { ConsoleContent } from './console/ConsoleContent';
 import { consoleRouteAt } from './console/consolePlace';
 import { MenuFold } from './console/MenuFold';
 import { PhoneHeader } from './console/PhoneHeader';
+import { styleTurn } from './console/styleTurn';
 import { useConsoleSettings } from './console/useConsoleSettings';
 import { consoleMenu } from './consoleMenu';
 import { useDocumentTitle } from './DocumentTitle';
@@ -91,11 +92,14 @@ export default function ConsoleLayout() {
   const actions = <ConsoleActions onSearch={openPalette} onSettings={openDrawer} />;
   const side = settings.layout === 'side' && !phone;
   const compact = settings.compact && !phone;
+  const { token } = theme.useToken();
   const colours = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
 
   return (
     // A theme is given in either case: with one that comes and goes everything below would start anew.
     <ConfigProvider
+      // What need not be filled in says so; all else is asked for.
+      form={{ requiredMark: 'optional' }}
       theme={{
         algorithm: compact ? [colours, theme.compactAlgorithm] : colours,
         cssVar: { key: compact ? `portal-${mode}-compact` : `portal-${mode}` },
@@ -114,6 +118,7 @@ export default function ConsoleLayout() {
         route={{ path: '/', routes: menu }}
         menu={{ locale: false }}
         token={{
+          hashId: styleTurn([token, compact, phone]),
           pageContainer: {
             paddingInlinePageContainerContent: phone ? 16 : 24,
             paddingBlockPageContainerContent: phone ? 16 : 24,

@@ -1,18 +1,29 @@
 import { useLocation } from '@umijs/max';
 import { Component, type PropsWithChildren } from 'react';
+import { isLostCode } from '@/domain/lostCode';
 import { reportCaughtError } from '@/monitoring/monitoring';
 import { FailedPage } from './FailedPage';
+import { LostCodePage } from './LostCodePage';
+import { holdTypedText } from './typedText';
 
 interface BoundaryProps extends PropsWithChildren {
   /** Where the person is: going elsewhere leaves the failure behind. */
-  place: string;
+  place?: string;
 }
 
-class Boundary extends Component<BoundaryProps, { failedAt?: string }> {
-  state: { failedAt?: string } = {};
+interface BoundaryState {
+  fault?: 'failed' | 'lost';
+  failedAt?: string;
+}
 
-  static getDerivedStateFromError() {
-    return { failedAt: '' };
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    if (!isLostCode(error)) return { fault: 'failed' };
+    // The page is still there now and is gone at the next step.
+    holdTypedText();
+    return { fault: 'lost' };
   }
 
   componentDidCatch(error: unknown) {
@@ -22,11 +33,13 @@ class Boundary extends Component<BoundaryProps, { failedAt?: string }> {
 
   componentDidUpdate() {
     const { failedAt } = this.state;
-    if (failedAt && failedAt !== this.props.place) this.setState({ failedAt: undefined });
+    if (failedAt && failedAt !== this.props.place) this.setState({ fault: undefined, failedAt: undefined });
   }
 
   render() {
-    return this.state.failedAt === undefined ? this.props.children : <FailedPage />;
+    const { fault } = this.state;
+    if (!fault) return this.props.children;
+    return fault === 'lost' ? <LostCodePage /> : <FailedPage />;
   }
 }
 
@@ -34,4 +47,9 @@ class Boundary extends Component<BoundaryProps, { failedAt?: string }> {
 export function ErrorBoundary({ children }: PropsWithChildren) {
   const { pathname } = useLocation();
   return <Boundary place={pathname}>{children}</Boundary>;
+}
+
+/** The same around the root layout itself, whose code may be lost like any other: no blank window. */
+export function StartBoundary({ children }: PropsWithChildren) {
+  return <Boundary>{children}</Boundary>;
 }

@@ -4,6 +4,7 @@ import { clearPrivateDrafts } from '@/domain/privateDraft';
 import { withUser } from '@/domain/userState';
 import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, loginAddress } from './place';
+import { keepTypedText } from './typedText';
 import { useRefreshUser } from './useRefreshUser';
 
 /** An expiry remembers the page for the way back, and why; after a sign-out the next person may be another one. */
@@ -45,6 +46,7 @@ export function SessionBridge() {
     const leave = (end: SessionEnd) => {
       // After an expiry the same person finds it again.
       if (end.reason === 'logout') clearPrivateDrafts();
+      else keepTypedText();
       goToLogin(end);
       setInitialState((state) => state && withUser(state, undefined));
     };

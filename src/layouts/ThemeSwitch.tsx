@@ -1,8 +1,9 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { THEME_CHOICES } from '@/domain/theme';
 import { useThemeChoice } from './ThemeProvider';
+import styles from './ThemeSwitch.module.css';
 
 const icons = { light: <SunOutlined />, dark: <MoonOutlined />, system: <DesktopOutlined /> };
 
@@ -13,8 +14,13 @@ export function ThemeSwitch() {
   const next = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
   const label = formatMessage({ id: `frame.theme.${choice}` });
   return (
-    <Tooltip title={label}>
-      <Button type="text" icon={icons[choice]} aria-label={label} onClick={() => choose(next)} />
-    </Tooltip>
+    <Button
+      type="text"
+      className={styles.switch}
+      icon={icons[choice]}
+      aria-label={label}
+      data-hint={label}
+      onClick={() => choose(next)}
+    />
   );
 }

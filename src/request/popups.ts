@@ -12,10 +12,10 @@ export type Popup =
   | { type: 'warning' | 'error'; text: string }
   | { type: 'notification'; title: string; description: string };
 
-/** What antd's `message.useMessage()` and `notification.useNotification()` give. */
+/** What of antd's `message.useMessage()` and `notification.useNotification()` is used; nothing comes back. */
 export interface PopupInstances {
-  message: Pick<MessageInstance, 'warning' | 'error'>;
-  notification: Pick<NotificationInstance, 'error'>;
+  message: Record<'warning' | 'error', (...words: Parameters<MessageInstance['error']>) => void>;
+  notification: { error: (...words: Parameters<NotificationInstance['error']>) => void };
 }
 
 export interface Popups {

@@ -1,7 +1,5 @@
 import { TOKEN_PATTERN } from '@/domain/login';
-
-/** Key of the token in session storage (spec sections 4 and 9). */
-export const TOKEN_KEY = 'token';
+import { TOKEN_KEY } from '@/domain/tokenKey';
 
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,31 +1,30 @@
-import { letGoOfBrowser, Person } from '../support/person';
+import { record } from '../support/bench/figures';
+import { BENCH_PAGES } from '../support/bench/pages';
+import { newVisitor } from '../support/bench/visitor';
+import { letGoOfBrowser } from '../support/person';
 import { isScript, loadedFiles, totalBytes } from '../support/weight';
 
 afterAll(letGoOfBrowser);
 
-const PAGES = [
-  '/login',
-  '/register',
-  '/home',
-  '/serviceMarket',
-  '/serviceMarket/detail/tab1?serviceId=live-transcription',
-  '/announcement',
-  '/agreement/privacy',
+const OTHERS: typeof BENCH_PAGES = [
+  { path: '/register' },
+  { path: '/announcement' },
+  { path: '/agreement/privacy' },
 ];
 
-/** Prints what a first visit of each page weighs over the wire, compressed; asserts nothing. */
-it('weighs the first visit', async () => {
+/** Bytes of a first visit over the wire, with headers, as the preview sends them: gzip at zlib's own level. */
+it('weighs the first visit of each page', async () => {
   const figures: Record<string, { scriptBytes: number; totalBytes: number; scripts: number }> = {};
-  for (const path of PAGES) {
-    const person = await Person.arrives({ language: 'en-US' });
-    const files = await loadedFiles(person.page, path);
+  for (const { path, user } of [...BENCH_PAGES, ...OTHERS]) {
+    const visitor = await newVisitor(user);
+    const files = await loadedFiles(visitor.page, path);
     const scripts = files.filter(isScript);
     figures[path] = {
       scriptBytes: totalBytes(scripts),
       totalBytes: totalBytes(files),
       scripts: scripts.length,
     };
-    await person.leaves();
+    await visitor.leaves();
   }
-  process.stdout.write(`${JSON.stringify({ firstVisit: figures }, null, 2)}\n`);
-}, 60_000);
+  record('firstVisit', { encoding: 'gzip', pages: figures });
+}, 120_000);

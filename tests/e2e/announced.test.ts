@@ -1,5 +1,5 @@
 import { journey } from '../support/e2eJourney';
-import { signsIn } from '../support/signIn';
+import { beginsToType, signsIn } from '../support/signIn';
 
 journey(
   'what changes away from the focus is told to those who listen',
@@ -19,6 +19,7 @@ journey(
     expect(await told()).toMatch(/^\d+ services?/);
 
     await person.opens('/login');
+    await beginsToType(person);
     await page.setOfflineMode(true);
     await signsIn(person, 'user');
     await page.waitForFunction(() =>

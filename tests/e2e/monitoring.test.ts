@@ -1,6 +1,6 @@
 import { array, type GenericSchema, type InferOutput, parse } from 'valibot';
 import { errorLogSchema, pageTimesSchema, segmentSchema } from '@/domain/monitoringReport';
-import { type Collector, type Received, startCollector } from '../support/collector';
+import { type Collector, isMonitored, type Received, startCollector } from '../support/collector';
 import { journey } from '../support/e2eJourney';
 import { loadsScript } from '../support/mishaps';
 import type { Person } from '../support/person';
@@ -9,14 +9,6 @@ import { signsIn } from '../support/signIn';
 const PHONE = '13900139000';
 const TYPED = 'words nobody may read';
 const PASSWORD = 'Market#2026';
-
-/** The window's config.js names this collector. */
-async function isMonitored(person: Person, collector: string): Promise<void> {
-  await person.page.evaluateOnNewDocument((address) => {
-    const monitoring = { collector: address, service: 'portal', serviceVersion: '1.0', traceInterval: 1_000 };
-    Object.defineProperty(window, '__PORTAL_CONFIG__', { get: () => ({ monitoring }), set: () => {} });
-  }, collector);
-}
 
 const token = (person: Person) => person.page.evaluate(() => sessionStorage.getItem('token') ?? '');
 
@@ -118,8 +110,8 @@ journey('errors, page times and traces arrive, and nothing of the person', { lan
     await person.sees('Something on this page went wrong');
     await takesComplaints(person, 1);
 
-    // Another tab comes to the front, and this one sends what it has.
-    await person.opensTab('/favicon.svg');
+    // The person leaves, and the page sends what it has.
+    await person.opensWithoutWaiting('/favicon.svg');
     const errors = read(errorLogSchema, await collector.gets('/browser/errorLogs'));
     expect(errors.map(({ category }) => category).sort()).toEqual([
       'ajax',

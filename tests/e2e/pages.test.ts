@@ -1,5 +1,5 @@
 import { journey } from '../support/e2eJourney';
-import { signsIn } from '../support/signIn';
+import { beginsToType, signsIn } from '../support/signIn';
 
 journey(
   'a path that leads nowhere shows the 404 page with a way back',
@@ -76,6 +76,7 @@ journey(
   { language: 'en-US' },
   async (person) => {
     await person.opens('/login');
+    await beginsToType(person);
     await person.page.setOfflineMode(true);
     await person.sees('You are offline');
     await signsIn(person, 'user');

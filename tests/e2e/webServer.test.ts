@@ -92,6 +92,9 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     const text = await config.text();
     expect(text).toContain(`routerBase: '${base}'`);
     expect(text).toContain("collector: 'https://collector.example.com/rum'");
+    const version = await ask(`${base}version.json`);
+    expect(caching(version)).toEqual([200, 'no-cache']);
+    expect(await version.json()).toEqual({ version: expect.stringMatching(/^[0-9a-f]{8,}$/) });
     expect(caching(await ask('/service-worker.js'))).toEqual([200, 'no-cache']);
     expect(caching(await ask(`${base}service-worker.js`))).toEqual([200, 'no-cache']);
     expect(caching(await ask(`${base}pictures/code.svg`))).toEqual([200, 'public, max-age=86400']);

@@ -1,5 +1,5 @@
 import { journey } from '../support/e2eJourney';
-import { isScript, loadedFiles } from '../support/weight';
+import { isScript, loadedFiles, totalBytes } from '../support/weight';
 
 /** Words that each of these libraries keeps in its own minified code. */
 const HEAVY = {
@@ -11,10 +11,14 @@ const HEAVY = {
   'core-js': '__core-js_shared__',
 };
 
-for (const path of ['/login', '/home']) {
-  journey(`${path} loads no library it does not use`, {}, async (person) => {
+/** Bytes of script over the wire, gzip, headers included. */
+const BUDGETS = { '/login': 260_000, '/home': 300_000 };
+
+for (const [path, budget] of Object.entries(BUDGETS)) {
+  journey(`${path} loads no library it does not use, and keeps to its budget`, {}, async (person) => {
     const scripts = (await loadedFiles(person.page, path)).filter(isScript);
     expect(scripts.length).toBeGreaterThan(0);
+    expect(totalBytes(scripts)).toBeLessThanOrEqual(budget);
     const found: string[] = [];
     for (const script of scripts) {
       const code = await (await fetch(new URL(script.path, process.env.PORTAL_ORIGIN))).text();

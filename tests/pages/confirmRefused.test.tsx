@@ -174,7 +174,7 @@ describe('a coupon', () => {
     const { user } = await openReady();
     const before = button(priced).textContent;
     await user.type(field('Coupon code'), `${code}{Enter}`);
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByText(message, { selector: '[role=alert]' })).toBeVisible();
     await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(message));
     expect(field('Coupon code')).toHaveValue(code);
     expect(field('Coupon code')).toBeInvalid();

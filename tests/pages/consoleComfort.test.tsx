@@ -53,7 +53,8 @@ it('settings hold at once, are kept, copied and reset', async () => {
 
   await user.click(within(drawer).getByRole('button', { name: 'Copy settings' }));
   expect(await screen.findByText('Settings copied')).toBeInTheDocument();
-  expect(JSON.parse(await navigator.clipboard.readText())).toEqual(kept());
+  // The message goes on moving meanwhile.
+  expect(JSON.parse(await waitFor(() => navigator.clipboard.readText()))).toEqual(kept());
   await user.click(within(drawer).getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('Settings are back to default')).toBeInTheDocument();
   expect(localStorage.getItem(CONSOLE_SETTINGS_KEY)).toBeNull();

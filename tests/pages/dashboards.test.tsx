@@ -74,7 +74,7 @@ describe('the workplace', () => {
       each.matches('.ant-select-item-option'),
     );
     await user.click(monitor as HTMLElement);
-    await user.type(field('Name'), 'Start');
+    await user.type(field(/^Name/), 'Start');
     answerNext('POST', `${API}/links`, { code: 40_312, message: 'Linked already' });
     await user.click(button('Save the link'));
     expect(await screen.findByText('This page is linked already')).toBeVisible();

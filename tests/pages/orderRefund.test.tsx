@@ -70,7 +70,7 @@ it('says why it was refused, and the service stays', async () => {
   await screen.findByRole('region', { name: 'Refund under review' });
   advanceClock(15);
   expect(await screen.findByText('Your refund request was not approved')).toBeVisible();
-  expect(within(screen.getByRole('alert')).getByText(/in regular use/)).toBeVisible();
+  expect(screen.getByText(/in regular use/, { selector: '[role=alert] *' })).toBeVisible();
   expect(button('Request a refund')).toBeEnabled();
 });
 

@@ -72,3 +72,14 @@ it('an update keeps what was entered between its steps, and a conflict is a choi
   expect(findRule(first)).toMatchObject({ desc: { en: 'New words' }, type: 'strong', version: 3 });
   expect(mockServer().calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
+
+it('a form that is given up leaves the focus where it was opened from', async () => {
+  const { user } = await openPage();
+  await user.click(button('New rule'));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(button('New rule')).toHaveFocus());
+
+  await user.click(button(`Edit ${ruleOf(keys()[2])?.name.en}`));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(rows()[2]).toHaveFocus());
+});

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Person } from './person';
 
 export interface Received {
   path: string;
@@ -67,4 +68,12 @@ export async function startCollector(manner: Manner = 'takes', patienceMs = 20_0
       await once(server, 'close');
     },
   };
+}
+
+/** The window's config.js names this collector. */
+export async function isMonitored(person: Person, collector: string): Promise<void> {
+  await person.page.evaluateOnNewDocument((address) => {
+    const monitoring = { collector: address, service: 'portal', serviceVersion: '1.0', traceInterval: 1_000 };
+    Object.defineProperty(window, '__PORTAL_CONFIG__', { get: () => ({ monitoring }), set: () => {} });
+  }, collector);
 }

@@ -14,7 +14,8 @@ export async function losesNextReply({ page }: Person): Promise<void> {
   const client = await page.createCDPSession();
   client.on('Fetch.requestPaused', async ({ requestId, request }) => {
     if (request.method !== 'POST') {
-      await client.send('Fetch.continueRequest', { requestId });
+      // The window may be closed by now.
+      await client.send('Fetch.continueRequest', { requestId }).catch(() => {});
       return;
     }
     await client.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });

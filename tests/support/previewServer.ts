@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { freePort } from './freePort';
+import { startServer } from './serverProcess';
 
 async function answers(origin: string): Promise<boolean> {
   try {
@@ -8,11 +7,6 @@ async function answers(origin: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || !server.kill()) return;
-  await once(server, 'exit');
 }
 
 export interface PreviewServer {
@@ -28,34 +22,17 @@ export interface PreviewServer {
 export async function startPreview(patienceMs = 60_000): Promise<PreviewServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const server: ChildProcess = spawn(
-    process.execPath,
-    [require.resolve('@umijs/max/bin/max.js'), 'preview', '--port', String(port)],
-    {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        MOCK_DB: 'memory',
-        MOCK_QUIET: '1',
-        MOCK_DELAY_MS: '0',
-        // A journey may bring a collector of its own, on whatever port is free.
-        PREVIEW_COLLECTOR_ORIGIN: 'http://localhost:* http://127.0.0.1:*',
-      },
-    },
-  );
-  let printed = '';
-  const note = (chunk: Buffer) => {
-    printed += chunk.toString();
-  };
-  server.stdout?.on('data', note);
-  server.stderr?.on('data', note);
-
+  const server = startServer(['preview', '--port', String(port)], {
+    NODE_ENV: 'production',
+    MOCK_DELAY_MS: '0',
+    // A journey may bring a collector of its own, on whatever port is free.
+    PREVIEW_COLLECTOR_ORIGIN: 'http://localhost:* http://127.0.0.1:*',
+  });
   const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline && server.exitCode === null) {
-    if (await answers(origin)) return { origin, stop: () => end(server) };
+  while (Date.now() < deadline && !server.hasEnded()) {
+    if (await answers(origin)) return { origin, stop: server.stop };
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  await end(server);
-  throw new Error(`The preview server did not come up (run "npm run build" first):\n${printed}`);
+  await server.stop();
+  throw new Error(`The preview server did not come up (run "npm run build" first):\n${server.printed()}`);
 }

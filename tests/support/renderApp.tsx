@@ -5,6 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { ConfigProvider } from 'antd';
 import { type Language, LOCALE_KEY } from '@/domain/locale';
+// What the portal loads a moment after its first page: here it would come in the middle of a test.
+import '@/layouts/AntdPopups';
 
 interface RenderAppOptions {
   /** Value of `umi_locale`. */

@@ -6,3 +6,9 @@ export async function signsIn(person: Person, userPhone: string, password = 'Mar
   await person.fills('Password', password);
   await person.hits('Enter');
 }
+
+/** Begins to fill in the account form, and by then has all that a sign-in page loads late. */
+export async function beginsToType(person: Person): Promise<void> {
+  await person.fills('Username or phone number', 'u');
+  await person.page.waitForNetworkIdle();
+}

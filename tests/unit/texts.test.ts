@@ -30,6 +30,7 @@ it('no id stands in two files, and every file is loaded with the entry or with i
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   const loaders = [
     read('src/locales/zh-CN.ts'),
+    read('config/shell/markup.ts'),
     ...filesBelow('src/locales/areas', /\.ts$/).map(read),
   ].join();
   expect(files.filter((path) => !loaders.includes(path.replace(/^src\/locales\/(.*)\.ts$/, '$1')))).toEqual(

@@ -1,8 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { useDebounce } from 'ahooks';
-import { Button } from 'antd';
+
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { RetryButton } from '@/components/RetryButton';
 import { normaliseQuery, QUERY_MAX_LENGTH } from '@/domain/commandRanking';
 import { CommandList } from './CommandList';
 import styles from './CommandPalette.module.css';
@@ -107,9 +108,7 @@ export function CommandSearch({ field, onChoose, onClose, onOpenSettings }: Comm
               },
             )}
           </span>
-          <Button size="small" onClick={retry}>
-            {formatMessage({ id: 'state.retry' })}
-          </Button>
+          <RetryButton size="small" onRetry={retry} />
         </div>
       )}
       <p className={styles.foot} role="status">

@@ -18,7 +18,7 @@ export function ConsoleTabBar() {
   useEffect(() => {
     const shown = list.current?.querySelector('[aria-current="page"]');
     shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [current]);
+  }, [current, tabs.length]);
 
   function handleClose(path: string, index: number) {
     close(path);

@@ -39,7 +39,7 @@ export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
           selectedKeys={[here]}
           defaultOpenKeys={group ? [String(group.key)] : []}
           onClick={onClose}
-          style={{ borderInlineEnd: 0 }}
+          style={{ borderInlineEnd: 0, background: 'transparent' }}
         />
       </nav>
     </Drawer>

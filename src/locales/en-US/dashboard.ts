@@ -117,7 +117,7 @@ export default {
   'dashboard.links.pageChoose': 'Choose a page',
   'dashboard.links.pageMissing': 'Choose the page to link to',
   'dashboard.links.name': 'Name',
-  'dashboard.links.nameOptional': 'Optional; the page’s title otherwise',
+  'dashboard.links.nameOptional': 'The page’s title otherwise',
   'dashboard.links.save': 'Save the link',
   'dashboard.links.cancel': 'Cancel',
   'dashboard.links.refused.tooMany': 'There can be 12 links at most; remove one first',

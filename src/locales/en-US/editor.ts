@@ -143,6 +143,7 @@ export default {
   'editor.layOut.across': 'Lay out from the left',
   'editor.nodes': 'Shapes ({count})',
   'editor.find': 'Find a shape',
+  'editor.found': '{count, plural, =0 {No shapes} one {# shape} other {# shapes}} found',
   'editor.problems': '{count, plural, =0 {No problems} one {# problem} other {# problems}}',
   'editor.problem.noStart': 'There is no start.',
   'editor.problem.noEnd': 'There is no end.',

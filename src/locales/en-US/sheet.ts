@@ -107,7 +107,7 @@ export default {
   'sheet.rules.none': 'None',
   'sheet.event.to': 'Forward to',
   'sheet.event.reason': 'Reason',
-  'sheet.event.note': 'Note (optional)',
+  'sheet.event.note': 'Note',
   'sheet.event.create': 'Created',
   'sheet.event.approve': 'Approve',
   'sheet.event.approve.title': 'Approve this',

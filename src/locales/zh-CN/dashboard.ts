@@ -115,7 +115,7 @@ export default {
   'dashboard.links.pageChoose': '选择页面',
   'dashboard.links.pageMissing': '请选择页面',
   'dashboard.links.name': '名称',
-  'dashboard.links.nameOptional': '选填，默认为页面标题',
+  'dashboard.links.nameOptional': '默认为页面标题',
   'dashboard.links.save': '保存链接',
   'dashboard.links.cancel': '取消',
   'dashboard.links.refused.tooMany': '快捷导航最多 12 个，请先移除一个',

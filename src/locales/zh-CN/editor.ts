@@ -136,6 +136,7 @@ export default {
   'editor.layOut.across': '从左到右布局',
   'editor.nodes': '图元（{count}）',
   'editor.find': '查找图元',
+  'editor.found': '找到 {count} 个图元',
   'editor.problems': '{count, plural, =0 {未发现问题} other {# 个问题}}',
   'editor.problem.noStart': '缺少“开始”图元。',
   'editor.problem.noEnd': '缺少“结束”图元。',

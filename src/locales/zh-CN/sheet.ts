@@ -103,7 +103,7 @@ export default {
   'sheet.rules.none': '无',
   'sheet.event.to': '转交给',
   'sheet.event.reason': '原因',
-  'sheet.event.note': '附言（选填）',
+  'sheet.event.note': '附言',
   'sheet.event.create': '创建',
   'sheet.event.approve': '同意',
   'sheet.event.approve.title': '同意这个申请',

@@ -9,6 +9,7 @@ import { MapPanel } from './components/MapPanel';
 import styles from './components/Monitor.module.css';
 import { MonitorFigures } from './components/MonitorFigures';
 import { useMonitorQuery, useMonitorReport } from './components/useMonitor';
+import { WordPanel } from './components/WordPanel';
 
 const FILTERS = [
   { name: 'period', values: MONITOR_PERIODS, preset: 'day' },
@@ -48,15 +49,18 @@ export default function MonitorPage() {
         {error && !loading ? (
           <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : data ? (
-          <div className={styles.two}>
-            <MapPanel
-              provinces={data.provinces}
-              chosen={asked.province}
-              onChoose={(province) => asked.change({ province }, { replace: true })}
-              busy={loading}
-            />
-            <MonitorFigures report={data} busy={loading} />
-          </div>
+          <>
+            <div className={styles.two}>
+              <MapPanel
+                provinces={data.provinces}
+                chosen={asked.province}
+                onChoose={(province) => asked.change({ province }, { replace: true })}
+                busy={loading}
+              />
+              <MonitorFigures report={data} busy={loading} />
+            </div>
+            <WordPanel words={data.words} busy={loading} />
+          </>
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 12 }} />
         )}

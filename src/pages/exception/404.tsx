@@ -1,4 +1,5 @@
 import '@/locales/areas/result';
+import { SearchOutlined } from '@ant-design/icons';
 import { history, Link, useAccess, useIntl } from '@umijs/max';
 import { Button, Empty, Flex, Input } from 'antd';
 import { useState } from 'react';
@@ -41,14 +42,16 @@ export default function NotFoundSamplePage() {
         }
       />
       <Flex vertical gap={16} style={{ maxInlineSize: 480, marginInline: 'auto' }}>
-        <Input.Search
+        <Input
+          role="searchbox"
+          prefix={<SearchOutlined aria-hidden />}
           size="large"
           allowClear
           aria-label={label}
           placeholder={label}
           value={keyword}
           onChange={({ target }) => setKeyword(target.value)}
-          onSearch={() => found[0] && wanted && history.push(found[0].path)}
+          onPressEnter={() => found[0] && wanted && history.push(found[0].path)}
         />
         {wanted && (
           <Flex vertical gap={4} role="status">

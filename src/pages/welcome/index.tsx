@@ -28,7 +28,7 @@ export default function WelcomePage() {
         </Card>
         <Row gutter={[16, 16]}>
           {groups.map((group) => (
-            <Col key={group.path} xs={24} sm={12} xl={6}>
+            <Col key={group.path} xs={24} sm={12} xl={8}>
               <Card
                 size="small"
                 title={<h2 style={{ font: 'inherit', margin: 0 }}>{formatMessage({ id: group.titleId })}</h2>}

@@ -2,6 +2,7 @@ import { CheckOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Table } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
+import { Fragment } from 'react';
 import type { AccessOverview } from '@/domain/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
 
@@ -46,7 +47,12 @@ export function AccessMatrix({ overview: { roles }, onlyDifferent }: AccessMatri
               overflowWrap: 'anywhere',
             }}
           >
-            {path}
+            {path.split(/(?=\/)/).map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
           </bdi>
         </>
       ),

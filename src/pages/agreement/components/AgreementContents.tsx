@@ -3,6 +3,7 @@ import { NavLink, useIntl, useLocation } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
+import { RetryButton } from '@/components/RetryButton';
 import { columnPath } from '@/domain/columnTree';
 import styles from './AgreementContents.module.css';
 import { useAgreementList } from './AgreementListContext';
@@ -19,9 +20,7 @@ function HelpLinks() {
     return (
       <p className={styles.failed}>
         {formatMessage({ id: 'agreement.contents.failed' })}
-        <Button type="link" onClick={refresh}>
-          {formatMessage({ id: 'state.retry' })}
-        </Button>
+        <RetryButton type="link" onRetry={refresh} />
       </p>
     );
   }

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { useRef } from 'react';
+import { RetryButton } from '@/components/RetryButton';
 import type { ChartFigureProps } from './ChartFigure';
 import styles from './ChartFigure.module.css';
 import { useHasSize } from './useHasSize';
@@ -25,7 +26,7 @@ export function ChartArea({ description, onTable, height, ...chart }: ChartAreaP
       <div role="alert" className={styles.failed} style={{ minBlockSize: height }}>
         <p>{formatMessage({ id: 'dashboard.chart.failed' })}</p>
         <div className={styles.ways}>
-          <Button onClick={drawing.retry}>{formatMessage({ id: 'state.retry' })}</Button>
+          <RetryButton onRetry={drawing.retry} />
           <Button onClick={onTable}>{formatMessage({ id: 'dashboard.chart.toTable' })}</Button>
         </div>
       </div>

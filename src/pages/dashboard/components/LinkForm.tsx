@@ -60,7 +60,6 @@ export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
     <Form
       form={form}
       layout="vertical"
-      requiredMark={false}
       scrollToFirstError={{ focus: true }}
       onFinish={(fields) => void handleFinish(fields)}
     >

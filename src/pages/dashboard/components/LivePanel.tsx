@@ -4,6 +4,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { Money } from '@/components/Money';
+import { RetryButton } from '@/components/RetryButton';
 import type { LiveFigures, MonitorChannel } from '@/domain/monitor';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { ChartFigure } from './ChartFigure';
@@ -38,7 +39,7 @@ export function LivePanel({ channel }: { channel: MonitorChannel }) {
           type="warning"
           showIcon
           title={text('stale')}
-          action={<Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>}
+          action={<RetryButton onRetry={refresh} />}
         />
       )}
       {!data && error && !loading && <FailedState title={text('failed')} onRetry={refresh} />}

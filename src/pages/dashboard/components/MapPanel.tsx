@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
+import { RetryButton } from '@/components/RetryButton';
 import type { MonitorReport } from '@/domain/monitor';
 import { Panel } from './Panel';
 import { useLazyPart } from './useLazyPart';
@@ -22,8 +23,7 @@ export function MapPanel({ busy, ...map }: MapPanelProps) {
     <Panel title={formatMessage({ id: 'dashboard.map' })} busy={busy}>
       {failed && (
         <p role="alert">
-          {formatMessage({ id: 'dashboard.map.failed' })}{' '}
-          <Button onClick={retry}>{formatMessage({ id: 'state.retry' })}</Button>
+          {formatMessage({ id: 'dashboard.map.failed' })} <RetryButton onRetry={retry} />
         </p>
       )}
       {part ? (

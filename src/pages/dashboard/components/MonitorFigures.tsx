@@ -16,14 +16,13 @@ const RING_COLORS = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano'].
   (name) => `var(--ant-${name}-7)`,
 );
 
-/** How well things run: a gauge, the categories' shares as rings, what is left of the resources, what is searched for. */
+/** How well things run: a gauge, the categories' shares as rings, and what is left of the resources. */
 export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
   const text = (name: string) => formatMessage({ id: `dashboard.${name}` });
-  const { efficiency, categories, resource, words } = report;
+  const { efficiency, categories, resource } = report;
   const left = resource.total - resource.used;
-  const most = Math.max(1, ...words.map(({ count }) => count));
 
   return (
     <div className={styles.grid}>
@@ -75,17 +74,6 @@ export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
               </li>
             ))}
           </ul>
-        </Panel>
-      </div>
-      <div className={styles.wide}>
-        <Panel title={text('words')} busy={busy}>
-          <ol className={styles.words}>
-            {words.map(({ word, count }) => (
-              <li key={word} style={{ fontSize: 13 + Math.round((count / most) * 15) }}>
-                {word} <span className={styles.wordCount}>{formats.shortCount(count)}</span>
-              </li>
-            ))}
-          </ol>
         </Panel>
       </div>
     </div>

@@ -26,6 +26,7 @@ export function StorePanel({ analysis: { stores }, asked }: StorePanelProps) {
   return (
     <Panel title={formatMessage({ id: 'dashboard.stores' })}>
       <Tabs
+        className={styles.stores}
         activeKey={chosen.storeId}
         onChange={(storeId) => asked.change({ store: storeId })}
         items={stores.map((store) => ({

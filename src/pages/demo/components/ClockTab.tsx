@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
+import { RetryButton } from '@/components/RetryButton';
 import { DatabaseCard } from './DatabaseCard';
 import { DemoCard } from './DemoCard';
 import { durationText } from './duration';
@@ -33,7 +34,7 @@ export function ClockTab() {
         lead={formatMessage({ id: 'demo.clock.lead' })}
       >
         {!clock && loading && <Skeleton active title={false} />}
-        {!clock && !loading && <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>}
+        {!clock && !loading && <RetryButton onRetry={refresh} />}
         {clock && (
           <Flex vertical gap={16}>
             <FieldList

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
+import { RetryButton } from '@/components/RetryButton';
 import { StatusTag } from '@/components/StatusTag';
 import type { Coupon } from '@/domain/demo';
 import type { Tone } from '@/domain/statusTone';
@@ -32,7 +33,7 @@ export function CouponCard() {
   return (
     <DemoCard title={label('title')} lead={label('lead')}>
       {!data && loading && <Skeleton active title={false} paragraph={{ rows: 7 }} />}
-      {!data && !loading && <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>}
+      {!data && !loading && <RetryButton onRetry={refresh} />}
       {data && (
         <FieldList
           label={label('title')}

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { RetryButton } from '@/components/RetryButton';
 import { StatusPage } from '@/components/StatusPage';
 
 interface NotRunningProps {
@@ -15,11 +15,7 @@ export function NotRunning({ retrying, onRetry }: NotRunningProps) {
       drawing="offline"
       title={formatMessage({ id: 'demo.notRunning.title' })}
       description={formatMessage({ id: 'demo.notRunning.description' })}
-      action={
-        <Button type="primary" loading={retrying} onClick={onRetry}>
-          {formatMessage({ id: 'state.retry' })}
-        </Button>
-      }
+      action={<RetryButton type="primary" loading={retrying} onRetry={onRetry} />}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Button, Flex, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useMessage } from '@/components/MessageContext';
+import { RetryButton } from '@/components/RetryButton';
 import {
   ORDER_REPLIES,
   PAYMENT_OUTCOMES,
@@ -45,7 +46,7 @@ export function PaymentCard() {
   return (
     <DemoCard title={label('title')} lead={label('lead')}>
       {!data && loading && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
-      {!data && !loading && <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>}
+      {!data && !loading && <RetryButton onRetry={refresh} />}
       {data && (
         <Flex vertical gap={24}>
           <SettingChoice

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Button, Checkbox, Flex, Radio, Skeleton } from 'antd';
+import { Checkbox, Flex, Radio, Skeleton } from 'antd';
+import { RetryButton } from '@/components/RetryButton';
 import type { ReviewSetting } from '@/domain/certification';
 import { fetchReviewSetting, setReviewSetting } from '@/services/demo';
 import styles from './Demo.module.css';
@@ -26,7 +27,7 @@ export function ReviewCard() {
       lead={formatMessage({ id: 'demo.review.lead' })}
     >
       {!data && loading && <Skeleton active title={false} />}
-      {!data && !loading && <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>}
+      {!data && !loading && <RetryButton onRetry={refresh} />}
       {data && (
         <Flex vertical gap={16}>
           <Radio.Group

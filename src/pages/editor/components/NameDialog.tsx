@@ -30,7 +30,6 @@ export function NameDialog({ title, okText, initialName, busy, onName, onClose }
       <Form
         form={form}
         layout="vertical"
-        requiredMark={false}
         initialValues={{ name: initialName }}
         onFinish={({ name }) => onName(name.trim())}
       >

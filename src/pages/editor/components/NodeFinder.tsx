@@ -1,5 +1,6 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Input } from 'antd';
+import { Button, Input, Typography } from 'antd';
 import { useState } from 'react';
 import type { DiagramNode } from '@/domain/diagram';
 import styles from './DiagramPanels.module.css';
@@ -20,14 +21,19 @@ export function NodeFinder({ nodes, onFound }: NodeFinderProps) {
   return (
     <section aria-labelledby="editor-nodes">
       <h2 id="editor-nodes">{formatMessage({ id: 'editor.nodes' }, { count: found.length })}</h2>
-      <Input.Search
+      <Input
+        role="searchbox"
+        prefix={<SearchOutlined aria-hidden />}
         allowClear
         aria-label={formatMessage({ id: 'editor.find' })}
         placeholder={formatMessage({ id: 'editor.find' })}
         value={wanted}
         onChange={({ target }) => setWanted(target.value)}
-        onSearch={() => found[0] && onFound(found[0].id)}
+        onPressEnter={() => found[0] && onFound(found[0].id)}
       />
+      <Typography.Text type="secondary" role="status">
+        {wanted.trim() !== '' && formatMessage({ id: 'editor.found' }, { count: found.length })}
+      </Typography.Text>
       <ul className={styles.list}>
         {found.map(({ id, kind, label }) => (
           <li key={id}>

@@ -44,7 +44,6 @@ export function AccessRequestForm() {
         name="access"
         layout="vertical"
         size={size}
-        requiredMark="optional"
         validateTrigger="onSubmit"
         scrollToFirstError={{ focus: true }}
         onFinish={handleFinish}

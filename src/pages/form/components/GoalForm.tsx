@@ -76,7 +76,6 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
         name="goal"
         layout="vertical"
         size={size}
-        requiredMark="optional"
         validateTrigger="onSubmit"
         scrollToFirstError={{ focus: true, block: 'center' }}
         initialValues={initial}

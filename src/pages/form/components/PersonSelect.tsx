@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Button, Select } from 'antd';
+import { Select } from 'antd';
 import { useRef, useState } from 'react';
+import { RetryButton } from '@/components/RetryButton';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import type { DirectoryPerson } from '@/domain/submission';
 import { searchPeople } from '@/services/consoleForm';
@@ -73,7 +74,7 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       ]}
       notFoundContent={
         found.error && !found.loading ? (
-          <Button onClick={found.refresh}>{formatMessage({ id: 'form.person.failed' })}</Button>
+          <RetryButton onRetry={found.refresh}>{formatMessage({ id: 'form.person.failed' })}</RetryButton>
         ) : (
           formatMessage({ id: 'form.person.none' })
         )

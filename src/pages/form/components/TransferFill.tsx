@@ -43,6 +43,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
     name,
     label: formatMessage({ id: `form.transfer.${name}` }),
     rules: rules(name),
+    required: true,
   });
   const typeLabel = formatMessage({ id: 'form.transfer.receiverType' });
 
@@ -52,7 +53,6 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
       name="transfer"
       layout="vertical"
       size={size}
-      requiredMark={false}
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={transfer.typed}
@@ -85,6 +85,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
       <Form.Item
         label={formatMessage({ id: 'form.transfer.receiverAccount' })}
         htmlFor="transfer_receiverAccount"
+        required
       >
         <Space.Compact block>
           <Form.Item name="receiverType" noStyle>

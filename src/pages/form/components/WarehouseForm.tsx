@@ -93,7 +93,6 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
       name="warehouse"
       layout="vertical"
       size={size}
-      requiredMark="optional"
       validateTrigger="onSubmit"
       scrollToFirstError={{ focus: true, block: 'center' }}
       initialValues={initial}

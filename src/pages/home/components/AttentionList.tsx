@@ -1,6 +1,5 @@
-import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { RetryButton } from '@/components/RetryButton';
 import styles from './Attention.module.css';
 
 interface AttentionListProps {
@@ -16,15 +15,12 @@ interface AttentionListProps {
 
 /** Things of one kind that wait for the person. */
 export function AttentionList({ title, more, failed, onRetry, retrying, children }: AttentionListProps) {
-  const { formatMessage } = useIntl();
   const id = useId();
   if (failed)
     return (
       <div className={styles.list}>
         <p className={styles.failed}>{failed}</p>
-        <Button loading={retrying} onClick={onRetry}>
-          {formatMessage({ id: 'state.retry' })}
-        </Button>
+        <RetryButton loading={retrying} onRetry={onRetry} />
       </div>
     );
   if (!children || children.length === 0) return null;

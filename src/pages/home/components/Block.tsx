@@ -1,7 +1,8 @@
 import { RightOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Link } from '@umijs/max';
+
 import { type ReactNode, useId } from 'react';
+import { RetryButton } from '@/components/RetryButton';
 import styles from './Home.module.css';
 
 interface BlockProps {
@@ -38,15 +39,10 @@ interface BlockNoteProps {
 
 /** Stands in a block that has nothing to show: one line, so that the rest of the page keeps its place. */
 export function BlockNote({ text, onRetry, retrying }: BlockNoteProps) {
-  const { formatMessage } = useIntl();
   return (
     <div className={styles.note}>
       <p>{text}</p>
-      {onRetry && (
-        <Button loading={retrying} onClick={onRetry}>
-          {formatMessage({ id: 'state.retry' })}
-        </Button>
-      )}
+      {onRetry && <RetryButton loading={retrying} onRetry={onRetry} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl, useLocation } from '@umijs/max';
-import { Checkbox, Form, Input } from 'antd';
+import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
 import { AccountForm } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
@@ -7,6 +7,7 @@ import { AuthLink } from '@/components/AuthLink';
 import { accountNameRules } from '@/components/accountRules';
 import { CaptchaField } from '@/components/CaptchaField';
 import { PasswordField } from '@/components/PasswordField';
+import { TextInput } from '@/components/TextInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { normalizeAccountName } from '@/domain/accountName';
 import { LOGIN_TYPE, type LoginPayload } from '@/domain/login';
@@ -56,7 +57,13 @@ export function AccountLoginForm({ onSignIn }: AccountLoginFormProps) {
       onSubmit={handleSubmit}
     >
       <Form.Item name="userPhone" label={formatMessage({ id: 'account.name' })} rules={accountNameRules}>
-        <Input name="username" autoComplete="username" autoCapitalize="off" spellCheck={false} dir="ltr" />
+        <TextInput
+          name="username"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="ltr"
+        />
       </Form.Item>
       <PasswordField />
       <CaptchaField captcha={account.captcha} />

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Alert } from 'antd';
 import { useState } from 'react';
 import styles from '@/components/AccountForm.module.css';
+import { RetryButton } from '@/components/RetryButton';
 
 /** The sign-in went through but the user could not be read: only that is tried again. */
 export function UserUnreadAlert({ onRetry }: { onRetry: () => Promise<void> }) {
@@ -23,11 +24,7 @@ export function UserUnreadAlert({ onRetry }: { onRetry: () => Promise<void> }) {
       type="warning"
       showIcon
       title={formatMessage({ id: 'account.login.unread' })}
-      action={
-        <Button loading={retrying} autoInsertSpace={false} onClick={handleRetry}>
-          {formatMessage({ id: 'state.retry' })}
-        </Button>
-      }
+      action={<RetryButton loading={retrying} onRetry={handleRetry} />}
     />
   );
 }

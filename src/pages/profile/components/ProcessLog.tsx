@@ -47,7 +47,7 @@ export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
               />
             ),
           },
-          { title: label('note'), render: (_, { note }) => note || label('noNote') },
+          { title: label('note'), render: (_, { note }) => <span>{note || label('noNote')}</span> },
         ]}
       />
     </Section>

@@ -31,8 +31,9 @@ export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
         { title: heading('operator'), dataIndex: 'operator' },
         {
           title: heading('took'),
-          render: (_, { minutes }) =>
-            minutes === undefined ? heading('notYet') : durationText(minutes, locale),
+          render: (_, { minutes }) => (
+            <span>{minutes === undefined ? heading('notYet') : durationText(minutes, locale)}</span>
+          ),
         },
       ]}
     />

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Alert, Button, Checkbox, Form } from 'antd';
+import { Alert, Checkbox, Form } from 'antd';
 import styles from '@/components/AccountForm.module.css';
 import { consentRules } from '@/components/accountRules';
+import { RetryButton } from '@/components/RetryButton';
 import { AgreementLink } from './AgreementLink';
 import type { ConsentState } from './useConsent';
 
@@ -22,11 +23,7 @@ export function ConsentField({ consent: { agreements, loading, retry } }: { cons
         type="warning"
         showIcon
         title={formatMessage({ id: 'account.consent.failed' })}
-        action={
-          <Button autoInsertSpace={false} onClick={retry}>
-            {formatMessage({ id: 'state.retry' })}
-          </Button>
-        }
+        action={<RetryButton onRetry={retry} />}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
+import { RetryButton } from '@/components/RetryButton';
 import type { ColumnNode } from '@/domain/columnTree';
 import styles from './CategoryTree.module.css';
 import { useCategoryAddress } from './useCategoryAddress';
@@ -46,7 +47,7 @@ export function CategoryTree({ path, onFollow }: CategoryTreeProps) {
     return (
       <div className={styles.failed}>
         <p>{formatMessage({ id: 'market.category.failed' })}</p>
-        <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>
+        <RetryButton onRetry={refresh} />
       </div>
     );
   return (

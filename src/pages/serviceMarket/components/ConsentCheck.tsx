@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
-import { Alert, Button, Checkbox, Skeleton } from 'antd';
+import { Alert, Checkbox, Skeleton } from 'antd';
 import type { Ref } from 'react';
+import { RetryButton } from '@/components/RetryButton';
 import styles from './ConsentCheck.module.css';
 import type { OrderConsents } from './useOrderConsents';
 
@@ -24,7 +25,7 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
         type="warning"
         showIcon
         title={formatMessage({ id: 'order.consent.failed' })}
-        action={<Button onClick={consent.retry}>{formatMessage({ id: 'state.retry' })}</Button>}
+        action={<RetryButton onRetry={consent.retry} />}
       />
     );
   }

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { OrderItems } from '@/components/order/OrderItems';
+import { RetryButton } from '@/components/RetryButton';
 import styles from './ConfirmOrder.module.css';
 import type { useQuote } from './useQuote';
 
@@ -26,7 +27,7 @@ export function OrderPrice({
       {failed ? (
         <div className={styles.priceFailed}>
           <span role="alert">{formatMessage({ id: 'order.confirm.priceFailed' })}</span>
-          <Button onClick={onRetry}>{formatMessage({ id: 'state.retry' })}</Button>
+          <RetryButton onRetry={onRetry} />
         </div>
       ) : quote ? (
         <OrderItems

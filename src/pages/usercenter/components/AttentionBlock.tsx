@@ -1,7 +1,8 @@
 import { RightOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Link } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { RetryButton } from '@/components/RetryButton';
 import styles from './Overview.module.css';
 
 interface AttentionBlockProps {
@@ -22,7 +23,6 @@ interface AttentionBlockProps {
 /** One kind of things that wait for the person; nothing of the kind, and nothing is shown. */
 export function AttentionBlock(props: AttentionBlockProps) {
   const { title, more, items, failed, failedText, loading, onRetry, onCalm } = props;
-  const { formatMessage } = useIntl();
   const id = useId();
   const isCalm = !failed && items !== undefined && items.length === 0;
   const tell = useEffectEvent(onCalm);
@@ -33,9 +33,7 @@ export function AttentionBlock(props: AttentionBlockProps) {
     return (
       <div className={styles.card}>
         <p className={styles.failed}>{failedText}</p>
-        <Button loading={loading} onClick={onRetry}>
-          {formatMessage({ id: 'state.retry' })}
-        </Button>
+        <RetryButton loading={loading} onRetry={onRetry} />
       </div>
     );
   }

@@ -1,7 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useId } from 'react';
 import { Money } from '@/components/Money';
+import { RetryButton } from '@/components/RetryButton';
 import styles from './Overview.module.css';
 
 interface Tile {
@@ -28,7 +29,7 @@ interface NumberTilesProps {
 /** Numbers of one kind, each the way to what it counts. */
 export function NumberTiles(props: NumberTilesProps) {
   const { title, expected, tiles, failed, failedText, loading, onRetry } = props;
-  const { formatMessage, formatNumber } = useIntl();
+  const { formatNumber } = useIntl();
   const id = useId();
 
   function content() {
@@ -36,9 +37,7 @@ export function NumberTiles(props: NumberTilesProps) {
       return (
         <>
           <p className={styles.failed}>{failedText}</p>
-          <Button loading={loading} onClick={onRetry}>
-            {formatMessage({ id: 'state.retry' })}
-          </Button>
+          <RetryButton loading={loading} onRetry={onRetry} />
         </>
       );
     }

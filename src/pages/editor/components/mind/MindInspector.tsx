@@ -31,7 +31,7 @@ export function MindInspector({ map }: { map: MindMap }) {
           : text('count', { all: all.length, limit: MIND_LIMITS.topics })}
       </Typography.Text>
       {selected ? (
-        <Form layout="vertical" component="div" key={selected.id}>
+        <Form layout="vertical" component="div" requiredMark={false} key={selected.id}>
           <Form.Item
             label={text('words')}
             htmlFor="mind-words"

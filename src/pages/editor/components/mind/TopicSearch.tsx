@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, Typography } from 'antd';
 import { useState } from 'react';
@@ -21,13 +22,15 @@ export function TopicSearch({ map }: { map: MindMap }) {
   };
   return (
     <Flex vertical gap={4}>
-      <Input.Search
+      <Input
+        role="searchbox"
+        prefix={<SearchOutlined aria-hidden />}
         aria-label={name}
         placeholder={name}
         allowClear
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onSearch={showNext}
+        onPressEnter={showNext}
       />
       {text.trim() !== '' && (
         <Typography.Text type="secondary" role="status">

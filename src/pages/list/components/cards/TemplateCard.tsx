@@ -34,7 +34,7 @@ export function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
           )}
         </div>
         <p>{description}</p>
-        <div className={`${styles.line} ${styles.apart} ${styles.weak}`}>
+        <div className={`${styles.stacked} ${styles.weak}`}>
           <span>{formatMessage({ id: 'list.templates.usedBy' }, { count: usedBy })}</span>
           <DateText at={updatedAt} />
         </div>

@@ -86,13 +86,13 @@ export function PropertyFields() {
   const say = useRuleText();
   return (
     <>
-      <Form.Item name="target" label={say('column.target')}>
+      <Form.Item name="target" label={say('column.target')} required>
         <Select options={RULE_TARGETS.map((value) => ({ value, label: say(`target.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="template" label={say('column.template')}>
+      <Form.Item name="template" label={say('column.template')} required>
         <Select options={RULE_TEMPLATES.map((value) => ({ value, label: say(`template.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="type" label={say('column.type')}>
+      <Form.Item name="type" label={say('column.type')} required>
         <Radio.Group options={RULE_TYPES.map((value) => ({ value, label: say(`type.${value}`) }))} />
       </Form.Item>
     </>
@@ -108,10 +108,10 @@ export function ScheduleFields({ status }: Pick<RuleFieldsProps, 'status'>) {
       <Form.Item name="time" label={say('column.time')} required rules={[rule('time')]}>
         <Input type="datetime-local" max="9999-12-31T23:59" />
       </Form.Item>
-      <Form.Item name="frequency" label={say('column.frequency')}>
+      <Form.Item name="frequency" label={say('column.frequency')} required>
         <Select options={RULE_FREQUENCIES.map((value) => ({ value, label: say(`frequency.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="status" label={say('column.status')}>
+      <Form.Item name="status" label={say('column.status')} required>
         <Select
           options={choosableStatuses(status).map((value) => ({
             value,

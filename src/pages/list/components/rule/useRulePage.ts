@@ -57,9 +57,12 @@ export function useRulePage() {
   }
 
   function closePanel() {
+    const edited = panel?.name === 'update' ? panel.rule.key : undefined;
     setPanel(undefined);
-    // What opened it may be gone, and the rows are where work goes on.
-    requestAnimationFrame(() => rows.focusRow(undefined, { preventScroll: true }));
+    // A rule gives the focus back to its row, anything else to what opened it; where that is gone, work goes on in the rows.
+    requestAnimationFrame(() => {
+      if (edited || document.activeElement === document.body) rows.focusRow(edited, { preventScroll: true });
+    });
   }
 
   const activeRule = () => rules.find(({ key }) => key === rows.active());

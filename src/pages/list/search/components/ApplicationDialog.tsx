@@ -38,7 +38,7 @@ export function ApplicationDialog({ application, onSave, onClose }: ApplicationD
       >
         <Input autoComplete="off" />
       </Form.Item>
-      <Form.Item name="topic" label={formatMessage({ id: 'list.search.topic' })}>
+      <Form.Item name="topic" label={formatMessage({ id: 'list.search.topic' })} required>
         <Select
           options={TOPICS.map((one) => ({ value: one, label: formatMessage({ id: `list.topic.${one}` }) }))}
         />

@@ -72,6 +72,7 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onSay, onClos
           <Form.Item
             name="text"
             label={formatMessage({ id: 'list.comments.yours' })}
+            required
             validateTrigger="onSubmit"
             rules={[textRule((value) => textProblem(value, COMMENT_RULE), COMMENT_RULE)]}
           >

@@ -1,8 +1,9 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
+import { RetryButton } from '@/components/RetryButton';
 import type { Quote } from '@/domain/quote';
 import styles from './PriceSummary.module.css';
 import { useDisclosure } from './useDisclosure';
@@ -26,9 +27,9 @@ export function PriceSummary({ quote, outdated, problem, faulty }: PriceSummaryP
     return (
       <div className={styles.problem} role="alert">
         <span>{problem.text}</span>
-        <Button size="small" onClick={problem.onAct}>
+        <RetryButton size="small" onRetry={problem.onAct}>
           {problem.action}
-        </Button>
+        </RetryButton>
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { Link, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Button } from 'antd';
+import { RetryButton } from '@/components/RetryButton';
 import { ServiceCard } from '@/components/service/ServiceCard';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import type { Service } from '@/domain/service';
@@ -45,10 +45,7 @@ export function SimilarServices({ service }: { service: Service }) {
       {data && others.length === 0 && <p>{formatMessage({ id: 'detail.similar.none' })}</p>}
       {!data && error && (
         <p>
-          {formatMessage({ id: 'detail.similar.failed' })}{' '}
-          <Button loading={loading} onClick={refresh}>
-            {formatMessage({ id: 'state.retry' })}
-          </Button>
+          {formatMessage({ id: 'detail.similar.failed' })} <RetryButton loading={loading} onRetry={refresh} />
         </p>
       )}
       {!data && !error && (

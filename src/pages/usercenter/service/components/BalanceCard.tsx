@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
 import { Money } from '@/components/Money';
+import { RetryButton } from '@/components/RetryButton';
 import styles from './Charges.module.css';
 import { MonthChart } from './MonthChart';
 import type { Charges } from './useCharges';
@@ -23,7 +24,7 @@ export function BalanceCard({ summary: { data, error, loading, refresh }, ...pro
     return (
       <section className={styles.card} role="alert">
         <p className={styles.note}>{formatMessage({ id: 'charge.summaryFailed' })}</p>
-        <Button onClick={refresh}>{formatMessage({ id: 'state.retry' })}</Button>
+        <RetryButton onRetry={refresh} />
       </section>
     );
   }

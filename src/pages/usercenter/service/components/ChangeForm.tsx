@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
 import { PeriodText } from '@/components/order/PeriodText';
+import { RetryButton } from '@/components/RetryButton';
 import type { InstanceSummary } from '@/domain/instance';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { renewedEnd } from '@/domain/term';
@@ -78,7 +79,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
             type="error"
             showIcon
             title={formatMessage({ id: 'change.priceFailed' })}
-            action={<Button onClick={change.retryPrice}>{formatMessage({ id: 'state.retry' })}</Button>}
+            action={<RetryButton onRetry={change.retryPrice} />}
           />
         )}
       </section>

@@ -1,8 +1,9 @@
 import { FormattedMessage, Link, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { Alert, Button, Checkbox, Form, Skeleton } from 'antd';
+import { Alert, Checkbox, Form, Skeleton } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { consentRules } from '@/components/accountRules';
+import { RetryButton } from '@/components/RetryButton';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { isCallFailure } from '@/domain/callFailure';
@@ -65,7 +66,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
         type="warning"
         showIcon
         title={formatMessage({ id: 'certification.consent.failed' })}
-        action={<Button onClick={agreements.refresh}>{formatMessage({ id: 'state.retry' })}</Button>}
+        action={<RetryButton onRetry={agreements.refresh} />}
       />
     );
   }

@@ -1,0 +1,61 @@
+import { LOCALE_KEY, resolveLocale } from '../../src/domain/locale';
+import { readPreference } from '../../src/domain/preference';
+import { parseThemeChoice, THEME_KEY, themeMode } from '../../src/domain/theme';
+
+/** First segments of the console's paths, and the paths of the sign-in pages; config/plugins/shell.ts fills them in. */
+declare const CONSOLE_SEGMENTS: string[];
+declare const AUTH_SEGMENTS: string[];
+
+/** The portal's own code: without it there is nothing but this outline. */
+const ENTRY = /\/umi(\.\w+)?\.js$/;
+
+const page = document.documentElement;
+const shell = document.getElementById('shell');
+const root = document.getElementById('root');
+
+/** The frame of the page that was asked for; the base path is not known here, so any segment may tell. */
+function frameOf(path: string): 'auth' | 'console' | 'portal' {
+  const segments = path.split('/');
+  if (AUTH_SEGMENTS.includes(segments.filter((segment) => segment !== '').at(-1) ?? '')) return 'auth';
+  return segments.some((segment) => CONSOLE_SEGMENTS.includes(segment)) ? 'console' : 'portal';
+}
+
+function sayLost(): void {
+  if (!shell?.isConnected) return;
+  for (const outline of shell.querySelectorAll<HTMLElement>('.shell-main')) outline.hidden = true;
+  for (const notice of shell.querySelectorAll<HTMLElement>('.shell-lost > [hidden]')) notice.hidden = false;
+}
+
+if (shell && root) {
+  const { language, direction } = resolveLocale(
+    readPreference(LOCALE_KEY),
+    navigator.languages ?? [navigator.language],
+  );
+  const mode = themeMode(
+    parseThemeChoice(readPreference(THEME_KEY)),
+    matchMedia('(prefers-color-scheme: dark)').matches,
+  );
+  page.lang = language;
+  page.dir = direction;
+  page.style.colorScheme = mode;
+  shell.className = `${mode} ${frameOf(location.pathname)}`;
+  shell.querySelector('button')?.addEventListener('click', () => location.reload());
+
+  // A file that does not come tells its own element only, and code that throws tells the window: both pass here first.
+  addEventListener(
+    'error',
+    (event) => {
+      const { target } = event;
+      const source = target instanceof HTMLScriptElement ? target.src : (event as ErrorEvent).filename;
+      if (ENTRY.test(source?.replace(/[?#].*/, '') ?? '')) sayLost();
+    },
+    true,
+  );
+
+  // Every frame has a main part and every page that stands alone a title; until then it is only on the way.
+  new MutationObserver((_, observer) => {
+    if (!root.querySelector('main, h1')) return;
+    shell.remove();
+    observer.disconnect();
+  }).observe(root, { childList: true, subtree: true });
+}

@@ -1,0 +1,4 @@
+import { matrixOf } from '../support/barrierWalk';
+
+jest.setTimeout(600_000);
+matrixOf('zh-CN');

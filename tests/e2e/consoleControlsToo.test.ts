@@ -1,0 +1,3 @@
+import { operatesHalf } from '../support/operatorPages';
+
+operatesHalf(1);

@@ -1,0 +1,154 @@
+import zh from '../../src/locales/zh-CN';
+import { isMonitored, startCollector } from '../support/collector';
+import { journey } from '../support/e2eJourney';
+import {
+  countsLoads,
+  forgivesLostCode,
+  getsLineBack,
+  goesOn,
+  losesFile,
+  losesLine,
+  whenThePageAsksItsHost,
+} from '../support/faults';
+
+const ANNOUNCEMENTS = '*/src__pages__announcement__index.*.js';
+
+journey(
+  'a page whose code a deploy has taken away loads itself anew once, at its address',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/home');
+    const loads = countsLoads(person);
+    const code = await losesFile(person, ANNOUNCEMENTS);
+    const deployed = whenThePageAsksItsHost(person, code.isBack);
+    await goesOn(person, '/announcement?category=maintenance#list');
+    await deployed;
+    await person.page.waitForSelector('::-p-aria([name="Announcements"][role="heading"])');
+    expect(loads()).toBe(1);
+    expect(new URL(person.page.url()).pathname).toBe('/announcement');
+    expect(new URL(person.page.url()).search).toBe('?category=maintenance');
+    forgivesLostCode(person);
+  },
+);
+
+journey(
+  'a page whose code stays lost says so after one try, and tries again when it is asked to',
+  { language: 'zh-CN' },
+  async (person) => {
+    await person.opens('/home');
+    const loads = countsLoads(person);
+    const code = await losesFile(person, ANNOUNCEMENTS);
+    await goesOn(person, '/announcement');
+    await person.sees(zh['state.lost.title']);
+    await person.sees(zh['state.lost.description']);
+    expect(loads()).toBe(1);
+
+    const loaded = person.page.waitForNavigation({ waitUntil: 'domcontentloaded' });
+    await person.presses(zh['state.lost.again'], 'button');
+    await loaded;
+    await person.sees(zh['state.lost.title']);
+    expect(loads()).toBe(2);
+
+    // Going elsewhere leaves it behind.
+    await goesOn(person, '/agreement');
+    await person.page.waitForSelector('main h1');
+    await person.seesNo(zh['state.lost.title']);
+    await code.isBack();
+    forgivesLostCode(person);
+  },
+);
+
+journey(
+  'what is typed outlives the reload for lost code, secrets do not',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/favicon.svg');
+    await person.isSignedInAs('admin');
+    await person.opens('/account/settings');
+    await person.fills('About you', 'Half a sentence about');
+    await person.fills('Street address', '6222 0210 0112 2334 455');
+    const loads = countsLoads(person);
+    // The console's search is loaded when it is first opened.
+    const code = await losesFile(person, '*.async.js');
+    const deployed = whenThePageAsksItsHost(person, code.isBack);
+    await person.page.keyboard.down('Control');
+    await person.page.keyboard.press('k');
+    await person.page.keyboard.up('Control');
+    await deployed;
+    await person.page.waitForFunction(
+      () => document.querySelector('textarea')?.value === 'Half a sentence about',
+    );
+    expect(loads()).toBe(1);
+    expect(await person.reads('Street address')).not.toContain('6222');
+    // It is written as a person would: the form knows that it is not saved.
+    await person.page.waitForSelector('::-p-aria([name="Undo changes"][role="button"]):not([disabled])');
+    expect(await person.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('typed:');
+    forgivesLostCode(person);
+  },
+);
+
+journey('a lost root layout leaves no blank window', { language: 'en-US' }, async (person) => {
+  const loads = countsLoads(person);
+  const code = await losesFile(person, '*/frame.*.js');
+  await person.opensWithoutWaiting('/home');
+  await person.sees('This page could not be loaded');
+  expect(loads()).toBe(2);
+  await code.isBack();
+  await person.presses('Load again', 'button');
+  await person.page.waitForSelector('::-p-aria([name="Search services"])');
+  forgivesLostCode(person);
+});
+
+journey('a page needs no code of monitoring', { language: 'en-US' }, async (person) => {
+  const collector = await startCollector();
+  try {
+    await isMonitored(person, collector.origin);
+    const loads = countsLoads(person);
+    const code = await losesFile(person, '*/monitoring.*.js');
+    await person.opens('/home');
+    await person.page.waitForSelector('::-p-aria([name="Search services"])');
+    expect([loads(), code.asked()]).toEqual([1, 1]);
+    expect(person.complaints).toEqual([]);
+  } finally {
+    await collector.stop();
+  }
+});
+
+journey(
+  'code that does not come is given up after two minutes, and then it is lost',
+  { language: 'en-US' },
+  async (person) => {
+    // Two minutes pass in half a second; every other time is as long as it is.
+    await person.page.evaluateOnNewDocument(() => {
+      const wait = window.setTimeout;
+      window.setTimeout = ((act: TimerHandler, ms?: number) =>
+        wait(act, ms === 120_000 ? 500 : ms)) as typeof setTimeout;
+    });
+    await person.opens('/home');
+    const loads = countsLoads(person);
+    const code = await losesFile(person, ANNOUNCEMENTS, { stuck: true });
+    await goesOn(person, '/announcement');
+    await person.sees('This page could not be loaded');
+    expect(loads()).toBe(1);
+    await code.isBack();
+    forgivesLostCode(person);
+  },
+);
+
+journey(
+  'offline, a page whose code is not here yet says so, and loads by itself when the line is back',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    await person.opens('/home');
+    const loads = countsLoads(person);
+    await losesLine(person);
+    await goesOn(person, '/announcement');
+    await person.sees('You are offline. The page loads by itself once you are connected.');
+    expect(loads()).toBe(0);
+    await getsLineBack(person);
+    await person.page.waitForSelector('::-p-aria([name="Announcements"][role="heading"])');
+    await person.isAt('/announcement');
+    expect(loads()).toBe(1);
+    forgivesLostCode(person);
+  },
+);

@@ -1,0 +1,3 @@
+import { losesLineOnHalf } from '../support/lineWalk';
+
+losesLineOnHalf(0);

@@ -1,0 +1,138 @@
+import { CERTIFICATION, opensCertification, startsCertification, takes } from '../support/applicant';
+import { journey } from '../support/e2eJourney';
+import { losesFile } from '../support/faults';
+import type { Person } from '../support/person';
+import { isAboutToOrder, pressesButton } from '../support/shop';
+import { signsIn } from '../support/signIn';
+
+const SENTENCE = 'Half a sentence that';
+
+/** Waits until the field with this label holds this text. */
+async function holds(person: Person, label: string, text: string): Promise<void> {
+  const field = await person.page.waitForSelector(`::-p-aria([name="${label}"][role="textbox"])`);
+  await person.page.waitForFunction(
+    (element, wanted) => (element as unknown as HTMLInputElement | null)?.value === wanted,
+    {},
+    field,
+    text,
+  );
+}
+
+/** The session ends while this is pressed; the person signs in again and is where they were. */
+async function losesSessionAt(person: Person, button: string, account: string): Promise<void> {
+  const { pathname, search } = new URL(person.page.url());
+  await person.losesSession();
+  await pressesButton(person, button);
+  await person.isAt('/login');
+  await signsIn(person, account);
+  await person.isAt(pathname + search);
+}
+
+async function opensAs(person: Person, account: string, path: string): Promise<void> {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs(account);
+  await person.opens(path);
+}
+
+journey(
+  'after an expired session the same person is back at a form of the console, with its draft',
+  { language: 'en-US' },
+  async (person) => {
+    await opensAs(person, 'admin', '/form/basic-form');
+    await person.fills('Description', SENTENCE);
+    await losesSessionAt(person, 'Save draft', 'admin');
+    await holds(person, 'Description', SENTENCE);
+  },
+);
+
+journey(
+  'and at settings that keep no draft of their own, on a phone; another person finds nothing of it, nor anybody later',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    await opensAs(person, 'user', '/account/settings');
+    await person.fills('About you', SENTENCE);
+    await losesSessionAt(person, 'Save profile', 'user');
+    await holds(person, 'About you', SENTENCE);
+    // It is typed, not saved: nothing is kept of it any more, and the form knows.
+    await person.page.waitForSelector('::-p-aria([name="Undo changes"][role="button"]):not([disabled])');
+    expect(await person.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('typed:');
+
+    await losesSessionAt(person, 'Save profile', 'admin');
+    await person.page.waitForSelector('::-p-aria([name="About you"][role="textbox"])');
+    expect(await person.page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(SENTENCE);
+    await losesSessionAt(person, 'Save profile', 'user');
+    await person.page.waitForSelector('::-p-aria([name="About you"][role="textbox"])');
+    expect(await person.reads('About you')).not.toContain(SENTENCE);
+  },
+);
+
+/** What the name of the rule in the drawer holds. */
+const ruleName = ({ page }: Person) =>
+  page.$eval('#name', (field) => (field as unknown as HTMLInputElement).value);
+
+journey(
+  'and in a drawer, once it is opened again, but in no other rule’s name',
+  { language: 'en-US' },
+  async (person) => {
+    const { page } = person;
+    await opensAs(person, 'admin', '/list/table-list');
+    await person.presses('New rule', 'button');
+    await (await page.waitForSelector('#name', { visible: true }))?.type(SENTENCE);
+    await page.type('#desc', 'Long enough');
+    await page.$eval('#time', (element) => {
+      const field = element as unknown as HTMLInputElement;
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        field,
+        '2030-01-01T10:00',
+      );
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await losesSessionAt(person, 'Create rule', 'admin');
+
+    await pressesButton(person, 'Edit');
+    await page.waitForSelector('#name', { visible: true });
+    const own = await ruleName(person);
+    expect(own).not.toBe('');
+    // Longer than the portal takes to look at a field that has come.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(await ruleName(person)).toBe(own);
+    await person.presses('Cancel', 'button');
+    await page.waitForFunction(() => !document.querySelector('#name'));
+
+    await person.presses('New rule', 'button');
+    await page.waitForSelector('#name', { visible: true });
+    await page.waitForFunction(
+      (wanted) => (document.querySelector('#name') as HTMLInputElement | null)?.value === wanted,
+      {},
+      SENTENCE,
+    );
+  },
+);
+
+journey('and at the order, where nobody else finds their remark', { language: 'en-US' }, async (person) => {
+  await isAboutToOrder(person);
+  await person.fills('Remark (optional)', SENTENCE);
+  await person.ticks('I have read and accept these terms');
+  await losesSessionAt(person, 'Place order', 'user');
+  await holds(person, 'Remark (optional)', SENTENCE);
+
+  await person.ticks('I have read and accept these terms');
+  await losesSessionAt(person, 'Place order', 'admin');
+  await person.sees('I have read and accept these terms');
+  await holds(person, 'Remark (optional)', '');
+  expect(await person.page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(SENTENCE);
+});
+
+journey('and at a step of the certification', { language: 'en-US' }, async (person) => {
+  await opensCertification(person);
+  await startsCertification(person);
+  await person.presses('Certify myself', 'button');
+  await person.isAt(`${CERTIFICATION}/file`);
+  await takes(person, 'Resident identity card');
+  // Nothing that is kept as soon as it is left arrives.
+  const draft = await losesFile(person, '*/api/v1/certification/draft');
+  await person.fills('Full name', 'Zhang');
+  await draft.isBack();
+  await losesSessionAt(person, 'Next', 'user');
+  await holds(person, 'Full name', 'Zhang');
+});

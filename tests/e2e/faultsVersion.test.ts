@@ -1,0 +1,85 @@
+import { journey } from '../support/e2eJourney';
+import { answersWith, countsLoads, goesOn, losesFile, losesLine } from '../support/faults';
+import type { Person } from '../support/person';
+
+const VERSION_FILE = '*/version.json';
+const NOTICE = 'A new version of the portal is ready.';
+
+/** So many minutes later the person comes back to the window. */
+async function comesBackAfter({ page }: Person, minutes: number): Promise<void> {
+  await page.evaluate((ahead) => {
+    const now = Date.now;
+    Date.now = () => now() + ahead;
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, minutes * 60_000);
+}
+
+journey(
+  'a window older than the portal says so once; the new one is loaded with what was typed',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/register');
+    await person.fills('Phone number', '13700137000');
+    await person.fills('Password', 'Market#2027');
+    const loads = countsLoads(person);
+    const file = await answersWith(person, VERSION_FILE, { version: 'another' });
+    await comesBackAfter(person, 1);
+    await comesBackAfter(person, 6);
+    await person.sees(NOTICE);
+    expect(file.asked()).toBe(1);
+    expect(loads()).toBe(0);
+
+    await person.presses('Load it', 'button');
+    await person.page.waitForFunction(
+      () => performance.getEntriesByType('navigation').at(-1)?.toJSON().type === 'reload',
+    );
+    await person.page.waitForFunction(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === '13700137000'),
+    );
+    expect(
+      await person.page.$$eval('input[type=password]', (fields) => fields.map(({ value }) => value)),
+    ).toEqual(['', '']);
+    expect(loads()).toBe(1);
+    await person.seesNo(NOTICE);
+  },
+);
+
+journey(
+  'whoever does not want the new version now is not told of it again',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    await person.opens('/home');
+    const file = await answersWith(person, VERSION_FILE, { version: 'another' });
+    await comesBackAfter(person, 6);
+    await person.sees(NOTICE);
+    await person.presses('Not now', 'button');
+    await person.seesNo(NOTICE);
+    await comesBackAfter(person, 6);
+    // Going on is an occasion, too.
+    await goesOn(person, '/announcement');
+    await person.sees('Announcements');
+    expect(file.asked()).toBe(2);
+    await person.seesNo(NOTICE);
+  },
+);
+
+journey(
+  'nobody hears of a version that is the same, has no file or cannot be asked for',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/home');
+    const same = person.page.waitForResponse((reply) => reply.url().endsWith('/version.json'));
+    await comesBackAfter(person, 6);
+    expect(await (await same).json()).toEqual({ version: expect.stringMatching(/^[0-9a-f]+$/) });
+    const file = await losesFile(person, VERSION_FILE);
+    await comesBackAfter(person, 6);
+    await person.page.waitForNetworkIdle({ idleTime: 200 });
+    expect(file.asked()).toBe(1);
+    await file.isBack();
+    await losesLine(person);
+    await comesBackAfter(person, 6);
+    await person.sees('You are offline.');
+    expect(await person.counts(NOTICE)).toBe(0);
+    expect(await person.popups()).toEqual([]);
+  },
+);

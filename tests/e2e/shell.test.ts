@@ -1,0 +1,66 @@
+import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
+
+const ENTRY = /\/umi\.\w+\.js$/;
+
+/** What the outline in the document looks like, and whether it still stands. */
+const readsShell = ({ page }: Person) =>
+  page.evaluate(() => {
+    const shell = document.getElementById('shell');
+    return { is: shell?.className, text: shell?.innerText.trim() };
+  });
+
+/** Opens an address whose code never comes: the document is never done loading. */
+async function opensBare({ page }: Person, path: string): Promise<void> {
+  void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
+  await page.waitForFunction(
+    (wanted) => location.pathname === wanted && document.querySelector('#shell.dark, #shell.light'),
+    {},
+    path,
+  );
+}
+
+/** The entry's script stays on its way. */
+async function keepsEntryWaiting({ page }: Person): Promise<void> {
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    if (!ENTRY.test(request.url())) void request.continue();
+  });
+}
+
+journey(
+  'before any code is there the brand stands in the right language, theme and frame',
+  { language: 'en-US' },
+  async (person) => {
+    await keepsEntryWaiting(person);
+    await person.page.evaluateOnNewDocument(() => localStorage.setItem('portal_theme', 'dark'));
+    await opensBare(person, '/login');
+    expect(await readsShell(person)).toEqual({ is: 'dark auth', text: 'Service Market' });
+    await opensBare(person, '/dashboard/analysis');
+    expect(await readsShell(person)).toEqual({ is: 'dark console', text: 'Service Market' });
+  },
+);
+
+journey('right to left is right to left from the first paint', { language: 'he' }, async (person) => {
+  await keepsEntryWaiting(person);
+  await opensBare(person, '/home');
+  expect(await person.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  // A right-to-left language borrows the texts of the browser's next one.
+  expect(['服务市场', 'Service Market']).toContain((await readsShell(person)).text);
+});
+
+journey('without its code the page says so and offers to reload', { language: 'en-US' }, async (person) => {
+  const client = await person.page.createCDPSession();
+  await client.send('Network.enable');
+  await client.send('Network.setBlockedURLs', { urls: ['*/umi.*.js'] });
+  await person.opensWithoutWaiting('/home');
+  await person.sees('This page did not load completely.');
+  await client.send('Network.setBlockedURLs', { urls: [] });
+  await person.presses('Reload', 'button');
+  await person.sees('How it works');
+});
+
+journey('once a page stands, nothing of the outline is left', { language: 'en-US' }, async (person) => {
+  await person.opens('/home');
+  expect(await person.page.evaluate(() => document.getElementById('shell'))).toBeNull();
+});

@@ -1,0 +1,38 @@
+import type { CDPSession, Page } from 'puppeteer';
+import { Person } from '../person';
+
+const tokens = new Map<string, Promise<string>>();
+
+async function newToken(userPhone: string): Promise<string> {
+  const reply = await fetch(new URL('/api/v1/user/login', process.env.PORTAL_ORIGIN), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userPhone, loginType: 1, password: 'Market#2026' }),
+  });
+  return (await reply.json()).result.token;
+}
+
+/** Somebody with an empty cache, signed in before the first page when a user is named. */
+export async function newVisitor(user?: string): Promise<Person> {
+  const person = await Person.arrives({ language: 'en-US' });
+  if (user) {
+    const token = tokens.get(user) ?? newToken(user);
+    tokens.set(user, token);
+    await person.page.evaluateOnNewDocument((kept) => sessionStorage.setItem('token', kept), await token);
+  }
+  return person;
+}
+
+/** A modest phone on a modest line: a quarter of this machine's speed, 10 Mbit/s, 40 ms away. */
+export async function slowDown(page: Page): Promise<CDPSession> {
+  const client = await page.createCDPSession();
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: (10 * 1024 * 1024) / 8,
+    uploadThroughput: (10 * 1024 * 1024) / 8,
+  });
+  return client;
+}
