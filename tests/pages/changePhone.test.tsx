@@ -10,7 +10,7 @@ import {
   PASSWORD,
   receivedCode,
 } from '../support/account';
-import { advanceClock } from '../support/clock';
+import { advanceClock, holdClock } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 import { openSession, renderSignedIn } from '../support/signedInApp';
@@ -87,13 +87,14 @@ it('names its fields to the browser', async () => {
 
 describe('a reload', () => {
   it('keeps the first step: the way chosen, and the code on its way with its countdown', async () => {
+    holdClock();
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Get code' }));
     await screen.findByText(/Code sent to/);
     advanceClock(20);
     const again = await reload(app);
     expect(await screen.findByText(/Code sent to 139\*{4}9000/)).toBeVisible();
-    expect(screen.getByRole('button', { name: /Resend in (40|39|38) s/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Resend in 40 s' })).toBeDisabled();
     await again.user.click(screen.getByRole('tab', { name: 'By password' }));
     expect(place()).toBe(`${ADDRESS}?by=password`);
     await reload({ ...again });

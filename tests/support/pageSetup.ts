@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { session } from '@/request/session';
 import { resetDb } from '../../mock/lib/db';
-import { advanceClock } from './clock';
+import { advanceClock, releaseClock } from './clock';
 import { createMockFetch, type MockFetch } from './mockFetch';
 import { MockXhr } from './mockXhr';
 
@@ -43,6 +43,7 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
+  releaseClock();
   expect(complaints).toEqual([]);
   expect(server.unknownCalls).toEqual([]);
 });
