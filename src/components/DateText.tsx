@@ -10,13 +10,12 @@ interface DateTextProps {
 
 /** A day in the reader's language and time zone; how long ago that was is in its tooltip. */
 export function DateText({ at, withTime = false }: DateTextProps) {
-  const { locale } = useIntl();
+  const { formatDate, formatRelativeTime } = useIntl();
   const format: Intl.DateTimeFormatOptions = { dateStyle: 'long', ...(withTime && { timeStyle: 'short' }) };
   const { value, unit } = relativeTime(at, Date.now());
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit);
   return (
-    <time dateTime={at} title={relative}>
-      {new Intl.DateTimeFormat(locale, format).format(new Date(at))}
+    <time dateTime={at} title={formatRelativeTime(value, unit, { numeric: 'auto' })}>
+      {formatDate(at, format)}
     </time>
   );
 }

@@ -32,6 +32,11 @@ export function FormDialog<T extends object>({
   const [dirty, setDirty] = useState(false);
   const [saving, setSaving] = useState(false);
 
+  /** Whoever is faster than the dialog is already in another field, and stays there. */
+  function focusFirst() {
+    if (!document.getElementById(id)?.contains(document.activeElement)) form.focusField(firstField);
+  }
+
   async function handleFinish(values: T) {
     setSaving(true);
     try {
@@ -54,7 +59,7 @@ export function FormDialog<T extends object>({
       // Once something is typed, only the buttons end it.
       mask={{ closable: !dirty }}
       keyboard={!dirty}
-      afterOpenChange={(open) => open && form.focusField(firstField)}
+      afterOpenChange={(open) => open && focusFirst()}
       onCancel={onClose}
     >
       <LeaveGuard unsaved={dirty} />

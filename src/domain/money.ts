@@ -9,6 +9,23 @@ export const positiveCentsSchema = v.pipe(centsSchema, v.minValue(0));
 /** The one currency of the portal. */
 export const CURRENCY = 'CNY';
 
+/** Making one takes longer than writing a page of prices with it. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: string, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
+    formats.set(key, format);
+  }
+  return format;
+}
+
 const YUAN = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
 
 /** The sum of amounts in cents. Throws a RangeError when one of them, or the sum, is no safe integer. */
@@ -39,7 +56,7 @@ function checked(value: number): number {
 export function formatMoney(cents: number, language: string, currency: string = CURRENCY): string {
   const whole = Math.trunc(checked(cents) / 100);
   const decimals = String(Math.abs(cents % 100)).padStart(2, '0');
-  return new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+  return formatOf(language, currency)
     .formatToParts(whole)
     .map(({ type, value }) => (type === 'fraction' ? decimals : value))
     .join('');

@@ -108,8 +108,8 @@ it('changes a topic in the panels, finds it again, and gives it away as Markdown
 
   await user.click(button('Export'));
   await user.click(await screen.findByRole('menuitem', { name: 'Markdown outline' }));
-  await waitFor(() => expect(saved).toHaveLength(1));
-  expect(saved[0]?.name).toBe('Better service providers.md');
+  await screen.findByText(/Better service providers\.md/);
+  expect(saved.map(({ name }) => name)).toEqual(['Better service providers.md']);
   const text = new TextDecoder().decode(await saved[0]?.blob.arrayBuffer());
   expect(text).toContain('  - Uptime in a month `sla`\n    > Measured outside\n');
 });

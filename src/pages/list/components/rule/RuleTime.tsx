@@ -3,15 +3,15 @@ import { relativeTime } from '@/domain/relativeTime';
 
 /** A moment in one line of a dense table, in the reader's language and time zone; how long ago that was is in its tooltip. */
 export function RuleTime({ at }: { at: string }) {
-  const { locale } = useIntl();
+  const { formatDate, formatRelativeTime } = useIntl();
   const { value, unit } = relativeTime(at, Date.now());
   return (
     <time
       dateTime={at}
-      title={new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(value, unit)}
+      title={formatRelativeTime(value, unit, { numeric: 'auto' })}
       style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}
     >
-      {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at))}
+      {formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   );
 }

@@ -10,10 +10,9 @@ interface TimeTextProps {
 
 /** A moment in the reader's language and time zone. */
 export function TimeText({ at, now }: TimeTextProps) {
-  const { formatMessage, locale } = useIntl();
-  const date = new Date(at);
-  const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
-  const passed = now === undefined ? undefined : ago(date.getTime(), now);
+  const { formatDate, formatMessage, formatRelativeTime } = useIntl();
+  const absolute = formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
+  const passed = now === undefined ? undefined : ago(Date.parse(at), now);
   if (passed === undefined) {
     return (
       <time dateTime={at} dir="auto">
@@ -24,7 +23,7 @@ export function TimeText({ at, now }: TimeTextProps) {
   const relative =
     passed.unit === 'second'
       ? formatMessage({ id: 'security.ago.now' })
-      : new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(passed.value, passed.unit);
+      : formatRelativeTime(passed.value, passed.unit, { numeric: 'auto' });
   return (
     <time dateTime={at} title={absolute} dir="auto">
       {relative}
