@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 import { relativeTime } from '@/domain/relativeTime';
 
 interface DateTextProps {
@@ -10,12 +11,13 @@ interface DateTextProps {
 
 /** A day in the reader's language and time zone; how long ago that was is in its tooltip. */
 export function DateText({ at, withTime = false }: DateTextProps) {
-  const { formatDate, formatRelativeTime } = useIntl();
+  const { locale } = useIntl();
   const format: Intl.DateTimeFormatOptions = { dateStyle: 'long', ...(withTime && { timeStyle: 'short' }) };
   const { value, unit } = relativeTime(at, Date.now());
+  const relative = relativeFormat(locale).format(value, unit);
   return (
-    <time dateTime={at} title={formatRelativeTime(value, unit, { numeric: 'auto' })}>
-      {formatDate(at, format)}
+    <time dateTime={at} title={relative}>
+      {dateFormat(locale, format).format(new Date(at))}
     </time>
   );
 }

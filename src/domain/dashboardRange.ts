@@ -1,4 +1,5 @@
 import { startOfDay } from './accountingTime';
+import { dateFormat } from './intlFormats';
 
 /** First and last day of the accounts (`2026-11-20`), both included. */
 export interface DashboardRange {
@@ -78,7 +79,5 @@ const SLOT_FORMATS: Record<RangeGrain, Intl.DateTimeFormatOptions> = {
 /** A step of a range in words: `2026-11-20T05` is `05:00`, `2026-11-20` a day, `2026-11` a month. */
 export function slotLabel(at: string, grain: RangeGrain, language: string): string {
   const whole = { hour: `${at}:00:00Z`, day: `${at}T00:00:00Z`, month: `${at}-01T00:00:00Z` }[grain];
-  return new Intl.DateTimeFormat(language, { ...SLOT_FORMATS[grain], timeZone: 'UTC' }).format(
-    Date.parse(whole),
-  );
+  return dateFormat(language, { ...SLOT_FORMATS[grain], timeZone: 'UTC' }).format(Date.parse(whole));
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { numberFormat } from './intlFormats';
 
 /** An amount of money in integer cents; never a float. */
 export const centsSchema = v.pipe(v.number(), v.safeInteger());
@@ -8,23 +9,6 @@ export const positiveCentsSchema = v.pipe(centsSchema, v.minValue(0));
 
 /** The one currency of the portal. */
 export const CURRENCY = 'CNY';
-
-/** Making one takes longer than writing a page of prices with it. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
 
 const YUAN = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
 
@@ -56,7 +40,7 @@ function checked(value: number): number {
 export function formatMoney(cents: number, language: string, currency: string = CURRENCY): string {
   const whole = Math.trunc(checked(cents) / 100);
   const decimals = String(Math.abs(cents % 100)).padStart(2, '0');
-  return formatOf(language, currency)
+  return numberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
     .formatToParts(whole)
     .map(({ type, value }) => (type === 'fraction' ? decimals : value))
     .join('');

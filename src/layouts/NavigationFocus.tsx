@@ -65,7 +65,12 @@ export function NavigationFocus() {
   useLayoutEffect(() => {
     const remember = () => places.current.set(key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    // A browser that is busy tells of the last scroll only after the page is left.
+    const unlisten = history.listen(remember);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      unlisten();
+    };
   }, [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history (`key`) is one navigation.

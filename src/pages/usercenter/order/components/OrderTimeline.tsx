@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 import type { Order } from '@/domain/order';
 import { relativeTime } from '@/domain/relativeTime';
 import styles from './OrderTimeline.module.css';
@@ -12,8 +13,8 @@ interface OrderTimelineProps {
 /** What happened to the order, newest first: in words, by whom, when. */
 export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
   const { formatMessage, locale } = useIntl();
-  const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const relative = relativeFormat(locale);
   return (
     <ol className={styles.timeline} reversed>
       {[...timeline].reverse().map(({ at, actor, event, note }, index) => {

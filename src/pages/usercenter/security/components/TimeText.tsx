@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 import { ago } from '@/domain/relativeTime';
 
 interface TimeTextProps {
@@ -10,9 +11,10 @@ interface TimeTextProps {
 
 /** A moment in the reader's language and time zone. */
 export function TimeText({ at, now }: TimeTextProps) {
-  const { formatDate, formatMessage, formatRelativeTime } = useIntl();
-  const absolute = formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
-  const passed = now === undefined ? undefined : ago(Date.parse(at), now);
+  const { formatMessage, locale } = useIntl();
+  const date = new Date(at);
+  const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  const passed = now === undefined ? undefined : ago(date.getTime(), now);
   if (passed === undefined) {
     return (
       <time dateTime={at} dir="auto">
@@ -23,7 +25,7 @@ export function TimeText({ at, now }: TimeTextProps) {
   const relative =
     passed.unit === 'second'
       ? formatMessage({ id: 'security.ago.now' })
-      : formatRelativeTime(passed.value, passed.unit, { numeric: 'auto' });
+      : relativeFormat(locale).format(passed.value, passed.unit);
   return (
     <time dateTime={at} title={absolute} dir="auto">
       {relative}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Money } from '@/components/Money';
 import { ACCOUNTING_ZONE } from '@/domain/accountingTime';
 import type { Charge } from '@/domain/charge';
+import { dateFormat } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money';
 import styles from './ChargeRow.module.css';
 
@@ -11,7 +12,7 @@ export function ChargeDetail({ charge }: { charge: Charge }) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const { lines, amount, period, quantity, unit, unitPrice, orderId, planName } = charge;
   const dayOf = (at: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: ACCOUNTING_ZONE }).format(new Date(at));
+    dateFormat(locale, { dateStyle: 'medium', timeZone: ACCOUNTING_ZONE }).format(new Date(at));
   const periodText =
     period &&
     (period.to

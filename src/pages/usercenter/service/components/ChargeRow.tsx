@@ -6,6 +6,7 @@ import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
 import { ACCOUNTING_ZONE } from '@/domain/accountingTime';
 import type { Charge } from '@/domain/charge';
+import { dateFormat } from '@/domain/intlFormats';
 import { CHARGE_STATUS_TONE } from '@/domain/statusTone';
 import { ChargeDetail } from './ChargeDetail';
 import styles from './ChargeRow.module.css';
@@ -16,7 +17,7 @@ export function ChargeRow({ charge }: { charge: Charge }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { title, planName, category, status, amount, direction, balanceAfter, createdAt } = charge;
-  const time = new Intl.DateTimeFormat(locale, {
+  const time = dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: ACCOUNTING_ZONE,

@@ -1,0 +1,28 @@
+import { dateFormat, numberFormat, relativeFormat } from '@/domain/intlFormats';
+
+describe.each([
+  ['dateFormat', (language: string) => dateFormat(language, { dateStyle: 'long' })],
+  ['numberFormat', (language: string) => numberFormat(language)],
+  ['relativeFormat', (language: string) => relativeFormat(language)],
+])('%s', (_, formatIn) => {
+  it('is made once for each language', () => {
+    expect(formatIn('en-US')).toBe(formatIn('en-US'));
+    expect(formatIn('zh-CN')).not.toBe(formatIn('en-US'));
+    expect(formatIn('zh-CN').resolvedOptions().locale).toBe('zh-CN');
+  });
+});
+
+it('tells formats with other options apart', () => {
+  const moment = new Date('2026-09-30T00:00:00Z');
+  expect(dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)).toBe(
+    'September 30, 2026',
+  );
+  expect(dateFormat('en-US', { dateStyle: 'short', timeZone: 'UTC' }).format(moment)).toBe('9/30/26');
+  expect(numberFormat('en-US', { style: 'percent' }).format(0.5)).toBe('50%');
+  expect(numberFormat('en-US').format(0.5)).toBe('0.5');
+});
+
+it('says when something was as people do', () => {
+  expect(relativeFormat('en-US').format(-1, 'day')).toBe('yesterday');
+  expect(relativeFormat('zh-CN').format(-1, 'day')).toBe('昨天');
+});
