@@ -8,7 +8,7 @@ const PATIENCE_MS = 5_000;
 /** Milliseconds that a page is given to stand still; some never do. */
 const STILL_MS = 2_500;
 const STEP_MS = 40;
-const LINKS_FOLLOWED = 2;
+const LINKS_FOLLOWED = 1;
 /** Milliseconds in which the page is back as it was; opening it anew takes longer. */
 const RETURN_MS = 600;
 const SEARCHES = ['search', 'searchbox', 'searchbutton'];
