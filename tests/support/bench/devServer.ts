@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { freePort } from '../freePort';
 import { startServer } from '../serverProcess';
 
@@ -24,7 +24,8 @@ const COPIED = [
   'tests/support',
 ];
 const PATIENCE_MS = 300_000;
-/** How long the bundler must have left its cache alone to be done with it. */
+const CACHE_PATIENCE_MS = 120_000;
+/** Milliseconds for which the list must have stood before it is whole. */
 const STILL_MS = 4_000;
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
@@ -39,19 +40,19 @@ export function copyOfSources(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** When something was last written there; a folder that is still to come counts as written now. */
-function newestWrite(folder: string): number {
-  if (!existsSync(folder)) return Date.now();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return Math.max(
-    0,
-    ...files.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0),
-  );
+/** When the bundler was last done with writing its cache: the list of its parts comes last. Not yet: now. */
+function lastKept(folder: string): number {
+  const cache = join(folder, '.cache');
+  const files = existsSync(cache) ? readdirSync(cache, { recursive: true, encoding: 'utf8' }) : [];
+  const lists = files.filter((name) => basename(name) === 'index.pack').map((name) => join(cache, name));
+  if (lists.length === 0) return Date.now();
+  return Math.max(...lists.map((name) => statSync(name, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()));
 }
 
-async function cacheIsStill(folder: string): Promise<void> {
-  const end = Date.now() + 60_000;
-  while (Date.now() < end && Date.now() - newestWrite(join(folder, '.cache')) < STILL_MS) await pause(500);
+/** It begins five seconds after it has nothing else to do, and takes long: a server stopped before keeps nothing. */
+async function cacheIsKept(folder: string): Promise<void> {
+  const end = Date.now() + CACHE_PATIENCE_MS;
+  while (Date.now() < end && Date.now() - lastKept(folder) < STILL_MS) await pause(500);
 }
 
 /** Milliseconds from starting the dev server to its first answer with the entry's script. Throws what it printed. */
@@ -69,8 +70,7 @@ export async function startTime(folder: string): Promise<number> {
       if (answer?.ok && answer.headers.get('content-type')?.includes('javascript')) {
         await answer.arrayBuffer();
         const taken = performance.now() - start;
-        await pause(STILL_MS);
-        await cacheIsStill(folder);
+        await cacheIsKept(folder);
         return taken;
       }
       await pause(100);
