@@ -46,6 +46,8 @@ export default defineConfig({
     qs: require.resolve('./src/request/queryString'),
   },
   targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },
+  // Built with webpack by measurement: without the plugins above, the script of /login takes 295 KB over the wire after 94 s
+  // of building; utoopack 374 KB after 34 s, mako 1,338 KB after 23 s.
   // esbuild leaves unused functions inside modules; terser drops them.
   jsMinifier: 'terser',
   helmet: false,
