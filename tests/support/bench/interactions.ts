@@ -9,7 +9,7 @@ function watchInteractions(): void {
       const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number };
       if (interactionId) seen.push(duration);
     }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
 /**
@@ -17,8 +17,9 @@ function watchInteractions(): void {
  * to next paint" has it; 0 for less than 16.
  */
 export async function interactionTime(page: Page, act: () => Promise<void>): Promise<number> {
+  // What moves as it comes would be missed by the press.
+  await page.waitForNetworkIdle({ idleTime: 600 });
   await page.evaluate(watchInteractions);
-  await page.evaluate(() => (window as unknown as { seenInteractions: number[] }).seenInteractions.splice(0));
   await act();
   await page.waitForNetworkIdle({ idleTime: 600 });
   // The browser tells when the page has nothing more to do.
