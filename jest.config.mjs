@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { availableParallelism } from 'node:os';
 
 const { configUmiAlias, createConfig } = createRequire(import.meta.url)('@umijs/max/test');
 
@@ -44,8 +43,8 @@ const browserProject = (name, overrides = {}) =>
   });
 
 export default async () => ({
-  // Half of a page test is waiting; the journeys, whose browser works meanwhile, say how many they are.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // One for each core; jest's own choice leaves one out.
+  maxWorkers: '100%',
   // A worker that has loaded the portal a dozen times spends its time on cleaning up.
   workerIdleMemoryLimit: '1200MB',
   projects: [
