@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 
 const { configUmiAlias, createConfig } = createRequire(import.meta.url)('@umijs/max/test');
 
-// Read by the workers when they start. A page test makes many objects that live for one render: with room for them node
-// collects a tenth as often, which is a tenth of the time.
+// Read by the workers when they start. A page test makes many objects that live for one render: with room for them less time
+// goes into collecting them (of three files 4.3 s instead of 6.2).
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 /** Umi's aliases and the esbuild transformer, with one environment for the rules and one for the pages. */

@@ -1,3 +1,5 @@
+import { numberFormat } from './intlFormats';
+
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
@@ -9,7 +11,7 @@ export function durationText(minutes: number, locale: string): string {
       : minutes >= HOUR
         ? [minutes / HOUR, 'hour']
         : [minutes, 'minute'];
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'unit',
     unit,
     unitDisplay: 'long',
