@@ -1,6 +1,11 @@
 import { createRequire } from 'node:module';
 
-const { configUmiAlias, createConfig } = createRequire(import.meta.url)('@umijs/max/test');
+const require = createRequire(import.meta.url);
+const { configUmiAlias, createConfig } = require('@umijs/max/test');
+const { separateTestFiles } = require('./tests/support/testFiles.cjs');
+
+/** Whether all tests run: then unit and page tests share module registries. */
+const isWholeRun = process.env.TEST_SHARDS === '1';
 
 // Read by the workers when they start. A page test makes many objects that live for one render: with room for them less time
 // goes into collecting them (of three files 4.3 s instead of 6.2).
@@ -27,7 +32,9 @@ async function project(name, overrides) {
       '/node_modules/(react|react-dom|scheduler|@testing-library)/',
     ],
     displayName: name,
-    testMatch: [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
+    testMatch: isWholeRun
+      ? [`<rootDir>/tests/shards/${name}*.shard.ts`, ...separateTestFiles(name)]
+      : [`<rootDir>/tests/${name}/**/*.test.{ts,tsx}`],
     ...overrides,
   });
 }
@@ -48,7 +55,7 @@ export default async () => ({
   // A worker that has loaded the portal a dozen times spends its time on cleaning up.
   workerIdleMemoryLimit: '1200MB',
   projects: [
-    await project('unit', { testEnvironment: 'node', setupFiles: [] }),
+    await project('unit', { testEnvironment: 'node', setupFiles: [], restoreMocks: true }),
     await project('pages', {
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/tests/support/jsdom.ts'],

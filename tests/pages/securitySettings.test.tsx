@@ -13,16 +13,17 @@ async function openForm() {
 
 it('lists every setting with the way to it', async () => {
   await open();
-  const addresses = (await screen.findAllByRole('listitem')).map((item) =>
-    within(item).queryByRole('link')?.getAttribute('href'),
-  );
-  expect(addresses).toEqual(
-    expect.arrayContaining([
-      '/usercenter/security/settings/change-password',
-      '/usercenter/security/settings/change-phone',
-      '/usercenter/security/certification',
-      '/usercenter/security',
-    ]),
+  const addresses = () =>
+    screen.getAllByRole('listitem').map((item) => within(item).queryByRole('link')?.getAttribute('href'));
+  await waitFor(() =>
+    expect(addresses()).toEqual(
+      expect.arrayContaining([
+        '/usercenter/security/settings/change-password',
+        '/usercenter/security/settings/change-phone',
+        '/usercenter/security/certification',
+        '/usercenter/security',
+      ]),
+    ),
   );
 });
 

@@ -8,10 +8,12 @@ class QuietObserver {
   disconnect() {}
 }
 
-/** Node's own keeps the process alive; this one is a timer. */
-class TimerMessageChannel {
+const runSoon: typeof setImmediate = runInThisContext('setImmediate');
+
+/** Node's own channel keeps the process alive, and a timer waits for a millisecond at every step of a rendering. */
+class ImmediateMessageChannel {
   port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
-  port2 = { postMessage: (data: unknown) => setTimeout(() => this.port1.onmessage?.({ data })) };
+  port2 = { postMessage: (data: unknown) => runSoon(() => this.port1.onmessage?.({ data })) };
 }
 
 /** No media query matches: a light device that does not object to motion. */
@@ -29,7 +31,7 @@ const matchMedia = (media: string) => ({
 const missing = {
   ResizeObserver: QuietObserver,
   IntersectionObserver: QuietObserver,
-  MessageChannel: TimerMessageChannel,
+  MessageChannel: ImmediateMessageChannel,
   matchMedia,
   ...Object.fromEntries(
     ['fetch', 'Response', 'Request', 'Headers', 'structuredClone', 'TextEncoder', 'TextDecoder'].map(

@@ -1,0 +1,3 @@
+import { shard } from '../support/shard';
+
+shard('pages', 5, 6);

@@ -1,0 +1,3 @@
+import { shard } from '../support/shard';
+
+shard('unit', 2, 2);

@@ -1,0 +1,20 @@
+const { readdirSync, readFileSync } = require('node:fs');
+const { join, resolve } = require('node:path');
+
+const root = resolve(__dirname, '..');
+
+/** What only works in a module registry, or a test environment, of the file's own. */
+const NEEDS_OWN_REGISTRY = /jest\.(mock|doMock|isolateModules|resetModules)\(|@jest-environment/;
+
+const needsOwnRegistry = (file) => NEEDS_OWN_REGISTRY.test(readFileSync(file, 'utf8'));
+
+const testFiles = (project) =>
+  readdirSync(join(root, project), { recursive: true })
+    .filter((name) => /\.test\.tsx?$/.test(name))
+    .map((name) => join(root, project, name));
+
+/** Test files of a project that can share one module registry. */
+exports.sharedTestFiles = (project) => testFiles(project).filter((file) => !needsOwnRegistry(file));
+
+/** Test files of a project that cannot. */
+exports.separateTestFiles = (project) => testFiles(project).filter(needsOwnRegistry);
