@@ -1,0 +1,92 @@
+/**
+ * `npm test`: every stage with one line and its time, and the whole output of a stage that fails.
+ * `npm test -- rule`: only the unit and page tests whose path contains one of the words.
+ */
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const words = process.argv.slice(2);
+let passed = 0;
+let failed = 0;
+
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(0)} s`;
+
+/** Runs a command and resolves with its exit code and everything it printed. */
+function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk) => {
+      output += chunk;
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** Runs one stage and prints its line; throws when it fails. */
+async function stage(name, action) {
+  const start = Date.now();
+  const { code, output, summary = '' } = await action();
+  if (code !== 0) process.stdout.write(`\n${output}\n`);
+  console.info(
+    `${code === 0 ? 'passed' : 'FAILED'}  ${name.padEnd(9)} ${seconds(Date.now() - start).padStart(6)}  ${summary}`,
+  );
+  if (code !== 0) throw new Error(`${name} failed`);
+}
+
+const command = (script) => () => run('npm', ['run', '--silent', script]);
+
+/** Runs the tests of some Jest projects and counts them. */
+const tests =
+  (projects, args = [], env = {}) =>
+  async () => {
+    const report = join(tmpdir(), `portal-tests-${process.pid}-${projects[0]}.json`);
+    const jest = ['jest', '--selectProjects', ...projects, '--json', '--outputFile', report, ...args];
+    const result = await run('npx', jest, env);
+    try {
+      const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+      passed += numPassedTests;
+      failed += numFailedTests;
+      return { ...result, summary: `${numPassedTests} of ${numTotalTests} tests` };
+    } catch {
+      return result;
+    } finally {
+      rmSync(report, { force: true });
+    }
+  };
+
+async function everything() {
+  const shared = { TEST_SHARDS: '1' };
+  // The build keeps one core busy; what needs no build goes beside it.
+  const besides = [
+    stage('build', command('build')),
+    (async () => {
+      await stage('lint', command('lint'));
+      await stage('types', command('tsc'));
+      await stage('unit', tests(['unit'], [], shared));
+    })(),
+  ];
+  await Promise.allSettled(besides);
+  await Promise.all(besides);
+  await stage('pages', tests(['pages'], [], shared));
+  await stage('journeys', tests(['e2e']));
+}
+
+const start = Date.now();
+try {
+  if (words.length === 0) await everything();
+  else await stage('tests', tests(['unit', 'pages'], ['--testPathPatterns', ...words]));
+} catch {
+  process.exitCode = 1;
+}
+console.info(`${seconds(Date.now() - start)} in all`);
+console.info(`${passed} passed, ${failed} failed`);
