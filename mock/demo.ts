@@ -7,6 +7,7 @@ import { MOCK_CODE, MockFailure } from './lib/failure';
 import type { MockHandler } from './lib/http';
 import { findScenario, SCENARIOS } from './lib/scenarios';
 import { endSession } from './lib/sessions';
+import './lib/start';
 
 // This module is loaded when a server starts with mocks, and at no other time.
 printBanner();

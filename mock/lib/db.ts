@@ -1,9 +1,16 @@
-import { loadTables, saveTables } from './databaseFile';
-import { SEED_STAMP, seedTables } from './seed';
 import { databaseFile, isQuiet } from './settings';
 import type { MockTables } from './tables';
 
-const SAVE_AFTER_MS = 200;
+/** Where tables come from and how they are kept. */
+export interface TableSource {
+  /** Names the seed: tables that were made under another stamp are replaced. */
+  stamp: string;
+  /** Fresh tables, with dates relative to `now` (milliseconds). */
+  seed(now: number): MockTables;
+  /** The tables saved in this file; undefined when there are none that fit. */
+  load(file: string): MockTables | undefined;
+  save(file: string, tables: MockTables): void;
+}
 
 interface MockState {
   stamp: string;
@@ -11,23 +18,30 @@ interface MockState {
   saveTimer?: ReturnType<typeof setTimeout>;
 }
 
-// The dev server instantiates these modules anew at every change of a mock file. What must outlive that stands
-// on globalThis.
+// The dev server loads these modules again after every change of a mock file. What must outlive that is stored on
+// globalThis.
 declare global {
   var serviceMarketMock: MockState | undefined;
 }
 
-/** The one database of this process: loaded from disk or seeded when first asked for. */
+const SAVE_AFTER_MS = 200;
+
+let source: TableSource | undefined;
+
+/** Gives this module its tables (start.ts), so that it imports nothing of what fills them. */
+export function provideTables(given: TableSource): void {
+  source = given;
+}
+
+/** The database of this process: loaded from disk or seeded when it is first needed. */
 export function db(): MockTables {
   return state().tables;
 }
 
-/** Throws away what happened and starts from the seed; saved like any other change. */
-export function resetDb(): MockTables {
-  const current = state();
-  current.tables = seedTables(Date.now());
+/** Replaces the tables by the seed; saved like any other change. */
+export function resetDb(): void {
+  state().tables = tableSource().seed(Date.now());
   saveSoon();
-  return current.tables;
 }
 
 /** Saves after a short rest, so that a burst of calls writes once. Does nothing in memory. */
@@ -47,20 +61,26 @@ export function saveNow(): void {
   clearTimeout(current.saveTimer);
   current.saveTimer = undefined;
   try {
-    saveTables(file, current.tables);
+    tableSource().save(file, current.tables);
   } catch (error) {
     // A full or read-only disk costs the memory across restarts, not the running mock.
     if (!isQuiet()) console.warn(`[mock] The database could not be saved to ${file}:`, error);
   }
 }
 
+function tableSource(): TableSource {
+  if (source === undefined) throw new Error('The mock has no tables: import mock/lib/start first.');
+  return source;
+}
+
 function state(): MockState {
+  const { stamp, load, seed } = tableSource();
   const kept = globalThis.serviceMarketMock;
-  if (kept?.stamp === SEED_STAMP) return kept;
+  if (kept?.stamp === stamp) return kept;
   clearTimeout(kept?.saveTimer);
   const file = databaseFile();
-  const tables = (file === undefined ? undefined : loadTables(file)) ?? seedTables(Date.now());
-  const fresh: MockState = { stamp: SEED_STAMP, tables };
+  const tables = (file === undefined ? undefined : load(file)) ?? seed(Date.now());
+  const fresh: MockState = { stamp, tables };
   globalThis.serviceMarketMock = fresh;
   if (kept === undefined) process.once('exit', saveNow);
   return fresh;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MockHandler } from '../../mock/lib/http';
+import '../../mock/lib/start';
 import { exchange, readCall, type SentCall } from './mockExchange';
 
 export type MockFetch = typeof fetch & {
