@@ -5,19 +5,12 @@ import { seedLists } from './console/lists/seed';
 import { seedAccessRequests, seedSubmissions } from './console/seedSubmissions';
 import { seedLinks } from './dashboard/links';
 import { hashPassword } from './passwordHash';
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
 export const SEED_STAMP = 'console-2';
-
-export const SAMPLE_PASSWORD = 'Market#2026';
-
-/** Shown in the banner and used by tests. */
-export const SAMPLE_ACCOUNTS = [
-  { userName: 'admin', userPhone: '13800138000' },
-  { userName: 'user', userPhone: '13900139000' },
-] as const;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
