@@ -21,7 +21,8 @@ export default defineConfig({
   ],
 
   conventionRoutes: { exclude: [/(^|\/)components\//] },
-  mock: { exclude: ['mock/lib/**'] },
+  // One file stands for all handlers, so that a server starts without loading them.
+  mock: { exclude: ['mock/lib/**', 'mock/!(server).ts'] },
   proxy,
 
   access: {},

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { printBanner } from './lib/banner';
 import { isoTime, now } from './lib/clock';
 import { db, resetDb } from './lib/db';
 import { endpoint } from './lib/endpoint';
@@ -7,9 +6,6 @@ import { MOCK_CODE, MockFailure } from './lib/failure';
 import type { MockHandler } from './lib/http';
 import { findScenario, SCENARIOS } from './lib/scenarios';
 import { endSession } from './lib/sessions';
-
-// This module is loaded when a server starts with mocks, and at no other time.
-printBanner();
 
 const MOST_SHOWN = 50;
 const TEN_YEARS_IN_SECONDS = 315_360_000;

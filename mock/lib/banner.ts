@@ -1,4 +1,4 @@
-import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './seed';
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { databaseFile, isQuiet } from './settings';
 
 declare global {

@@ -42,7 +42,9 @@ function parse(content: string): MockTables | undefined {
 function hasAllTables(value: unknown): value is MockTables {
   if (typeof value !== 'object' || value === null) return false;
   const saved = new Map(Object.entries(value));
-  return Object.entries(seedTables(0)).every(([name, fresh]) =>
-    Array.isArray(fresh) ? Array.isArray(saved.get(name)) : typeof saved.get(name) === typeof fresh,
+  // A table that is seeded later has no value yet; it is a list. Reading it would seed it.
+  return Object.entries(Object.getOwnPropertyDescriptors(seedTables(0))).every(
+    ([name, { value: fresh = [] }]) =>
+      Array.isArray(fresh) ? Array.isArray(saved.get(name)) : typeof saved.get(name) === typeof fresh,
   );
 }

@@ -1,67 +1,121 @@
-import { loadTables, saveTables } from './databaseFile';
-import { SEED_STAMP, seedTables } from './seed';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { databaseFile, isQuiet } from './settings';
 import type { MockTables } from './tables';
 
-const SAVE_AFTER_MS = 200;
-
-interface MockState {
+/** Where tables come from and how they are kept. */
+export interface TableSource {
+  /** Names the seed: tables that were made under another stamp are replaced. */
   stamp: string;
-  tables: MockTables;
+  /** Fresh tables, with dates relative to `now` (milliseconds). */
+  seed(now: number): MockTables;
+  /** The tables saved in this file; undefined when there are none that fit. */
+  load(file: string): MockTables | undefined;
+  save(file: string, tables: MockTables): void;
+}
+
+interface MockStates {
+  stamp: string;
+  /** The tables of calls that name no state; the only ones that are saved. */
+  unnamed?: MockTables;
+  /** By id, the one used longest ago first. */
+  named: Map<string, MockTables>;
   saveTimer?: ReturnType<typeof setTimeout>;
 }
 
-// The dev server instantiates these modules anew at every change of a mock file. What must outlive that stands
-// on globalThis.
+// The dev server loads these modules again after every change of a mock file. What must outlive that is stored on
+// globalThis.
 declare global {
-  var serviceMarketMock: MockState | undefined;
+  var serviceMarketMock: MockStates | undefined;
 }
 
-/** The one database of this process: loaded from disk or seeded when first asked for. */
+const SAVE_AFTER_MS = 200;
+const MAX_NAMED_STATES = 100;
+
+const currentStateId = new AsyncLocalStorage<string | undefined>();
+let source: TableSource | undefined;
+
+/** Gives this module its tables (start.ts), so that it imports nothing of what fills them. */
+export function provideTables(given: TableSource): void {
+  source = given;
+}
+
+/**
+ * Runs a call, and whatever it starts, on a state of its own: a database in memory, seeded when the id is first used.
+ * Without an id it is the database of the process.
+ */
+export function inState<Result>(id: string | undefined, run: () => Result): Result {
+  return currentStateId.run(id, run);
+}
+
+/** The tables of the current call's state; those of the process are loaded from disk or seeded when first needed. */
 export function db(): MockTables {
-  return state().tables;
+  const states = mockStates();
+  const id = currentStateId.getStore();
+  if (id !== undefined) return namedTables(states.named, id);
+  states.unnamed ??= savedTables() ?? tableSource().seed(Date.now());
+  return states.unnamed;
 }
 
-/** Throws away what happened and starts from the seed; saved like any other change. */
-export function resetDb(): MockTables {
-  const current = state();
-  current.tables = seedTables(Date.now());
+/** Starts the current call's state again from the seed; that of the process is saved like any other change. */
+export function resetDb(): void {
+  const states = mockStates();
+  const id = currentStateId.getStore();
+  if (id === undefined) states.unnamed = tableSource().seed(Date.now());
+  else states.named.delete(id);
   saveSoon();
-  return current.tables;
 }
 
 /** Saves after a short rest, so that a burst of calls writes once. Does nothing in memory. */
 export function saveSoon(): void {
-  const current = state();
-  if (databaseFile() === undefined) return;
-  clearTimeout(current.saveTimer);
-  current.saveTimer = setTimeout(saveNow, SAVE_AFTER_MS);
-  current.saveTimer.unref?.();
+  if (currentStateId.getStore() !== undefined || databaseFile() === undefined) return;
+  const states = mockStates();
+  clearTimeout(states.saveTimer);
+  states.saveTimer = setTimeout(saveNow, SAVE_AFTER_MS);
+  states.saveTimer.unref?.();
 }
 
 /** Writes what is waiting to be written; also runs when the process ends. */
 export function saveNow(): void {
-  const current = globalThis.serviceMarketMock;
+  const states = globalThis.serviceMarketMock;
   const file = databaseFile();
-  if (current?.saveTimer === undefined || file === undefined) return;
-  clearTimeout(current.saveTimer);
-  current.saveTimer = undefined;
+  if (states?.saveTimer === undefined || file === undefined) return;
+  clearTimeout(states.saveTimer);
+  states.saveTimer = undefined;
+  if (states.unnamed === undefined) return;
   try {
-    saveTables(file, current.tables);
+    tableSource().save(file, states.unnamed);
   } catch (error) {
     // A full or read-only disk costs the memory across restarts, not the running mock.
     if (!isQuiet()) console.warn(`[mock] The database could not be saved to ${file}:`, error);
   }
 }
 
-function state(): MockState {
+function tableSource(): TableSource {
+  if (source === undefined) throw new Error('The mock has no tables: import mock/lib/start first.');
+  return source;
+}
+
+function mockStates(): MockStates {
+  const { stamp } = tableSource();
   const kept = globalThis.serviceMarketMock;
-  if (kept?.stamp === SEED_STAMP) return kept;
+  if (kept?.stamp === stamp) return kept;
   clearTimeout(kept?.saveTimer);
-  const file = databaseFile();
-  const tables = (file === undefined ? undefined : loadTables(file)) ?? seedTables(Date.now());
-  const fresh: MockState = { stamp: SEED_STAMP, tables };
+  const fresh: MockStates = { stamp, named: new Map() };
   globalThis.serviceMarketMock = fresh;
   if (kept === undefined) process.once('exit', saveNow);
   return fresh;
+}
+
+function savedTables(): MockTables | undefined {
+  const file = databaseFile();
+  return file === undefined ? undefined : tableSource().load(file);
+}
+
+function namedTables(named: MockStates['named'], id: string): MockTables {
+  const tables = named.get(id) ?? tableSource().seed(Date.now());
+  named.delete(id);
+  named.set(id, tables);
+  const [idle] = named.keys();
+  if (named.size > MAX_NAMED_STATES && idle !== undefined) named.delete(idle);
+  return tables;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { saveSoon } from './db';
+import { inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure } from './failure';
 import { MockFile } from './file';
 import type { MockHandler, MockRequest, MockResponse, UploadedFile } from './http';
@@ -45,7 +45,7 @@ type Result = object | undefined;
 
 /**
  * Makes a mock handler of a function: reads the call, lets a scenario take its place, and puts what the function
- * returns or throws into the envelope. With `auth`, a missing or dead token is answered with envelope code 401.
+ * returns or throws into the envelope, all on the state that the call names. With `auth`, a missing or dead token is answered with envelope code 401.
  * Business and session failures travel with HTTP 200: the codes of spec section 8 are the envelope's, and a
  * browser logs every HTTP error to its console. The scenario `http-401` is the other kind.
  */
@@ -58,7 +58,7 @@ export function endpoint(
   handle: (call: SignedInCall) => Result | Promise<Result>,
   options: { auth?: boolean } = {},
 ): MockHandler {
-  return async (request, response) => {
+  const answer: MockHandler = async (request, response) => {
     const language = pickLanguage(request.headers['accept-language']);
     try {
       await wait(answerDelayMs());
@@ -79,6 +79,15 @@ export function endpoint(
     }
     if (request.method !== 'GET') saveSoon();
   };
+  return (request, response) => inState(stateId(request), () => answer(request, response));
+}
+
+const STATE_ID = /^[\w-]{1,64}$/;
+
+/** The state that a call names by header or cookie, so that browsers side by side do not see each other's changes. */
+function stateId(request: MockRequest): string | undefined {
+  const cookie = /(?:^|;\s*)mock_state=([^;]*)/.exec(header(request, 'cookie') ?? '')?.[1];
+  return [header(request, 'x-mock-state'), cookie].find((id) => id !== undefined && STATE_ID.test(id));
 }
 
 const SUCCESS: Text = { zh: '操作成功', en: 'Done' };

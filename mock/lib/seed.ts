@@ -1,34 +1,52 @@
 import { seedAnnouncementReads } from './announcements/reads';
 import { seedCertifications } from './certification/seed';
-import { seedCharges } from './charges/seedCharges';
 import { seedDocuments } from './console/documents/seed';
 import { seedLists } from './console/lists/seed';
 import { seedAccessRequests, seedSubmissions } from './console/seedSubmissions';
 import { seedLinks } from './dashboard/links';
-import { seedHistory } from './orders/history';
 import { hashPassword } from './passwordHash';
+import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
 export const SEED_STAMP = 'console-2';
 
-export const SAMPLE_PASSWORD = 'Market#2026';
-
-/** Shown in the banner and used by tests. */
-export const SAMPLE_ACCOUNTS = [
-  { userName: 'admin', userPhone: '13800138000' },
-  { userName: 'user', userPhone: '13900139000' },
-] as const;
-
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+
+/** The tables that need the whole catalogue. Most calls do not, so they are seeded when one of them is first used. */
+const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
 
 /** A fresh database. Dates are relative to `now` (milliseconds), everything else is always the same. */
 export function seedTables(now: number): MockTables {
   const seededAt = now - (now % DAY_MS);
-  const passwordHash = hashPassword(SAMPLE_PASSWORD);
-  const users = sampleUsers(passwordHash, seededAt);
-  const tables: MockTables = {
+  const tables = tablesWithoutShop(seededAt);
+  let shop: MockTables | undefined;
+  const seededShop = () => {
+    if (shop === undefined) {
+      const { seedHistory }: typeof import('./orders/history') = require('./orders/history');
+      const { seedCharges }: typeof import('./charges/seedCharges') = require('./charges/seedCharges');
+      // Made of the seed alone: what has happened in the other tables by now makes no difference.
+      shop = tablesWithoutShop(seededAt);
+      seedHistory(shop, now);
+      seedCharges(shop);
+    }
+    return shop;
+  };
+  for (const name of SHOP_TABLES) {
+    Object.defineProperty(tables, name, {
+      enumerable: true,
+      get: () => seededShop()[name],
+      set: (rows) => Object.assign(seededShop(), { [name]: rows }),
+    });
+  }
+  return tables;
+}
+
+function tablesWithoutShop(seededAt: number): MockTables {
+  const users = sampleUsers(hashPassword(SAMPLE_PASSWORD), seededAt);
+  return {
     seededAt,
     clockOffsetSeconds: 0,
     users,
@@ -66,14 +84,16 @@ export function seedTables(now: number): MockTables {
     avatars: [],
     consoleAccounts: [],
   };
-  seedHistory(tables, now);
-  seedCharges(tables);
-  return tables;
 }
 
 function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
   const consents = (at: number) =>
     ['register', 'privacy'].map((code) => ({ code, version: '2.0', consentedAt: at }));
+  // What the seeded orders required, accepted with the first of them.
+  const orderConsents = (termsMinutesAgo: number, contractMinutesAgo: number) => [
+    { code: 'blockserveterms', version: '1.2', consentedAt: seededAt - termsMinutesAgo * MINUTE_MS },
+    { code: 'contracttemp', version: '1.1', consentedAt: seededAt - contractMinutesAgo * MINUTE_MS },
+  ];
   return [
     {
       ...SAMPLE_ACCOUNTS[0],
@@ -91,7 +111,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       street: '西湖区文三路 478 号',
       certification: { status: 'verified', type: 'enterprise', name: '杭州****有限公司' },
       balance: 2_680_050,
-      consents: consents(seededAt - 60 * DAY_MS),
+      consents: [...consents(seededAt - 60 * DAY_MS), ...orderConsents(302_275, 132_076)],
       createdAt: seededAt - 420 * DAY_MS,
     },
     {
@@ -110,7 +130,7 @@ function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
       street: '南山区科苑路 15 号',
       certification: { status: 'unverified' },
       balance: 268_640,
-      consents: consents(seededAt - 30 * DAY_MS),
+      consents: [...consents(seededAt - 30 * DAY_MS), ...orderConsents(496_656, 293_550)],
       createdAt: seededAt - 400 * DAY_MS,
     },
   ];

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
-import { SAMPLE_PASSWORD } from '../../mock/lib/seed';
+import { SAMPLE_PASSWORD } from '../../mock/lib/sampleAccounts';
 import { mockServer } from './pageSetup';
 
 export const PASSWORD = SAMPLE_PASSWORD;

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MockHandler } from '../../mock/lib/http';
+import { createRouter, type Handlers, handlerFiles, MOCK_FOLDER } from '../../mock/lib/routes';
+import '../../mock/lib/start';
 import { exchange, readCall, type SentCall } from './mockExchange';
 
 export type MockFetch = typeof fetch & {
@@ -10,14 +10,10 @@ export type MockFetch = typeof fetch & {
   readonly unknownCalls: string[];
 };
 
-interface Route {
-  method: string;
-  pattern: RegExp;
-  names: string[];
-  handle: MockHandler;
-}
-
-const MOCK_FOLDER = join(__dirname, '../../mock');
+const router = createRouter(
+  handlerFiles(),
+  (name): Handlers => (require(join(MOCK_FOLDER, name)) as { default: Handlers }).default,
+);
 
 /**
  * A fetch that answers from the real handlers of mock/*.ts without a server. It honours the abort signal, rejects
@@ -25,19 +21,15 @@ const MOCK_FOLDER = join(__dirname, '../../mock');
  * Error that names it. The database is the process's one: a test calls `resetDb()` before each case.
  */
 export function createMockFetch(): MockFetch {
-  const routes = loadRoutes();
   const calls: SentCall[] = [];
   const unknownCalls: string[] = [];
 
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const call = await readCall(input, init);
-    for (const route of routes) {
-      const match = route.method === call.method ? route.pattern.exec(call.path) : null;
-      if (match === null) continue;
+    const route = router(call.method, call.path);
+    if (route !== undefined) {
       calls.push(call);
-      const values = match.slice(1).map(decodeURIComponent);
-      const params = Object.fromEntries(route.names.map((name, index) => [name, values[index] ?? '']));
-      return exchange(call, params, route.handle);
+      return exchange(call, route.params, route.handle);
     }
     unknownCalls.push(`${call.method} ${call.path}`);
     throw new Error(`No mock handler answers ${call.method} ${call.path}`);
@@ -64,29 +56,4 @@ function unlessAborted(signal: AbortSignal | undefined, start: () => Promise<Res
       .then(resolve, reject)
       .finally(() => signal?.removeEventListener('abort', abort));
   });
-}
-
-/** As Umi does it: every file of mock/ but those of mock/lib, keys like `GET /api/v1/x/:id`, first match wins. */
-function loadRoutes(): Route[] {
-  return readdirSync(MOCK_FOLDER)
-    .filter((file) => file.endsWith('.ts'))
-    .sort()
-    .flatMap((file) => {
-      const module: { default: Record<string, MockHandler> } = require(join(MOCK_FOLDER, file));
-      return Object.entries(module.default).map(([key, handle]) => routeOf(key, handle));
-    });
-}
-
-function routeOf(key: string, handle: MockHandler): Route {
-  const [method = '', path = ''] = key.split(' ');
-  const names: string[] = [];
-  const source = path
-    .split('/')
-    .map((part) => {
-      if (!part.startsWith(':')) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-      names.push(part.slice(1));
-      return '([^/]+)';
-    })
-    .join('/');
-  return { method, pattern: new RegExp(`^${source}/?$`, 'i'), names, handle };
 }

@@ -1,4 +1,4 @@
-import { SAMPLE_PASSWORD } from '../../mock/lib/seed';
+import { SAMPLE_PASSWORD } from '../../mock/lib/sampleAccounts';
 
 /** Begins a test with somebody signed in, as a reload of the page would find them. */
 export async function startSignedIn(userPhone = 'user'): Promise<void> {

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { filesInCycles } from '../support/imports';
 import { filesBelow, read } from '../support/sources';
 
 const code = [
@@ -81,6 +82,34 @@ describe('who may import whom', () => {
       /import (?!type)[^;]*from '@ant-design\/pro-components'/.test(read(path)),
     );
     expect(users.filter((path) => !consolePages.test(path))).toEqual([]);
+  });
+});
+
+describe('import cycles', () => {
+  const cyclesAmong = (sources: Record<string, string>) =>
+    filesInCycles(Object.keys(sources), (path) => sources[path] ?? '');
+
+  it('are found through imports, re-exports and requires, beside files that only lead to them', () => {
+    const found = cyclesAmong({
+      'src/page.tsx': "import { first } from '@/first';",
+      'src/first.ts': "import {\n  type A,\n  second,\n} from './lib/second';",
+      'src/lib/second.ts': "export { third } from './third';",
+      'src/lib/third.ts': "const { first } = require('../first');\nimport './leaf';",
+      'src/lib/leaf.ts': 'export const leaf = 1;',
+    });
+    expect(found).toEqual(['src/first', 'src/lib/second', 'src/lib/third']);
+  });
+
+  it('are not made by types or by what is loaded later', () => {
+    const found = cyclesAmong({
+      'src/first.ts': "import type { B } from './second';\nimport { type C, type D } from './second';",
+      'src/second.ts': "export type { A } from './first';\nconst later = () => import('./first');",
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('do not exist in src, mock and config', () => {
+    expect(filesInCycles(code)).toEqual([]);
   });
 });
 

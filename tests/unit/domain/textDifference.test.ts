@@ -7,6 +7,7 @@ import {
 } from '@/domain/textDifference';
 import { segmentWords } from '@/domain/words';
 import { findAgreement, listAgreements } from '../../../mock/lib/agreements/documents';
+import '../../../mock/lib/start';
 
 const side = (blocks: DifferenceBlock[], left: 'removed' | 'added') =>
   blocks

@@ -8,6 +8,7 @@ import {
   SERVICES,
 } from '../../../mock/lib/catalogue/catalogue';
 import { listColumns } from '../../../mock/lib/columns';
+import '../../../mock/lib/start';
 import { buildColumnTree, walkColumns } from '../../../src/domain/columnTree';
 import { SERVICE_TYPES, type Service, serviceSchema } from '../../../src/domain/service';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
 import { resetDb } from '../../../mock/lib/db';
+import '../../../mock/lib/start';
 import handlers from '../../../mock/service';
 import { serviceListSchema } from '../../../src/domain/service';
 import { exchange } from '../../support/mockExchange';

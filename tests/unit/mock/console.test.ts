@@ -25,9 +25,9 @@ it('the banner names the accounts and where codes appear, once', () => {
   }
 });
 
-it('the banner is printed when the mock is loaded, not again when it is reloaded', () => {
+it('the banner is printed when a server loads the mock, not again when it is reloaded', () => {
   const { calls } = printed();
-  for (let i = 0; i < 2; i += 1) jest.isolateModules(() => require('../../../mock/demo'));
+  for (let i = 0; i < 2; i += 1) jest.isolateModules(() => require('../../../mock/server'));
   expect(calls).toHaveLength(1);
 });
 

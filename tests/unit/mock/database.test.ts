@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { db, resetDb, saveNow, saveSoon } from '../../../mock/lib/db';
 import { SEED_STAMP, seedTables } from '../../../mock/lib/seed';
+import '../../../mock/lib/start';
 
 let folder: string;
 let file: string;
@@ -53,6 +54,7 @@ it('is the same object after a hot reload of its modules', () => {
   const before = db();
   jest.isolateModules(() => {
     const reloaded: { db: typeof db } = require('../../../mock/lib/db');
+    require('../../../mock/lib/start');
     expect(reloaded.db).not.toBe(db);
     expect(reloaded.db()).toBe(before);
   });
@@ -87,6 +89,10 @@ it.each([
   ['another stamp', JSON.stringify({ stamp: 'older', tables: seedTables(0) })],
   ['no tables', JSON.stringify({ stamp: SEED_STAMP })],
   ['a table missing', JSON.stringify({ stamp: SEED_STAMP, tables: { ...seedTables(0), users: undefined } })],
+  [
+    'no list of orders, which are seeded late',
+    JSON.stringify({ stamp: SEED_STAMP, tables: { ...seedTables(0), orders: {} } }),
+  ],
   ['a table that is none', JSON.stringify({ stamp: SEED_STAMP, tables: { ...seedTables(0), sessions: {} } })],
 ])('a saved file that holds %s is dropped', (_name, content) => {
   write(content);
@@ -99,6 +105,38 @@ it('is seeded alike every time, relative to the day', () => {
   const facts = (now: number) => seedTables(now).users.map(({ passwordHash: _salted, ...rest }) => rest);
   expect(facts(at)).toEqual(facts(at + 3_600_000));
   expect(facts(at + 86_400_000)).not.toEqual(facts(at));
+});
+
+it('seeds the same orders and books late, whatever has happened to the accounts by then', () => {
+  const at = Date.UTC(2026, 10, 20, 13);
+  const shopOf = ({ orders, instances, topUps, charges }: ReturnType<typeof seedTables>) => ({
+    orders,
+    instances,
+    topUps,
+    charges,
+  });
+  const late = seedTables(at);
+  for (const user of late.users) user.balance = 0;
+  late.users.pop();
+  expect(shopOf(late)).toEqual(shopOf(seedTables(at)));
+});
+
+it('keeps what replaces a table that is seeded late', () => {
+  const tables = seedTables(0);
+  tables.orders = [];
+  expect(tables.orders).toEqual([]);
+  expect(JSON.parse(JSON.stringify(tables))).toMatchObject({ orders: [], charges: expect.any(Array) });
+  expect(tables.instances).not.toEqual([]);
+});
+
+it('seeds accounts that have accepted what their orders required, when they first did', () => {
+  const { users, orders } = seedTables(Date.UTC(2026, 10, 20, 13));
+  for (const { userId, consents } of users) {
+    const required = orders.filter((order) => order.userId === userId).flatMap((order) => order.consents);
+    const first = ['blockserveterms', 'contracttemp'].map((code) => required.find((c) => c.code === code));
+    expect(consents.slice(2)).toEqual(first);
+    expect([...new Set(required.map(({ code }) => code))].sort()).toEqual(first.map((c) => c?.code));
+  }
 });
 
 it('a reset is saved too', () => {

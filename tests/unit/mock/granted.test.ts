@@ -1,4 +1,5 @@
 import { mustHave } from '../../../mock/lib/granted';
+import '../../../mock/lib/start';
 import { findUserByAccount } from '../../../mock/lib/users';
 
 const account = (name: string) => {

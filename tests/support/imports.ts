@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import { read } from './sources';
+
+// Types are gone at run time; an `import()` loads later and closes no circle.
+const RUNTIME_IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;
+const REQUIRED = /\brequire\('([^']+)'\)/g;
+
+/** Whether `{ type A, type B }` is all that an import names. */
+const hasOnlyTypes = (names = '') =>
+  /^\{[^}]*\}$/.test(names) &&
+  names
+    .slice(1, -1)
+    .split(',')
+    .every((name) => /^\s*(type\s|$)/.test(name));
+
+/** The modules of ours that a file loads when it runs, as paths of the repository without their extension. */
+function runtimeImports(path: string, text: string): string[] {
+  const imported = [...text.matchAll(RUNTIME_IMPORT)].filter(([, names]) => !hasOnlyTypes(names));
+  const targets = [...imported.map(([, , target = '']) => target), ...requiredBy(text)];
+  return targets
+    .filter((target) => target.startsWith('@/') || target.startsWith('.'))
+    .map((target) =>
+      target.startsWith('@/') ? target.replace('@/', 'src/') : posix.join(posix.dirname(path), target),
+    );
+}
+
+const requiredBy = (text: string) => [...text.matchAll(REQUIRED)].map(([, target = '']) => target);
+
+/** Those of these files that import one another in a circle, or are on the way from one circle to another. */
+export function filesInCycles(paths: readonly string[], textOf = read): string[] {
+  const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+  let left = new Map(paths.map((path) => [withoutExtension(path), runtimeImports(path, textOf(path))]));
+  for (;;) {
+    const imported = new Set([...left.values()].flat());
+    const importers = [...left].map(
+      ([path, targets]) => [path, targets.filter((target) => left.has(target))] as const,
+    );
+    const kept = new Map(
+      importers.flatMap(([path, targets]) =>
+        targets.length > 0 && imported.has(path) ? [[path, targets] as const] : [],
+      ),
+    );
+    if (kept.size === left.size) return [...kept.keys()].sort();
+    left = kept;
+  }
+}

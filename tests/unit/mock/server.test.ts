@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { MockHandler } from '../../../mock/lib/http';
+import { createRouter, handlerFiles, MOCK_FOLDER } from '../../../mock/lib/routes';
+import server from '../../../mock/server';
+import { exchange } from '../../support/mockExchange';
+
+const handlersOf = (name: string): Record<string, MockHandler> => require(join(MOCK_FOLDER, name)).default;
+
+describe('the routes read from the text of the mock files', () => {
+  it.each(handlerFiles())('are those that $name exports', ({ name, keys }) => {
+    expect(keys).toEqual(Object.keys(handlersOf(name)));
+  });
+});
+
+describe('the router', () => {
+  const loaded: string[] = [];
+  const handle: MockHandler = () => undefined;
+  const files = [
+    { name: 'a.ts', keys: ['GET /api/a/list', 'GET /api/a/:id', 'POST /api/a/:id/b/:other'] },
+    { name: 'b.ts', keys: ['GET /api/b.c'] },
+  ];
+  const find = createRouter(files, (name) => {
+    loaded.push(name);
+    return Object.fromEntries(files.flatMap(({ keys }) => keys).map((key) => [key, handle]));
+  });
+
+  it('loads a file for its own calls only', () => {
+    expect(find('GET', '/api/none')).toBeUndefined();
+    expect(find('DELETE', '/api/a/list')).toBeUndefined();
+    expect(loaded).toEqual([]);
+    expect(find('GET', '/api/b.c')).toEqual({ handle, params: {} });
+    expect(loaded).toEqual(['b.ts']);
+  });
+
+  it('takes the first match, in any case and with a slash at the end, and decodes what the path holds', () => {
+    expect(find('GET', '/API/a/list/')?.params).toEqual({});
+    expect(find('GET', '/api/a/%E8%A7%84%2F1')?.params).toEqual({ id: '规/1' });
+    expect(find('POST', '/api/a/1/b/2')?.params).toEqual({ id: '1', other: '2' });
+    expect(find('GET', '/api/a/1/2')).toBeUndefined();
+    expect(find('GET', '/api/bxc')).toBeUndefined();
+  });
+
+  it('names the file that lacks a route of its text', () => {
+    const broken = createRouter([{ name: 'c.ts', keys: ['GET /api/c'] }], () => ({}));
+    expect(() => broken('GET', '/api/c')).toThrow('mock/c.ts does not export GET /api/c');
+  });
+});
+
+describe('the mock server', () => {
+  const serve = server['GET /api/(.*)'];
+  const call = (path: string) => ({ method: 'GET', path, query: {}, headers: {}, body: undefined });
+
+  it('has the same handler for every method below /api', () => {
+    const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
+    expect(Object.keys(server)).toEqual(methods.map((method) => `${method} /api/(.*)`));
+    expect(new Set(Object.values(server)).size).toBe(1);
+  });
+
+  it('answers from the bundled handlers', async () => {
+    const next = jest.fn();
+    const response = await exchange(call('/api/v1/demo/clock'), {}, (request, answer) =>
+      serve?.(request, answer, next),
+    );
+    expect(await response.json()).toMatchObject({ code: 200, result: { offsetSeconds: 0 } });
+    expect(next).not.toHaveBeenCalled();
+  });
+
+  it('passes on what no handler answers', async () => {
+    const passedOn = new Promise((resolve) => {
+      exchange(call('/api/v1/none'), {}, (request, answer) => serve?.(request, answer, resolve));
+    });
+    expect(await passedOn).toBeUndefined();
+  });
+});

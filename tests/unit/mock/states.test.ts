@@ -1,0 +1,149 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { db, inState, saveNow } from '../../../mock/lib/db';
+import { createMockClient, type Envelope } from './mockClient';
+
+let client: ReturnType<typeof createMockClient>;
+
+beforeEach(() => {
+  globalThis.serviceMarketMock?.named.clear();
+  client = createMockClient();
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A caller whose calls all name this state. */
+function browser(headers: Record<string, string>) {
+  const call = (method: string, path: string, body?: unknown, token?: string) =>
+    client.call(method, path, body, { ...headers, ...(token && { 'x-authorization': token }) });
+  return {
+    call,
+    async signIn() {
+      const { result } = await call('POST', 'user/login', {
+        userPhone: 'user',
+        loginType: 1,
+        password: 'Market#2026',
+      });
+      return (result as { token: string }).token;
+    },
+    setClock: (offsetSeconds: number) => call('POST', 'demo/clock', { offsetSeconds }),
+    async clock() {
+      return ((await call('GET', 'demo/clock')).result as { offsetSeconds: number }).offsetSeconds;
+    },
+  };
+}
+
+const named = (id: string) => browser({ 'x-mock-state': id });
+const userOf = ({ result }: Envelope) => result as { nickname: string };
+
+describe('two states', () => {
+  it('do not share sessions', async () => {
+    const token = await named('one').signIn();
+    expect((await named('one').call('GET', 'user/query/current/userInfo', undefined, token)).code).toBe(200);
+    expect((await named('two').call('GET', 'user/query/current/userInfo', undefined, token)).code).toBe(401);
+    expect((await client.get('user/query/current/userInfo', token)).code).toBe(401);
+  });
+
+  it('do not share orders', async () => {
+    const [one, two] = [named('one'), named('two')];
+    const [token, other] = [await one.signIn(), await two.signIn()];
+    const orders = async (who: typeof one, as: string) =>
+      (await who.call('GET', 'order/list', undefined, as)).result;
+    const before = (await orders(two, other)) as { list: { orderId: string }[] };
+    const unpaid = before.list[0]?.orderId;
+    const cancelled = await one.call('POST', `order/${unpaid}/cancel`, { reason: 'foundCheaper' }, token);
+    expect(cancelled.code).toBe(200);
+    expect(await orders(one, token)).not.toEqual(before);
+    expect(await orders(two, other)).toEqual(before);
+  });
+
+  it('do not share wrong passwords, messages and captchas', async () => {
+    const wrong = { userPhone: 'user', loginType: 1, password: 'Wrong#2026' };
+    for (let i = 0; i < 4; i += 1) await named('one').call('POST', 'user/login', wrong);
+    await named('one').call('POST', 'user/sms/send', { userPhone: '13900139000', scene: 'login' });
+    await named('one').call('GET', 'user/captcha');
+    const outbox = await named('two').call('GET', 'demo/outbox');
+    expect(outbox.result).toEqual({ messages: [], captchas: [] });
+    expect((await named('two').call('POST', 'user/login', wrong)).result).toEqual({ captchaRequired: false });
+    expect((await named('one').call('POST', 'user/login', wrong)).result).toEqual({ captchaRequired: true });
+  });
+
+  it('do not share the clock', async () => {
+    await named('one').setClock(3_600);
+    await client.post('demo/clock', { offsetSeconds: 60 });
+    expect(await named('one').clock()).toBe(3_600);
+    expect(await named('two').clock()).toBe(0);
+  });
+
+  it('are reset one by one', async () => {
+    await named('one').setClock(1);
+    await named('two').setClock(2);
+    client.advance(3);
+    await named('one').call('POST', 'demo/reset');
+    expect(await named('one').clock()).toBe(0);
+    expect(await named('two').clock()).toBe(2);
+    expect(db().clockOffsetSeconds).toBe(3);
+    await client.post('demo/reset');
+    expect(await named('two').clock()).toBe(2);
+    expect(db().clockOffsetSeconds).toBe(0);
+  });
+
+  it('stay apart while their calls wait', async () => {
+    process.env.MOCK_DELAY_MS = '5';
+    try {
+      const tokens = await Promise.all(['one', 'two'].map((id) => named(id).signIn()));
+      const users = await Promise.all(
+        ['one', 'two'].map((id, index) =>
+          named(id).call('GET', 'user/query/current/userInfo', undefined, tokens[index]),
+        ),
+      );
+      expect(users.map((user) => userOf(user).nickname)).toEqual(['林小满', '林小满']);
+      const sessions = ['one', 'two'].map((id) => inState(id, () => db().sessions.at(-1)?.token));
+      expect(sessions).toEqual(tokens);
+    } finally {
+      delete process.env.MOCK_DELAY_MS;
+    }
+  });
+});
+
+describe('the id of a state', () => {
+  it('may come as a cookie among others; a header goes before it', async () => {
+    await named('one').setClock(1);
+    expect(await browser({ cookie: 'umi_locale=en-US; mock_state=one; a=b' }).clock()).toBe(1);
+    expect(await browser({ cookie: 'mock_state=one', 'x-mock-state': 'two' }).clock()).toBe(0);
+    expect(await browser({ cookie: 'other_mock_state=one' }).clock()).toBe(0);
+  });
+
+  it.each(['', 'a b', '../x', '状态', 'x'.repeat(65), '__proto__;'])('%p is ignored', async (id) => {
+    await browser({ 'x-mock-state': id }).setClock(7);
+    expect(db().clockOffsetSeconds).toBe(7);
+    expect([...(globalThis.serviceMarketMock?.named.keys() ?? [])]).toEqual([]);
+  });
+});
+
+it('drops the state used longest ago when there are more than 100', async () => {
+  await named('first').setClock(1);
+  await named('second').setClock(2);
+  for (let i = 0; i < 98; i += 1) await named(`s${i}`).clock();
+  expect(await named('first').clock()).toBe(1);
+  await named('one-too-many').clock();
+  expect(globalThis.serviceMarketMock?.named.size).toBe(100);
+  expect(await named('first').clock()).toBe(1);
+  expect(await named('second').clock()).toBe(0);
+});
+
+it('never saves a named state to disk', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mock-state-'));
+  process.env.MOCK_DB = join(folder, 'db.json');
+  process.env.MOCK_DELAY_MS = '0';
+  try {
+    await named('one').setClock(1);
+    saveNow();
+    expect(existsSync(join(folder, 'db.json'))).toBe(false);
+  } finally {
+    delete process.env.MOCK_DB;
+    delete process.env.MOCK_DELAY_MS;
+    rmSync(folder, { recursive: true });
+  }
+});
