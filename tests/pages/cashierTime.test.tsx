@@ -53,7 +53,7 @@ describe('the time left', () => {
     loseNextCall('GET', `order/${orderId}`);
     await payElsewhere(orderId, 'balance');
     expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
-    await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${orderId}`), { timeout: 4_000 });
+    await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${orderId}`));
   });
 
   it('that is over at once shows the end without asking again', async () => {

@@ -82,7 +82,7 @@ describe('when the answer to a payment is lost', () => {
     };
     await user.click(button(pay));
     expect(await screen.findByText('We do not know yet whether the payment was started')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'), { timeout: 4_000 });
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'));
     expect(screen.queryByText('The time to pay is over')).not.toBeInTheDocument();
     expect(button(/Checking/)).toBeVisible();
     window.fetch = inner;

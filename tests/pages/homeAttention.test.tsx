@@ -49,7 +49,7 @@ describe('what needs attention', () => {
     advanceClock(3600);
     const before = secondsShown();
     expect(Math.abs(before - left)).toBeLessThanOrEqual(3);
-    await waitFor(() => expect(secondsShown()).toBeLessThan(before), { timeout: 3000 });
+    await waitFor(() => expect(secondsShown()).toBeLessThan(before));
     expect(before - secondsShown()).toBeLessThanOrEqual(3);
   });
 
@@ -59,7 +59,7 @@ describe('what needs attention', () => {
     order.payDeadline = Date.now() + 2500;
     renderApp('/home');
     await within(await attention()).findByText(/left to pay/);
-    await waitFor(() => expect(screen.queryByText(/left to pay/)).not.toBeInTheDocument(), { timeout: 6000 });
+    await waitFor(() => expect(screen.queryByText(/left to pay/)).not.toBeInTheDocument());
     await waitFor(() => expect(screen.queryByText('1 order awaits payment')).not.toBeInTheDocument());
     expect(callsTo('order/list')).toHaveLength(2);
   });

@@ -7,8 +7,7 @@ import { startSignedIn } from '../support/signedIn';
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const titles = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
-const shows = (count: number) =>
-  screen.findByText(count === 1 ? '1 order' : `${count} orders`, undefined, { timeout: 10_000 });
+const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
 
 async function open(query = '') {
   const app = renderApp(`/usercenter/order${query}`);

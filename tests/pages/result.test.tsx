@@ -139,6 +139,6 @@ it('notices by itself when the time of an unpaid order is up', async () => {
   orderRecord(orderId).payDeadline = Date.now() + 1_500;
   openResult(orderId);
   await heading('The order is not paid yet');
-  await screen.findByRole('heading', { level: 1, name: 'The order has expired' }, { timeout: 4_000 });
+  await screen.findByRole('heading', { level: 1, name: 'The order has expired' });
   expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument();
 });
