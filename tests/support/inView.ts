@@ -17,9 +17,7 @@ class WatchedObserver {
   }
 }
 
-beforeAll(() => {
-  Object.assign(window, { IntersectionObserver: WatchedObserver });
-});
+Object.assign(window, { IntersectionObserver: WatchedObserver });
 
 /** The window is scrolled so that this, and nothing else that is watched, is in view. */
 export function scrollsTo(inView: Element | undefined): void {

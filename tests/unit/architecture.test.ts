@@ -139,6 +139,11 @@ describe('the files themselves', () => {
     expect(code.filter((path) => /\/(utils|common|misc|helpers)(\/|\.)/.test(path))).toEqual([]);
   });
 
+  it('register hooks in test files only: files that share a module registry import a helper once', () => {
+    const helpers = tests.filter((path) => !/\.test\.tsx?$|\/pageSetup\.ts$/.test(path));
+    expect(offenders(helpers, /^(before|after)(Each|All)\(/m)).toEqual([]);
+  });
+
   it('load nothing from another host', () => {
     const shipped = [...filesBelow('src', /\.(tsx?|css)$/), ...filesBelow('public', /\.(js|html|svg|css)$/)];
     expect(offenders(shipped, /(src|url|href)\s*[=(:]\s*['"`{]*\s*(https?:)?\/\/(?!www\.w3\.org)/)).toEqual(

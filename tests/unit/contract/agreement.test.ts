@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { ENDPOINTS } from '../../../config/contract/endpoints';
 import { wireSchema } from '../../../config/contract/jsonSchema';
+import { handlerFiles } from '../../../mock/lib/routes';
 import { malformedBody } from '../../contract/refusing';
 import { askByServices } from '../../support/askedByServices';
-import { filesBelow, ROOT } from '../../support/sources';
 
 // What each service would send is noted instead of being sent.
 jest.mock('@umijs/max', () => require('../../support/askedByServices'));
@@ -28,8 +27,8 @@ describe('contract, services and mocks agree', () => {
   });
 
   it('every endpoint that a mock answers is described, and every described one is answered', () => {
-    const answered = filesBelow('mock', /^mock\/[^/]+\.ts$/)
-      .flatMap((path) => Object.keys(require(join(ROOT, path)).default))
+    const answered = handlerFiles()
+      .flatMap(({ keys }) => keys)
       .map((key) => placeOf(key.replace(' /api/v1/', ' ')))
       .filter((place) => !place.includes(' demo/'));
     expect(answered.sort()).toEqual([...described.keys()].sort());

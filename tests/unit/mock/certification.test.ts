@@ -14,10 +14,13 @@ import {
   ownCode,
   save,
   signInAgain,
+  signInBeforeEach,
   submit,
   token,
   upload,
 } from './certificationClient';
+
+signInBeforeEach();
 
 it('needs a session, everywhere', async () => {
   for (const [method, path] of [

@@ -11,11 +11,13 @@ export const PHONE = '13900139000';
 export let client: ReturnType<typeof createMockClient>;
 export let token: string;
 
-beforeEach(async () => {
-  client = createMockClient();
-  token = await client.signIn();
-});
-afterEach(() => jest.restoreAllMocks());
+/** Signs an applicant in before each test of the calling file. */
+export function signInBeforeEach(): void {
+  beforeEach(async () => {
+    client = createMockClient();
+    token = await client.signIn();
+  });
+}
 
 export const headers = (by = token) => ({ 'x-authorization': by });
 export const current = async (by = token) =>

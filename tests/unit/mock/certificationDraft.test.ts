@@ -11,8 +11,11 @@ import {
   OTHER_PHONE,
   PHONE,
   save,
+  signInBeforeEach,
   upload,
 } from './certificationClient';
+
+signInBeforeEach();
 
 describe('files', () => {
   beforeEach(() => save({ type: 'personal', texts: {} }));
