@@ -140,7 +140,7 @@ describe('the files themselves', () => {
   });
 
   it('register hooks in test files only: files that share a module registry import a helper once', () => {
-    const helpers = tests.filter((path) => !/\.test\.tsx?$|\/pageSetup\.ts$/.test(path));
+    const helpers = tests.filter((path) => !/\.test\.tsx?$|\/(pageSetup|e2eJourney)\.ts$/.test(path));
     expect(offenders(helpers, /^(before|after)(Each|All)\(/m)).toEqual([]);
   });
 
