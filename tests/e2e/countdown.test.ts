@@ -1,5 +1,5 @@
 import { journey } from '../support/e2eJourney';
-import { movesServerClock } from '../support/mishaps';
+import { movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { isAboutToOrder, ledger, placesOrder, readsOrder } from '../support/shop';
 

@@ -52,15 +52,6 @@ export async function handsIn(person: Person, userPhone = '13900139000'): Promis
   await person.presses('Send for certification');
 }
 
-/** Lets the mock's clock run ahead of the real one. */
-export async function letsTimePass(seconds: number): Promise<void> {
-  await fetch(`${process.env.PORTAL_ORIGIN}/api/v1/demo/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ offsetSeconds: seconds }),
-  });
-}
-
 /** Comes back after the wait for another code, which counts by this device's own clock. */
 export async function comesBackLater(person: Person): Promise<void> {
   await person.page.evaluate(() => {
