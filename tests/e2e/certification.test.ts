@@ -114,7 +114,7 @@ journey('an enterprise is refused once, corrected and certified', { language: 'e
   await person.isAt(`${CERTIFICATION}/file?step=pictures`);
   for (const name of ['Business licence', FRONT, BACK, 'Letter of authorisation']) {
     await choosesFile(person, name, writes('scan.pdf', PDF));
-    await person.page.waitForSelector(`::-p-aria(Open in a new tab: ${name})`);
+    await person.finds(`Open in a new tab: ${name}`);
   }
   await person.presses('Next', 'button');
   await person.isAt(`${CERTIFICATION}/submit`);

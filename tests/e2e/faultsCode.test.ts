@@ -23,7 +23,7 @@ journey(
     const deployed = whenThePageAsksItsHost(person, code.isBack);
     await goesOn(person, '/announcement?category=maintenance#list');
     await deployed;
-    await person.page.waitForSelector('::-p-aria([name="Announcements"][role="heading"])');
+    await person.finds('Announcements', 'heading');
     expect(loads()).toBe(1);
     expect(new URL(person.page.url()).pathname).toBe('/announcement');
     expect(new URL(person.page.url()).search).toBe('?category=maintenance');
@@ -98,7 +98,7 @@ journey(
     expect(loads()).toBe(2);
     await code.isBack();
     await person.presses('Load again', 'button');
-    await person.page.waitForSelector('::-p-aria([name="Search services"])');
+    await person.finds('Search services');
     forgivesLostCode(person);
   },
 );
@@ -110,7 +110,7 @@ journey('a page needs no code of monitoring', { language: 'en-US', isFirstVisit:
     const loads = countsLoads(person);
     const code = await losesFile(person, '*/monitoring.*.js');
     await person.opens('/home');
-    await person.page.waitForSelector('::-p-aria([name="Search services"])');
+    await person.finds('Search services');
     expect([loads(), code.asked()]).toEqual([1, 1]);
     expect(person.complaints).toEqual([]);
   } finally {
@@ -150,7 +150,7 @@ journey(
     await person.sees('You are offline. The page loads by itself once you are connected.');
     expect(loads()).toBe(0);
     await getsLineBack(person);
-    await person.page.waitForSelector('::-p-aria([name="Announcements"][role="heading"])');
+    await person.finds('Announcements', 'heading');
     await person.isAt('/announcement');
     expect(loads()).toBe(1);
     forgivesLostCode(person);

@@ -136,10 +136,8 @@ journey(
     await person.page.setExtraHTTPHeaders({ 'x-mock-scenario': 'http-500' });
     for (const path of ['/welcome', '/home']) {
       await person.opens(path);
-      const leave = await person.page.waitForSelector('::-p-aria(Sign out[role="button"])', {
-        visible: true,
-      });
-      const box = await leave?.boundingBox();
+      const leave = await person.finds('Sign out', 'button');
+      const box = await leave.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(360);
     }
     await person.presses('Sign out', 'button');

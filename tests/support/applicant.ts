@@ -27,8 +27,8 @@ export async function takes(person: Person, text: string): Promise<void> {
 
 /** Picks a day; what a browser shows of it depends on its own language. */
 export async function picksDay(person: Person, label: string, day: string): Promise<void> {
-  const field = await person.page.waitForSelector(`::-p-aria(${label})`);
-  await field?.evaluate((element, value) => {
+  const field = await person.finds(label);
+  await field.evaluate((element, value) => {
     const input = element as unknown as HTMLInputElement;
     input.focus();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);

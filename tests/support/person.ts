@@ -1,12 +1,20 @@
-import puppeteer, { type Browser, type BrowserContext, type HTTPRequest, type Page } from 'puppeteer';
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type HTTPRequest,
+  type Page,
+} from 'puppeteer';
 import { isAtRest } from './atRest';
 import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
 import { callMock, STATE_COOKIE } from './mockCalls';
-import { isWhole } from './pageState';
+import { isWhole, nextChange } from './pageState';
 import { collectPopups } from './popupCollector';
 
 /** How long to wait for what a page is about to show: no measure of speed, a slow machine may take most of it. */
 const PATIENCE_MS = 30_000;
+/** In milliseconds: each frame, as is puppeteer's habit, costs a tenth of a core. */
+const LOOKING = { polling: 50 };
 /** A bit over the second in which the portal shows at most one popup. */
 const QUIET_MS = 1_050;
 
@@ -117,7 +125,7 @@ export class Person {
   /** Opens a page and waits until it stands there whole. */
   async opens(path: string): Promise<void> {
     await this.opensWithoutWaiting(path);
-    await this.page.waitForFunction(isWhole);
+    await this.page.waitForFunction(isWhole, { polling: 'mutation' });
   }
 
   /** Opens a page whose calls may never be answered. */
@@ -129,14 +137,24 @@ export class Person {
     return new URL(path, process.env.PORTAL_ORIGIN).href;
   }
 
+  /** What has this accessible name and is to be seen, once it is there. */
+  async finds(name: string, role?: string): Promise<ElementHandle<Element>> {
+    const selector = `::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ''})`;
+    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
+      const element = await this.page.$(selector);
+      if (await element?.isVisible()) return element as ElementHandle<Element>;
+      // The browser works the names of the whole page out each time: not for every frame, as puppeteer's own waiting would.
+      await this.page.evaluate(nextChange, 250).catch(() => {});
+    }
+    throw new Error(`Nothing is called "${name}"${role ? ` and is a ${role}` : ''}`);
+  }
+
   /** Presses what has this accessible name: a button, link, tab or box. */
   async presses(name: string, role?: string): Promise<void> {
-    const control = await this.page.waitForSelector(`::-p-aria(${name}${role ? `[role="${role}"]` : ''})`, {
-      visible: true,
-    });
+    const control = await this.finds(name, role);
     // What is still moving, as an opening menu is, would be missed.
-    await control?.evaluate(isAtRest);
-    await control?.click();
+    await control.evaluate(isAtRest);
+    await control.click();
   }
 
   /** Opens the menu behind the person's own name. */
@@ -145,17 +163,17 @@ export class Person {
     await button?.click();
   }
 
-  /** Writes into the field with this label, over what was there. */
+  /** Writes into the field with this label, over what was there, in one go as a password manager does. */
   async fills(label: string, text: string, role = 'textbox'): Promise<void> {
-    const field = await this.page.waitForSelector(`::-p-aria(${label}[role="${role}"])`, { visible: true });
-    await field?.click({ count: 3 });
-    await field?.type(text);
+    const field = await this.finds(label, role);
+    await field.click({ count: 3 });
+    await this.page.keyboard.sendCharacter(text);
   }
 
   /** What the field with this label holds. */
   async reads(label: string): Promise<string> {
-    const field = await this.page.waitForSelector(`::-p-aria(${label}[role="textbox"])`);
-    return (await field?.evaluate((element) => (element as unknown as HTMLInputElement).value)) ?? '';
+    const field = await this.finds(label, 'textbox');
+    return field.evaluate((element) => (element as unknown as HTMLInputElement).value);
   }
 
   /** Ticks the box whose name begins with this text. */
@@ -180,11 +198,11 @@ export class Person {
   }
 
   async sees(text: string): Promise<void> {
-    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
+    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), LOOKING, text);
   }
 
   async seesNo(text: string): Promise<void> {
-    await this.page.waitForFunction((unwanted) => !document.body.innerText.includes(unwanted), {}, text);
+    await this.page.waitForFunction((unwanted) => !document.body.innerText.includes(unwanted), LOOKING, text);
   }
 
   /** Waits until the address is this path (query included when it has one). */
@@ -198,12 +216,12 @@ export class Person {
 
   async goesBack(): Promise<void> {
     await this.page.goBack({ waitUntil: 'domcontentloaded' });
-    await this.page.waitForFunction(isWhole);
+    await this.page.waitForFunction(isWhole, { polling: 'mutation' });
   }
 
   async reloads(): Promise<void> {
     await this.page.reload({ waitUntil: 'domcontentloaded' });
-    await this.page.waitForFunction(isWhole);
+    await this.page.waitForFunction(isWhole, { polling: 'mutation' });
   }
 
   /** How often this text stands on the page now. */
