@@ -157,10 +157,8 @@ journey(
       [writes('..\\..\\card.jpg', Buffer.from(HEADS.jpg)), 'Rename it and choose it again'],
     ];
     for (const [path, message] of files) {
-      const began = performance.now();
       await choosesFile(person, FRONT, path);
       await person.sees(message);
-      console.info(`${message}: ${Math.round(performance.now() - began)} ms`);
     }
     expect(person.callsTo('certification/file')).toEqual([]);
   },

@@ -7,8 +7,8 @@ import {
   getsLineBack,
   goesOn,
   losesFile,
+  losesFileUntilDeployed,
   losesLine,
-  whenThePageAsksItsHost,
 } from '../support/faults';
 
 const ANNOUNCEMENTS = '*/src__pages__announcement__index.*.js';
@@ -19,10 +19,9 @@ journey(
   async (person) => {
     await person.opens('/home');
     const loads = countsLoads(person);
-    const code = await losesFile(person, ANNOUNCEMENTS);
-    const deployed = whenThePageAsksItsHost(person, code.isBack);
+    const deployed = await losesFileUntilDeployed(person, ANNOUNCEMENTS);
     await goesOn(person, '/announcement?category=maintenance#list');
-    await deployed;
+    await deployed();
     await person.finds('Announcements', 'heading');
     expect(loads()).toBe(1);
     expect(new URL(person.page.url()).pathname).toBe('/announcement');
@@ -69,12 +68,11 @@ journey(
     await person.fills('Street address', '6222 0210 0112 2334 455');
     const loads = countsLoads(person);
     // The console's search is loaded when it is first opened.
-    const code = await losesFile(person, '*.async.js');
-    const deployed = whenThePageAsksItsHost(person, code.isBack);
+    const deployed = await losesFileUntilDeployed(person, '*.async.js');
     await person.page.keyboard.down('Control');
     await person.page.keyboard.press('k');
     await person.page.keyboard.up('Control');
-    await deployed;
+    await deployed();
     await person.page.waitForFunction(
       () => document.querySelector('textarea')?.value === 'Half a sentence about',
     );

@@ -262,13 +262,18 @@ export class Person {
     return this.page.evaluate(() => (window as unknown as { seenPopups: string[] }).seenPopups);
   }
 
-  /** As `popups`, once this many have come and the network has been quiet for as long as another would need to follow. */
-  async seesPopups(count: number): Promise<string[]> {
+  /** Waits until this many popups have been shown since the page was loaded. */
+  async hasSeenPopups(count: number): Promise<void> {
     await this.page.waitForFunction(
       (wanted) => (window as unknown as { seenPopups: string[] }).seenPopups.length >= wanted,
-      {},
+      LOOKING,
       count,
     );
+  }
+
+  /** As `popups`, once this many have come and the network has been quiet for as long as another would need to follow. */
+  async seesPopups(count: number): Promise<string[]> {
+    await this.hasSeenPopups(count);
     await this.page.waitForNetworkIdle({ idleTime: QUIET_MS });
     return this.popups();
   }
