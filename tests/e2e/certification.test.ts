@@ -6,7 +6,6 @@ import {
   choosesFile,
   comesBackLater,
   handsIn,
-  letsTimePass,
   opensCertification,
   picksDay,
   receivedFile,
@@ -16,6 +15,7 @@ import {
 import { COMPANY, PDF, PERSON } from '../support/certification';
 import { journey } from '../support/e2eJourney';
 import { HEADS } from '../support/identity';
+import { movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
 import { CAMERA, takesPhotograph } from '../support/photograph';
 
@@ -69,9 +69,9 @@ for (const width of [1440, 360]) {
       await person.sees('张*');
       await handsIn(person);
       await person.isAt(`${CERTIFICATION}/myContext`);
-      await letsTimePass(17);
+      await movesServerClock(17);
       await person.sees('A reviewer is checking');
-      await letsTimePass(60);
+      await movesServerClock(60);
       await person.sees('You are certified');
       await person.presses('See what is certified', 'link');
       await person.isAt(`${CERTIFICATION}/verified`);
@@ -114,13 +114,13 @@ journey('an enterprise is refused once, corrected and certified', { language: 'e
   await person.isAt(`${CERTIFICATION}/file?step=pictures`);
   for (const name of ['Business licence', FRONT, BACK, 'Letter of authorisation']) {
     await choosesFile(person, name, writes('scan.pdf', PDF));
-    await person.page.waitForSelector(`::-p-aria(Open in a new tab: ${name})`);
+    await person.finds(`Open in a new tab: ${name}`);
   }
   await person.presses('Next', 'button');
   await person.isAt(`${CERTIFICATION}/submit`);
   await handsIn(person);
   await person.isAt(`${CERTIFICATION}/myContext`);
-  await letsTimePass(40);
+  await movesServerClock(40);
   await person.sees('One thing was not accepted');
   await person.presses('Correct it', 'button');
   await person.isAt(`${CERTIFICATION}/file?step=company`);
@@ -130,11 +130,11 @@ journey('an enterprise is refused once, corrected and certified', { language: 'e
   await person.isAt(`${CERTIFICATION}/file?step=validity`);
   await person.presses('Check and send', 'link');
   await person.isAt(`${CERTIFICATION}/submit`);
-  await letsTimePass(120);
+  await movesServerClock(120);
   await comesBackLater(person);
   await handsIn(person);
   await person.isAt(`${CERTIFICATION}/myContext`);
-  await letsTimePass(200);
+  await movesServerClock(200);
   await person.sees('You are certified');
 });
 
@@ -157,10 +157,8 @@ journey(
       [writes('..\\..\\card.jpg', Buffer.from(HEADS.jpg)), 'Rename it and choose it again'],
     ];
     for (const [path, message] of files) {
-      const began = performance.now();
       await choosesFile(person, FRONT, path);
       await person.sees(message);
-      console.info(`${message}: ${Math.round(performance.now() - began)} ms`);
     }
     expect(person.callsTo('certification/file')).toEqual([]);
   },

@@ -1,7 +1,8 @@
 import type { Instance } from '../support/boughtServices';
-import { exportedFile, readsInstance, readsSums } from '../support/boughtServices';
+import { readsInstance, readsSums } from '../support/boughtServices';
 import { centsOf, readCsv } from '../support/csv';
 import { journey } from '../support/e2eJourney';
+import { exportedFile } from '../support/files';
 import type { Person } from '../support/person';
 import { isAtCashier, pressesButton, readsOrder, steersPayments } from '../support/shop';
 

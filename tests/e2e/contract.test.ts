@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startPreview } from '../support/previewServer';
 import { ROOT } from '../support/sources';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** A server of its own: the check makes things and signs out, which would get in the way of other journeys. */
 it('the command finds nothing wrong with the mocks behind a real server', async () => {

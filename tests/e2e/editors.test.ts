@@ -1,9 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Diagram } from '../../src/domain/diagram';
-import { exportedFile } from '../support/boughtServices';
 import { journey } from '../support/e2eJourney';
+import { choosesTextFile, exportedFile } from '../support/files';
 import type { Person } from '../support/person';
 
 /** The document as the server keeps it. */
@@ -91,15 +88,9 @@ journey(
     const { name, text } = await exportedFile(person, () => person.presses('JSON file', 'menuitem'));
     expect(name).toBe('Reviewing a new service.json');
     expect(JSON.parse(text).content).toEqual(saved);
-    const folder = await mkdtemp(join(tmpdir(), 'portal-import-'));
-    await writeFile(join(folder, name), text);
-    const input = await person.page.waitForSelector('input[type="file"]');
-    await (input as unknown as { uploadFile: (path: string) => Promise<void> }).uploadFile(
-      join(folder, name),
-    );
+    await choosesTextFile(person, name, text);
     await person.page.waitForFunction(() => location.search.endsWith('doc=D7007'));
     expect(await readsDocument(person, 'D7007')).toEqual(saved);
-    await rm(folder, { recursive: true });
   },
 );
 

@@ -7,23 +7,22 @@ import {
   getsLineBack,
   goesOn,
   losesFile,
+  losesFileUntilDeployed,
   losesLine,
-  whenThePageAsksItsHost,
 } from '../support/faults';
 
 const ANNOUNCEMENTS = '*/src__pages__announcement__index.*.js';
 
 journey(
   'a page whose code a deploy has taken away loads itself anew once, at its address',
-  { language: 'en-US' },
+  { language: 'en-US', isFirstVisit: true },
   async (person) => {
     await person.opens('/home');
     const loads = countsLoads(person);
-    const code = await losesFile(person, ANNOUNCEMENTS);
-    const deployed = whenThePageAsksItsHost(person, code.isBack);
+    const deployed = await losesFileUntilDeployed(person, ANNOUNCEMENTS);
     await goesOn(person, '/announcement?category=maintenance#list');
-    await deployed;
-    await person.page.waitForSelector('::-p-aria([name="Announcements"][role="heading"])');
+    await deployed();
+    await person.finds('Announcements', 'heading');
     expect(loads()).toBe(1);
     expect(new URL(person.page.url()).pathname).toBe('/announcement');
     expect(new URL(person.page.url()).search).toBe('?category=maintenance');
@@ -33,7 +32,7 @@ journey(
 
 journey(
   'a page whose code stays lost says so after one try, and tries again when it is asked to',
-  { language: 'zh-CN' },
+  { language: 'zh-CN', isFirstVisit: true },
   async (person) => {
     await person.opens('/home');
     const loads = countsLoads(person);
@@ -60,7 +59,7 @@ journey(
 
 journey(
   'what is typed outlives the reload for lost code, secrets do not',
-  { language: 'en-US' },
+  { language: 'en-US', isFirstVisit: true },
   async (person) => {
     await person.opens('/favicon.svg');
     await person.isSignedInAs('admin');
@@ -69,12 +68,11 @@ journey(
     await person.fills('Street address', '6222 0210 0112 2334 455');
     const loads = countsLoads(person);
     // The console's search is loaded when it is first opened.
-    const code = await losesFile(person, '*.async.js');
-    const deployed = whenThePageAsksItsHost(person, code.isBack);
+    const deployed = await losesFileUntilDeployed(person, '*.async.js');
     await person.page.keyboard.down('Control');
     await person.page.keyboard.press('k');
     await person.page.keyboard.up('Control');
-    await deployed;
+    await deployed();
     await person.page.waitForFunction(
       () => document.querySelector('textarea')?.value === 'Half a sentence about',
     );
@@ -87,26 +85,30 @@ journey(
   },
 );
 
-journey('a lost root layout leaves no blank window', { language: 'en-US' }, async (person) => {
-  const loads = countsLoads(person);
-  const code = await losesFile(person, '*/frame.*.js');
-  await person.opensWithoutWaiting('/home');
-  await person.sees('This page could not be loaded');
-  expect(loads()).toBe(2);
-  await code.isBack();
-  await person.presses('Load again', 'button');
-  await person.page.waitForSelector('::-p-aria([name="Search services"])');
-  forgivesLostCode(person);
-});
+journey(
+  'a lost root layout leaves no blank window',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    const loads = countsLoads(person);
+    const code = await losesFile(person, '*/frame.*.js');
+    await person.opensWithoutWaiting('/home');
+    await person.sees('This page could not be loaded');
+    expect(loads()).toBe(2);
+    await code.isBack();
+    await person.presses('Load again', 'button');
+    await person.finds('Search services');
+    forgivesLostCode(person);
+  },
+);
 
-journey('a page needs no code of monitoring', { language: 'en-US' }, async (person) => {
+journey('a page needs no code of monitoring', { language: 'en-US', isFirstVisit: true }, async (person) => {
   const collector = await startCollector();
   try {
     await isMonitored(person, collector.origin);
     const loads = countsLoads(person);
     const code = await losesFile(person, '*/monitoring.*.js');
     await person.opens('/home');
-    await person.page.waitForSelector('::-p-aria([name="Search services"])');
+    await person.finds('Search services');
     expect([loads(), code.asked()]).toEqual([1, 1]);
     expect(person.complaints).toEqual([]);
   } finally {
@@ -116,7 +118,7 @@ journey('a page needs no code of monitoring', { language: 'en-US' }, async (pers
 
 journey(
   'code that does not come is given up after two minutes, and then it is lost',
-  { language: 'en-US' },
+  { language: 'en-US', isFirstVisit: true },
   async (person) => {
     // Two minutes pass in half a second; every other time is as long as it is.
     await person.page.evaluateOnNewDocument(() => {
@@ -137,7 +139,7 @@ journey(
 
 journey(
   'offline, a page whose code is not here yet says so, and loads by itself when the line is back',
-  { language: 'en-US', width: 360 },
+  { language: 'en-US', width: 360, isFirstVisit: true },
   async (person) => {
     await person.opens('/home');
     const loads = countsLoads(person);
@@ -146,7 +148,7 @@ journey(
     await person.sees('You are offline. The page loads by itself once you are connected.');
     expect(loads()).toBe(0);
     await getsLineBack(person);
-    await person.page.waitForSelector('::-p-aria([name="Announcements"][role="heading"])');
+    await person.finds('Announcements', 'heading');
     await person.isAt('/announcement');
     expect(loads()).toBe(1);
     forgivesLostCode(person);

@@ -9,7 +9,7 @@ const SENTENCE = 'Half a sentence that';
 
 /** Waits until the field with this label holds this text. */
 async function holds(person: Person, label: string, text: string): Promise<void> {
-  const field = await person.page.waitForSelector(`::-p-aria([name="${label}"][role="textbox"])`);
+  const field = await person.finds(label, 'textbox');
   await person.page.waitForFunction(
     (element, wanted) => (element as unknown as HTMLInputElement | null)?.value === wanted,
     {},
@@ -59,10 +59,10 @@ journey(
     expect(await person.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('typed:');
 
     await losesSessionAt(person, 'Save profile', 'admin');
-    await person.page.waitForSelector('::-p-aria([name="About you"][role="textbox"])');
+    await person.finds('About you', 'textbox');
     expect(await person.page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(SENTENCE);
     await losesSessionAt(person, 'Save profile', 'user');
-    await person.page.waitForSelector('::-p-aria([name="About you"][role="textbox"])');
+    await person.finds('About you', 'textbox');
     expect(await person.reads('About you')).not.toContain(SENTENCE);
   },
 );

@@ -1,6 +1,7 @@
 import { journey } from '../support/e2eJourney';
 import { answersWith, countsLoads, goesOn, losesFile, losesLine } from '../support/faults';
 import type { Person } from '../support/person';
+import { until } from '../support/until';
 
 const VERSION_FILE = '*/version.json';
 const NOTICE = 'A new version of the portal is ready.';
@@ -58,7 +59,7 @@ journey(
     // Going on is an occasion, too.
     await goesOn(person, '/announcement');
     await person.sees('Announcements');
-    expect(file.asked()).toBe(2);
+    await until('the file is asked for again', () => file.asked() === 2);
     await person.seesNo(NOTICE);
   },
 );
@@ -73,8 +74,7 @@ journey(
     expect(await (await same).json()).toEqual({ version: expect.stringMatching(/^[0-9a-f]+$/) });
     const file = await losesFile(person, VERSION_FILE);
     await comesBackAfter(person, 6);
-    await person.page.waitForNetworkIdle({ idleTime: 200 });
-    expect(file.asked()).toBe(1);
+    await until('the file is asked for', () => file.asked() === 1);
     await file.isBack();
     await losesLine(person);
     await comesBackAfter(person, 6);

@@ -1,8 +1,6 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { exportedFile } from '../support/boughtServices';
+import { isAtRest } from '../support/atRest';
 import { journey } from '../support/e2eJourney';
+import { choosesTextFile, exportedFile } from '../support/files';
 import type { Person } from '../support/person';
 import { pressesButton } from '../support/shop';
 
@@ -23,12 +21,18 @@ async function seesTopic(person: Person, words: string, there = true) {
   );
 }
 
-async function topic(person: Person, words: string) {
+/** Looked up anew for each use, and once it is at rest: the drawing is made anew with every change. */
+const topic = (person: Person, words: string) =>
+  person.page.locator(`::-p-xpath(//me-tpc[*[contains(@class, 'text') and string() = '${words}']])`);
+
+/** The middle of a topic, in pixels of the window. */
+async function middleOf(person: Person, words: string) {
   await seesTopic(person, words);
-  for (const element of await person.page.$$('me-tpc'))
-    if (await element.evaluate((node, wanted) => node.querySelector('.text')?.textContent === wanted, words))
-      return element;
-  throw new Error(`No topic ${words}`);
+  const element = await topic(person, words).waitHandle();
+  await element.evaluate(isAtRest);
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${words} is not on screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Presses a key while Ctrl is held. */
@@ -59,7 +63,7 @@ journey(
   async (person) => {
     await opensEditor(person);
     const original = await topics(person);
-    await (await topic(person, 'Prices')).click();
+    await topic(person, 'Prices').click();
     await person.hits('Tab');
     await writes(person, HOSTILE);
     await person.hits('Enter');
@@ -79,21 +83,17 @@ journey(
     expect(await topics(person)).toEqual(edited);
 
     // Dragged onto another topic it hangs below that one.
-    const [from, to] = [
-      await (await topic(person, 'For students')).boundingBox(),
-      await (await topic(person, 'Pages')).boundingBox(),
-    ];
-    if (!from || !to) throw new Error('A topic is not on screen');
-    await person.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    const [from, to] = [await middleOf(person, 'For students'), await middleOf(person, 'Pages')];
+    await person.page.mouse.move(from.x, from.y);
     await person.page.mouse.down();
-    await person.page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+    await person.page.mouse.move(to.x, to.y, { steps: 12 });
     await person.page.mouse.up();
     await person.page.waitForFunction(() => {
       const words = [...document.querySelectorAll('me-tpc > .text')].map(({ textContent }) => textContent);
       return words.indexOf('For students') > words.indexOf('Pages');
     });
 
-    await (await topic(person, 'Terms')).click({ count: 2 });
+    await topic(person, 'Terms').click({ count: 2 });
     await person.page.waitForSelector('#input-box:focus');
     await person.page.keyboard.type('Small print');
     await hitsWithCtrl(person, 's');
@@ -127,24 +127,20 @@ journey(
     expect(drawing.text).toMatch(/^<svg[\s\S]*Autumn service fair/);
     expect(drawing.text).not.toContain('var(--');
 
-    const file = join(tmpdir(), `mind-${process.pid}.json`);
     const words = json.text.replaceAll('Security checks', HOSTILE);
-    await writeFile(file, words.replaceAll('"Autumn service fair"', '"Out of a file"'));
-    const input = await person.page.waitForSelector('input[type="file"]');
-    await (input as unknown as { uploadFile: (path: string) => Promise<void> }).uploadFile(file);
-    await rm(file);
+    await choosesTextFile(person, 'mind.json', words.replaceAll('"Autumn service fair"', '"Out of a file"'));
     await seesTopic(person, 'Out of a file');
     await seesTopic(person, HOSTILE);
     expect(await person.page.$('me-nodes img')).toBeNull();
 
-    await (await topic(person, 'Prices')).click();
+    await topic(person, 'Prices').click();
     await person.page.keyboard.press('Delete');
     await seesTopic(person, 'Prices', false);
     await person.presses('Topology editor', 'link');
     await person.sees('Your changes are not saved');
     await person.presses('Stay on this page', 'button');
     await person.isAt('/editor/mind');
-    await (await topic(person, 'Pages')).click();
+    await topic(person, 'Pages').click();
     await hitsWithCtrl(person, 's');
     await person.sees('Saved on');
   },

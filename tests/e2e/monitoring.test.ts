@@ -5,6 +5,7 @@ import { journey } from '../support/e2eJourney';
 import { loadsScript } from '../support/mishaps';
 import type { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
+import { until } from '../support/until';
 
 const PHONE = '13900139000';
 const TYPED = 'words nobody may read';
@@ -14,7 +15,7 @@ const token = (person: Person) => person.page.evaluate(() => sessionStorage.getI
 
 /** The browser and React tell of an error themselves; this waits for so many of their words and takes them away. */
 async function takesComplaints({ complaints }: Person, count: number): Promise<string[]> {
-  while (complaints.length < count) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(`${count} complaints`, () => complaints.length >= count);
   return complaints.splice(0);
 }
 
@@ -47,8 +48,9 @@ async function walks(person: Person): Promise<void> {
 async function triggersOnce(person: Person) {
   const before = person.callsTo('demo/scenario/success-0').length;
   await person.presses('Trigger success-0', 'button');
-  await person.page.waitForNetworkIdle({ idleTime: 100, concurrency: 1 });
-  return person.callsTo('demo/scenario/success-0')[before];
+  const call = () => person.callsTo('demo/scenario/success-0')[before];
+  await until('the call is answered', () => call()?.outcome !== undefined);
+  return call();
 }
 
 /** That of the failed call. */

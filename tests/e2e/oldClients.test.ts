@@ -3,7 +3,7 @@ import { startOldPortal } from '../support/oldPortal';
 
 journey(
   'who is held by an old service worker gets the portal of today',
-  { language: 'en-US' },
+  { language: 'en-US', isFirstVisit: true },
   async (person) => {
     const host = await startOldPortal();
     try {

@@ -1,4 +1,5 @@
 import { journey } from '../support/e2eJourney';
+import { movesServerClock } from '../support/mockCalls';
 import { isAtCashier, pressesButton, readsOrder, steersPayments } from '../support/shop';
 import { signsIn } from '../support/signIn';
 
@@ -6,7 +7,7 @@ journey(
   'a visitor searches, configures, signs in, orders, pays, and finds the order among their own',
   { language: 'en-US' },
   async (person) => {
-    await steersPayments({ settleAfterMs: 1_500 });
+    await steersPayments({ settleAfterMs: 60_000 });
     await person.opens('/home');
     await person.fills('Search services', 'transcription', 'searchbox');
     await person.hits('Enter');
@@ -49,6 +50,7 @@ journey(
     await person.sees('Time left to pay');
     await pressesButton(person, 'Pay');
     await person.sees('Scan the code with Alipay');
+    await movesServerClock(60);
     await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
     await person.sees('Your service is ready');
 

@@ -28,14 +28,22 @@ async function arrives(person: Person, wish: 'reduce' | 'no-preference'): Promis
   await person.isSignedInAs('admin');
 }
 
-journey('nothing moves for those who want no motion', { language: 'en-US' }, async (person) => {
-  await arrives(person, 'reduce');
-  const found: Record<string, string[]> = {};
-  for (const { path, opens } of STILL) found[path] = await looksAround(person, path, opens);
-  expect(found).toEqual(Object.fromEntries(STILL.map(({ path }) => [path, []])));
-});
+journey(
+  'nothing moves for those who want no motion',
+  { language: 'en-US', reducedMotion: false },
+  async (person) => {
+    await arrives(person, 'reduce');
+    const found: Record<string, string[]> = {};
+    for (const { path, opens } of STILL) found[path] = await looksAround(person, path, opens);
+    expect(found).toEqual(Object.fromEntries(STILL.map(({ path }) => [path, []])));
+  },
+);
 
-journey('for others a dialog comes in softly', { language: 'en-US' }, async (person) => {
-  await arrives(person, 'no-preference');
-  expect(await looksAround(person, '/usercenter/service/charge', 'Top up')).not.toEqual([]);
-});
+journey(
+  'for others a dialog comes in softly',
+  { language: 'en-US', reducedMotion: false },
+  async (person) => {
+    await arrives(person, 'no-preference');
+    expect(await looksAround(person, '/usercenter/service/charge', 'Top up')).not.toEqual([]);
+  },
+);

@@ -1,4 +1,5 @@
 import { journey } from '../support/e2eJourney';
+import { movesServerClock } from '../support/mockCalls';
 import { pressesButton, readsOrder, steersPayments } from '../support/shop';
 
 journey(
@@ -34,10 +35,11 @@ journey(
     await person.sees('Your service is ready to use.');
     expect(await readsOrder(person, orderId)).toMatchObject({ status: 'completed', refundedAmount: 0 });
 
-    await steersPayments({ refund: 'grant', refundAfterMs: 2_000 });
+    await steersPayments({ refund: 'grant', refundAfterMs: 60_000 });
     await pressesButton(person, 'Request a refund');
     await pressesButton(person, 'Request ¥');
     await person.sees('Your request is being reviewed');
+    await movesServerClock(60);
     await person.sees('The money is back in your balance.');
     const order = await readsOrder(person, orderId);
     expect(order.status).toBe('refunded');
@@ -76,6 +78,7 @@ journey(
     await pressesButton(person, '提交申请');
     await person.sees('开具中');
     expect(await overflow()).toBe(0);
+    await movesServerClock(10);
     await person.sees('已开具');
   },
 );

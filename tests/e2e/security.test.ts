@@ -1,3 +1,4 @@
+import { buttonNamed } from '../support/dialogs';
 import { journey } from '../support/e2eJourney';
 import { Person } from '../support/person';
 
@@ -124,7 +125,7 @@ for (const [place, width] of [
     await opensSignedIn(person, SECURITY);
     await person.sees('This device');
     // Both windows are the same browser; of two of its sessions the other one has the button.
-    await person.presses('Sign out Chrome · Linux', 'button');
+    await person.page.locator(buttonNamed('Sign out Chrome')).click();
     await person.sees('Sign this device out?');
     await agrees(person);
     await person.sees('1 device signed out');

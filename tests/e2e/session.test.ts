@@ -87,6 +87,7 @@ journey(
     await person.isSignedInAs('user');
     await person.opens('/login');
     await person.sees('Log in to Service Market');
+    await person.page.waitForNetworkIdle();
     expect(person.callsTo('user/query/current/userInfo')).toEqual([]);
     await person.presses('Service Market', 'link');
     await person.isAt('/home');
@@ -120,7 +121,8 @@ journey(
     await person.page.setExtraHTTPHeaders({ 'x-mock-scenario': 'hang' });
     await person.opensWithoutWaiting('/agreement');
     await person.sees('Read account again');
-    await person.sees('timeout of 5000ms exceeded');
+    await person.hasSeenPopups(1);
+    expect(await person.popups()).toEqual([expect.stringContaining('timeout of 5000ms exceeded')]);
     await person.page.setExtraHTTPHeaders({});
     await person.presses('Read account again', 'button');
     await person.opensAccountMenu();
@@ -136,10 +138,8 @@ journey(
     await person.page.setExtraHTTPHeaders({ 'x-mock-scenario': 'http-500' });
     for (const path of ['/welcome', '/home']) {
       await person.opens(path);
-      const leave = await person.page.waitForSelector('::-p-aria(Sign out[role="button"])', {
-        visible: true,
-      });
-      const box = await leave?.boundingBox();
+      const leave = await person.finds('Sign out', 'button');
+      const box = await leave.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(360);
     }
     await person.presses('Sign out', 'button');

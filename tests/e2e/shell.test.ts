@@ -30,7 +30,7 @@ async function keepsEntryWaiting({ page }: Person): Promise<void> {
 
 journey(
   'before any code is there the brand stands in the right language, theme and frame',
-  { language: 'en-US' },
+  { language: 'en-US', isFirstVisit: true },
   async (person) => {
     await keepsEntryWaiting(person);
     await person.page.evaluateOnNewDocument(() => localStorage.setItem('portal_theme', 'dark'));
@@ -41,26 +41,38 @@ journey(
   },
 );
 
-journey('right to left is right to left from the first paint', { language: 'he' }, async (person) => {
-  await keepsEntryWaiting(person);
-  await opensBare(person, '/home');
-  expect(await person.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-  // A right-to-left language borrows the texts of the browser's next one.
-  expect(['服务市场', 'Service Market']).toContain((await readsShell(person)).text);
-});
+journey(
+  'right to left is right to left from the first paint',
+  { language: 'he', isFirstVisit: true },
+  async (person) => {
+    await keepsEntryWaiting(person);
+    await opensBare(person, '/home');
+    expect(await person.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    // A right-to-left language borrows the texts of the browser's next one.
+    expect(['服务市场', 'Service Market']).toContain((await readsShell(person)).text);
+  },
+);
 
-journey('without its code the page says so and offers to reload', { language: 'en-US' }, async (person) => {
-  const client = await person.page.createCDPSession();
-  await client.send('Network.enable');
-  await client.send('Network.setBlockedURLs', { urls: ['*/umi.*.js'] });
-  await person.opensWithoutWaiting('/home');
-  await person.sees('This page did not load completely.');
-  await client.send('Network.setBlockedURLs', { urls: [] });
-  await person.presses('Reload', 'button');
-  await person.sees('How it works');
-});
+journey(
+  'without its code the page says so and offers to reload',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    const client = await person.page.createCDPSession();
+    await client.send('Network.enable');
+    await client.send('Network.setBlockedURLs', { urls: ['*/umi.*.js'] });
+    await person.opensWithoutWaiting('/home');
+    await person.sees('This page did not load completely.');
+    await client.send('Network.setBlockedURLs', { urls: [] });
+    await person.presses('Reload', 'button');
+    await person.sees('How it works');
+  },
+);
 
-journey('once a page stands, nothing of the outline is left', { language: 'en-US' }, async (person) => {
-  await person.opens('/home');
-  expect(await person.page.evaluate(() => document.getElementById('shell'))).toBeNull();
-});
+journey(
+  'once a page stands, nothing of the outline is left',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    await person.opens('/home');
+    expect(await person.page.evaluate(() => document.getElementById('shell'))).toBeNull();
+  },
+);

@@ -27,8 +27,8 @@ export async function takes(person: Person, text: string): Promise<void> {
 
 /** Picks a day; what a browser shows of it depends on its own language. */
 export async function picksDay(person: Person, label: string, day: string): Promise<void> {
-  const field = await person.page.waitForSelector(`::-p-aria(${label})`);
-  await field?.evaluate((element, value) => {
+  const field = await person.finds(label);
+  await field.evaluate((element, value) => {
     const input = element as unknown as HTMLInputElement;
     input.focus();
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
@@ -50,15 +50,6 @@ export async function handsIn(person: Person, userPhone = '13900139000'): Promis
   await person.fills('Verification code', await person.receivesCode(userPhone));
   await person.ticks('All of this is true');
   await person.presses('Send for certification');
-}
-
-/** Lets the mock's clock run ahead of the real one. */
-export async function letsTimePass(seconds: number): Promise<void> {
-  await fetch(`${process.env.PORTAL_ORIGIN}/api/v1/demo/clock`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ offsetSeconds: seconds }),
-  });
 }
 
 /** Comes back after the wait for another code, which counts by this device's own clock. */

@@ -1,6 +1,3 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Person } from './person';
 
 export interface Instance {
@@ -34,33 +31,4 @@ export async function readsSums(person: Person): Promise<{ in: number; out: numb
     return Number(amount?.replace(/[,.]/g, ''));
   };
   return { in: cents('In'), out: cents('Out') };
-}
-
-/** What the browser saved after this was done: the file's name and its text, byte for byte. */
-export async function exportedFile(
-  person: Person,
-  act: () => Promise<void>,
-): Promise<{ name: string; text: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-download-'));
-  const client = await person.page.createCDPSession();
-  try {
-    await client.send('Browser.setDownloadBehavior', {
-      behavior: 'allow',
-      downloadPath: folder,
-      browserContextId: person.page.browserContext().id,
-    });
-    await act();
-    for (let tries = 0; tries < 100; tries += 1) {
-      const [name] = (await readdir(folder)).filter((file) => /\.(csv|json|png|svg)$/.test(file));
-      if (name) {
-        const bytes = await readFile(join(folder, name));
-        return { name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) };
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('Nothing was saved');
-  } finally {
-    await client.detach();
-    await rm(folder, { recursive: true, force: true });
-  }
 }

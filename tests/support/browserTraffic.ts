@@ -12,6 +12,8 @@ export interface SentCall {
   url: string;
   headers: Record<string, string>;
   body: unknown;
+  /** The status of the reply, or what kept it from coming; none while it is awaited. */
+  outcome?: number | string;
 }
 
 /** A call to the API, or nothing for any other request. */

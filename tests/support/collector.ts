@@ -29,7 +29,7 @@ export interface Collector {
 }
 
 /** A real collector of monitoring data on a free port of this machine; it asks for no more than CORS. */
-export async function startCollector(manner: Manner = 'takes', patienceMs = 20_000): Promise<Collector> {
+export async function startCollector(manner: Manner = 'takes', patienceMs = 30_000): Promise<Collector> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     if (request.method === 'OPTIONS') {

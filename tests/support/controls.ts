@@ -96,6 +96,66 @@ export function markControls(): Control[] {
     });
 }
 
+interface Watched {
+  whatIsSeen: () => string;
+  seenBefore?: () => boolean;
+}
+
+/** Notes what is there to be noticed; of a search only the words count: that it took what was typed is not enough. */
+export function remembers(wordsOnly: boolean): void {
+  const watched = window as unknown as Watched;
+  const look = wordsOnly ? () => `${location.href}\n${document.body.innerText}` : watched.whatIsSeen;
+  const before = look();
+  watched.seenBefore = () => look() === before;
+}
+
+/** Resolves with whether something else is to be noticed than what was noted, as soon as it is or after so many milliseconds. */
+export function becomesDifferent(patienceMs: number): Promise<boolean> {
+  const { seenBefore } = window as unknown as Watched;
+  // A document that remembers nothing is another one.
+  const isDifferent = () => !seenBefore?.();
+  return new Promise((resolve) => {
+    const end = (found: boolean) => {
+      observer.disconnect();
+      clearTimeout(last);
+      resolve(found);
+    };
+    // Once for all that changes together: each look has the page laid out.
+    let looksSoon = false;
+    const observer = new MutationObserver(() => {
+      if (looksSoon) return;
+      looksSoon = true;
+      setTimeout(() => {
+        looksSoon = false;
+        if (isDifferent()) end(true);
+      }, 20);
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    // What a field holds changes without a mutation.
+    const last = setTimeout(() => end(isDifferent()), patienceMs);
+    if (isDifferent()) end(true);
+  });
+}
+
+/** Resolves once nothing in the document has changed for so many milliseconds, or after `patienceMs`: some never rest. */
+export function comesToRest(stillMs: number, patienceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      clearTimeout(last);
+      clearTimeout(still);
+      resolve();
+    };
+    const observer = new MutationObserver(() => {
+      clearTimeout(still);
+      still = setTimeout(end, stillMs);
+    });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    let still = setTimeout(end, stillMs);
+    const last = setTimeout(end, patienceMs);
+  });
+}
+
 /** All that a person could notice: words, values, states, what is open, where things are drawn. Tooltips do not count. */
 export function whatIsSeen(): string {
   const tooltips = [...document.querySelectorAll<HTMLElement>('[role=tooltip], .ant-tooltip')].map(

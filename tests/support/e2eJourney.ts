@@ -1,21 +1,30 @@
+import { failureReport } from './failureReport';
+import { callMock } from './mockCalls';
 import { letGoOfBrowser, Person, type PersonOptions } from './person';
 
 // Long walks on a slow machine; each single step has its own, shorter patience.
-jest.setTimeout(180_000);
-// A machine that stands still for a moment is no fault of the portal; a fault fails twice. What failed first is printed.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
+jest.setTimeout(600_000);
 afterAll(letGoOfBrowser);
 
+export interface JourneyOptions extends PersonOptions {
+  /** The window has never been at the portal: nothing is cached. */
+  isFirstVisit?: boolean;
+}
+
 /** One journey: with the mock as new, somebody arrives, does it, and leaves without the browser having complained once. */
-export function journey(name: string, options: PersonOptions, walk: (person: Person) => Promise<void>): void {
+export function journey(
+  name: string,
+  { isFirstVisit = false, ...options }: JourneyOptions,
+  walk: (person: Person) => Promise<void>,
+): void {
   it(name, async () => {
-    await fetch(`${process.env.PORTAL_ORIGIN}/api/v1/demo/reset`, { method: 'POST' });
-    const person = await Person.arrives(options);
+    await callMock('demo/reset', {});
+    const person = await Person.arrives({ sharesWindow: !isFirstVisit, ...options });
     try {
       await walk(person);
       expect(person.complaints).toEqual([]);
     } catch (error) {
-      console.info(`"${name}" ended here:\n${await person.tellsWhatIsSeen()}`);
+      console.info(await failureReport(person, name));
       throw error;
     } finally {
       await person.leaves();

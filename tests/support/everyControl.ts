@@ -1,16 +1,26 @@
 import type { ElementHandle } from 'puppeteer';
 import { siteRoutes } from '../../config/routes';
-import { type Control, countSideEffects, markControls, whatIsSeen } from './controls';
+import {
+  becomesDifferent,
+  type Control,
+  comesToRest,
+  countSideEffects,
+  markControls,
+  remembers,
+  whatIsSeen,
+} from './controls';
 import type { Person } from './person';
 
 /** Milliseconds in which something must have happened. */
-const PATIENCE_MS = 5_000;
-/** Milliseconds that a page is given to stand still; some never do. */
-const STILL_MS = 2_500;
-const STEP_MS = 40;
+const PATIENCE_MS = 10_000;
+/** Milliseconds between two looks at what no change of the document tells of. */
+const LOOK_MS = 100;
+/** Milliseconds without a change after which a page stands still, and how long it is given for that. */
+const STILL_MS = 60;
+const RESTLESS_MS = 2_500;
 const LINKS_FOLLOWED = 1;
 /** Milliseconds in which the page is back as it was; opening it anew takes longer. */
-const RETURN_MS = 600;
+const RETURN_MS = 1_500;
 const SEARCHES = ['search', 'searchbox', 'searchbutton'];
 
 const patterns = siteRoutes
@@ -32,8 +42,7 @@ export class ControlUser {
     };
     const { page } = person;
     await page.evaluateOnNewDocument(countSideEffects);
-    // Nothing fades: what has closed is gone at once.
-    await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+    await page.evaluateOnNewDocument(`window.whatIsSeen = ${whatIsSeen}`);
     page.on('dialog', (dialog) => {
       count();
       void dialog.accept().catch(() => {});
@@ -88,48 +97,30 @@ export class ControlUser {
     await this.settles();
   }
 
-  /** Waits until the page has its title, shows nothing that waits, and stays as it is for two looks. */
+  /** Waits until the page has its title, shows nothing that waits, and stands still. */
   private async settles(): Promise<void> {
-    await this.person.page.waitForFunction(
+    const { page } = this.person;
+    await page.waitForFunction(
       () =>
         document.querySelector('main h1') && !document.querySelector('main [aria-busy=true], .ant-skeleton'),
+      { polling: 'mutation' },
     );
-    const look = () => this.person.page.evaluate(whatIsSeen).catch(() => 'leaving');
-    const deadline = Date.now() + STILL_MS;
-    for (let before = '', now = await look(); before !== now && Date.now() < deadline; ) {
-      before = now;
-      await new Promise((resolve) => setTimeout(resolve, 2 * STEP_MS));
-      now = await look();
-    }
+    // It may just be left for another one.
+    await page.evaluate(comesToRest, STILL_MS, RESTLESS_MS).catch(() => {});
   }
 
   /** Closes what has opened and goes back to where it led from; opens the page anew when that does not help. */
   private async returns(path: string): Promise<void> {
     const { page } = this.person;
-    const isThere = () =>
-      page
-        .evaluate(
-          (pathname) =>
-            location.pathname === pathname &&
-            // The menu of the site is always open.
-            ![...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')].some(
-              (layer) =>
-                !layer.closest('main, nav, aside') && layer.checkVisibility({ visibilityProperty: true }),
-            ),
-          path,
-        )
-        // It is just being left.
-        .catch(() => false);
     const { pathname } = new URL(page.url());
     // What came before the first page is none of the portal's.
     if (!isPage(pathname)) return this.opens(path);
     if (pathname !== path) await page.evaluate(() => history.back()).catch(() => {});
-    else if (!(await isThere())) await page.keyboard.press('Escape');
-    for (let waited = 0; waited < RETURN_MS; waited += STEP_MS) {
-      if (await isThere()) return this.settles();
-      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
-    }
-    await this.opens(path);
+    else if (!(await page.evaluate(isAsItWas, path))) await page.keyboard.press('Escape');
+    const isBack = await page
+      .waitForFunction(isAsItWas, { polling: 'mutation', timeout: RETURN_MS }, path)
+      .catch(() => undefined);
+    await (isBack ? this.settles() : this.opens(path));
   }
 
   private async operates(control: Control): Promise<boolean> {
@@ -137,24 +128,20 @@ export class ControlUser {
     const handle = await page.$(`[data-control="${control.number}"]`);
     if (!handle) return false;
     await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const before = await this.notices(control);
+    await page.evaluate(remembers, SEARCHES.includes(control.kind));
+    const before = this.leftTheWindow();
     await this.uses(control, handle);
-    for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
-      if ((await this.notices(control)) !== before) return true;
-      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
+      if (this.leftTheWindow() !== before) return true;
+      // A page that is just being left is another one.
+      if (await page.evaluate(becomesDifferent, LOOK_MS).catch(() => true)) return true;
     }
     return false;
   }
 
-  /**
-   * What can be noticed in the window and around it; a page that is just being left counts as another. A search must lead
-   * somewhere or say something: that it took what was typed is not enough.
-   */
-  private async notices({ kind }: Control): Promise<string> {
-    const { page } = this.person;
-    const looks = SEARCHES.includes(kind) ? () => `${location.href}\n${document.body.innerText}` : whatIsSeen;
-    const seen = await page.evaluate(looks).catch(() => 'leaving');
-    return [seen, this.events, this.person.calls.length].join('\n');
+  /** How much of what was done so far went out of the window: calls, questions, other windows. */
+  private leftTheWindow(): number {
+    return this.events + this.person.calls.length;
   }
 
   private async uses({ kind }: Control, handle: ElementHandle): Promise<void> {
@@ -196,4 +183,15 @@ export class ControlUser {
         .catch(() => handle.evaluate((element) => (element as unknown as HTMLElement).click()));
     }
   }
+}
+
+/** Runs in the page: whether it is this one, with no layer open; the menu of the site is always open. */
+function isAsItWas(path: string): boolean {
+  const layers = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')];
+  return (
+    location.pathname === path &&
+    !layers.some(
+      (layer) => !layer.closest('main, nav, aside') && layer.checkVisibility({ visibilityProperty: true }),
+    )
+  );
 }

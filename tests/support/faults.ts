@@ -1,4 +1,5 @@
 import type { Person } from './person';
+import { until } from './until';
 
 /** What React says of code that was lost, which a journey that takes code away expects. */
 const OF_LOST_CODE = /ChunkLoadError|Loading (CSS )?chunk/;
@@ -59,13 +60,30 @@ export function countsLoads({ page }: Person): () => number {
   return () => loads;
 }
 
-/** Does this once the page asks whether its host is there, as it does before it loads itself anew. */
-export function whenThePageAsksItsHost({ page }: Person, act: () => Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    page.on('request', (request) => {
-      if (request.method() === 'HEAD') act().then(resolve, reject);
-    });
+/**
+ * The portal's host has this file no more until the page asks whether its host is there, as it does before it loads itself
+ * anew: by then there is a new version. Returns how to wait for that.
+ */
+export async function losesFileUntilDeployed(
+  { page }: Person,
+  urlPattern: string,
+): Promise<() => Promise<void>> {
+  const client = await page.createCDPSession();
+  let isDeployed = false;
+  client.on('Fetch.requestPaused', async ({ requestId, request }) => {
+    isDeployed ||= request.method === 'HEAD';
+    const isLost = !isDeployed && request.url.endsWith('.js');
+    await (isLost
+      ? client.send('Fetch.fulfillRequest', { requestId, responseCode: 404 })
+      : client.send('Fetch.continueRequest', { requestId })
+    )
+      // The window may be closed by now.
+      .catch(() => {});
   });
+  await client.send('Fetch.enable', {
+    patterns: [{ urlPattern }, { urlPattern: '*', resourceType: 'Fetch' }],
+  });
+  return () => until('the page asks its host', () => isDeployed);
 }
 
 /** Goes on as a link would, without a reload. */

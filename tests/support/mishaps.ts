@@ -1,14 +1,5 @@
 import type { Person } from './person';
 
-/** Sets the server's clock so many seconds ahead. */
-export async function movesServerClock(offsetSeconds: number): Promise<void> {
-  await fetch(new URL('/api/v1/demo/clock', process.env.PORTAL_ORIGIN), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ offsetSeconds }),
-  });
-}
-
 /** The line drops just when the next POST is answered: the server has done it, the page never hears of it. */
 export async function losesNextReply({ page }: Person): Promise<void> {
   const client = await page.createCDPSession();

@@ -1,9 +1,20 @@
-import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
+import puppeteer, {
+  type Browser,
+  type BrowserContext,
+  type ElementHandle,
+  type HTTPRequest,
+  type Page,
+} from 'puppeteer';
 import { isAtRest } from './atRest';
 import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
+import { callMock, STATE_COOKIE } from './mockCalls';
+import { isWhole, nextChange } from './pageState';
 import { collectPopups } from './popupCollector';
 
-const PATIENCE_MS = 15_000;
+/** How long to wait for what a page is about to show: no measure of speed, a slow machine may take most of it. */
+const PATIENCE_MS = 30_000;
+/** In milliseconds: each frame, as is puppeteer's habit, costs a tenth of a core. */
+const LOOKING = { polling: 50 };
 /** A bit over the second in which the portal shows at most one popup. */
 const QUIET_MS = 1_050;
 
@@ -12,6 +23,10 @@ export interface PersonOptions {
   width?: number;
   /** A browser of their own instead of the one that all share. */
   ownBrowser?: Browser;
+  /** The window that the worker's journeys use in turn instead of a private one: emptied, but the portal's files are cached. */
+  sharesWindow?: boolean;
+  /** The device asks for no motion unless told otherwise: nothing has to be waited for that only moves. */
+  reducedMotion?: boolean;
   /** What `umi_locale` holds before the first visit; none unless told. */
   language?: string;
 }
@@ -32,9 +47,13 @@ export class Person {
   /** Addresses the window has been sent to, in order. */
   readonly navigations: string[] = [];
 
+  private readonly sent = new WeakMap<HTTPRequest, SentCall>();
+
   private constructor(
     private readonly context: BrowserContext,
     readonly page: Page,
+    /** What was open before this person came, and stays. */
+    private readonly others: Page[],
   ) {
     page.on('console', (message) => {
       const loud = message.type() === 'error' || message.type() === 'warn';
@@ -43,26 +62,40 @@ export class Person {
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('request', (request) => {
       const call = readSentCall(request);
-      if (call) this.calls.push(call);
+      if (!call) return;
+      this.calls.push(call);
+      this.sent.set(request, call);
     });
+    page.on('requestfinished', (request) => this.noteOutcome(request, request.response()?.status()));
+    page.on('requestfailed', (request) => this.noteOutcome(request, request.failure()?.errorText));
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.navigations.push(new URL(frame.url()).pathname);
     });
   }
 
-  static async arrives({ width = 1440, language, ownBrowser }: PersonOptions = {}): Promise<Person> {
+  static async arrives(options: PersonOptions = {}): Promise<Person> {
+    const { width = 1440, language, ownBrowser, sharesWindow, reducedMotion = true } = options;
     browser ??= await puppeteer.connect({ browserWSEndpoint: process.env.BROWSER_ENDPOINT });
-    const context = await (ownBrowser ?? browser).createBrowserContext();
+    const context = sharesWindow
+      ? browser.defaultBrowserContext()
+      : await (ownBrowser ?? browser).createBrowserContext();
+    const others = await context.pages();
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    if (sharesWindow) await forgetsEverything(page);
+    await context.setCookie(STATE_COOKIE);
+    await preparesTab(page, reducedMotion);
     await page.setViewport({ width, height: width < 600 ? 740 : 900, hasTouch: width < 600 });
     if (language) {
       await page.evaluateOnNewDocument((tag) => {
         if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', tag);
       }, language);
     }
-    await page.evaluateOnNewDocument(collectPopups);
-    return new Person(context, page);
+    return new Person(context, page, others);
+  }
+
+  private noteOutcome(request: HTTPRequest, outcome: number | string | undefined): void {
+    const call = this.sent.get(request);
+    if (call) call.outcome = outcome;
   }
 
   /** Another tab of the same window: it shares what is kept across visits, not the session. */
@@ -77,21 +110,22 @@ export class Person {
   async opensSameTab(): Promise<Person> {
     // In a window of its own: a tab behind another one is put to sleep.
     const page = await this.context.newPage({ type: 'window' });
-    page.setDefaultTimeout(PATIENCE_MS);
+    await preparesTab(page, true);
     await page.setViewport(this.page.viewport());
-    await page.evaluateOnNewDocument(collectPopups);
     const kept = await this.page.evaluate(() => Object.entries(sessionStorage));
     await page.goto(this.address('/favicon.svg'));
     await page.evaluate((entries) => {
       for (const [key, value] of entries) sessionStorage.setItem(key, value);
     }, kept);
-    const person = new Person(this.context, page);
+    const person = new Person(this.context, page, this.others);
     await person.opens(this.page.url());
     return person;
   }
 
+  /** Opens a page and waits until it stands there whole. */
   async opens(path: string): Promise<void> {
-    await this.page.goto(this.address(path), { waitUntil: 'networkidle0' });
+    await this.opensWithoutWaiting(path);
+    await this.page.waitForFunction(isWhole, { polling: 'mutation' });
   }
 
   /** Opens a page whose calls may never be answered. */
@@ -103,14 +137,24 @@ export class Person {
     return new URL(path, process.env.PORTAL_ORIGIN).href;
   }
 
+  /** What has this accessible name and is to be seen, once it is there. */
+  async finds(name: string, role?: string): Promise<ElementHandle<Element>> {
+    const selector = `::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ''})`;
+    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
+      const element = await this.page.$(selector);
+      if (await element?.isVisible()) return element as ElementHandle<Element>;
+      // The browser works the names of the whole page out each time: not for every frame, as puppeteer's own waiting would.
+      await this.page.evaluate(nextChange, 250).catch(() => {});
+    }
+    throw new Error(`Nothing is called "${name}"${role ? ` and is a ${role}` : ''}`);
+  }
+
   /** Presses what has this accessible name: a button, link, tab or box. */
   async presses(name: string, role?: string): Promise<void> {
-    const control = await this.page.waitForSelector(`::-p-aria(${name}${role ? `[role="${role}"]` : ''})`, {
-      visible: true,
-    });
+    const control = await this.finds(name, role);
     // What is still moving, as an opening menu is, would be missed.
-    await control?.evaluate(isAtRest);
-    await control?.click();
+    await control.evaluate(isAtRest);
+    await control.click();
   }
 
   /** Opens the menu behind the person's own name. */
@@ -119,17 +163,17 @@ export class Person {
     await button?.click();
   }
 
-  /** Writes into the field with this label, over what was there. */
+  /** Writes into the field with this label, over what was there, in one go as a password manager does. */
   async fills(label: string, text: string, role = 'textbox'): Promise<void> {
-    const field = await this.page.waitForSelector(`::-p-aria(${label}[role="${role}"])`, { visible: true });
-    await field?.click({ count: 3 });
-    await field?.type(text);
+    const field = await this.finds(label, role);
+    await field.click({ count: 3 });
+    await this.page.keyboard.sendCharacter(text);
   }
 
   /** What the field with this label holds. */
   async reads(label: string): Promise<string> {
-    const field = await this.page.waitForSelector(`::-p-aria(${label}[role="textbox"])`);
-    return (await field?.evaluate((element) => (element as unknown as HTMLInputElement).value)) ?? '';
+    const field = await this.finds(label, 'textbox');
+    return field.evaluate((element) => (element as unknown as HTMLInputElement).value);
   }
 
   /** Ticks the box whose name begins with this text. */
@@ -154,11 +198,11 @@ export class Person {
   }
 
   async sees(text: string): Promise<void> {
-    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), {}, text);
+    await this.page.waitForFunction((wanted) => document.body.innerText.includes(wanted), LOOKING, text);
   }
 
   async seesNo(text: string): Promise<void> {
-    await this.page.waitForFunction((unwanted) => !document.body.innerText.includes(unwanted), {}, text);
+    await this.page.waitForFunction((unwanted) => !document.body.innerText.includes(unwanted), LOOKING, text);
   }
 
   /** Waits until the address is this path (query included when it has one). */
@@ -171,11 +215,13 @@ export class Person {
   }
 
   async goesBack(): Promise<void> {
-    await this.page.goBack({ waitUntil: 'networkidle0' });
+    await this.page.goBack({ waitUntil: 'domcontentloaded' });
+    await this.page.waitForFunction(isWhole, { polling: 'mutation' });
   }
 
   async reloads(): Promise<void> {
-    await this.page.reload({ waitUntil: 'networkidle0' });
+    await this.page.reload({ waitUntil: 'domcontentloaded' });
+    await this.page.waitForFunction(isWhole, { polling: 'mutation' });
   }
 
   /** How often this text stands on the page now. */
@@ -185,11 +231,8 @@ export class Person {
 
   /** The newest SMS code sent to a number, as the outbox of the mock has it. */
   async receivesCode(userPhone: string): Promise<string> {
-    const reply = await fetch(this.address('/api/v1/demo/outbox'));
-    const { result } = (await reply.json()) as {
-      result: { messages: { userPhone: string; code: string }[] };
-    };
-    const message = result.messages.find((candidate) => candidate.userPhone === userPhone);
+    const { messages } = await callMock<{ messages: { userPhone: string; code: string }[] }>('demo/outbox');
+    const message = messages.find((candidate) => candidate.userPhone === userPhone);
     if (!message) throw new Error(`No message to ${userPhone}`);
     return message.code;
   }
@@ -219,13 +262,18 @@ export class Person {
     return this.page.evaluate(() => (window as unknown as { seenPopups: string[] }).seenPopups);
   }
 
-  /** As `popups`, once this many have come and the network has been quiet for as long as another would need to follow. */
-  async seesPopups(count: number): Promise<string[]> {
+  /** Waits until this many popups have been shown since the page was loaded. */
+  async hasSeenPopups(count: number): Promise<void> {
     await this.page.waitForFunction(
       (wanted) => (window as unknown as { seenPopups: string[] }).seenPopups.length >= wanted,
-      {},
+      LOOKING,
       count,
     );
+  }
+
+  /** As `popups`, once this many have come and the network has been quiet for as long as another would need to follow. */
+  async seesPopups(count: number): Promise<string[]> {
+    await this.hasSeenPopups(count);
     await this.page.waitForNetworkIdle({ idleTime: QUIET_MS });
     return this.popups();
   }
@@ -234,13 +282,27 @@ export class Person {
     return this.calls.filter((call) => call.url === url);
   }
 
-  /** Address, text and complaints, for the report of a journey that failed. */
-  async tellsWhatIsSeen(): Promise<string> {
-    const text = await this.page.evaluate(() => `${location.href}\n${document.body.innerText}`);
-    return [text, ...this.complaints].join('\n');
-  }
-
   async leaves(): Promise<void> {
-    await this.context.close();
+    const isShared = this.context === this.context.browser().defaultBrowserContext();
+    if (!isShared) return this.context.close();
+    const opened = (await this.context.pages()).filter((page) => !this.others.includes(page));
+    await Promise.all(opened.map((page) => page.close()));
   }
+}
+
+/** Empties what a window keeps of the portal, but for its cache of files. */
+async function forgetsEverything(page: Page): Promise<void> {
+  const client = await page.createCDPSession();
+  await client.send('Network.clearBrowserCookies');
+  await client.send('Storage.clearDataForOrigin', {
+    origin: process.env.PORTAL_ORIGIN ?? '',
+    storageTypes: 'all',
+  });
+  await client.detach();
+}
+
+async function preparesTab(page: Page, reducedMotion: boolean): Promise<void> {
+  page.setDefaultTimeout(PATIENCE_MS);
+  if (reducedMotion) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.evaluateOnNewDocument(collectPopups);
 }

@@ -19,7 +19,7 @@ export interface PreviewServer {
  * Serves the production build with the mocks, as `npm run preview` does, on a free port and with a database that lives in
  * memory only. Rejects with what it printed when it does not come up in time.
  */
-export async function startPreview(patienceMs = 60_000): Promise<PreviewServer> {
+export async function startPreview(patienceMs = 180_000): Promise<PreviewServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const server = startServer(['preview', '--port', String(port)], {

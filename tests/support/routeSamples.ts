@@ -53,7 +53,7 @@ export async function movesTo(
       const isNamed = [heading?.innerText, wanted].some((name) => name && document.title.startsWith(name));
       return heading && !busy && isNamed && document.title.endsWith(ending);
     },
-    {},
+    { polling: 'mutation' },
     titleId && texts[titleId],
     ` - ${texts['product.name']}`,
   );

@@ -1,4 +1,5 @@
 import type { Order } from '../../src/domain/order';
+import { callMock } from './mockCalls';
 import type { Person } from './person';
 
 export const SERVICE = '/serviceMarket/detail/tab1?serviceId=live-transcription';
@@ -11,19 +12,6 @@ interface LedgerLine {
   userName: string;
 }
 
-const api = (path: string) => new URL(`/api/v1/${path}`, process.env.PORTAL_ORIGIN).href;
-
-async function result<T>(path: string, body?: object): Promise<T> {
-  const reply = await fetch(api(path), {
-    ...(body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  return ((await reply.json()) as { result: T }).result;
-}
-
 /** Decides how orders and payments begun from now on end at the mock. */
 export async function steersPayments(settings: {
   outcome?: 'succeed' | 'fail' | 'hang' | 'timeout';
@@ -32,7 +20,7 @@ export async function steersPayments(settings: {
   refund?: 'grant' | 'refuse' | 'hang';
   refundAfterMs?: number;
 }): Promise<void> {
-  await result('demo/payment', settings);
+  await callMock('demo/payment', settings);
 }
 
 /** How many orders and payments there are at the mock, of everybody. */
@@ -41,7 +29,7 @@ export async function ledger(): Promise<{
   payments: number;
   newest: LedgerLine | undefined;
 }> {
-  const { orderCount, paymentCount, orders } = await result<{
+  const { orderCount, paymentCount, orders } = await callMock<{
     orderCount: number;
     paymentCount: number;
     orders: LedgerLine[];

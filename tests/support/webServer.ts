@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './freePort';
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** Whether a web server to try the configuration with is installed here, as the distribution's package installs it. */
 export const hasNginx = () => spawnSync('nginx', ['-v']).error === undefined;

@@ -1,20 +1,17 @@
 import type { CDPSession, Page } from 'puppeteer';
+import { callMock } from '../mockCalls';
 import { Person } from '../person';
 
 const tokens = new Map<string, Promise<string>>();
 
 async function newToken(userPhone: string): Promise<string> {
-  const reply = await fetch(new URL('/api/v1/user/login', process.env.PORTAL_ORIGIN), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userPhone, loginType: 1, password: 'Market#2026' }),
-  });
-  return (await reply.json()).result.token;
+  const account = { userPhone, loginType: 1, password: 'Market#2026' };
+  return (await callMock<{ token: string }>('user/login', account)).token;
 }
 
 /** Somebody with an empty cache, signed in before the first page when a user is named. */
 export async function newVisitor(user?: string): Promise<Person> {
-  const person = await Person.arrives({ language: 'en-US' });
+  const person = await Person.arrives({ language: 'en-US', reducedMotion: false });
   if (user) {
     const token = tokens.get(user) ?? newToken(user);
     tokens.set(user, token);

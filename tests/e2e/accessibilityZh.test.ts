@@ -1,4 +1,0 @@
-import { matrixOf } from '../support/barrierWalk';
-
-jest.setTimeout(600_000);
-matrixOf('zh-CN');

@@ -1,0 +1,3 @@
+import { sweepsHalf } from '../support/sweep';
+
+sweepsHalf('zh-CN', 0);

@@ -1,3 +1,0 @@
-import { losesLineOnHalf } from '../support/lineWalk';
-
-losesLineOnHalf(1);

@@ -1,0 +1,105 @@
+import en from '../../src/locales/en-US';
+import zh from '../../src/locales/zh-CN';
+import { barriers, type Look, looksAt } from './barriers';
+import { overflow, smallTargets, spreadOverflow } from './comfort';
+import { journey } from './e2eJourney';
+import { losesLineOn } from './lostLine';
+import type { Half } from './operatorPages';
+import type { Person } from './person';
+import { memberVisits, movesTo, type Visit, visitorVisits } from './routeSamples';
+
+const TEXTS = { 'zh-CN': zh, 'en-US': en };
+type Language = keyof typeof TEXTS;
+
+/** CSS pixels of a finger. On a desk there is a mouse. */
+const FINGER = 40;
+const DESK = 1440;
+const HEIGHT = 900;
+
+/**
+ * In which looks each language is seen, the first of them by every rule of axe: any two of language, theme and direction
+ * meet on every route. `EVERY_LOOK=1` has each language in all of them.
+ */
+const LOOKS: Record<Language, Look[]> = {
+  'en-US': [
+    { theme: 'dark', direction: 'rtl' },
+    { theme: 'light', direction: 'ltr' },
+  ],
+  'zh-CN': [
+    { theme: 'light', direction: 'rtl' },
+    { theme: 'dark', direction: 'ltr' },
+  ],
+};
+
+const looksOf = (language: Language): Look[] => {
+  if (!process.env.EVERY_LOOK) return LOOKS[language];
+  const others = Object.values(LOOKS).flat();
+  return [...LOOKS[language], ...others.filter((look) => !LOOKS[language].includes(look))];
+};
+
+/** 320 px is what a window of 1280 px is at 400 %: nothing may be wider than that (WCAG 1.4.10). */
+const WIDTHS: Record<Language, number> = { 'en-US': 320, 'zh-CN': DESK };
+
+/** What is wrong with a page, by where it was looked at; nothing where all is well. */
+type Faults = Record<string, unknown>;
+
+/** One title, nothing wider than the window even with letters spread apart, everything in reach of a finger on a phone. */
+async function checksLayout({ page }: Person, width: number): Promise<Faults> {
+  await page.setViewport({ width, height: HEIGHT });
+  const found = {
+    titles: await page.$$eval('h1', (headings) => headings.length),
+    overflow: await page.evaluate(overflow),
+    spread: await page.evaluate(spreadOverflow),
+    small: width < 600 ? await page.evaluate(smallTargets, FINGER) : [],
+  };
+  await page.setViewport({ width: DESK, height: HEIGHT });
+  const isRight = found.titles === 1 && !found.overflow && !found.spread && found.small.length === 0;
+  return isRight ? {} : { [`${width} px`]: found };
+}
+
+/** Looks a page over that is open: `forth` from the first look to the last, or back. */
+async function looksOver(person: Person, language: Language, forth: boolean): Promise<Faults> {
+  const looks = [...looksOf(language).entries()];
+  const faults: Faults = {};
+  for (const [place, look] of forth ? looks : looks.toReversed()) {
+    await looksAt(person, look, language);
+    const lines = await barriers(person, { whole: place === 0 });
+    if (lines.length > 0) faults[`${look.theme}, ${look.direction}`] = lines;
+    if (look.direction === 'ltr') Object.assign(faults, await checksLayout(person, WIDTHS[language]));
+  }
+  return faults;
+}
+
+/** The journey over this half of the site's pages: each opens under its name, bars nobody, fits, and survives a lost line. */
+export function sweepsHalf(language: Language, half: Half): void {
+  const title = `every ${half === 0 ? 'second' : 'other'} route in ${language} is named, bars nobody in any look, and fits its window`;
+  journey(title, { language }, async (person) => {
+    const found: Record<string, Faults> = {};
+    const readAgain: string[] = [];
+    const sweeps = async (visits: Visit[]) => {
+      let before: Visit | undefined;
+      for (const [index, visit] of visits.entries()) {
+        await movesTo(person, visit, TEXTS[language]);
+        // Back on every second page: each is entered in the look in which the one before was left.
+        const faults = await looksOver(person, language, index % 2 === 0);
+        if (Object.keys(faults).length > 0) found[visit.path] = faults;
+        if (language === 'en-US' && before && (await losesLineOn(person, before.path)))
+          readAgain.push(before.path);
+        before = visit;
+      }
+    };
+    const ofHalf = (_: Visit, index: number) => index % 2 === half;
+    // The language of the texts where the direction is that of a locale that has none.
+    await person.page.evaluateOnNewDocument((tag) => {
+      Object.defineProperty(navigator, 'languages', { value: [tag] });
+    }, language);
+    await person.opens('/login');
+    await sweeps(visitorVisits.filter(ofHalf));
+    await person.isSignedInAs('admin');
+    await person.opens('/home');
+    await sweeps(memberVisits.filter(ofHalf));
+    expect(found).toEqual({});
+    // Not a walk over pages that needed nothing.
+    if (language === 'en-US') expect(readAgain.length).toBeGreaterThan(10);
+  });
+}
