@@ -12,7 +12,7 @@ import { isWhole, nextChange } from './pageState';
 import { collectPopups } from './popupCollector';
 
 /** How long to wait for what a page is about to show: no measure of speed, a slow machine may take most of it. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 /** In milliseconds: each frame, as is puppeteer's habit, costs a tenth of a core. */
 const LOOKING = { polling: 50 };
 /** A bit over the second in which the portal shows at most one popup. */
