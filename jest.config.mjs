@@ -52,12 +52,16 @@ const browserProject = (name, overrides = {}) =>
 export default async () => ({
   // One for each core; jest's own choice leaves one out.
   maxWorkers: '100%',
+  // For a test that hangs; a busy machine takes many times as long as a quiet one.
+  testTimeout: 300_000,
   // A worker that has loaded the portal a dozen times spends its time on cleaning up.
   workerIdleMemoryLimit: '1200MB',
   projects: [
     await project('unit', { testEnvironment: 'node', setupFiles: [], restoreMocks: true }),
     await project('pages', {
       testEnvironment: 'jsdom',
+      // Time passes when a test lets it (tests/support/clock.ts), so that no test depends on how fast the machine is.
+      fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] },
       setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/pageSetup.ts'],
     }),

@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paymentKey } from '@/domain/order';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
+import { passTime } from '../support/clock';
 import { cancelElsewhere, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
@@ -18,8 +19,6 @@ async function openCashier() {
 const resultOf = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
 const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
 const seenAgain = () => fireEvent(document, new Event('visibilitychange'));
-const pause = (milliseconds: number) =>
-  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
 
 beforeEach(async () => {
   await signInAs('user');
@@ -171,14 +170,14 @@ it('asks again and again while the page is visible, and stops when it is left', 
 
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   seenAgain();
-  await pause(3_000);
+  await passTime(3_000);
   expect(reads(orderId)).toBe(before + 1);
   hidden.mockReturnValue(false);
   seenAgain();
-  await waitFor(() => expect(reads(orderId)).toBe(before + 2), { timeout: 500 });
+  await waitFor(() => expect(reads(orderId)).toBe(before + 2));
 
   unmount();
-  await pause(3_000);
+  await passTime(3_000);
   expect(reads(orderId)).toBe(before + 2);
 });
 

@@ -1,12 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
+import { passTime } from '../support/clock';
 import { loseNextCall, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
 const pay = /^Pay ¥/;
 const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
-const pause = (milliseconds: number) =>
-  act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
 
 /** Minutes and seconds that the countdown shows, in seconds. */
 function countdown(): number {
@@ -27,7 +26,8 @@ describe('the time left', () => {
     const first = countdown();
     expect(first).toBeGreaterThanOrEqual(1_790);
     expect(first).toBeLessThanOrEqual(1_800);
-    await waitFor(() => expect(countdown()).toBe(first - 2), { interval: 50 });
+    await passTime(2_000);
+    expect(countdown()).toBe(first - 2);
     expect(screen.getByText('Less than 30 minutes left to pay')).toBeInTheDocument();
   });
 
@@ -38,7 +38,7 @@ describe('the time left', () => {
     await screen.findByRole('button', { name: pay });
     const before = reads(orderId);
     expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
-    await pause(1_500);
+    await passTime(1_500);
     expect(reads(orderId)).toBe(before + 1);
     expect(screen.queryByRole('button', { name: pay })).not.toBeInTheDocument();
     expect(orderRecord(orderId).status).toBe('expired');

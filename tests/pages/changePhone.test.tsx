@@ -10,7 +10,7 @@ import {
   PASSWORD,
   receivedCode,
 } from '../support/account';
-import { advanceClock, holdClock } from '../support/clock';
+import { advanceClock } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 import { openSession, renderSignedIn } from '../support/signedInApp';
@@ -87,7 +87,6 @@ it('names its fields to the browser', async () => {
 
 describe('a reload', () => {
   it('keeps the first step: the way chosen, and the code on its way with its countdown', async () => {
-    holdClock();
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Get code' }));
     await screen.findByText(/Code sent to/);

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import type { Language } from '@/domain/locale';
 import { callsTo } from '../support/account';
+import { passTime } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 import { openSession } from '../support/signedInApp';
@@ -25,7 +26,6 @@ const options = (group?: string) =>
   (group ? within(screen.getByRole('group', { name: group })) : screen)
     .queryAllByRole('option')
     .map((option) => option.querySelector('[class*="title"]')?.textContent);
-const passes = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 const chosen = () => screen.getByRole('option', { selected: true });
 const answered = () => screen.findByText(/results?\. Arrow keys/);
 
@@ -78,7 +78,7 @@ it('finds services, orders and rules; one that fails leaves the others, and is t
 
   const services = within(screen.getByRole('group', { name: 'Services' })).getAllByRole('option');
   await user.click(services[0] as HTMLElement);
-  await waitFor(() => expect(place()).toMatch(/^\/serviceMarket\/detail\?serviceId=/));
+  await waitFor(() => expect(place()).toMatch(/^\/serviceMarket\/detail\/tab1\?serviceId=/));
 });
 
 it('says when there is nothing, and drops the answer to what is no longer asked', async () => {
@@ -95,12 +95,12 @@ it('says when there is nothing, and drops the answer to what is no longer asked'
   const field = await ask(user);
   await user.type(field, 'sms');
   await waitFor(() => expect(screen.getByText('Searching…')).toBeInTheDocument());
-  await passes(300);
+  await passTime(300);
   await user.clear(field);
   await user.type(field, 'qqqqzz');
   expect(await screen.findByText('Nothing found for “qqqqzz”. Try another word.')).toBeVisible();
   release();
-  await passes(50);
+  await passTime(50);
   expect(options()).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
+import { passTime } from '../support/clock';
 import { answerNext, loseNextCall } from '../support/orders';
 import { signInWithHistory } from '../support/ownServices';
 import { place, renderApp } from '../support/renderApp';
@@ -11,7 +12,6 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the monitor', () => {
   beforeEach(() => signInWithHistory('admin'));
-  afterEach(() => jest.useRealTimers());
 
   it('its filters ask the server, and its map tells each province and reads as a table', async () => {
     const { user } = renderApp(MONITOR);
@@ -50,7 +50,7 @@ describe('the monitor', () => {
     await waitFor(() => expect(within(live).queryByText(/Updates have stopped/)).not.toBeInTheDocument());
     await user.click(within(live).getByRole('button', { name: 'Pause updates' }));
     const before = asked();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 5_500)));
+    await passTime(5_500);
     expect(asked()).toBe(before);
     await user.click(within(live).getByRole('button', { name: 'Resume updates' }));
     await waitFor(() => expect(asked()).toBe(before + 1));

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { findService } from '../../mock/lib/catalogue/catalogue';
 import { button, callsTo } from '../support/account';
+import { passTime } from '../support/clock';
 import { changeAnswer, detailAddress, openDetail, SERVICE, shownLines, shownPrice } from '../support/detail';
 import { mockServer } from '../support/pageSetup';
 
@@ -81,7 +82,7 @@ describe('the price', () => {
     await user.click(button('More: Quantity'));
     await waitFor(() => expect(shownPrice()).toBe(3 * single));
     held[0]?.();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await passTime(50);
     expect(shownPrice()).toBe(3 * single);
   });
 

@@ -60,7 +60,7 @@ it('the basic form says what is missing, keeps a draft, hands in, and lists it',
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByRole('link', { name: 'Fewer returns' })).toBeVisible();
   expect(place()).toBe('/form/basic-form?list=open');
-}, 60_000);
+});
 
 it('what was refused stands beside its field, and what is typed is not left unasked', async () => {
   const { user } = renderApp('/form/basic-form?from=goal-complaints&field=weight');
@@ -114,7 +114,7 @@ it('a transfer goes step by step; a wrong password stands at its field, and mone
   await user.click(button('See all transfers'));
   const drawer = await screen.findByRole('dialog');
   expect(await within(drawer).findByRole('link', { name: 'Zhang San' })).toBeVisible();
-}, 60_000);
+});
 
 it('the advanced form counts what is wrong, leads to it, edits members in place, and sends it all at once', async () => {
   const { user } = renderApp('/form/advanced-form?from=warehouse-east');
@@ -155,4 +155,4 @@ it('the advanced form counts what is wrong, leads to it, edits members in place,
     '20418',
     '20999',
   ]);
-}, 60_000);
+});

@@ -11,6 +11,7 @@ import {
   PASSWORD,
   receivedCode,
 } from '../support/account';
+import { passTime } from '../support/clock';
 import { popups } from '../support/demo';
 import { NAME, openLogin, submitLogin } from '../support/loginPage';
 import { mockServer } from '../support/pageSetup';
@@ -36,10 +37,8 @@ function holdAnswersOf(path: string) {
     signals,
     /** Lets the answers go, and waits until whatever they cause is done. */
     async release() {
-      await act(async () => {
-        release();
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      });
+      release();
+      await passTime(50);
     },
   };
 }

@@ -11,7 +11,7 @@ import {
   PASSWORD,
   receivedCode,
 } from '../support/account';
-import { advanceClock, holdClock } from '../support/clock';
+import { advanceClock } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -71,8 +71,6 @@ describe('signing in by phone and code', () => {
 });
 
 describe('the countdown', () => {
-  beforeEach(holdClock);
-
   it('belongs to the number, and survives a reload', async () => {
     const { user, unmount } = await openPhoneTab();
     await askForCode(user);

@@ -1,6 +1,7 @@
 import { array, parse } from 'valibot';
 import { errorLogSchema } from '@/domain/monitoringReport';
 import { callWatch, reportCaughtError, startMonitoring } from '@/monitoring/monitoring';
+import { passTime } from '../support/clock';
 
 const settings = {
   collector: 'https://collector.example',
@@ -34,7 +35,7 @@ afterEach(() => {
 async function hides() {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
-  await new Promise((resolve) => setTimeout(resolve));
+  await passTime(0);
 }
 
 async function reported() {

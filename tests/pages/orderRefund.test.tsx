@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/money';
 import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/orders/ownOrders';
 import { button, field } from '../support/account';
-import { advanceClock } from '../support/clock';
+import { advanceClock, passTime } from '../support/clock';
 import { loseNextAnswer, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
@@ -57,6 +57,7 @@ it('can be withdrawn, and asked for again', async () => {
   await user.click(await screen.findByRole('button', { name: 'Withdraw the request' }));
   expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
   expect(orderRecord(orderId).status).toBe('completed');
+  await passTime(1_000);
   await user.click(button('Request a refund'));
   await user.click(await screen.findByRole('button', { name: `Request ${paid()} back` }));
   await screen.findByRole('region', { name: 'Refund under review' });

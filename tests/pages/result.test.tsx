@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
+import { passTime } from '../support/clock';
 import {
   cancelElsewhere,
   loseNextCall,
@@ -50,7 +51,7 @@ it('says that the money came and moves on, step by step, until the service is re
   expect(steps()).toEqual(['PaymentDone', 'Set-upDone', 'Ready to useDone']);
 
   const before = sent('GET', `order/${orderId}`).length;
-  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  await passTime(3_000);
   expect(sent('GET', `order/${orderId}`)).toHaveLength(before);
   expect(
     mockServer().calls.filter(({ method, path }) => method === 'POST' && path.includes('/order')),

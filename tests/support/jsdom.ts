@@ -1,5 +1,4 @@
 /** What browsers have and jsdom lacks, and what antd and the request layer need of it. */
-import './clock';
 import { runInThisContext } from 'node:vm';
 
 class QuietObserver {

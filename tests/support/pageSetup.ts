@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { session } from '@/request/session';
 import { resetDb } from '../../mock/lib/db';
-import { advanceClock, releaseClock } from './clock';
+import { advanceClock, settleAfterSteps } from './clock';
 import { createMockFetch, type MockFetch } from './mockFetch';
 import { MockXhr } from './mockXhr';
 
@@ -22,9 +22,9 @@ const complain =
     if (!complaints.includes(complaint)) complaints.push(complaint);
   };
 
-// A busy machine takes many times as long as a quiet one; patience costs nothing while tests pass.
-configure({ asyncUtilTimeout: 60_000 });
-jest.setTimeout(300_000);
+// Of the page's time, not the machine's: longer than any pause between two polls.
+configure({ asyncUtilTimeout: 20_000 });
+settleAfterSteps();
 
 beforeEach(() => {
   complaints.length = 0;
@@ -44,7 +44,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  releaseClock();
   expect(complaints).toEqual([]);
   expect(server.unknownCalls).toEqual([]);
 });

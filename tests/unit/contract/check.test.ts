@@ -37,7 +37,6 @@ const brokenOf = async (fetch: Fetch, only: string, writes = false) => {
   return report.broken.map(({ key, problems }) => `${key}: ${problems[0]}`);
 };
 
-jest.setTimeout(60_000);
 beforeEach(() => resetDb());
 
 describe('against the mocks', () => {

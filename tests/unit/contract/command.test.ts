@@ -44,8 +44,6 @@ async function run(...args: string[]) {
 
 const signedIn = ['--account', 'admin', '--password', 'Market#2026'];
 
-jest.setTimeout(60_000);
-
 describe('npm run contract', () => {
   beforeEach(() => resetDb());
 

@@ -4,8 +4,6 @@ import { ERROR_CODES } from '../../../config/contract/errorCodes';
 import { openApiDocument } from '../../../config/contract/openapi';
 import { read } from '../../support/sources';
 
-jest.setTimeout(60_000);
-
 const document = openApiDocument((module) => read(`src/domain/${module}.ts`));
 
 type Operation = Record<string, unknown> & {

@@ -7,8 +7,6 @@ import type { Report } from '../../contract/report';
 import { createMockFetch } from '../../support/mockFetch';
 import { read } from '../../support/sources';
 
-jest.setTimeout(60_000);
-
 interface Answer {
   method: string;
   path: string;

@@ -1,5 +1,5 @@
 import { MockXhr } from '../../support/mockXhr';
-import { createHarness, failure, held, json } from './harness';
+import { createHarness, failure, held, json, settle } from './harness';
 
 beforeEach(() => Object.assign(globalThis, { XMLHttpRequest: MockXhr }));
 afterEach(() => Reflect.deleteProperty(globalThis, 'XMLHttpRequest'));
@@ -58,7 +58,7 @@ it('is given up with its connection', async () => {
     signal: controller.signal,
   });
   const ended = expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  await new Promise((resolve) => setTimeout(resolve, 10));
+  await settle();
   controller.abort();
   await ended;
   expect(sent[0]?.signal?.aborted).toBe(true);
