@@ -18,7 +18,7 @@ async function filesAhead({ page }: Person, path: string) {
 
 journey('the code of a page is fetched ahead once, from where the page runs it', {}, async (person) => {
   const ahead = await filesAhead(person, '/agreement/privacy');
-  expect(ahead.map(({ file }) => file)).toContain('/src__pages__agreement__privacy.js');
+  expect(ahead.map(({ file }) => file)).toContain('/src__pages__agreement__privacy.async.js');
   expect(ahead.filter(({ requests }) => requests !== 1)).toEqual([]);
 });
 
@@ -26,6 +26,6 @@ journey('the code of a page for members is fetched ahead once they are signed in
   await person.opens('/favicon.svg');
   await person.isSignedInAs('user');
   const ahead = await filesAhead(person, '/usercenter/order');
-  expect(ahead.map(({ file }) => file)).toContain('/src__pages__usercenter__order__index.js');
+  expect(ahead.map(({ file }) => file)).toContain('/src__pages__usercenter__order__index.async.js');
   expect(ahead.filter(({ requests }) => requests !== 1)).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const browserFaults = [
     from: 'link.href = base + file;',
     to: 'link.href = file;',
     project: 'e2e',
-    path: 'e2e/(shell|navigation|preload)',
+    path: 'e2e/(preload|shell|navigation|weight)',
     build: true,
   },
   {

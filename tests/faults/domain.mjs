@@ -22,7 +22,7 @@ export const domainFaults = [
     from: "access: status === 'active'",
     to: "access: status !== 'released'",
     project: 'unit',
-    path: '(domain|mock)/(instance|upgrade|renewals)',
+    path: 'domain/instanceMachine',
   },
   {
     name: 'a returned approval passes the department by',
