@@ -22,17 +22,22 @@ function applies(fault) {
   return count === 1;
 }
 
-/** Only a test that has failed counts: one that could not run says nothing about the fault. */
+const isTimeout = ({ failureMessages }) =>
+  failureMessages.every((text) => text.includes('Exceeded timeout of'));
+
+/** Only a test that came to another result counts: one that could not run, or had no time, says nothing about the fault. */
 function judge(fault, { testResults, numPassedTests }) {
-  const [first, ...more] = testResults
+  const failed = testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => fullName);
+    .filter(({ status }) => status === 'failed');
+  const [first, ...more] = failed.filter((test) => !isTimeout(test));
   const unread = testResults.find(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults[0],
   );
-  if (first) print('caught', fault, `by "${first}"${more.length > 0 ? ` and ${more.length} more` : ''}`);
+  if (first)
+    print('caught', fault, `by "${first.fullName}"${more.length > 0 ? ` and ${more.length} more` : ''}`);
   else if (unread) print('BROKEN', fault, unread.message.trim().split('\n', 3).join(' '));
+  else if (failed[0]) print('BROKEN', fault, `"${failed[0].fullName}" ran out of time`);
   else if (numPassedTests === 0) print('BROKEN', fault, 'no test was run');
   else print('ESCAPED', fault, `${numPassedTests} tests passed`);
 }
