@@ -94,7 +94,7 @@ export const requestFaults = [
     from: 'schema: loginResultSchema,\n    handledCodes,',
     to: 'schema: loginResultSchema,',
     project: 'pages',
-    path: 'pages/login',
+    path: 'pages/loginRefused',
   },
   {
     name: 'a report holds the token of the session',
