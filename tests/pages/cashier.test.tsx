@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { paymentKey } from '@/domain/order';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
@@ -43,6 +44,17 @@ it('takes the money by scanning a code and leads to the result by itself', async
     idempotencyKey: paymentKey({ orderId, version: 1 }),
   });
   await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+});
+
+it('once paid, Back leads to the page before the cashier', async () => {
+  const { user } = renderApp('/usercenter/order');
+  await screen.findByRole('heading', { level: 1, name: 'My orders' });
+  const orderId = await placedOrder();
+  act(() => history.push(`/order/${orderId}`));
+  await user.click(await screen.findByRole('button', { name: pay }));
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  act(() => history.back());
+  await waitFor(() => expect(place()).toBe('/usercenter/order'));
 });
 
 it('makes one payment of ten clicks', async () => {

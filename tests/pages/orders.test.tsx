@@ -138,6 +138,14 @@ describe('with a year of orders', () => {
     await shows(15);
   });
 
+  it('reads the orders by itself when the connection is back', async () => {
+    loseNextCall('GET', 'order/list');
+    await open();
+    await screen.findByRole('button', { name: 'Try again' });
+    fireEvent(window, new Event('online'));
+    await shows(15);
+  });
+
   it('shows no orders of the search before when a search fails', async () => {
     const { user } = await open('?tab=completed');
     await shows(8);
