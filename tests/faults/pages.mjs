@@ -126,7 +126,7 @@ export const pageFaults = [
     from: 'new URLSearchParams(history.location.search)',
     to: 'new URLSearchParams(query)',
     project: 'pages',
-    path: 'pages/(market|ruleTable|consoleLists)',
+    path: 'pages/market',
   },
   {
     name: 'an older answer takes the place of a newer one',
@@ -134,7 +134,7 @@ export const pageFaults = [
     from: 'shown && shown.version > answer.version ? shown : answer',
     to: 'answer',
     project: 'pages',
-    path: 'pages/(cashier|orderDetail)',
+    path: 'pages/cashier\\.',
   },
   {
     name: 'what is not saved is lost without a question',
@@ -142,7 +142,7 @@ export const pageFaults = [
     from: 'else setLeave(() => goOn);',
     to: 'else goOn();',
     project: 'pages',
-    path: 'pages/(forms|editors)',
+    path: 'pages/forms',
   },
   {
     name: 'signing in does not lead back to the page that was wanted',
@@ -150,7 +150,7 @@ export const pageFaults = [
     from: 'history.replace(loginAddress(location))',
     to: "history.replace('/login')",
     project: 'pages',
-    path: 'pages/(consoleAccess|signedIn|leaveLogin)',
+    path: 'pages/frame',
   },
   {
     name: 'a page that is not granted is shown to whoever is signed in',
@@ -158,15 +158,15 @@ export const pageFaults = [
     from: 'if (unaccessible)',
     to: 'if (unaccessible && !initialState?.currentUser)',
     project: 'pages',
-    path: 'pages/(consoleAccess|editors)',
+    path: 'pages/consoleAccess',
   },
   {
     name: 'what was typed stays for the next person after a sign-out',
     file: 'src/layouts/SessionBridge.tsx',
-    from: "if (end.reason === 'logout') clearPrivateDrafts();",
-    to: "if (end.reason === 'logout') return goToLogin(end);",
+    from: "if (end.reason === 'logout') clearPrivateDrafts();\n      else keepTypedText();",
+    to: 'keepTypedText();',
     project: 'pages',
-    path: 'pages/(signedIn|leaveLogin|forms)',
+    path: 'pages/frame',
   },
   {
     name: 'the language of the document stays the one before',
@@ -174,6 +174,6 @@ export const pageFaults = [
     from: 'document.documentElement.lang = language;',
     to: '',
     project: 'pages',
-    path: 'pages/(login|home)',
+    path: 'pages/frame',
   },
 ];

@@ -3,7 +3,15 @@ import { history } from '@umijs/max';
 import { paymentKey } from '@/domain/order';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
-import { cancelElsewhere, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import {
+  cancelElsewhere,
+  intercept,
+  orderRecord,
+  payElsewhere,
+  placedOrder,
+  sent,
+  signInAs,
+} from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
 const pay = /^Pay ¥/;
@@ -171,6 +179,26 @@ it('cancels with a reason, after a second press, and offers the same again', asy
   const { serviceId, skuCode } = orderRecord(orderId).selection;
   const again = screen.getByRole('link', { name: 'Order again' }).getAttribute('href');
   expect(again).toContain(`/serviceMarket/order?serviceId=${serviceId}&plan=${skuCode}`);
+});
+
+it('is not set back by an answer that a newer one has overtaken', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const { user, orderId } = await openCashier();
+  let release = () => {};
+  intercept('GET', `order/${orderId}`, async (answer) => {
+    const overtaken = await answer();
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return overtaken;
+  });
+  seenAgain();
+  await waitFor(() => expect(reads(orderId)).toBe(2));
+  await user.click(button(pay));
+  const underWay = await screen.findByRole('heading', { name: 'Scan the code with Alipay' });
+  release();
+  await pause(200);
+  expect(underWay).toBeVisible();
 });
 
 it('asks again and again while the page is visible, and stops when it is left', async () => {
