@@ -1,9 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { history } from '@umijs/max';
 import { paymentKey } from '@/domain/order';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { passTime } from '../support/clock';
-import { cancelElsewhere, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import {
+  cancelElsewhere,
+  intercept,
+  orderRecord,
+  payElsewhere,
+  placedOrder,
+  sent,
+  signInAs,
+} from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
 const pay = /^Pay ¥/;
@@ -42,6 +51,17 @@ it('takes the money by scanning a code and leads to the result by itself', async
     idempotencyKey: paymentKey({ orderId, version: 1 }),
   });
   await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+});
+
+it('once paid, Back leads to the page before the cashier', async () => {
+  const { user } = renderApp('/usercenter/order');
+  await screen.findByRole('heading', { level: 1, name: 'My orders' });
+  const orderId = await placedOrder();
+  act(() => history.push(`/order/${orderId}`));
+  await user.click(await screen.findByRole('button', { name: pay }));
+  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  act(() => history.back());
+  await waitFor(() => expect(place()).toBe('/usercenter/order'));
 });
 
 it('makes one payment of ten clicks', async () => {
@@ -158,6 +178,26 @@ it('cancels with a reason, after a second press, and offers the same again', asy
   const { serviceId, skuCode } = orderRecord(orderId).selection;
   const again = screen.getByRole('link', { name: 'Order again' }).getAttribute('href');
   expect(again).toContain(`/serviceMarket/order?serviceId=${serviceId}&plan=${skuCode}`);
+});
+
+it('is not set back by an answer that a newer one has overtaken', async () => {
+  db().paymentSettings.outcome = 'hang';
+  const { user, orderId } = await openCashier();
+  let release = () => {};
+  intercept('GET', `order/${orderId}`, async (answer) => {
+    const overtaken = await answer();
+    await new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return overtaken;
+  });
+  seenAgain();
+  await waitFor(() => expect(reads(orderId)).toBe(2));
+  await user.click(button(pay));
+  const underWay = await screen.findByRole('heading', { name: 'Scan the code with Alipay' });
+  release();
+  await passTime(200);
+  expect(underWay).toBeVisible();
 });
 
 it('asks again and again while the page is visible, and stops when it is left', async () => {

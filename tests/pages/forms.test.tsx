@@ -80,6 +80,26 @@ it('what was refused stands beside its field, and what is typed is not left unas
   expect(weight).toHaveValue('20');
 });
 
+it('a form whose answer was lost is asked after when the page is loaded again', async () => {
+  const before = goals().length;
+  const { user, unmount } = renderApp('/form/basic-form');
+  await screen.findByRole('button', { name: 'Submit goal' });
+  type('Goal', 'Fewer returns');
+  type('Description', 'Better packaging');
+  type('Measures', 'Below 2%');
+  type('First day', '2030-02-01');
+  type('Last day', '2030-03-01');
+  loseNextAnswer('POST', 'console/form/basic');
+  await user.click(button('Submit goal'));
+  expect(await screen.findByRole('button', { name: 'Ask what happened' })).toBeEnabled();
+  unmount();
+
+  const again = renderApp('/form/basic-form');
+  await again.user.click(await screen.findByRole('button', { name: 'Ask what happened' }));
+  expect(await screen.findByRole('link', { name: 'See the result' })).toBeVisible();
+  expect(goals()).toHaveLength(before + 1);
+}, 60_000);
+
 it('a transfer goes step by step; a wrong password stands at its field, and money moves once', async () => {
   const before = transfers().length;
   const { user } = renderApp('/form/step-form?step=confirm');

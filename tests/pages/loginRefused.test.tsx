@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { popups } from '@/request/popups';
 import { button, CRASH_PHONE, callsTo, captchaAnswer, field, LOST_PHONE, PASSWORD } from '../support/account';
 import { NAME, openLogin, submitLogin, WRONG } from '../support/loginPage';
 
@@ -46,6 +47,14 @@ describe('too many wrong passwords', () => {
     expect(await screen.findByText('Too many wrong passwords. Try again in 15 minutes.')).toBeVisible();
     expect(field(NAME)).toHaveValue('admin');
   });
+});
+
+it('a wrong password is said beside its field and in no popup', async () => {
+  const shows = jest.spyOn(popups, 'show');
+  const { user } = await openLogin();
+  await submitLogin(user, 'admin', 'Wrong#2026');
+  await waitFor(() => expect(field('Password')).toHaveAccessibleDescription(WRONG));
+  expect(shows).not.toHaveBeenCalled();
 });
 
 describe('failures that are not the person’s', () => {

@@ -1,5 +1,5 @@
 import { array, parse } from 'valibot';
-import { errorLogSchema } from '@/domain/monitoringReport';
+import { errorLogSchema, segmentSchema } from '@/domain/monitoringReport';
 import { callWatch, reportCaughtError, startMonitoring } from '@/monitoring/monitoring';
 import { passTime } from '../support/clock';
 
@@ -142,4 +142,17 @@ it('every kind of error is told, scrubbed, until the collector is given up', asy
   rejects('nobody listens');
   await hides();
   expect(posts).toEqual([]);
+});
+
+it('a trace tells the pattern of an address, not whose order it was', async () => {
+  await startMonitoring(settings, parts);
+  const url = 'https://api.example.com/api/v1/order/SO1/pay?x=1';
+  callWatch.starts({ method: 'POST', url })?.ends(200);
+  await hides();
+  const trace = posts.find((post) => post.url.endsWith('/v3/segment'));
+  expect(parse(segmentSchema, trace?.body).spans[0]?.tags).toContainEqual({
+    key: 'url',
+    value: '/api/v1/order/:id/pay',
+  });
+  expect(JSON.stringify(trace?.body)).not.toContain('SO1');
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { button, field } from '../support/account';
 import { loseNextCall, orderRecord, placedOrder, sent, signInAs } from '../support/orders';
@@ -8,6 +8,10 @@ import { startSignedIn } from '../support/signedIn';
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const titles = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
 const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
+
+/** A day of the person's own calendar, as a date field and the address write it. */
+const day = (daysAgo: number) =>
+  new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - daysAgo * 86_400_000));
 
 async function open(query = '') {
   const app = renderApp(`/usercenter/order${query}`);
@@ -55,10 +59,6 @@ describe('with a year of orders', () => {
   });
 
   it('takes days from the address, and refuses an end before the beginning beside its field', async () => {
-    const day = (daysAgo: number) => {
-      const date = new Date(Date.now() - daysAgo * 86_400_000);
-      return new Intl.DateTimeFormat('sv-SE').format(date);
-    };
     const { user } = await open(`?from=${day(12)}&to=${day(3)}`);
     await shows(2);
     expect(titles()).toEqual(['Delivery Route Planning', 'Brand Articles']);
@@ -70,6 +70,16 @@ describe('with a year of orders', () => {
     expect(field('Ordered until')).toBeInvalid();
     expect(field('Ordered until')).toHaveValue(day(20));
     expect(place()).toBe(before);
+  });
+
+  it('keeps the days that are looked for in the address', async () => {
+    const { user } = await open();
+    await shows(15);
+    fireEvent.change(field('Ordered from'), { target: { value: day(12) } });
+    fireEvent.change(field('Ordered until'), { target: { value: day(3) } });
+    await user.click(button('Find'));
+    await shows(2);
+    expect(place()).toBe(`/usercenter/order?from=${day(12)}&to=${day(3)}`);
   });
 
   it('has pages in the address and goes to the last one when there are fewer', async () => {
@@ -125,6 +135,23 @@ describe('with a year of orders', () => {
     ).toBeVisible();
     await user.click(button('Try again'));
     await shows(15);
+  });
+
+  it('reads the orders by itself when the connection is back', async () => {
+    loseNextCall('GET', 'order/list');
+    await open();
+    await screen.findByRole('button', { name: 'Try again' });
+    fireEvent(window, new Event('online'));
+    await shows(15);
+  });
+
+  it('shows no orders of the search before when a search fails', async () => {
+    const { user } = await open('?tab=completed');
+    await shows(8);
+    loseNextCall('GET', 'order/list');
+    await user.type(field('Order number or service'), 'seal{Enter}');
+    await screen.findByRole('heading', { name: 'Your orders cannot be read right now' });
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });
 

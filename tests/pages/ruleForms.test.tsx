@@ -3,7 +3,7 @@ import { db } from '../../mock/lib/db';
 import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule, keepRule } from '../../mock/lib/rules/store';
 import { button, field } from '../support/account';
-import { signInAs } from '../support/orders';
+import { loseNextAnswer, signInAs } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
 
@@ -41,6 +41,21 @@ it('a new rule: faults beside their fields, a name that is taken, and closing as
   await user.click(button('Create rule'));
   expect(await screen.findByText('“Chargebacks” is created')).toBeInTheDocument();
   await waitFor(() => expect(keys()[0]).toBe('R-10001'));
+});
+
+it('a new rule whose answer is lost is created once', async () => {
+  const { user } = await openPage();
+  await user.click(button('New rule'));
+  fireEvent.change(nameField(), { target: { value: 'Chargebacks' } });
+  fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
+  fireEvent.change(field('Start time'), { target: { value: '2026-12-01T09:30' } });
+  loseNextAnswer('POST', 'rule');
+  await user.click(button('Create rule'));
+  await waitFor(() => expect(db().ruleChanges).toHaveLength(1));
+  await waitFor(() => expect(button(/Create rule$/)).not.toHaveClass('ant-btn-loading'));
+  await user.click(button('Create rule'));
+  expect(await screen.findByText('“Chargebacks” is created')).toBeInTheDocument();
+  expect(db().ruleChanges).toHaveLength(1);
 });
 
 it('an update keeps what was entered between its steps, and a conflict is a choice', async () => {

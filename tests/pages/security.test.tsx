@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
+import { loseNextCall } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
 import { place } from '../support/renderApp';
 import { openSession, renderSignedIn } from '../support/signedInApp';
@@ -173,6 +174,14 @@ describe('the sign-in history', () => {
     expect(await screen.findByText('Nothing on this page')).toBeVisible();
     await user.click(button('Go to the first page'));
     await waitFor(() => expect(place()).toBe(ADDRESS));
+    expect((await records()).length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('offers to read the sign-in history again when it cannot be read', async () => {
+    loseNextCall('GET', 'user/login/history');
+    const { user } = await open();
+    const again = within(await card('Sign-in history')).findByRole('button', { name: 'Try again' });
+    await user.click(await again);
     expect((await records()).length).toBeGreaterThanOrEqual(10);
   });
 

@@ -133,6 +133,21 @@ describe('the files themselves', () => {
     expect(offenders(all, /toMatch(Inline)?Snapshot/)).toEqual([]);
   });
 
+  it('throw what they caught and do not know: a mistake in the program is no failed call', () => {
+    const blocks = code
+      .filter((path) => /^src\/(components|layouts|pages)\//.test(path))
+      // Up to the brace that stands as far in as the one of `catch`.
+      .flatMap((path) =>
+        [...read(path).matchAll(/^( *)\} catch \((\w+)\) \{\n([\s\S]*?)\n\1\}/gm)].map(
+          ([, , error = '', block = '']) => ({ path, error, block }),
+        ),
+      );
+    const judging = blocks.filter(({ block }) => /!is(CallFailure|RequestError)\(/.test(block));
+    expect(judging).not.toHaveLength(0);
+    const swallowing = judging.filter(({ error, block }) => !block.includes(`throw ${error}`));
+    expect(swallowing.map(({ path }) => path)).toEqual([]);
+  });
+
   it('use the field’s words: no enums, no I* interfaces, no barrels, no drawers', () => {
     expect(offenders(code, /\benum \w|\binterface I[A-Z][a-z]/)).toEqual([]);
     expect(code.filter((path) => /(^|\/)index\.ts$/.test(path))).toEqual([]);

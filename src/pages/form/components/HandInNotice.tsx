@@ -13,7 +13,8 @@ export function HandInNotice({ handIn }: { handIn: HandIn }) {
         title={formatMessage({ id: 'form.unknown.title' })}
         description={formatMessage({ id: 'form.unknown.description' })}
         action={
-          <Button loading={handIn.sending} onClick={() => void handIn.ask()}>
+          // Inside a form that is disabled until this is answered.
+          <Button disabled={false} loading={handIn.sending} onClick={() => void handIn.ask()}>
             {formatMessage({ id: 'form.unknown.ask' })}
           </Button>
         }
