@@ -2,7 +2,7 @@ import { median, record } from '../support/bench/figures';
 import { BENCH_PAGES } from '../support/bench/pages';
 import { loadTimes, type PageTimes } from '../support/bench/pageTimes';
 import { newVisitor, slowDown } from '../support/bench/visitor';
-import { letGoOfBrowser } from '../support/person';
+import { letGoOfBrowser } from '../support/browserWindow';
 
 afterAll(letGoOfBrowser);
 

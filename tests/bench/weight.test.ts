@@ -1,7 +1,7 @@
 import { record } from '../support/bench/figures';
 import { BENCH_PAGES } from '../support/bench/pages';
 import { newVisitor } from '../support/bench/visitor';
-import { letGoOfBrowser } from '../support/person';
+import { letGoOfBrowser } from '../support/browserWindow';
 import { isScript, loadedFiles, totalBytes } from '../support/weight';
 
 afterAll(letGoOfBrowser);

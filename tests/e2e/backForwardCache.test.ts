@@ -1,5 +1,6 @@
 import { launchBrowser } from '../support/browser';
-import { letGoOfBrowser, Person } from '../support/person';
+import { letGoOfBrowser } from '../support/browserWindow';
+import { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
 
 afterAll(letGoOfBrowser);

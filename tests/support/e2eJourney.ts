@@ -1,6 +1,7 @@
+import { letGoOfBrowser, type PersonOptions } from './browserWindow';
 import { failureReport } from './failureReport';
 import { callMock } from './mockCalls';
-import { letGoOfBrowser, Person, type PersonOptions } from './person';
+import { Person } from './person';
 
 // Long walks on a slow machine; each single step has its own, shorter patience.
 jest.setTimeout(600_000);

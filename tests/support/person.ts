@@ -1,42 +1,14 @@
-import puppeteer, {
-  type Browser,
-  type BrowserContext,
-  type ElementHandle,
-  type HTTPRequest,
-  type Page,
-} from 'puppeteer';
+import type { BrowserContext, ElementHandle, HTTPRequest, Page } from 'puppeteer';
 import { isAtRest } from './atRest';
 import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
-import { callMock, STATE_COOKIE } from './mockCalls';
+import { openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
+import { callMock } from './mockCalls';
 import { isWhole, nextChange } from './pageState';
-import { collectPopups } from './popupCollector';
 
-/** How long to wait for what a page is about to show: no measure of speed, a slow machine may take most of it. */
-const PATIENCE_MS = 120_000;
 /** In milliseconds: each frame, as is puppeteer's habit, costs a tenth of a core. */
 const LOOKING = { polling: 50 };
 /** A bit over the second in which the portal shows at most one popup. */
 const QUIET_MS = 1_050;
-
-export interface PersonOptions {
-  /** CSS pixels: 1440 is a desk, 360 a phone. */
-  width?: number;
-  /** A browser of their own instead of the one that all share. */
-  ownBrowser?: Browser;
-  /** The window that the worker's journeys use in turn instead of a private one: emptied, but the portal's files are cached. */
-  sharesWindow?: boolean;
-  /** The device asks for no motion unless told otherwise: nothing has to be waited for that only moves. */
-  reducedMotion?: boolean;
-  /** What `umi_locale` holds before the first visit; none unless told. */
-  language?: string;
-}
-
-let browser: Browser | undefined;
-
-/** Lets go of the browser at the end of a file, so that nothing keeps the run alive. */
-export async function letGoOfBrowser(): Promise<void> {
-  await browser?.disconnect();
-}
 
 /** Someone at a private window of their own. Verbs do what a hand would do; `sees` and its kin wait for it. */
 export class Person {
@@ -74,22 +46,7 @@ export class Person {
   }
 
   static async arrives(options: PersonOptions = {}): Promise<Person> {
-    const { width = 1440, language, ownBrowser, sharesWindow, reducedMotion = true } = options;
-    browser ??= await puppeteer.connect({ browserWSEndpoint: process.env.BROWSER_ENDPOINT });
-    const context = sharesWindow
-      ? browser.defaultBrowserContext()
-      : await (ownBrowser ?? browser).createBrowserContext();
-    const others = await context.pages();
-    const page = await context.newPage();
-    if (sharesWindow) await forgetsEverything(page);
-    await context.setCookie(STATE_COOKIE);
-    await preparesTab(page, reducedMotion);
-    await page.setViewport({ width, height: width < 600 ? 740 : 900, hasTouch: width < 600 });
-    if (language) {
-      await page.evaluateOnNewDocument((tag) => {
-        if (!localStorage.getItem('umi_locale')) localStorage.setItem('umi_locale', tag);
-      }, language);
-    }
+    const { context, page, others } = await openWindow(options);
     return new Person(context, page, others);
   }
 
@@ -288,21 +245,4 @@ export class Person {
     const opened = (await this.context.pages()).filter((page) => !this.others.includes(page));
     await Promise.all(opened.map((page) => page.close()));
   }
-}
-
-/** Empties what a window keeps of the portal, but for its cache of files. */
-async function forgetsEverything(page: Page): Promise<void> {
-  const client = await page.createCDPSession();
-  await client.send('Network.clearBrowserCookies');
-  await client.send('Storage.clearDataForOrigin', {
-    origin: process.env.PORTAL_ORIGIN ?? '',
-    storageTypes: 'all',
-  });
-  await client.detach();
-}
-
-async function preparesTab(page: Page, reducedMotion: boolean): Promise<void> {
-  page.setDefaultTimeout(PATIENCE_MS);
-  if (reducedMotion) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-  await page.evaluateOnNewDocument(collectPopups);
 }
