@@ -10,6 +10,7 @@ import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
 import { callMock, STATE_COOKIE } from './mockCalls';
 import { isWhole, nextChange } from './pageState';
 import { collectPopups } from './popupCollector';
+import { until } from './until';
 
 /** How long to wait for what a page is about to show: no measure of speed, a slow machine may take most of it. */
 const PATIENCE_MS = 30_000;
@@ -48,6 +49,7 @@ export class Person {
   readonly navigations: string[] = [];
 
   private readonly sent = new WeakMap<HTTPRequest, SentCall>();
+  private lastTraffic = Date.now();
 
   private constructor(
     private readonly context: BrowserContext,
@@ -65,6 +67,7 @@ export class Person {
       if (!call) return;
       this.calls.push(call);
       this.sent.set(request, call);
+      this.lastTraffic = Date.now();
     });
     page.on('requestfinished', (request) => this.noteOutcome(request, request.response()?.status()));
     page.on('requestfailed', (request) => this.noteOutcome(request, request.failure()?.errorText));
@@ -95,7 +98,14 @@ export class Person {
 
   private noteOutcome(request: HTTPRequest, outcome: number | string | undefined): void {
     const call = this.sent.get(request);
-    if (call) call.outcome = outcome;
+    if (!call) return;
+    call.outcome = outcome;
+    this.lastTraffic = Date.now();
+  }
+
+  /** Waits until no call has been sent or answered for so many milliseconds. */
+  async rests(quietMs = QUIET_MS): Promise<void> {
+    await until('no more calls', () => Date.now() - this.lastTraffic > quietMs);
   }
 
   /** Another tab of the same window: it shares what is kept across visits, not the session. */
@@ -141,10 +151,10 @@ export class Person {
   async finds(name: string, role?: string): Promise<ElementHandle<Element>> {
     const selector = `::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ''})`;
     for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
-      const element = await this.page.$(selector);
-      if (await element?.isVisible()) return element as ElementHandle<Element>;
+      const element = await this.page.$(selector).catch(unlessLeaving);
+      if (await element?.isVisible().catch(unlessLeaving)) return element as ElementHandle<Element>;
       // The browser works the names of the whole page out each time: not for every frame, as puppeteer's own waiting would.
-      await this.page.evaluate(nextChange, 250).catch(() => {});
+      await this.page.evaluate(nextChange, 250).catch(unlessLeaving);
     }
     throw new Error(`Nothing is called "${name}"${role ? ` and is a ${role}` : ''}`);
   }
@@ -271,10 +281,10 @@ export class Person {
     );
   }
 
-  /** As `popups`, once this many have come and the network has been quiet for as long as another would need to follow. */
+  /** As `popups`, once this many have come and no call was made for as long as another would need to follow. */
   async seesPopups(count: number): Promise<string[]> {
     await this.hasSeenPopups(count);
-    await this.page.waitForNetworkIdle({ idleTime: QUIET_MS });
+    await this.rests();
     return this.popups();
   }
 
@@ -305,4 +315,10 @@ async function preparesTab(page: Page, reducedMotion: boolean): Promise<void> {
   page.setDefaultTimeout(PATIENCE_MS);
   if (reducedMotion) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument(collectPopups);
+}
+
+/** Finds nothing in a document that is just being left for another; any other error is one. */
+function unlessLeaving(error: unknown): undefined {
+  const isLeaving = /context|detached|navigation|Node with given id/i.test(String(error));
+  if (!isLeaving) throw error;
 }
