@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'puppeteer';
 import { record } from '../support/bench/figures';
 import { newVisitor } from '../support/bench/visitor';
-import { letGoOfBrowser, type Person } from '../support/person';
+import { letGoOfBrowser } from '../support/browserWindow';
+import type { Person } from '../support/person';
 
 afterAll(letGoOfBrowser);
 

@@ -66,7 +66,7 @@ journey(
           {},
           `=${filter.toLowerCase()}`,
         );
-      await person.page.waitForNetworkIdle({ idleTime: 300 });
+      await person.rests(300);
       const { name, text } = await exportedFile(person, () => person.presses('Export CSV', 'button'));
       expect(name).toMatch(/^charges-\d{4}-\d\d-\d\d\.csv$/);
       expect(text.startsWith('\uFEFF')).toBe(true);

@@ -63,7 +63,7 @@ journey(
     await movesServerClock(30 * 60 - 3);
     await person.reloads();
     await person.sees('The time to pay is over');
-    await person.page.waitForNetworkIdle();
+    await person.rests();
     const asked = person.callsTo(`order/${orderId}`).length;
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     expect(person.callsTo(`order/${orderId}`)).toHaveLength(asked);

@@ -139,6 +139,7 @@ journey(
     await person.presses('Topology editor', 'link');
     await person.sees('Your changes are not saved');
     await person.presses('Stay on this page', 'button');
+    await person.seesNo('Stay on this page');
     await person.isAt('/editor/mind');
     await topic(person, 'Pages').click();
     await hitsWithCtrl(person, 's');

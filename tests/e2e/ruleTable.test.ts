@@ -92,7 +92,7 @@ journey(
     await person.page.waitForFunction(() => location.search.includes('keyword=refund'));
     await person.presses('Calls');
     await person.page.waitForFunction(() => location.search.includes('sort=callNo'));
-    await person.page.waitForNetworkIdle({ idleTime: 300 });
+    await person.rests(300);
     const shown = await readsRows(person);
     const link = await person.page.evaluate(() => location.pathname + location.search);
 

@@ -87,7 +87,7 @@ journey(
     await person.isSignedInAs('user');
     await person.opens('/login');
     await person.sees('Log in to Service Market');
-    await person.page.waitForNetworkIdle();
+    await person.rests();
     expect(person.callsTo('user/query/current/userInfo')).toEqual([]);
     await person.presses('Service Market', 'link');
     await person.isAt('/home');

@@ -35,6 +35,16 @@ export async function looksAt({ page }: Person, { theme, direction }: Look, lang
     { polling: 'mutation' },
     { theme, direction },
   );
+  await page.evaluate(hasSettled);
+}
+
+/** Runs in the page: resolves when two frames have been drawn and no colour is on its way to another. */
+async function hasSettled(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
 }
 
 const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');

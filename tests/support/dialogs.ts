@@ -1,3 +1,4 @@
+import { isWhole } from './pageState';
 import type { Person } from './person';
 
 /** In a page: the dialog that is open on top, and what has the focus. */
@@ -24,6 +25,8 @@ export async function opensAndLeaves(person: Person, opener: string): Promise<st
       OPEN_DIALOG,
     );
   await takesFocus();
+  // What it shows first is replaced when its data is there.
+  await page.waitForFunction(isWhole, { polling: 'mutation' });
   const name = await page.evaluate((dialogs) => {
     const dialog = document.activeElement?.closest(dialogs);
     const label = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');

@@ -2,8 +2,10 @@ import type { BrowserContext, ElementHandle, HTTPRequest, Page } from 'puppeteer
 import { isAtRest } from './atRest';
 import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
 import { openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
+import { findControl } from './findControl';
 import { callMock } from './mockCalls';
-import { isWhole, nextChange } from './pageState';
+import { isWhole } from './pageState';
+import { until } from './until';
 
 /** In milliseconds: each frame, as is puppeteer's habit, costs a tenth of a core. */
 const LOOKING = { polling: 50 };
@@ -20,6 +22,7 @@ export class Person {
   readonly navigations: string[] = [];
 
   private readonly sent = new WeakMap<HTTPRequest, SentCall>();
+  private lastTraffic = Date.now();
 
   private constructor(
     private readonly context: BrowserContext,
@@ -37,6 +40,7 @@ export class Person {
       if (!call) return;
       this.calls.push(call);
       this.sent.set(request, call);
+      this.lastTraffic = Date.now();
     });
     page.on('requestfinished', (request) => this.noteOutcome(request, request.response()?.status()));
     page.on('requestfailed', (request) => this.noteOutcome(request, request.failure()?.errorText));
@@ -52,7 +56,14 @@ export class Person {
 
   private noteOutcome(request: HTTPRequest, outcome: number | string | undefined): void {
     const call = this.sent.get(request);
-    if (call) call.outcome = outcome;
+    if (!call) return;
+    call.outcome = outcome;
+    this.lastTraffic = Date.now();
+  }
+
+  /** Waits until no call has been sent or answered for so many milliseconds. */
+  async rests(quietMs = QUIET_MS): Promise<void> {
+    await until('no more calls', () => Date.now() - this.lastTraffic > quietMs);
   }
 
   /** Another tab of the same window: it shares what is kept across visits, not the session. */
@@ -95,15 +106,8 @@ export class Person {
   }
 
   /** What has this accessible name and is to be seen, once it is there. */
-  async finds(name: string, role?: string): Promise<ElementHandle<Element>> {
-    const selector = `::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ''})`;
-    for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
-      const element = await this.page.$(selector);
-      if (await element?.isVisible()) return element as ElementHandle<Element>;
-      // The browser works the names of the whole page out each time: not for every frame, as puppeteer's own waiting would.
-      await this.page.evaluate(nextChange, 250).catch(() => {});
-    }
-    throw new Error(`Nothing is called "${name}"${role ? ` and is a ${role}` : ''}`);
+  finds(name: string, role?: string): Promise<ElementHandle<Element>> {
+    return findControl(this.page, name, role);
   }
 
   /** Presses what has this accessible name: a button, link, tab or box. */
@@ -228,10 +232,10 @@ export class Person {
     );
   }
 
-  /** As `popups`, once this many have come and the network has been quiet for as long as another would need to follow. */
+  /** As `popups`, once this many have come and no call was made for as long as another would need to follow. */
   async seesPopups(count: number): Promise<string[]> {
     await this.hasSeenPopups(count);
-    await this.page.waitForNetworkIdle({ idleTime: QUIET_MS });
+    await this.rests();
     return this.popups();
   }
 
