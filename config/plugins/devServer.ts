@@ -5,8 +5,12 @@ const UNUSED = ['vite', 'prepare'];
 
 const UMI_EXPORTS = /\/\.umi\/exports\.ts$/;
 const TEST_EXPORT = "export { TestBrowser } from './testBrowser';";
-const LANGUAGE_TEXTS = /\/src\/locales\/(zh-CN|en-US)\.ts$/;
+const UMI_LOCALES = /\/\.umi\/plugin-locale\/localeExports\.ts$/;
 const AREA_TEXTS = /\/src\/locales\/areas\/\w+\.ts$/;
+
+const LANGUAGES = ['zh-CN', 'en-US'];
+const acceptTexts = (language: string) =>
+  `import.meta.hot?.accept('/src/locales/${language}.ts', (next) => addLocale('${language}', next.default));`;
 
 /** Lets an edit replace a page or a text without a reload, so that what was typed stays. */
 const hotUpdates = {
@@ -17,15 +21,9 @@ const hotUpdates = {
       if (!code.includes(TEST_EXPORT)) throw new Error(`No "${TEST_EXPORT}" in ${id}`);
       return code.replace(TEST_EXPORT, '');
     }
-    const language = LANGUAGE_TEXTS.exec(id)?.[1];
-    if (language)
-      return `${code}
-if (import.meta.hot) import.meta.hot.accept(async (next) => {
-  const { addLocale } = await import('@@/plugin-locale/localeExports');
-  addLocale('${language}', next.default);
-});`;
+    if (UMI_LOCALES.test(id)) return `${code}\n${LANGUAGES.map(acceptTexts).join('\n')}`;
     // An area adds its texts when it is loaded, so it only has to be loaded again.
-    if (AREA_TEXTS.test(id)) return `${code}\nif (import.meta.hot) import.meta.hot.accept();`;
+    if (AREA_TEXTS.test(id)) return `${code}\nimport.meta.hot?.accept();`;
     return undefined;
   },
 };
