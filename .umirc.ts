@@ -18,6 +18,7 @@ export default defineConfig({
     './config/plugins/preload',
     './config/plugins/chunkTimeout',
     './config/plugins/portalVersion',
+    './config/plugins/devServer',
   ],
 
   conventionRoutes: { exclude: [/(^|\/)components\//] },
@@ -53,4 +54,7 @@ export default defineConfig({
   jsMinifier: 'terser',
   helmet: false,
   mfsu: false,
+  ...(process.env.NODE_ENV === 'development' && {
+    vite: { cacheDir: 'node_modules/.cache/vite' },
+  }),
 });

@@ -1,13 +1,25 @@
-import { copyOfSources, startTime } from '../support/bench/devServer';
+import { editTimes, startForLogin } from '../support/bench/devServer';
 import { record } from '../support/bench/figures';
+import { letGoOfBrowser } from '../support/browserWindow';
+import { copySources } from '../support/devServer';
 
-/** Milliseconds until the dev server gives the entry's script: without any cache, and with what the first start left. */
-it('times the start of the dev server', async () => {
-  const { folder, remove } = copyOfSources();
+afterAll(letGoOfBrowser);
+
+/**
+ * Milliseconds from starting the dev server until the sign-in page can be used, without any cache and with what the first
+ * start has left, and from an edit until it is on screen.
+ */
+it('times the dev server from its start and from an edit', async () => {
+  const { folder, remove } = copySources();
   try {
-    const cold = Math.round(await startTime(folder));
-    const warm = Math.round(await startTime(folder));
-    record('devServer', { coldStart: cold, warmStart: warm });
+    const cold = await startForLogin(folder);
+    await cold.person.leaves();
+    await cold.server.stop();
+    const warm = await startForLogin(folder);
+    const edits = await editTimes(folder, warm.person.page);
+    await warm.person.leaves();
+    await warm.server.stop();
+    record('devServer', { coldStart: cold.time, warmStart: warm.time, edits });
   } finally {
     remove();
   }

@@ -14,6 +14,7 @@ import {
 } from '../support/applicant';
 import { COMPANY, PDF, PERSON } from '../support/certification';
 import { journey } from '../support/e2eJourney';
+import { findControl } from '../support/findControl';
 import { HEADS } from '../support/identity';
 import { movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
@@ -114,7 +115,7 @@ journey('an enterprise is refused once, corrected and certified', { language: 'e
   await person.isAt(`${CERTIFICATION}/file?step=pictures`);
   for (const name of ['Business licence', FRONT, BACK, 'Letter of authorisation']) {
     await choosesFile(person, name, writes('scan.pdf', PDF));
-    await person.finds(`Open in a new tab: ${name}`);
+    await findControl(person.page, `Open in a new tab: ${name}`);
   }
   await person.presses('Next', 'button');
   await person.isAt(`${CERTIFICATION}/submit`);

@@ -10,6 +10,7 @@ import {
   losesFileUntilDeployed,
   losesLine,
 } from '../support/faults';
+import { findControl } from '../support/findControl';
 
 const ANNOUNCEMENTS = '*/src__pages__announcement__index.*.js';
 
@@ -22,7 +23,7 @@ journey(
     const deployed = await losesFileUntilDeployed(person, ANNOUNCEMENTS);
     await goesOn(person, '/announcement?category=maintenance#list');
     await deployed();
-    await person.finds('Announcements', 'heading');
+    await findControl(person.page, 'Announcements', 'heading');
     expect(loads()).toBe(1);
     expect(new URL(person.page.url()).pathname).toBe('/announcement');
     expect(new URL(person.page.url()).search).toBe('?category=maintenance');
@@ -96,7 +97,7 @@ journey(
     expect(loads()).toBe(2);
     await code.isBack();
     await person.presses('Load again', 'button');
-    await person.finds('Search services');
+    await findControl(person.page, 'Search services');
     forgivesLostCode(person);
   },
 );
@@ -108,7 +109,7 @@ journey('a page needs no code of monitoring', { language: 'en-US', isFirstVisit:
     const loads = countsLoads(person);
     const code = await losesFile(person, '*/monitoring.*.js');
     await person.opens('/home');
-    await person.finds('Search services');
+    await findControl(person.page, 'Search services');
     expect([loads(), code.asked()]).toEqual([1, 1]);
     expect(person.complaints).toEqual([]);
   } finally {
@@ -148,7 +149,7 @@ journey(
     await person.sees('You are offline. The page loads by itself once you are connected.');
     expect(loads()).toBe(0);
     await getsLineBack(person);
-    await person.finds('Announcements', 'heading');
+    await findControl(person.page, 'Announcements', 'heading');
     await person.isAt('/announcement');
     expect(loads()).toBe(1);
     forgivesLostCode(person);

@@ -1,6 +1,7 @@
 import { CERTIFICATION, opensCertification, startsCertification, takes } from '../support/applicant';
 import { journey } from '../support/e2eJourney';
 import { losesFile } from '../support/faults';
+import { findControl } from '../support/findControl';
 import type { Person } from '../support/person';
 import { isAboutToOrder, pressesButton } from '../support/shop';
 import { signsIn } from '../support/signIn';
@@ -9,7 +10,7 @@ const SENTENCE = 'Half a sentence that';
 
 /** Waits until the field with this label holds this text. */
 async function holds(person: Person, label: string, text: string): Promise<void> {
-  const field = await person.finds(label, 'textbox');
+  const field = await findControl(person.page, label, 'textbox');
   await person.page.waitForFunction(
     (element, wanted) => (element as unknown as HTMLInputElement | null)?.value === wanted,
     {},
@@ -59,10 +60,10 @@ journey(
     expect(await person.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('typed:');
 
     await losesSessionAt(person, 'Save profile', 'admin');
-    await person.finds('About you', 'textbox');
+    await findControl(person.page, 'About you', 'textbox');
     expect(await person.page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(SENTENCE);
     await losesSessionAt(person, 'Save profile', 'user');
-    await person.finds('About you', 'textbox');
+    await findControl(person.page, 'About you', 'textbox');
     expect(await person.reads('About you')).not.toContain(SENTENCE);
   },
 );

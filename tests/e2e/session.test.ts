@@ -1,4 +1,5 @@
 import { journey } from '../support/e2eJourney';
+import { findControl } from '../support/findControl';
 import { signsIn } from '../support/signIn';
 
 journey('a reload keeps the session, a new tab asks again', { language: 'en-US' }, async (person) => {
@@ -138,7 +139,7 @@ journey(
     await person.page.setExtraHTTPHeaders({ 'x-mock-scenario': 'http-500' });
     for (const path of ['/welcome', '/home']) {
       await person.opens(path);
-      const leave = await person.finds('Sign out', 'button');
+      const leave = await findControl(person.page, 'Sign out', 'button');
       const box = await leave.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? Number.NaN)).toBeLessThanOrEqual(360);
     }

@@ -1,4 +1,5 @@
 import type { ElementHandle } from 'puppeteer';
+import { findControl } from './findControl';
 import type { Person } from './person';
 
 export const CERTIFICATION = '/usercenter/security/certification';
@@ -27,7 +28,7 @@ export async function takes(person: Person, text: string): Promise<void> {
 
 /** Picks a day; what a browser shows of it depends on its own language. */
 export async function picksDay(person: Person, label: string, day: string): Promise<void> {
-  const field = await person.finds(label);
+  const field = await findControl(person.page, label);
   await field.evaluate((element, value) => {
     const input = element as unknown as HTMLInputElement;
     input.focus();

@@ -1,4 +1,4 @@
-import type { BrowserContext, ElementHandle, HTTPRequest, Page } from 'puppeteer';
+import type { BrowserContext, HTTPRequest, Page } from 'puppeteer';
 import { isAtRest } from './atRest';
 import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
 import { openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
@@ -105,14 +105,9 @@ export class Person {
     return new URL(path, process.env.PORTAL_ORIGIN).href;
   }
 
-  /** What has this accessible name and is to be seen, once it is there. */
-  finds(name: string, role?: string): Promise<ElementHandle<Element>> {
-    return findControl(this.page, name, role);
-  }
-
   /** Presses what has this accessible name: a button, link, tab or box. */
   async presses(name: string, role?: string): Promise<void> {
-    const control = await this.finds(name, role);
+    const control = await findControl(this.page, name, role);
     // What is still moving, as an opening menu is, would be missed.
     await control.evaluate(isAtRest);
     await control.click();
@@ -126,14 +121,14 @@ export class Person {
 
   /** Writes into the field with this label, over what was there, in one go as a password manager does. */
   async fills(label: string, text: string, role = 'textbox'): Promise<void> {
-    const field = await this.finds(label, role);
+    const field = await findControl(this.page, label, role);
     await field.click({ count: 3 });
     await this.page.keyboard.sendCharacter(text);
   }
 
   /** What the field with this label holds. */
   async reads(label: string): Promise<string> {
-    const field = await this.finds(label, 'textbox');
+    const field = await findControl(this.page, label, 'textbox');
     return field.evaluate((element) => (element as unknown as HTMLInputElement).value);
   }
 

@@ -1,0 +1,94 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { freePort } from './freePort';
+import { startServer } from './serverProcess';
+
+const COPIED = [
+  '.umirc.ts',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'config',
+  'src',
+  'mock',
+  'public',
+];
+
+/** Vite refuses files outside the folder, which a linked node_modules is. */
+const CONFIGURATION = "export default { vite: { cacheDir: '.cache', server: { fs: { strict: false } } } };\n";
+
+/** A copy of the sources with generated files and a cache of its own, so that a running dev server stays as it is. */
+export function copySources(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-dev-'));
+  for (const name of COPIED)
+    cpSync(name, join(folder, name), { recursive: true, filter: (path) => !/[\\/]\.umi/.test(path) });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
+  writeFileSync(join(folder, '.umirc.copy.ts'), CONFIGURATION);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export interface DevServer {
+  origin: string;
+  /** All that it has printed so far. */
+  printed: () => string;
+  /** Resolves when the server has ended. */
+  stop: () => Promise<void>;
+}
+
+async function servesDocument(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(origin, { headers: { accept: 'text/html' } })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the dev server of a copy on a free port. Throws what it printed when it ends before it serves the document. */
+export async function startDevServer(folder: string): Promise<DevServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const env = {
+    NODE_ENV: 'development',
+    UMI_ENV: 'copy',
+    PORT: String(port),
+    BROWSER: 'none',
+    DID_YOU_KNOW: 'none',
+  };
+  const { hasEnded, printed, stop } = startServer(['dev'], env, folder);
+  while (!hasEnded()) {
+    if (await servesDocument(origin)) return { origin, printed, stop };
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`The dev server did not start:\n${printed()}`);
+}
+
+/** Edits of the kinds that a developer makes, and what shows that they have arrived. */
+export const EDITS = {
+  page: {
+    file: 'src/pages/login/index.tsx',
+    find: "{formatMessage({ id: 'account.login.noAccount' })}",
+    replace: "{formatMessage({ id: 'account.login.noAccount' })} Edited page.",
+    shows: 'Edited page.',
+  },
+  text: {
+    file: 'src/locales/en-US/account.ts',
+    find: "'account.login.noAccount': '",
+    replace: "'account.login.noAccount': 'Edited text. ",
+    shows: 'Edited text.',
+  },
+  mockHandler: {
+    file: 'mock/demo.ts',
+    find: 'const clock = () => ({',
+    replace: "const clock = () => ({ edited: 'Edited handler.',",
+    shows: 'Edited handler.',
+  },
+};
+
+/** Edits a file of a copy. Throws when there is nothing to replace. */
+export function editCopy(folder: string, { file, find, replace }: (typeof EDITS)['page']): void {
+  const path = join(folder, file);
+  const source = readFileSync(path, 'utf8');
+  if (!source.includes(find)) throw new Error(`No "${find}" in ${file}`);
+  writeFileSync(path, source.replace(find, replace));
+}
