@@ -30,6 +30,7 @@ export async function losesFile(
     // The window may be closed by now.
     await client.send('Fetch.fulfillRequest', { requestId, responseCode: 404 }).catch(() => {});
   });
+  await page.setCacheEnabled(false);
   await client.send('Fetch.enable', { patterns: [{ urlPattern }] });
   return { asked: () => asked, isBack: () => client.detach() };
 }
@@ -80,6 +81,8 @@ export async function losesFileUntilDeployed(
       // The window may be closed by now.
       .catch(() => {});
   });
+  // What the browser has in memory would not be asked for.
+  await page.setCacheEnabled(false);
   await client.send('Fetch.enable', {
     patterns: [{ urlPattern }, { urlPattern: '*', resourceType: 'Fetch' }],
   });
