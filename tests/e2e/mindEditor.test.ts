@@ -22,7 +22,7 @@ async function seesTopic(person: Person, words: string, there = true) {
   );
 }
 
-/** Looked up anew for each use, and once it is at rest: the drawing is made anew with every change. */
+/** Looked up for each use, and once it is at rest: the drawing is replaced with every change. */
 const topic = (person: Person, words: string) =>
   person.page.locator(`::-p-xpath(//me-tpc[*[contains(@class, 'text') and string() = '${words}']])`);
 

@@ -63,7 +63,7 @@ export function countsLoads({ page }: Person): () => number {
 
 /**
  * The portal's host has this file no more until the page asks whether its host is there, as it does before it loads itself
- * anew: by then there is a new version. Returns how to wait for that.
+ * again: by then there is a new version. Returns how to wait for that.
  */
 export async function losesFileUntilDeployed(
   { page }: Person,

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { sharedTestFiles } from './testFiles.cjs';
 
 /**
- * Runs one of `count` equal shares of a project's test files in one module registry: loading antd, Umi and the mock anew for
+ * Runs one of `count` equal shares of a project's test files in one module registry: loading antd, Umi and the mock again for
  * each file takes longer than most files' own tests. Each file keeps its own hooks.
  */
 export function shard(project: 'unit' | 'pages', number: number, count: number): void {
