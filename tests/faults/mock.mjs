@@ -46,7 +46,7 @@ export const mockFaults = [
     from: 'ownUses >= coupon.usesPerPerson',
     to: 'ownUses > coupon.usesPerPerson',
     project: 'unit',
-    path: 'unit/mock/ordersCoupons',
+    path: 'unit/mock/ordersLimited',
   },
   {
     name: 'the account locks one wrong password too late',
