@@ -18,6 +18,9 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAX = 'node_modules/@umijs/max/bin/max.js';
 const JEST = 'node_modules/jest/bin/jest.js';
 
+/** Minutes after which a fault has made a loop that never ends; a build on a busy machine takes half of them. */
+const PATIENCE_MINUTES = 20;
+
 /** How often a fault's expression stands in its file, in the developer's own checkout or in a copy of it. */
 export function occurrences({ file, from }, folder = ROOT) {
   const path = join(folder, file);
@@ -69,10 +72,15 @@ export function copyCheckout(signal) {
       });
     }
     const stop = () => end(child, 'SIGINT');
+    // A loop that never ends hears no signal but this one.
+    const timer = setTimeout(() => end(child, 'SIGKILL'), PATIENCE_MINUTES * 60_000);
     signal.addEventListener('abort', stop);
-    const [status] = await once(child, 'close');
+    const closed = once(child, 'close');
+    const [status] = await once(child, 'exit');
     signal.removeEventListener('abort', stop);
+    clearTimeout(timer);
     end(child, 'SIGKILL');
+    await closed;
     signal.throwIfAborted();
     return { status, printed };
   }

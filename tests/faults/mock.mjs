@@ -25,10 +25,10 @@ export const mockFaults = [
     path: 'unit/mock/ordersRefunded',
   },
   {
-    name: 'a refund is paid out with each look at the order',
+    name: 'a refund is paid out twice',
     file: 'mock/lib/orders/refunding.ts',
-    from: "if (due > at || !step(order, 'refunded', 'system', { at: due })) return false;",
-    to: 'if (due > at) return false;',
+    from: 'if (user !== undefined) creditBalance(user, refund.amount, order);',
+    to: 'if (user !== undefined) for (const _ of [1, 2]) creditBalance(user, refund.amount, order);',
     project: 'unit',
     path: 'unit/mock/ordersRefunded',
   },
@@ -46,7 +46,7 @@ export const mockFaults = [
     from: 'ownUses >= coupon.usesPerPerson',
     to: 'ownUses > coupon.usesPerPerson',
     project: 'unit',
-    path: 'unit/mock/ordersCoupons',
+    path: 'unit/mock/ordersLimited',
   },
   {
     name: 'the account locks one wrong password too late',
