@@ -12,7 +12,7 @@ const isWholeRun = process.env.TEST_SHARDS === '1';
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim();
 
 /** Umi's aliases and the esbuild transformer, with one environment for the rules and one for the pages. */
-async function project(name, overrides) {
+async function project(name, { moduleNameMapper, ...overrides }) {
   const base = createConfig({
     target: 'browser',
     jsTransformer: 'esbuild',
@@ -31,6 +31,7 @@ async function project(name, overrides) {
       '/node_modules/(antd|(@ant-design|@rc-component)/[\\w-]+)/lib/(?!(icons/)?index\\.js$)',
       '/node_modules/(react|react-dom|scheduler|@testing-library)/',
     ],
+    moduleNameMapper: { ...base.moduleNameMapper, ...moduleNameMapper },
     displayName: name,
     testMatch: isWholeRun
       ? [`<rootDir>/tests/shards/${name}*.shard.ts`, ...separateTestFiles(name)]
@@ -52,6 +53,7 @@ const browserProject = (name, overrides = {}) =>
 export default async () => ({
   // One for each core; jest's own choice leaves one out.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/tests/support/longestFirst.cjs',
   // For a test that hangs; a busy machine takes many times as long as a quiet one.
   testTimeout: 300_000,
   // A worker that has loaded the portal a dozen times spends its time on cleaning up.
@@ -62,6 +64,7 @@ export default async () => ({
       testEnvironment: 'jsdom',
       // Time passes when a test lets it (tests/support/clock.ts), so that no test depends on how fast the machine is.
       fakeTimers: { enableGlobally: true, doNotFake: ['nextTick', 'queueMicrotask'] },
+      moduleNameMapper: { '/Dom/dynamicCSS$': '<rootDir>/tests/support/noInjectedStyles.cjs' },
       setupFiles: ['<rootDir>/tests/support/jsdom.ts'],
       setupFilesAfterEnv: ['<rootDir>/tests/support/pageSetup.ts'],
     }),

@@ -4,10 +4,12 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const words = process.argv.slice(2);
+/** A journey waits for its browser a third of its time. */
+const JOURNEYS_AT_ONCE = Math.max(4, availableParallelism());
 let passed = 0;
 let failed = 0;
 
@@ -66,19 +68,19 @@ const tests =
 
 async function everything() {
   const shared = { TEST_SHARDS: '1' };
-  // The build keeps one core busy; what needs no build goes beside it.
+  // Only the journeys need the build, and it keeps no more than one core busy.
   const besides = [
     stage('build', command('build')),
     (async () => {
       await stage('lint', command('lint'));
       await stage('types', command('tsc'));
       await stage('unit', tests(['unit'], [], shared));
+      await stage('pages', tests(['pages'], [], shared));
     })(),
   ];
   await Promise.allSettled(besides);
   await Promise.all(besides);
-  await stage('pages', tests(['pages'], [], shared));
-  await stage('journeys', tests(['e2e']));
+  await stage('journeys', tests(['e2e'], ['--maxWorkers', String(JOURNEYS_AT_ONCE)]));
 }
 
 const start = Date.now();

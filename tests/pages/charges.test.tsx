@@ -6,11 +6,9 @@ import { centsOf, readCsv } from '../support/csv';
 import { loseNextCall, sent } from '../support/orders';
 import { ownService, signInWithHistory } from '../support/ownServices';
 import { place, renderApp } from '../support/renderApp';
+import { recordSavedFiles, type SavedFile } from '../support/savedFiles';
 
-const saved: { blob: Blob; name: string }[] = [];
-jest.mock('@/components/saveBlob', () => ({
-  saveBlob: (blob: Blob, name: string) => saved.push({ blob, name }),
-}));
+let saved: SavedFile[];
 
 const rows = () =>
   screen.getAllByRole('button', { expanded: false }).filter((row) => /Balance ¥/.test(row.textContent ?? ''));
@@ -36,7 +34,7 @@ const sumOfRows = () => {
 };
 
 beforeEach(async () => {
-  saved.length = 0;
+  saved = recordSavedFiles();
   await signInWithHistory();
 });
 

@@ -3,11 +3,7 @@ import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import { renderConsole } from '../support/consoleApp';
 import { place } from '../support/renderApp';
-
-const saved: { blob: Blob; name: string }[] = [];
-jest.mock('@/components/saveBlob', () => ({
-  saveBlob: (blob: Blob, name: string) => saved.push({ blob, name }),
-}));
+import { recordSavedFiles } from '../support/savedFiles';
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 const rows = () => screen.getAllByRole('heading', { level: 2 }).map((row) => row.textContent);
@@ -83,6 +79,7 @@ it('the words go along from list to list, and a project leads to its approval', 
 });
 
 it('applications: download, edit, share, pin and pause', async () => {
+  const saved = recordSavedFiles();
   const { user } = await renderConsole('/list/search/applications', 'Search applications');
   await title('Listing Assistant');
   await user.click(button('Download the manifest of Listing Assistant'));

@@ -5,12 +5,8 @@ import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { loseNextCall, sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { recordSavedFiles } from '../support/savedFiles';
 import { openSession } from '../support/signedInApp';
-
-const saved: { blob: Blob; name: string }[] = [];
-jest.mock('@/components/saveBlob', () => ({
-  saveBlob: (blob: Blob, name: string) => saved.push({ blob, name }),
-}));
 
 // jsdom has no layout to draw on; the canvas itself is drawn on by a browser, in tests/e2e/editors.test.ts.
 jest.mock('@/pages/editor/components/DiagramCanvas', () => ({
@@ -43,11 +39,8 @@ const showPanels = async ({ user }: App) => {
     if (button(name).getAttribute('aria-pressed') === 'false') await user.click(button(name));
 };
 
-beforeEach(() => {
-  saved.length = 0;
-});
-
 it('adds, takes back, brings back, saves, and exports what is on screen', async () => {
+  const saved = recordSavedFiles();
   const app = await openEditor();
   const { user } = app;
   await showPanels(app);

@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { button } from '../support/account';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
+import { recordSavedFiles, type SavedFile } from '../support/savedFiles';
 import { openSession } from '../support/signedInApp';
 
-const saved: { blob: Blob; name: string }[] = [];
-jest.mock('@/components/saveBlob', () => ({
-  saveBlob: (blob: Blob, name: string) => saved.push({ blob, name }),
-}));
+let saved: SavedFile[];
 
 const tree = () => screen.findByRole('tree', { name: 'Outline' });
 const topic = (words: string) => screen.getByRole('treeitem', { name: new RegExp(words) });
@@ -21,7 +19,7 @@ const sentContent = () => {
 };
 
 async function openOutline(query = '') {
-  saved.length = 0;
+  saved = recordSavedFiles();
   sessionStorage.setItem('token', openSession('admin'));
   const app = renderApp(`/editor/mind?view=outline${query}`);
   await tree();

@@ -7,11 +7,9 @@ import { button, callsTo, field } from '../support/account';
 import { readCsv } from '../support/csv';
 import { signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { recordSavedFiles, type SavedFile } from '../support/savedFiles';
 
-const saved: { blob: Blob; name: string }[] = [];
-jest.mock('@/components/saveBlob', () => ({
-  saveBlob: (blob: Blob, name: string) => saved.push({ blob, name }),
-}));
+let saved: SavedFile[];
 
 const PAGE = '/list/table-list';
 const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
@@ -27,7 +25,7 @@ async function openPage(query = '') {
 }
 
 beforeEach(async () => {
-  saved.length = 0;
+  saved = recordSavedFiles();
   await signInAs('admin');
 });
 

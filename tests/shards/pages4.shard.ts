@@ -1,3 +1,3 @@
 import { shard } from '../support/shard';
 
-shard('pages', 4, 6);
+shard('pages', __filename);

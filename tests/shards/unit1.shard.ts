@@ -1,3 +1,3 @@
 import { shard } from '../support/shard';
 
-shard('unit', 1, 2);
+shard('unit', __filename);

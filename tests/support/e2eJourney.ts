@@ -5,8 +5,6 @@ import { Person } from './person';
 
 // Long walks on a slow machine; each single step has its own, shorter patience.
 jest.setTimeout(600_000);
-// Until the journeys have been seen to pass on a busy machine: what fails first is printed with its screenshot.
-jest.retryTimes(1, { logErrorsBeforeRetry: true });
 afterAll(letGoOfBrowser);
 
 export interface JourneyOptions extends PersonOptions {

@@ -1,3 +1,0 @@
-import { shard } from '../support/shard';
-
-shard('pages', 6, 6);
