@@ -6,9 +6,14 @@ import { readSecurityHeaders, securityHeadersFile } from '../deploy/securityHead
 
 const FILE = 'security-headers.txt';
 
+/** Files named after their content; config/deploy/nginx.conf.template has the same pattern. */
+const HASHED = /\.[0-9a-f]{8}\.(async\.js|chunk\.css|[a-z0-9]+)$/;
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
 /**
  * Writes the security headers beside the build, for the web server that serves it, and sends the same ones in
- * `npm run preview`, so that whatever the Content-Security-Policy forbids shows there and in every browser journey.
+ * `npm run preview`, so that whatever the Content-Security-Policy forbids shows there and in every browser journey. Preview
+ * also lets browsers keep hashed files, as that web server does.
  * PREVIEW_API_ORIGIN and PREVIEW_COLLECTOR_ORIGIN name what else the page may call.
  */
 export default (api: IApi) => {
@@ -22,7 +27,10 @@ export default (api: IApi) => {
 
   api.onStart(() => {
     if (api.name !== 'preview') return;
-    const headers = readSecurityHeaders(readFileSync(join(api.paths.absOutputPath, FILE), 'utf8'), {
+    const folder = api.paths.absOutputPath;
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    const hashed = new Set(files.filter((name) => HASHED.test(name)).map((name) => `/${name}`));
+    const headers = readSecurityHeaders(readFileSync(join(folder, FILE), 'utf8'), {
       apiOrigin: process.env.PREVIEW_API_ORIGIN,
       collectorOrigin: process.env.PREVIEW_COLLECTOR_ORIGIN,
     });
@@ -31,6 +39,7 @@ export default (api: IApi) => {
     http.createServer = ((listener: http.RequestListener) =>
       createServer((request, response) => {
         for (const [name, value] of headers) response.setHeader(name, value);
+        if (hashed.has(request.url ?? '')) response.setHeader('Cache-Control', FOR_A_YEAR);
         listener(request, response);
       })) as typeof createServer;
   });

@@ -57,14 +57,17 @@ export class ControlUser {
   /** Names of the controls of a page that did nothing; `minimum` so that a page without any is noticed. */
   async findsDead(path: string, minimum: number): Promise<string[]> {
     const done = new Set<string>();
+    let first: string[] | undefined;
     const dead: string[] = [];
     let links = 0;
     await this.opens(path);
     let fresh = true;
     for (;;) {
-      const control = (await this.person.page.evaluate(markControls)).find(({ key }) => !done.has(key));
+      const controls = await this.person.page.evaluate(markControls);
+      first ??= controls.map(({ key }) => key);
+      const control = controls.find(({ key }) => !done.has(key));
       if (!control) {
-        if (fresh) break;
+        if (fresh || first.every((key) => done.has(key))) break;
         await this.opens(path);
         fresh = true;
         continue;

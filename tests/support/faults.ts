@@ -1,3 +1,4 @@
+import type { CDPSession, Page, Protocol } from 'puppeteer';
 import type { Person } from './person';
 import { until } from './until';
 
@@ -7,6 +8,39 @@ const OF_LOST_CODE = /ChunkLoadError|Loading (CSS )?chunk/;
 /** Takes away what the browser said of lost code; whatever else it said stays. */
 export function forgivesLostCode({ complaints }: Person): void {
   complaints.push(...complaints.splice(0).filter((text) => !OF_LOST_CODE.test(text)));
+}
+
+/** A file that every host of the portal has. */
+const PROBE = '/favicon.svg?probe';
+
+/**
+ * Hands every request of the window that fits one of the patterns to `handle`. Chromium now and then says that it does before
+ * it does, so a request of our own is sent until it comes by.
+ */
+async function intercepts(
+  page: Page,
+  patterns: Protocol.Fetch.RequestPattern[],
+  handle: (client: CDPSession, event: Protocol.Fetch.RequestPausedEvent) => Promise<unknown>,
+): Promise<CDPSession> {
+  const client = await page.createCDPSession();
+  // Nothing is open yet: a document that is opened later passes through from its first request on.
+  let isActive = !page.url().startsWith('http');
+  client.on('Fetch.requestPaused', async (event) => {
+    if (event.request.url.endsWith(PROBE)) {
+      isActive = true;
+      await client.send('Fetch.fulfillRequest', { requestId: event.requestId, responseCode: 204 });
+      return;
+    }
+    // The window may be closed by now.
+    await handle(client, event).catch(() => {});
+  });
+  do {
+    await client.send('Fetch.enable', {
+      patterns: [...patterns, { urlPattern: `*${PROBE.replace('?', '\\?')}` }],
+    });
+    if (!isActive) await page.evaluate((probe) => fetch(probe).then(() => {}), PROBE);
+  } while (!isActive);
+  return client;
 }
 
 export interface LostFile {
@@ -22,33 +56,27 @@ export async function losesFile(
   urlPattern: string,
   { stuck = false } = {},
 ): Promise<LostFile> {
-  const client = await page.createCDPSession();
   let asked = 0;
-  client.on('Fetch.requestPaused', async ({ requestId }) => {
-    asked += 1;
-    if (stuck) return;
-    // The window may be closed by now.
-    await client.send('Fetch.fulfillRequest', { requestId, responseCode: 404 }).catch(() => {});
-  });
   await page.setCacheEnabled(false);
-  await client.send('Fetch.enable', { patterns: [{ urlPattern }] });
+  const client = await intercepts(page, [{ urlPattern }], async (session, { requestId }) => {
+    asked += 1;
+    if (!stuck) await session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
+  });
   return { asked: () => asked, isBack: () => client.detach() };
 }
 
 /** The portal's host answers with this instead. */
 export async function answersWith({ page }: Person, urlPattern: string, json: object): Promise<LostFile> {
-  const client = await page.createCDPSession();
   let asked = 0;
-  client.on('Fetch.requestPaused', async ({ requestId }) => {
+  const client = await intercepts(page, [{ urlPattern }], async (session, { requestId }) => {
     asked += 1;
-    await client.send('Fetch.fulfillRequest', {
+    await session.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
       body: Buffer.from(JSON.stringify(json)).toString('base64'),
     });
   });
-  await client.send('Fetch.enable', { patterns: [{ urlPattern }] });
   return { asked: () => asked, isBack: () => client.detach() };
 }
 
@@ -69,22 +97,16 @@ export async function losesFileUntilDeployed(
   { page }: Person,
   urlPattern: string,
 ): Promise<() => Promise<void>> {
-  const client = await page.createCDPSession();
   let isDeployed = false;
-  client.on('Fetch.requestPaused', async ({ requestId, request }) => {
+  const patterns = [{ urlPattern }, { urlPattern: '*', resourceType: 'Fetch' as const }];
+  // What the browser has in memory would not be asked for.
+  await page.setCacheEnabled(false);
+  await intercepts(page, patterns, async (session, { requestId, request }) => {
     isDeployed ||= request.method === 'HEAD';
     const isLost = !isDeployed && request.url.endsWith('.js');
     await (isLost
-      ? client.send('Fetch.fulfillRequest', { requestId, responseCode: 404 })
-      : client.send('Fetch.continueRequest', { requestId })
-    )
-      // The window may be closed by now.
-      .catch(() => {});
-  });
-  // What the browser has in memory would not be asked for.
-  await page.setCacheEnabled(false);
-  await client.send('Fetch.enable', {
-    patterns: [{ urlPattern }, { urlPattern: '*', resourceType: 'Fetch' }],
+      ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 })
+      : session.send('Fetch.continueRequest', { requestId }));
   });
   return () => until('the page asks its host', () => isDeployed);
 }
