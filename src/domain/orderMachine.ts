@@ -110,7 +110,19 @@ export function isFinalStatus(status: OrderStatus): boolean {
   return Object.keys(ORDER_TRANSITIONS[status]).length === 0;
 }
 
+const PAID: Record<OrderStatus, boolean> = {
+  pendingPayment: false,
+  paying: false,
+  paid: true,
+  provisioning: true,
+  completed: true,
+  provisionFailed: true,
+  cancelled: false,
+  expired: false,
+  refundReview: true,
+  refunding: true,
+  refunded: true,
+};
+
 /** Whether the order has been paid, whatever came after. */
-export function isPaidStatus(status: OrderStatus): boolean {
-  return !['pendingPayment', 'paying', 'cancelled', 'expired'].includes(status);
-}
+export const isPaidStatus = (status: OrderStatus): boolean => PAID[status];
