@@ -4,7 +4,7 @@ import { focusedName } from '../support/keyboard';
 
 journey(
   'dialogs take the focus, keep it, close on Escape and give it back',
-  { language: 'en-US', reducedMotion: false },
+  { language: 'en-US' },
   async (person) => {
     await person.opens('/favicon.svg');
     await person.isSignedInAs('user');

@@ -26,6 +26,8 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
     if (instance) setRefused(!instance.openOrder && !possibleActions(instance).includes(kind));
   }, [instance, kind]);
 
+  const waits = !instance && (subject.loading || !subject.error);
+
   function content() {
     if (!instance && failedWith(subject.error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
     if (!instance && subject.error && !subject.loading) {
@@ -49,7 +51,9 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
       mask={{ closable: false }}
       onCancel={onClose}
     >
-      <div className={styles.dialog}>{content()}</div>
+      <div className={styles.dialog} aria-busy={waits}>
+        {content()}
+      </div>
     </Modal>
   );
 }
