@@ -68,7 +68,7 @@ const tests =
 
 async function everything() {
   const shared = { TEST_SHARDS: '1' };
-  // Only the journeys need the build, and it keeps no more than one core busy.
+  // Only the journeys need the build: the rest goes beside it.
   const besides = [
     stage('build', command('build')),
     (async () => {

@@ -6,7 +6,7 @@ import { readSecurityHeaders, securityHeadersFile } from '../deploy/securityHead
 
 const FILE = 'security-headers.txt';
 
-/** Files named after their content; config/deploy/nginx.conf.template has the same pattern. */
+/** Files named after their content, which config/deploy/nginx.conf.template lets browsers keep as long. */
 const HASHED = /\.[0-9a-f]{8}\.(async\.js|chunk\.css|[a-z0-9]+)$/;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 

@@ -14,8 +14,8 @@ export function forgivesLostCode({ complaints }: Person): void {
 const PROBE = '/favicon.svg?probe';
 
 /**
- * Hands every request of the window that fits one of the patterns to `handle`. Chromium now and then says that it does before
- * it does, so a request of our own is sent until it comes by.
+ * Passes every request of the window that matches one of the patterns to `handle`. Chromium sometimes reports that it intercepts
+ * before it does, so a request of our own is sent until it is intercepted.
  */
 async function intercepts(
   page: Page,
