@@ -15,8 +15,12 @@ const COPIED = [
   'public',
 ];
 
-/** Vite refuses files outside the folder, which a linked node_modules is. */
-const CONFIGURATION = "export default { vite: { cacheDir: '.cache', server: { fs: { strict: false } } } };\n";
+/**
+ * Vite refuses files outside the folder, which a linked node_modules is. Its cache needs `node_modules` in its path like
+ * everybody's: what is elsewhere is transformed again as if it were our own code.
+ */
+const CONFIGURATION =
+  "export default { vite: { cacheDir: '.cache/node_modules', server: { fs: { strict: false } } } };\n";
 
 /** A copy of the sources with generated files and a cache of its own, so that a running dev server stays as it is. */
 export function copySources(): { folder: string; remove: () => void } {
