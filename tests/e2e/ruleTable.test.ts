@@ -92,6 +92,7 @@ journey(
     await person.page.waitForFunction(() => location.search.includes('keyword=refund'));
     await person.presses('Calls');
     await person.page.waitForFunction(() => location.search.includes('sort=callNo'));
+    await person.page.waitForSelector('th[aria-sort=ascending]');
     await person.rests(300);
     const shown = await readsRows(person);
     const link = await person.page.evaluate(() => location.pathname + location.search);

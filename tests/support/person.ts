@@ -61,9 +61,22 @@ export class Person {
     this.lastTraffic = Date.now();
   }
 
-  /** Waits until no call has been sent or answered for so many milliseconds. */
+  /**
+   * Waits until the page has nothing left to do, every call is answered and none was sent for so many milliseconds. On a busy
+   * machine a page may need longer than that to send its call, so that the pause alone says nothing.
+   */
   async rests(quietMs = QUIET_MS): Promise<void> {
-    await until('no more calls', () => Date.now() - this.lastTraffic > quietMs);
+    const isQuiet = () =>
+      Date.now() - this.lastTraffic > quietMs && this.calls.every(({ outcome }) => outcome !== undefined);
+    const isIdle = () =>
+      this.page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+    let known: number;
+    do {
+      known = this.lastTraffic;
+      await isIdle();
+      await until('no more calls', isQuiet);
+      await isIdle();
+    } while (known !== this.lastTraffic);
   }
 
   /** Another tab of the same window: it shares what is kept across visits, not the session. */

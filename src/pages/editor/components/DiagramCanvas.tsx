@@ -158,8 +158,8 @@ function Canvas({ work, traits, onView }: DiagramCanvasProps) {
           fitView
           fitViewOptions={FIT}
           ariaLabelConfig={words.canvasLabels}
-          // The licence allows it; the library is named in the project's list of dependencies.
-          proOptions={{ hideAttribution: true }}
+          // The licence allows it. In development the library complains in the console.
+          proOptions={{ hideAttribution: process.env.NODE_ENV === 'production' }}
         >
           <Background gap={GRID} />
           <MiniMap
