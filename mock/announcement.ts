@@ -1,4 +1,4 @@
-import { announcementReadPayloadSchema } from '../src/domain/announcement';
+import { announcementReadPayloadSchema } from '../src/domain/content/announcement';
 import { findAnnouncement, findAttachment } from './lib/announcements/article';
 import { listAnnouncements, readAnnouncements, unreadCountOf } from './lib/announcements/listing';
 import { endpoint } from './lib/endpoint';

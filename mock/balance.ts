@@ -1,4 +1,4 @@
-import { topUpPayloadSchema } from '../src/domain/topUp';
+import { topUpPayloadSchema } from '../src/domain/money/topUp';
 import { settleTopUps, startTopUp, topUpAnswer } from './lib/balance/topUps';
 import { now } from './lib/clock';
 import { db, saveSoon } from './lib/db';

@@ -4,10 +4,10 @@ import {
   changePayloadSchema,
   draftPayloadSchema,
   reviewSettingSchema,
-} from '../src/domain/certification';
-import { FILE_SLOTS } from '../src/domain/certificationForm';
+} from '../src/domain/certification/certification';
+import { FILE_SLOTS } from '../src/domain/certification/certificationForm';
 import { CONTENT_TYPE } from '../src/domain/fileContent';
-import { maskPhone } from '../src/domain/phone';
+import { maskPhone } from '../src/domain/account/phone';
 import { beginApplication, discardApplication, editApplication, saveDraft } from './lib/certification/drafts';
 import { fileRefused } from './lib/certification/failures';
 import { ownFile, removeFile, takeFile } from './lib/certification/files';

@@ -1,7 +1,7 @@
-import { lastMonths, startOfDay, startOfMonth } from '../src/domain/accountingTime';
-import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS, type ChargeQuery } from '../src/domain/charge';
-import { ledgerTotals, totalsByMonth } from '../src/domain/ledger';
-import { CURRENCY } from '../src/domain/money';
+import { lastMonths, startOfDay, startOfMonth } from '../src/domain/money/accountingTime';
+import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS, type ChargeQuery } from '../src/domain/money/charge';
+import { ledgerTotals, totalsByMonth } from './lib/charges/entries';
+import { CURRENCY } from '../src/domain/money/money';
 import { chargeAnswer, isAskedFor } from './lib/charges/answers';
 import { exportFile } from './lib/charges/exportFile';
 import { type BookedCharge, bookOf } from './lib/charges/ledger';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { MenuEntry } from '../src/domain/account';
-import { type AccessRequest, accessRequestPayloadSchema } from '../src/domain/consoleAccess';
+import type { MenuEntry } from '../src/domain/account/account';
+import { type AccessRequest, accessRequestPayloadSchema } from '../src/domain/console/consoleAccess';
 import { isoTime, now } from './lib/clock';
 import type { AccessRequestRecord } from './lib/console/records';
 import { db } from './lib/db';

@@ -1,4 +1,4 @@
-import { documentChangeSchema, documentDraftSchema, EDITOR_KINDS } from '../src/domain/editorDocument';
+import { documentChangeSchema, documentDraftSchema, EDITOR_KINDS } from '../src/domain/editor/editorDocument';
 import { now } from './lib/clock';
 import {
   addDocument,

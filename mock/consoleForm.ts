@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { goalFaults } from '../src/domain/goal';
+import { goalFaults } from '../src/domain/console/goal';
 import {
   FORM_ERROR,
   FORM_PATHS,
@@ -9,8 +9,8 @@ import {
   type SubmissionKind,
   transferPayloadSchema,
   warehousePayloadSchema,
-} from '../src/domain/submission';
-import { warehouseFaults } from '../src/domain/warehouse';
+} from '../src/domain/console/submission';
+import { warehouseFaults } from '../src/domain/console/warehouse';
 import { isoTime, now } from './lib/clock';
 import { payAccounts } from './lib/console/payAccounts';
 import { findPerson, personAnswer, searchPeople } from './lib/console/people';

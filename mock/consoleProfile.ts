@@ -1,5 +1,5 @@
-import { PROCESS_ERROR, processEventPayloadSchema } from '../src/domain/process';
-import { nextProcessStatus } from '../src/domain/processMachine';
+import { PROCESS_ERROR, processEventPayloadSchema } from '../src/domain/console/process';
+import { nextProcessStatus } from '../src/domain/console/processMachine';
 import { now } from './lib/clock';
 import { findProject, processAnswer, statusOf } from './lib/console/profiles/processes';
 import { returnAnswer } from './lib/console/profiles/returns';

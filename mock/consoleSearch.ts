@@ -5,7 +5,7 @@ import {
   commentPayloadSchema,
   type Project,
   toggleSchema,
-} from '../src/domain/consoleSearch';
+} from '../src/domain/console/consoleSearch';
 import { isoTime, now } from './lib/clock';
 import { applicationFile } from './lib/console/lists/applicationFile';
 import {

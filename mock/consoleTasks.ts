@@ -4,7 +4,7 @@ import {
   type TaskPayload,
   type TaskQuery,
   taskPayloadSchema,
-} from '../src/domain/consoleTask';
+} from '../src/domain/console/consoleTask';
 import { now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';
 import { findTasks, taskAnswer, taskFigures } from './lib/console/lists/tasks';

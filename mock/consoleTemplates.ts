@@ -4,7 +4,7 @@ import {
   TEMPLATE_KINDS,
   TEMPLATE_STATES,
   templatePayloadSchema,
-} from '../src/domain/serviceTemplate';
+} from '../src/domain/console/serviceTemplate';
 import { isoTime, now } from './lib/clock';
 import type { TemplateRecord } from './lib/console/lists/tables';
 import { mentions, nextId, wordsIn } from './lib/console/words';

@@ -1,6 +1,6 @@
-import { KEYWORD_SORTS } from '../src/domain/analysis';
-import { MONITOR_CHANNELS, MONITOR_PERIODS } from '../src/domain/monitor';
-import { newLinkSchema } from '../src/domain/workplace';
+import { KEYWORD_SORTS } from '../src/domain/console/analysis';
+import { MONITOR_CHANNELS, MONITOR_PERIODS } from '../src/domain/console/monitor';
+import { newLinkSchema } from '../src/domain/console/workplace';
 import { now } from './lib/clock';
 import { analysisOf } from './lib/dashboard/analysis';
 import { keywordsOf } from './lib/dashboard/keywords';

@@ -4,8 +4,8 @@ import {
   INSTANCE_GROUPS,
   renewPayloadSchema,
   upgradePayloadSchema,
-} from '../src/domain/instance';
-import type { Selection } from '../src/domain/selection';
+} from '../src/domain/instance/instance';
+import type { Selection } from '../src/domain/catalog/selection';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { endpoint, type SignedInCall } from './lib/endpoint';

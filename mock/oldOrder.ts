@@ -1,4 +1,4 @@
-import type { OldOrderSummary } from '../src/domain/oldOrder';
+import type { OldOrderSummary } from '../src/domain/order/oldOrder';
 import { now } from './lib/clock';
 import { db } from './lib/db';
 import { endpoint, type SignedInCall } from './lib/endpoint';

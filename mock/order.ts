@@ -1,5 +1,5 @@
-import { cancelPayloadSchema, orderPayloadSchema, payPayloadSchema } from '../src/domain/order';
-import { quotePayloadSchema } from '../src/domain/quote';
+import { cancelPayloadSchema, orderPayloadSchema, payPayloadSchema } from '../src/domain/order/order';
+import { quotePayloadSchema } from '../src/domain/order/quote';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { endpoint } from './lib/endpoint';

@@ -1,5 +1,5 @@
-import { invoicePayloadSchema } from '../src/domain/invoice';
-import { refundPayloadSchema } from '../src/domain/refund';
+import { invoicePayloadSchema } from '../src/domain/order/invoice';
+import { refundPayloadSchema } from '../src/domain/order/refund';
 import { now } from './lib/clock';
 import { db } from './lib/db';
 import { endpoint } from './lib/endpoint';

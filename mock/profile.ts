@@ -1,4 +1,4 @@
-import { profileOf, profilePayloadSchema } from '../src/domain/profile';
+import { profileOf, profilePayloadSchema } from '../src/domain/account/profile';
 import { avatarFile, keepAvatar, removeAvatar } from './lib/account/avatars';
 import { endpoint } from './lib/endpoint';
 

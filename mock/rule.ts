@@ -1,5 +1,5 @@
-import { ruleKeysSchema } from '../src/domain/rule';
-import { changedRuleSchema, newRuleSchema } from '../src/domain/ruleForm';
+import { ruleKeysSchema } from '../src/domain/rule/rule';
+import { changedRuleSchema, newRuleSchema } from '../src/domain/rule/ruleForm';
 import { now } from './lib/clock';
 import { endpoint, type SignedInCall } from './lib/endpoint';
 import { mustHave } from './lib/granted';

@@ -1,10 +1,10 @@
-import { ACCOUNT_ERROR } from '../src/domain/accountError';
+import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
 import {
   phoneChangePayloadSchema,
   phoneCodePayloadSchema,
   phoneProofPayloadSchema,
-} from '../src/domain/phoneChange';
-import { passwordChangePayloadSchema, sessionRevokePayloadSchema } from '../src/domain/security';
+} from '../src/domain/account/phoneChange';
+import { passwordChangePayloadSchema, sessionRevokePayloadSchema } from '../src/domain/account/security';
 import { isoTime, now } from './lib/clock';
 import { endpoint } from './lib/endpoint';
 import { MockFailure } from './lib/failure';

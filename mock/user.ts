@@ -1,8 +1,8 @@
-import type { CurrentUser } from '../src/domain/account';
-import { ACCOUNT_ERROR } from '../src/domain/accountError';
-import { loginPayloadSchema, registerPayloadSchema, resetPasswordPayloadSchema } from '../src/domain/login';
-import { maskPhone } from '../src/domain/phone';
-import { smsSendPayloadSchema } from '../src/domain/smsCode';
+import type { CurrentUser } from '../src/domain/account/account';
+import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
+import { loginPayloadSchema, registerPayloadSchema, resetPasswordPayloadSchema } from '../src/domain/account/login';
+import { maskPhone } from '../src/domain/account/phone';
+import { smsSendPayloadSchema } from '../src/domain/account/smsCode';
 import { unreadCountOf } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';

@@ -1,8 +1,8 @@
 import type { ProSettings } from '@ant-design/pro-components';
 import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';
-import type { CurrentUser } from '@/domain/account';
-import { type UserState, withUser } from '@/domain/userState';
+import type { CurrentUser } from '@/domain/account/account';
+import { type UserState, withUser } from '@/domain/account/userState';
 import { DirectionProvider } from '@/layouts/DirectionProvider';
 import { StartBoundary } from '@/layouts/ErrorBoundary';
 import { currentLocale } from '@/layouts/locale';

@@ -1,6 +1,6 @@
-import { LOCALE_KEY, resolveLocale } from '../../src/domain/locale';
-import { readPreference } from '../../src/domain/preference';
-import { parseThemeChoice, THEME_KEY, themeMode } from '../../src/domain/theme';
+import { LOCALE_KEY, resolveLocale } from '../../src/browser/locale';
+import { readPreference } from '../../src/browser/preference';
+import { parseThemeChoice, THEME_KEY, themeMode } from '../../src/browser/theme';
 
 /** First segments of the console's paths, and the paths of the sign-in pages; config/plugins/shell.ts fills them in. */
 declare const CONSOLE_SEGMENTS: string[];

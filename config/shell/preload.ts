@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '../../src/domain/tokenKey';
+import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
 
 /** Files, and pages as path pattern and the numbers of their files. config/plugins/preload.ts fills it in. */
 declare const TABLE: { files: string[]; pages: [path: string, files: number[]][] };

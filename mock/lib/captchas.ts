@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { ACCOUNT_ERROR } from '../../src/domain/accountError';
-import type { Captcha, CaptchaAnswer } from '../../src/domain/login';
+import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
+import type { Captcha, CaptchaAnswer } from '../../src/domain/account/login';
 import { captchaImage } from './captchaImage';
 import { now } from './clock';
 import { db } from './db';

@@ -1,4 +1,4 @@
-import { type Column, ROOT_COLUMN_PARENT_ID } from '../../src/domain/column';
+import { type Column, ROOT_COLUMN_PARENT_ID } from '../../src/domain/content/column';
 import { ARTICLES } from './agreements/articles';
 import type { Language, Text } from './text';
 

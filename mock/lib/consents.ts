@@ -1,5 +1,5 @@
-import { ACCOUNT_ERROR } from '../../src/domain/accountError';
-import type { Consent } from '../../src/domain/agreement';
+import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
+import type { Consent } from '../../src/domain/content/agreement';
 import { currentVersion } from './agreements/documents';
 import { MockFailure } from './failure';
 

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../src/domain/account';
+import type { MenuEntry } from '../../src/domain/account/account';
 import { MockFailure } from './failure';
 import { menusOf } from './menus';
 import type { UserRecord } from './tables';

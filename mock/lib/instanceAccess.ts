@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
-import type { Access, accessPayloadSchema } from '../../src/domain/instance';
-import { INSTANCE_ERROR } from '../../src/domain/instanceError';
+import type { Access, accessPayloadSchema } from '../../src/domain/instance/instance';
+import { INSTANCE_ERROR } from '../../src/domain/instance/instanceError';
 import { now } from './clock';
 import { MockFailure } from './failure';
 import { countWrongPassword, forgetWrongPasswords, guardKey, refuseLocked } from './loginGuard';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ACCOUNT_ERROR } from '../../src/domain/accountError';
-import { type CaptchaAnswer, LOGIN_LIMITS } from '../../src/domain/login';
-import { normalizePhone } from '../../src/domain/phone';
+import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
+import { type CaptchaAnswer, LOGIN_LIMITS } from '../../src/domain/account/login';
+import { normalizePhone } from '../../src/domain/account/phone';
 import { checkCaptcha } from './captchas';
 import { now } from './clock';
 import { db } from './db';

@@ -1,4 +1,4 @@
-import type { MenuEntry } from '../../src/domain/account';
+import type { MenuEntry } from '../../src/domain/account/account';
 import type { UserRecord } from './tables';
 
 /** A path with the paths below it, given relative to it. */

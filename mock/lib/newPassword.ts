@@ -1,5 +1,5 @@
-import { ACCOUNT_ERROR } from '../../src/domain/accountError';
-import { passwordProblems } from '../../src/domain/password';
+import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
+import { passwordProblems } from '../../src/domain/account/password';
 import { MockFailure } from './failure';
 import type { Text } from './text';
 

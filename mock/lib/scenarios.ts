@@ -1,4 +1,4 @@
-import { normalizePhone } from '../../src/domain/phone';
+import { normalizePhone } from '../../src/domain/account/phone';
 import { ENVELOPE_SCENARIOS } from './scenario/envelopes';
 import type { Scenario } from './scenario/scenario';
 import { TRANSPORT_SCENARIOS } from './scenario/transport';

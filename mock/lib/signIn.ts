@@ -1,5 +1,5 @@
-import { ACCOUNT_ERROR } from '../../src/domain/accountError';
-import { LOGIN_TYPE, type LoginPayload } from '../../src/domain/login';
+import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
+import { LOGIN_TYPE, type LoginPayload } from '../../src/domain/account/login';
 import { checkCaptcha } from './captchas';
 import { MockFailure } from './failure';
 import {

@@ -1,5 +1,5 @@
-import { ACCOUNT_ERROR } from '../../src/domain/accountError';
-import { SMS_LIMITS } from '../../src/domain/smsCode';
+import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
+import { SMS_LIMITS } from '../../src/domain/account/smsCode';
 import { MockFailure } from './failure';
 
 export function phoneInvalid(): MockFailure {

@@ -1,11 +1,11 @@
-import type { CertificationSummary } from '../../src/domain/account';
-import type { Consent } from '../../src/domain/agreement';
-import type { ReviewSetting } from '../../src/domain/certification';
+import type { CertificationSummary } from '../../src/domain/account/account';
+import type { Consent } from '../../src/domain/content/agreement';
+import type { ReviewSetting } from '../../src/domain/certification/certification';
 import type { PaymentSettings } from '../../src/domain/demo';
-import type { LOGIN_TYPE } from '../../src/domain/login';
-import type { PhoneChangeState, ProofMethod } from '../../src/domain/phoneChange';
-import type { LoginOutcome } from '../../src/domain/security';
-import type { SmsScene } from '../../src/domain/smsCode';
+import type { LOGIN_TYPE } from '../../src/domain/account/login';
+import type { PhoneChangeState, ProofMethod } from '../../src/domain/account/phoneChange';
+import type { LoginOutcome } from '../../src/domain/account/security';
+import type { SmsScene } from '../../src/domain/account/smsCode';
 import type { AvatarRecord, ConsoleAccountRecord } from './account/records';
 import type { TopUpRecord } from './balance/records';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';

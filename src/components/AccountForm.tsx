@@ -1,6 +1,6 @@
 import { Alert, Button, Form } from 'antd';
 import type { KeyboardEvent, PropsWithChildren } from 'react';
-import { accountFieldsOf } from '@/domain/accountFailure';
+import { accountFieldsOf } from '@/components/accountFailure';
 import styles from './AccountForm.module.css';
 import type { AccountFormState, AccountValues } from './useAccountForm';
 

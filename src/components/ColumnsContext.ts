@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ColumnNode } from '@/domain/columnTree';
+import type { ColumnNode } from '@/components/columnTree';
 
 /** The sections of the portal that a column of their name decides about (spec section 6). */
 export const SECTIONS = ['market', 'agreement', 'announcement'] as const;

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { partOfDay } from '@/domain/partOfDay';
+import { partOfDay } from '@/components/partOfDay';
 
 /** Greets by name and time of day; the title of the page it stands on. */
 export function Greeting({ name }: { name: string }) {

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/money/money';
 
 interface MoneyProps {
   /** Integer cents. */

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { PASSWORD_LIMITS, passwordStrength } from '@/domain/password';
+import { PASSWORD_LIMITS, passwordStrength } from '@/domain/account/password';
 import styles from './PasswordMeter.module.css';
 
 interface PasswordMeterProps {

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button, Form, type InputProps, type InputRef } from 'antd';
 import type { Ref } from 'react';
-import { maskPhone } from '@/domain/phone';
-import { normalizeSmsCode } from '@/domain/smsCode';
+import { maskPhone } from '@/domain/account/phone';
+import { normalizeSmsCode } from '@/domain/account/smsCode';
 import styles from './AccountForm.module.css';
 import { smsCodeRules } from './accountRules';
 import { TextInput } from './TextInput';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@umijs/max';
 import type { FormItemProps } from 'antd';
 import type { ReactElement } from 'react';
-import { isPhone } from '@/domain/phone';
-import { isSmsCode } from '@/domain/smsCode';
+import { isPhone } from '@/domain/account/phone';
+import { isSmsCode } from '@/domain/account/smsCode';
 
 export type Rules = NonNullable<FormItemProps['rules']>;
 

@@ -1,4 +1,4 @@
-import { passwordProblems } from '@/domain/password';
+import { passwordProblems } from '@/domain/account/password';
 import { passwordRules, type Rules, required, rule } from './accountRules';
 
 // Apart from the other rules: the list of common passwords is no business of the login page.

@@ -7,7 +7,7 @@ import {
   accountFailureOf,
   accountFieldsOf,
   asksForCaptcha,
-} from '@/domain/accountFailure';
+} from '@/components/accountFailure';
 import { isCallFailure } from '@/domain/callFailure';
 import { type FetchCaptcha, useCaptcha } from './useCaptcha';
 import { isGivenUp } from './useUnmountSignal';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isCallFailure } from '@/domain/callFailure';
-import type { Captcha, CaptchaAnswer } from '@/domain/login';
+import type { Captcha, CaptchaAnswer } from '@/domain/account/login';
 import { isGivenUp, useUnmountSignal } from './useUnmountSignal';
 
 export type FetchCaptcha = (options: { signal: AbortSignal }) => Promise<Captcha>;

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { createCountdowns } from '@/domain/countdown';
+import { createCountdowns } from '@/components/countdown';
 
 const countdowns = createCountdowns();
 

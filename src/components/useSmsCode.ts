@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { useRef, useState } from 'react';
-import { accountFailureOf, resendAfterSecondsOf } from '@/domain/accountFailure';
-import { isPhone, normalizePhone } from '@/domain/phone';
-import type { SmsScene, SmsSendPayload, SmsSendResult } from '@/domain/smsCode';
+import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
+import { isPhone, normalizePhone } from '@/domain/account/phone';
+import type { SmsScene, SmsSendPayload, SmsSendResult } from '@/domain/account/smsCode';
 import type { AccountFormState } from './useAccountForm';
 import { useCountdown } from './useCountdown';
 import { useUnmountSignal } from './useUnmountSignal';

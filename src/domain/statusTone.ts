@@ -1,15 +1,15 @@
-import type { CertificationStatus } from './account';
-import type { AnnouncementSummary } from './announcement';
-import type { ChargeStatus } from './charge';
-import type { AccessRequest } from './consoleAccess';
-import type { TaskStatus } from './consoleTask';
-import type { Health } from './diagram';
-import type { InstanceSummary } from './instance';
-import type { OrderStatus } from './orderMachine';
-import type { ProcessStatus } from './processMachine';
-import type { ReturnStatus } from './returnSheet';
-import type { RuleStatusName } from './rule';
-import type { SubmissionStatus } from './submission';
+import type { CertificationStatus } from './account/account';
+import type { AnnouncementSummary } from './content/announcement';
+import type { ChargeStatus } from './money/charge';
+import type { AccessRequest } from './console/consoleAccess';
+import type { TaskStatus } from './console/consoleTask';
+import type { Health } from './editor/diagram';
+import type { InstanceSummary } from './instance/instance';
+import type { OrderStatus } from './order/orderMachine';
+import type { ProcessStatus } from './console/processMachine';
+import type { ReturnStatus } from './console/returnSheet';
+import type { RuleStatusName } from './rule/rule';
+import type { SubmissionStatus } from './console/submission';
 
 /** What a status means to the person: nothing left, under way, good, needs them, lost. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';

@@ -2,7 +2,7 @@ import { history, matchRoutes, useAppData, useModel, useSearchParams } from '@um
 import { useEffect } from 'react';
 import { Brand } from '@/components/Brand';
 import { MarketDrawing } from '@/components/MarketDrawing';
-import { safeRedirect } from '@/domain/redirect';
+import { safeRedirect } from '@/layouts/redirect';
 import { session } from '@/request/session';
 import styles from './AuthFrame.module.css';
 import { LanguageSwitch } from './LanguageSwitch';

@@ -1,6 +1,6 @@
 import { useLocation } from '@umijs/max';
 import { Component, type PropsWithChildren } from 'react';
-import { isLostCode } from '@/domain/lostCode';
+import { isLostCode } from '@/browser/chunkLoadError';
 import { reportCaughtError } from '@/monitoring/monitoring';
 import { FailedPage } from './FailedPage';
 import { LostCodePage } from './LostCodePage';

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
 import { usePageSearchInView } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
-import { readComparedIds, readMarketFilters, searchAddress } from '@/domain/marketQuery';
+import { readComparedIds, readMarketFilters, searchAddress } from '@/domain/catalog/marketQuery';
 import styles from './HeaderSearch.module.css';
 import { useSearchShortcut } from './useSearchShortcut';
 

@@ -1,6 +1,6 @@
 import { getLocale } from '@umijs/max';
 import { Button } from 'antd';
-import { LANGUAGE_NAMES, type Language } from '@/domain/locale';
+import { LANGUAGE_NAMES, type Language } from '@/browser/locale';
 import { changeLanguage } from './locale';
 
 /** Two languages need no menu: the button offers the other one. */

@@ -1,7 +1,7 @@
 import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useRef } from 'react';
-import { clearPrivateDrafts } from '@/domain/privateDraft';
-import { withUser } from '@/domain/userState';
+import { clearPrivateDrafts } from '@/browser/privateDraft';
+import { withUser } from '@/domain/account/userState';
 import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, loginAddress } from './place';
 import { keepTypedText } from './typedText';

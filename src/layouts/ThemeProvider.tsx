@@ -1,7 +1,7 @@
 import { ConfigProvider, theme } from 'antd';
 import { createContext, type PropsWithChildren, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { readPreference, writePreference } from '@/domain/preference';
-import { parseThemeChoice, THEME_KEY, type ThemeChoice, type ThemeMode, themeMode } from '@/domain/theme';
+import { readPreference, writePreference } from '@/browser/preference';
+import { parseThemeChoice, THEME_KEY, type ThemeChoice, type ThemeMode, themeMode } from '@/browser/theme';
 import { themeTokens } from '../../config/theme';
 import { useMedia } from './useMedia';
 

@@ -1,7 +1,7 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
-import { THEME_CHOICES } from '@/domain/theme';
+import { THEME_CHOICES } from '@/browser/theme';
 import { useThemeChoice } from './ThemeProvider';
 import styles from './ThemeSwitch.module.css';
 

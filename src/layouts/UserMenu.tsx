@@ -1,7 +1,7 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { Avatar, Button, Dropdown } from 'antd';
-import type { CurrentUser } from '@/domain/account';
+import type { CurrentUser } from '@/domain/account/account';
 import { session } from '@/request/session';
 import styles from './PortalFrame.module.css';
 

@@ -1,6 +1,6 @@
 import { event, LANG_CHANGE_EVENT, setIntl } from '@@/plugin-locale/localeExports';
-import { type Language, LOCALE_KEY, type ResolvedLocale, resolveLocale } from '@/domain/locale';
-import { readPreference, writePreference } from '@/domain/preference';
+import { type Language, LOCALE_KEY, type ResolvedLocale, resolveLocale } from '@/browser/locale';
+import { readPreference, writePreference } from '@/browser/preference';
 
 /** Sent on the window after a switch of language or direction. */
 export const LANGUAGE_CHANGE = 'languagechange';

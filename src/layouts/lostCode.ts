@@ -1,4 +1,4 @@
-import { mayReload, readCodeReload } from '@/domain/lostCode';
+import { mayReload, readCodeReload } from '@/browser/chunkLoadError';
 import { keepTypedText } from './typedText';
 
 /** Session storage key of the last reload that lost code has led to. */

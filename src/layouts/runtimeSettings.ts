@@ -1,4 +1,4 @@
-import { readRuntimeSettings } from '@/domain/runtimeSettings';
+import { readRuntimeSettings } from '@/browser/runtimeSettings';
 
 declare global {
   interface Window {

@@ -1,4 +1,4 @@
-import { type FieldFacts, fieldName, mayKeepText, type TypedFields } from '@/domain/typedText';
+import { type FieldFacts, fieldName, mayKeepText, type TypedFields } from '@/browser/typedText';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

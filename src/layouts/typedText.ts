@@ -1,5 +1,5 @@
-import { readPrivateDraft, writePrivateDraft } from '@/domain/privateDraft';
-import { packTypedFields, type TypedFields, typedTextName, unpackTypedFields } from '@/domain/typedText';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { packTypedFields, type TypedFields, typedTextName, unpackTypedFields } from '@/browser/typedText';
 import { currentPlace } from './place';
 import { fillFields, readTypedFields } from './typedFields';
 

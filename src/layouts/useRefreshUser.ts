@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useState } from 'react';
 import { isCallFailure } from '@/domain/callFailure';
-import { withUser } from '@/domain/userState';
+import { withUser } from '@/domain/account/userState';
 import { session } from '@/request/session';
 
 /** Asks again who is signed in, and keeps the answer. The request layer says why when it fails. */

@@ -1,4 +1,4 @@
-import type { MonitoringSettings } from '@/domain/runtimeSettings';
+import type { MonitoringSettings } from '@/browser/runtimeSettings';
 import type { Reporter } from './reporter';
 import { type Sighting, sightingOfError, sightingOfEvent, sightingOfRejection } from './sighting';
 

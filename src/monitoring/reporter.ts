@@ -1,8 +1,8 @@
-import { maskedPath, maskedUrl, routePattern } from '@/domain/addressMask';
-import type { ErrorLog, Segment } from '@/domain/monitoringReport';
-import { scrubMessage, scrubStack } from '@/domain/reportScrubber';
-import type { MonitoringSettings } from '@/domain/runtimeSettings';
-import { segmentOf, tracingHeader } from '@/domain/tracing';
+import { maskedPath, maskedUrl, routePattern } from '@/monitoring/addressMask';
+import type { ErrorLog, Segment } from '@/monitoring/monitoringReport';
+import { scrubMessage, scrubStack } from '@/monitoring/reportScrubber';
+import type { MonitoringSettings } from '@/browser/runtimeSettings';
+import { segmentOf, tracingHeader } from '@/request/tracing';
 import { siteRoutes } from '../../config/routes';
 import { createDelivery } from './delivery';
 import type { MonitoringParts } from './monitoring';

@@ -1,5 +1,5 @@
 import { isCallFailure } from '@/domain/callFailure';
-import type { ErrorCategory, ErrorGrade } from '@/domain/monitoringReport';
+import type { ErrorCategory, ErrorGrade } from '@/monitoring/monitoringReport';
 
 /** An error as it was seen: raw, kept in memory only. What leaves of it is decided by the scrubber. */
 export interface Sighting {

@@ -4,7 +4,7 @@ import { Card, Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
-import { maskPhone } from '@/domain/phone';
+import { maskPhone } from '@/domain/account/phone';
 
 /** `/register-result`: which account there is now, and what to do next with it. */
 export default function RegisterResultPage() {

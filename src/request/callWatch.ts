@@ -1,4 +1,4 @@
-import { isFailedStatus } from '@/domain/tracing';
+import { isFailedStatus } from '@/request/tracing';
 import type { CallContext, Middleware } from './callContext';
 import { isAbortError, isRequestError, type RequestErrorKind } from './requestError';
 

@@ -1,5 +1,5 @@
-import { TOKEN_PATTERN } from '@/domain/login';
-import { TOKEN_KEY } from '@/domain/tokenKey';
+import { TOKEN_PATTERN } from '@/domain/account/login';
+import { TOKEN_KEY } from '@/domain/account/tokenKey';
 
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,5 +1,5 @@
 import { request } from '@umijs/max';
-import { agreementListSchema, agreementSchema } from '@/domain/agreement';
+import { agreementListSchema, agreementSchema } from '@/domain/content/agreement';
 
 /** The current version of every agreement. Open to visitors. */
 export function listAgreements({ signal, silent }: { signal?: AbortSignal; silent?: boolean } = {}) {

@@ -4,7 +4,7 @@ import {
   announcementListSchema,
   announcementReadResultSchema,
   announcementSchema,
-} from '@/domain/announcement';
+} from '@/domain/content/announcement';
 import { downloadBlob } from '@/request/download';
 
 interface AnnouncementCallOptions {

@@ -1,5 +1,5 @@
 import { request } from '@umijs/max';
-import { type TopUpPayload, topUpSchema } from '@/domain/topUp';
+import { type TopUpPayload, topUpSchema } from '@/domain/money/topUp';
 
 /** Milliseconds after which nobody should go on waiting for the answer. */
 const ANSWER_TIMEOUT_MS = 15_000;

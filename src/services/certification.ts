@@ -1,15 +1,15 @@
 import { request } from '@umijs/max';
-import { ACCOUNT_ERROR } from '@/domain/accountError';
+import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import {
   type Certification,
   type CertificationSubmit,
   certificationSchema,
   type DraftPayload,
-} from '@/domain/certification';
-import { CERTIFICATION_ERROR } from '@/domain/certificationError';
-import type { CertificationType, FileSlot } from '@/domain/certificationForm';
+} from '@/domain/certification/certification';
+import { CERTIFICATION_ERROR } from '@/domain/certification/certificationError';
+import type { CertificationType, FileSlot } from '@/domain/certification/certificationForm';
 import { noteArrival } from '@/domain/serverClock';
-import { smsSendResultSchema } from '@/domain/smsCode';
+import { smsSendResultSchema } from '@/domain/account/smsCode';
 import { downloadBlob, isFileAnswer } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
 

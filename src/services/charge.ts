@@ -1,5 +1,5 @@
 import { request } from '@umijs/max';
-import { type ChargeQuery, chargeListSchema, chargeSummarySchema } from '@/domain/charge';
+import { type ChargeQuery, chargeListSchema, chargeSummarySchema } from '@/domain/money/charge';
 import { downloadBlob } from '@/request/download';
 
 interface ChargeCallOptions {

@@ -1,5 +1,5 @@
 import { request } from '@umijs/max';
-import { columnListSchema } from '@/domain/column';
+import { columnListSchema } from '@/domain/content/column';
 
 /** The columns that are switched on, flat (spec section 7). Kept for a minute; silent, because every page asks for them. */
 export function listColumns({ signal }: { signal?: AbortSignal } = {}) {

@@ -5,7 +5,7 @@ import {
   accessRequestListSchema,
   accessRequestSchema,
   healthSchema,
-} from '@/domain/consoleAccess';
+} from '@/domain/console/consoleAccess';
 
 interface AccessCallOptions {
   signal?: AbortSignal;

@@ -5,15 +5,15 @@ import {
   bindingsSchema,
   type ConsentAnswer,
   consentSchema,
-} from '@/domain/accountBinding';
+} from '@/domain/account/accountBinding';
 import {
   type AccountItemKind,
   accountCenterSchema,
   accountItemsSchema,
   TAG_ERROR,
   tagsSchema,
-} from '@/domain/consoleAccount';
-import { type NotificationChange, notificationsSchema } from '@/domain/notification';
+} from '@/domain/console/consoleAccount';
+import { type NotificationChange, notificationsSchema } from '@/domain/account/notification';
 
 /** What the binding dialog shows beside its cause instead of as a popup. */
 const bindingCodes = Object.values(BINDING_ERROR);

@@ -1,5 +1,5 @@
 import { request } from '@umijs/max';
-import { ACCOUNT_ERROR } from '@/domain/accountError';
+import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import {
   FORM_ERROR,
   formDraftSchema,
@@ -11,8 +11,8 @@ import {
   submissionSchema,
   type TransferPayload,
   type WarehousePayload,
-} from '@/domain/submission';
-import { payAccountListSchema } from '@/domain/transfer';
+} from '@/domain/console/submission';
+import { payAccountListSchema } from '@/domain/console/transfer';
 
 /** What the forms show beside their fields instead of as a popup. */
 const REFUSALS = Object.values(FORM_ERROR);

@@ -1,11 +1,11 @@
 import { request } from '@umijs/max';
-import { type TaskPayload, type TaskQuery, taskListSchema, taskSchema } from '@/domain/consoleTask';
+import { type TaskPayload, type TaskQuery, taskListSchema, taskSchema } from '@/domain/console/consoleTask';
 import {
   type TemplatePayload,
   type TemplateQuery,
   templateListSchema,
   templateSchema,
-} from '@/domain/serviceTemplate';
+} from '@/domain/console/serviceTemplate';
 
 interface ListCallOptions {
   /** Gives the call up: it rejects with an `AbortError`, and nothing is shown. */

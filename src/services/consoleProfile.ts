@@ -1,6 +1,6 @@
 import { request } from '@umijs/max';
-import { PROCESS_ERROR, type ProcessEventPayload, processSchema } from '@/domain/process';
-import { returnSheetSchema } from '@/domain/returnSheet';
+import { PROCESS_ERROR, type ProcessEventPayload, processSchema } from '@/domain/console/process';
+import { returnSheetSchema } from '@/domain/console/returnSheet';
 
 interface ProfileCallOptions {
   /** Gives the call up: it rejects with an `AbortError`, and nothing is shown. */

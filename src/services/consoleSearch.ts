@@ -10,7 +10,7 @@ import {
   libraryArticleListSchema,
   projectListSchema,
   type SearchQuery,
-} from '@/domain/consoleSearch';
+} from '@/domain/console/consoleSearch';
 import { downloadBlob } from '@/request/download';
 
 interface SearchCallOptions {

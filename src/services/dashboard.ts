@@ -5,10 +5,10 @@ import {
   keywordListSchema,
   RANGE_REFUSED,
   storeFlowSchema,
-} from '@/domain/analysis';
-import type { DashboardRange, RangePreset } from '@/domain/dashboardRange';
-import { liveFiguresSchema, type MonitorChannel, type MonitorQuery, monitorSchema } from '@/domain/monitor';
-import { activityListSchema, LINK_ERROR, workplaceLinkSchema, workplaceSchema } from '@/domain/workplace';
+} from '@/domain/console/analysis';
+import type { DashboardRange, RangePreset } from '@/domain/console/dashboardRange';
+import { liveFiguresSchema, type MonitorChannel, type MonitorQuery, monitorSchema } from '@/domain/console/monitor';
+import { activityListSchema, LINK_ERROR, workplaceLinkSchema, workplaceSchema } from '@/domain/console/workplace';
 
 /** Two days, or the name of a range that ends today on the server's calendar. */
 export type AskedRange = DashboardRange | { range: RangePreset };

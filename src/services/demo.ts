@@ -1,5 +1,5 @@
 import { request } from '@umijs/max';
-import { type ReviewSetting, reviewSettingSchema } from '@/domain/certification';
+import { type ReviewSetting, reviewSettingSchema } from '@/domain/certification/certification';
 import {
   couponListSchema,
   demoClockSchema,

@@ -8,7 +8,7 @@ import {
   documentSummarySchema,
   type EditorKind,
   editorDocumentSchema,
-} from '@/domain/editorDocument';
+} from '@/domain/editor/editorDocument';
 
 /** What an editor shows itself: a newer version, a full shelf, a document that is gone. */
 const handledCodes = [...Object.values(DOCUMENT_ERROR), 404];

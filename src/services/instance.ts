@@ -1,6 +1,6 @@
 import { request } from '@umijs/max';
 import type { InferInput, InferOutput } from 'valibot';
-import { ACCOUNT_ERROR } from '@/domain/accountError';
+import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import {
   type accessPayloadSchema,
   accessSchema,
@@ -9,13 +9,13 @@ import {
   instanceSchema,
   type RenewPayload,
   type UpgradePayload,
-} from '@/domain/instance';
-import { INSTANCE_ERROR } from '@/domain/instanceError';
-import { orderSchema } from '@/domain/order';
-import { ORDER_ERROR } from '@/domain/orderError';
-import { type quotePayloadSchema, quoteSchema } from '@/domain/quote';
+} from '@/domain/instance/instance';
+import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
+import { orderSchema } from '@/domain/order/order';
+import { ORDER_ERROR } from '@/domain/order/orderError';
+import { type quotePayloadSchema, quoteSchema } from '@/domain/order/quote';
 import { noteArrival } from '@/domain/serverClock';
-import { smsSendResultSchema } from '@/domain/smsCode';
+import { smsSendResultSchema } from '@/domain/account/smsCode';
 
 /** What the pages of bought services show beside its cause instead of as a popup. */
 const handledCodes = [...Object.values(ORDER_ERROR), ...Object.values(INSTANCE_ERROR)];

@@ -1,5 +1,5 @@
 import { request } from '@umijs/max';
-import { oldOrderListSchema, oldOrderSchema } from '@/domain/oldOrder';
+import { oldOrderListSchema, oldOrderSchema } from '@/domain/order/oldOrder';
 
 /** One page of the person's archive, newest first; `year` is that of the order. Throws a `RequestError`. */
 export function listOldOrders(

@@ -1,6 +1,6 @@
 import { request } from '@umijs/max';
 import type { InferInput } from 'valibot';
-import type { InvoicePayload } from '@/domain/invoice';
+import type { InvoicePayload } from '@/domain/order/invoice';
 import {
   type CancelReason,
   type OrderPayload,
@@ -8,10 +8,10 @@ import {
   orderListSchema,
   orderSchema,
   type PayPayload,
-} from '@/domain/order';
-import { ORDER_ERROR } from '@/domain/orderError';
-import { type quotePayloadSchema, quoteSchema } from '@/domain/quote';
-import type { RefundPayload } from '@/domain/refund';
+} from '@/domain/order/order';
+import { ORDER_ERROR } from '@/domain/order/orderError';
+import { type quotePayloadSchema, quoteSchema } from '@/domain/order/quote';
+import type { RefundPayload } from '@/domain/order/refund';
 import { noteArrival } from '@/domain/serverClock';
 
 /** What the pages before the order show beside its cause instead of as a popup. */

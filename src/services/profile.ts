@@ -1,6 +1,6 @@
 import { request } from '@umijs/max';
-import { AVATAR_ERROR, avatarResultSchema } from '@/domain/avatar';
-import { keptProfileSchema, type ProfilePayload } from '@/domain/profile';
+import { AVATAR_ERROR, avatarResultSchema } from '@/domain/account/avatar';
+import { keptProfileSchema, type ProfilePayload } from '@/domain/account/profile';
 
 /** Two megabytes over a slow line. */
 const UPLOAD_TIMEOUT_MS = 60_000;

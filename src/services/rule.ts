@@ -8,10 +8,10 @@ import {
   ruleListSchema,
   ruleOwnerSchema,
   ruleSchema,
-} from '@/domain/rule';
-import { ruleApprovalSchema } from '@/domain/ruleApproval';
-import type { RuleContent } from '@/domain/ruleForm';
-import { type RuleQuery, writeRuleSort } from '@/domain/ruleQuery';
+} from '@/domain/rule/rule';
+import { ruleApprovalSchema } from '@/domain/rule/ruleApproval';
+import type { RuleContent } from '@/domain/rule/ruleForm';
+import { type RuleQuery, writeRuleSort } from '@/domain/rule/ruleQuery';
 import { downloadBlob } from '@/request/download';
 
 interface RuleCallOptions {

@@ -1,12 +1,12 @@
 import { request } from '@umijs/max';
-import { ACCOUNT_ERROR } from '@/domain/accountError';
+import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import {
   type PhoneChangePayload,
   type PhoneCodePayload,
   type PhoneProofPayload,
   phoneChangeResultSchema,
   phoneChangeSchema,
-} from '@/domain/phoneChange';
+} from '@/domain/account/phoneChange';
 import {
   loginHistorySchema,
   type PasswordChangePayload,
@@ -15,7 +15,7 @@ import {
   securitySummarySchema,
   sessionRevokeResultSchema,
   userSessionListSchema,
-} from '@/domain/security';
+} from '@/domain/account/security';
 import { noteArrival } from '@/domain/serverClock';
 
 /** What the security forms show beside their fields instead of as a popup. */

@@ -1,5 +1,5 @@
 import { request } from '@umijs/max';
-import { type ServiceQuery, serviceListSchema, serviceSchema } from '@/domain/service';
+import { type ServiceQuery, serviceListSchema, serviceSchema } from '@/domain/catalog/service';
 
 /** One page of the services on offer. Open to visitors. Throws a `RequestError`. */
 export function listServices(

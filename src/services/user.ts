@@ -1,6 +1,6 @@
 import { request } from '@umijs/max';
-import { currentUserSchema } from '@/domain/account';
-import { ACCOUNT_ERROR } from '@/domain/accountError';
+import { currentUserSchema } from '@/domain/account/account';
+import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import {
   captchaSchema,
   type LoginPayload,
@@ -8,8 +8,8 @@ import {
   type RegisterPayload,
   type ResetPasswordPayload,
   registerResultSchema,
-} from '@/domain/login';
-import { type SmsSendPayload, smsSendResultSchema } from '@/domain/smsCode';
+} from '@/domain/account/login';
+import { type SmsSendPayload, smsSendResultSchema } from '@/domain/account/smsCode';
 
 /** What the account forms show beside their fields instead of as a popup. */
 const handledCodes = Object.values(ACCOUNT_ERROR);

@@ -1,4 +1,4 @@
-import { buildColumnTree } from '@/domain/columnTree';
+import { buildColumnTree } from '@/components/columnTree';
 import { median, record } from '../support/bench/figures';
 
 /** Columns in no order of their own: every tenth a root, the others below one that may come later. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../config/contract/endpoint';
 import { ENDPOINTS } from '../../config/contract/endpoints';
-import { LOGIN_TYPE } from '../../src/domain/login';
+import { LOGIN_TYPE } from '../../src/domain/account/login';
 import { type Backend, backendAt, type Fetch } from './backend';
 import { readAsAnother, readEverything, turnPages } from './reading';
 import { askForUnknown, askWithoutToken, sendMalformed } from './refusing';

@@ -1,4 +1,4 @@
-import type { Diagram } from '../../src/domain/diagram';
+import type { Diagram } from '../../src/domain/editor/diagram';
 import { journey } from '../support/e2eJourney';
 import { choosesTextFile, exportedFile } from '../support/files';
 import type { Person } from '../support/person';

@@ -2,7 +2,7 @@
 export const domainFaults = [
   {
     name: 'anybody may take any step of an order',
-    file: 'src/domain/orderMachine.ts',
+    file: 'src/domain/order/orderMachine.ts',
     from: 'if (!transition?.by.includes(actor)) return undefined;',
     to: 'if (!transition) return undefined;',
     project: 'unit',
@@ -10,7 +10,7 @@ export const domainFaults = [
   },
   {
     name: 'a change that is under review ends the certification',
-    file: 'src/domain/certificationMachine.ts',
+    file: 'src/domain/certification/certificationMachine.ts',
     from: "return status === 'verified' || before === 'verified';",
     to: "return status === 'verified';",
     project: 'unit',
@@ -18,7 +18,7 @@ export const domainFaults = [
   },
   {
     name: 'a service that has expired still opens',
-    file: 'src/domain/instanceMachine.ts',
+    file: 'src/domain/instance/instanceMachine.ts',
     from: "access: status === 'active'",
     to: "access: status !== 'released'",
     project: 'unit',
@@ -26,7 +26,7 @@ export const domainFaults = [
   },
   {
     name: 'a returned approval passes the department by',
-    file: 'src/domain/processMachine.ts',
+    file: 'src/domain/console/processMachine.ts',
     from: "resubmit: 'departmentReview'",
     to: "resubmit: 'financeReview'",
     project: 'unit',
@@ -34,7 +34,7 @@ export const domainFaults = [
   },
   {
     name: 'a quantity may be zero or broken',
-    file: 'src/domain/selection.ts',
+    file: 'src/domain/catalog/selection.ts',
     from: 'quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1))',
     to: 'quantity: v.number()',
     project: 'unit',
@@ -42,7 +42,7 @@ export const domainFaults = [
   },
   {
     name: 'an empty idempotency key is accepted',
-    file: 'src/domain/order.ts',
+    file: 'src/domain/order/order.ts',
     from: 'const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));',
     to: 'const idempotencyKey = v.string();',
     project: 'unit',
@@ -50,7 +50,7 @@ export const domainFaults = [
   },
   {
     name: 'the part of an amount is rounded down',
-    file: 'src/domain/money.ts',
+    file: 'src/domain/money/money.ts',
     from: '(timesCents(amount, basisPoints) + 5000) / 10_000',
     to: 'timesCents(amount, basisPoints) / 10_000',
     project: 'unit',
@@ -58,7 +58,7 @@ export const domainFaults = [
   },
   {
     name: 'cents below ten lose their zero',
-    file: 'src/domain/money.ts',
+    file: 'src/domain/money/money.ts',
     from: "String(Math.abs(cents % 100)).padStart(2, '0')",
     to: 'String(Math.abs(cents % 100))',
     project: 'unit',
@@ -66,7 +66,7 @@ export const domainFaults = [
   },
   {
     name: 'the whole price is not given back in the last moment of the seventh day',
-    file: 'src/domain/refund.ts',
+    file: 'src/domain/order/refund.ts',
     from: 'now - beganAt <= REFUND_WHOLE_DAYS * DAY_MS',
     to: 'now - beganAt < REFUND_WHOLE_DAYS * DAY_MS',
     project: 'unit',
@@ -74,7 +74,7 @@ export const domainFaults = [
   },
   {
     name: 'a coupon is refused at exactly its minimum',
-    file: 'src/domain/quote.ts',
+    file: 'src/domain/order/quote.ts',
     from: 'if (amount < coupon.minimum) return 0;',
     to: 'if (amount <= coupon.minimum) return 0;',
     project: 'unit',
@@ -82,7 +82,7 @@ export const domainFaults = [
   },
   {
     name: 'the largest quantity of a service cannot be bought',
-    file: 'src/domain/selection.ts',
+    file: 'src/domain/catalog/selection.ts',
     from: 'selection.quantity > service.maxQuantity',
     to: 'selection.quantity >= service.maxQuantity',
     project: 'unit',
@@ -90,7 +90,7 @@ export const domainFaults = [
   },
   {
     name: 'signing in leads to another site',
-    file: 'src/domain/redirect.ts',
+    file: 'src/layouts/redirect.ts',
     from: "if (pathname.includes('//')) return false;",
     to: '',
     project: 'unit',
@@ -98,7 +98,7 @@ export const domainFaults = [
   },
   {
     name: 'a phone number with a letter in it is shown whole',
-    file: 'src/domain/phone.ts',
+    file: 'src/domain/account/phone.ts',
     from: "return '*'.repeat(Math.min(normalized.length, 11));",
     to: 'return normalized;',
     project: 'unit',
@@ -114,7 +114,7 @@ export const domainFaults = [
   },
   {
     name: 'columns stand in the reverse order',
-    file: 'src/domain/columnTree.ts',
+    file: 'src/components/columnTree.ts',
     from: 'b.sequence - a.sequence',
     to: 'a.sequence - b.sequence',
     project: 'unit',
@@ -122,7 +122,7 @@ export const domainFaults = [
   },
   {
     name: 'rules that can never be approved are sent again',
-    file: 'src/domain/ruleApproval.ts',
+    file: 'src/domain/rule/ruleApproval.ts',
     from: "skipped.filter(({ reason }) => reason === 'unreachable').map",
     to: 'skipped.map',
     project: 'unit',

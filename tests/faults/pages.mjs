@@ -26,7 +26,7 @@ export const pageFaults = [
   },
   {
     name: 'a renewal gets another key at each click',
-    file: 'src/pages/usercenter/service/components/useChange.ts',
+    file: 'src/pages/usercenter/service/components/bought/useChange.ts',
     from: 'keys.current.get(content) ?? newIntent()',
     to: 'newIntent()',
     project: 'pages',
@@ -34,7 +34,7 @@ export const pageFaults = [
   },
   {
     name: 'the days of a search for orders are not in the address',
-    file: 'src/pages/usercenter/order/components/OrderFilters.tsx',
+    file: 'src/pages/usercenter/order/components/list/OrderFilters.tsx',
     from: 'change({ ...draft, keyword: draft.keyword.trim(), current: undefined })',
     to: 'change({ keyword: draft.keyword.trim(), current: undefined })',
     project: 'pages',
@@ -90,7 +90,7 @@ export const pageFaults = [
   },
   {
     name: 'a mistake in the program passes for a refused refund',
-    file: 'src/pages/usercenter/order/components/useOrderActions.ts',
+    file: 'src/pages/usercenter/order/components/detail/useOrderActions.ts',
     from: 'if (!isRequestError(failure)) throw failure;',
     to: 'if (!isRequestError(failure)) return false;',
     project: 'unit',

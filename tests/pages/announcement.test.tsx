@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { act } from 'react';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { paymentKey } from '@/domain/order';
+import { paymentKey } from '@/domain/order/order';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { passTime } from '../support/clock';

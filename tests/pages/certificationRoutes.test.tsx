@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { CERTIFICATION_STATUSES } from '@/domain/account';
+import { CERTIFICATION_STATUSES } from '@/domain/account/account';
 import {
   CERTIFICATION_ROUTES,
   type CertificationRoute,
   certificationRoute,
-} from '@/domain/certificationMachine';
+} from '@/domain/certification/certificationMachine';
 import en from '@/locales/en-US/certification';
 import { callsTo } from '../support/account';
 import { BASE, inState, openCertification, recordOf, routeNow, signedIn } from '../support/certificationPage';

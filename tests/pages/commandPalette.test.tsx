@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
 import { passTime } from '../support/clock';
 import { mockServer } from '../support/pageSetup';

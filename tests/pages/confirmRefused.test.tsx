@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { formatMoney } from '@/domain/money';
-import { ORDER_ERROR } from '@/domain/orderError';
+import { formatMoney } from '@/domain/money/money';
+import { ORDER_ERROR } from '@/domain/order/orderError';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import {

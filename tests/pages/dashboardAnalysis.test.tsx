@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/money/money';
 import { button, callsTo } from '../support/account';
 import { loseNextCall, sent } from '../support/orders';
 import { signInWithHistory } from '../support/ownServices';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { SCENARIOS } from '../../mock/lib/scenarios';
 import { button, callsTo } from '../support/account';
 import { advanceClock } from '../support/clock';

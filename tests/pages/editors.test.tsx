@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { writeDocumentFile } from '@/domain/documentFile';
+import { writeDocumentFile } from '@/pages/editor/components/documentFile';
 import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
@@ -9,7 +9,7 @@ import { recordSavedFiles } from '../support/savedFiles';
 import { openSession } from '../support/signedInApp';
 
 // jsdom has no layout to draw on; the canvas itself is drawn on by a browser, in tests/e2e/editors.test.ts.
-jest.mock('@/pages/editor/components/DiagramCanvas', () => ({
+jest.mock('@/pages/editor/components/diagram/DiagramCanvas', () => ({
   __esModule: true,
   default: () => null,
 }));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { readPrivateDraft, writePrivateDraft } from '@/domain/privateDraft';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { signInAs } from '../support/orders';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { scrollsTo } from '../support/inView';
 import { place, renderApp } from '../support/renderApp';
 import { startSignedIn } from '../support/signedIn';

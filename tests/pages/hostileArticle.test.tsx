@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { SECURITY_DRILL } from '../../mock/lib/announcements/securityDrill';
 import { renderApp } from '../support/renderApp';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { button, callsTo, field, PASSWORD } from '../support/account';
 import { NAME, openLogin, submitLogin, WRONG } from '../support/loginPage';
 import { place } from '../support/renderApp';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/orders/ownOrders';
 import { button, field } from '../support/account';

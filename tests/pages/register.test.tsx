@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { db } from '../../mock/lib/db';
 import { ADMIN_PHONE, button, callsTo, field, NEW_PHONE, receivedCode } from '../support/account';
 import { mockServer } from '../support/pageSetup';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { loseNextAnswer, orderRecord, payElsewhere, sent } from '../support/orders';

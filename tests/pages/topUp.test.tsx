@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { loseNextAnswer, sent } from '../support/orders';
 import { signInWithHistory } from '../support/ownServices';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { renderApp } from './renderApp';
 import { openSession } from './signedInApp';
 

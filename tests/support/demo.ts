@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { button } from './account';
 import { advanceClock } from './clock';
 import { renderApp } from './renderApp';

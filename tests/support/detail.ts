@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { mockServer } from './pageSetup';
 import { renderApp } from './renderApp';
 

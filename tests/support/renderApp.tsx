@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { history } from '@umijs/max';
 import { ConfigProvider } from 'antd';
-import { type Language, LOCALE_KEY } from '@/domain/locale';
+import { type Language, LOCALE_KEY } from '@/browser/locale';
 // What the portal loads a moment after its first page: here it would come in the middle of a test.
 import '@/layouts/AntdPopups';
 

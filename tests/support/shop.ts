@@ -1,4 +1,4 @@
-import type { Order } from '../../src/domain/order';
+import type { Order } from '../../src/domain/order/order';
 import { callMock } from './mockCalls';
 import type { Person } from './person';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Language } from '@/domain/locale';
+import type { Language } from '@/browser/locale';
 import { startSession } from '../../mock/lib/sessions';
 import { findUserByAccount } from '../../mock/lib/users';
 import { renderApp } from './renderApp';

@@ -1,6 +1,6 @@
 import access from '@/access';
 import type { InitialState } from '@/app';
-import type { CurrentUser } from '@/domain/account';
+import type { CurrentUser } from '@/domain/account/account';
 import { checkPermission } from '@/domain/permission';
 import { consoleMenu } from '@/layouts/consoleMenu';
 import { siteRoutes } from '../../config/routes';

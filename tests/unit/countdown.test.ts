@@ -1,4 +1,4 @@
-import { createCountdowns, secondsUntil } from '../../src/domain/countdown';
+import { createCountdowns, secondsUntil } from '../../src/components/countdown';
 
 function memoryStorage() {
   const kept = new Map<string, string>();

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { readRuntimeSettings } from '@/domain/runtimeSettings';
+import { readRuntimeSettings } from '@/browser/runtimeSettings';
 import { securityHeadersFile } from '../../config/deploy/securityHeaders';
 
 const INDEX = '<link href="/umi.css"><script src="/config.js"></script><a href="//elsewhere.example/">x</a>';

@@ -1,5 +1,5 @@
-import { writeSelection } from '@/domain/selection';
-import { readNumber, stepNumber } from '@/pages/serviceMarket/detail/components/numberRule';
+import { writeSelection } from '@/domain/catalog/selection';
+import { readNumber, stepNumber } from '@/pages/serviceMarket/detail/components/purchase/numberRule';
 
 const RULE = { min: 10, max: 95, step: 20 };
 

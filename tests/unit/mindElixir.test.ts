@@ -1,4 +1,4 @@
-import { TOPIC_COLORS, type Topic, topicsOf } from '@/domain/mindMap';
+import { TOPIC_COLORS, type Topic, topicsOf } from '@/domain/editor/mindMap';
 import { MARK_SIGN, NOTE_SIGN, toElixir } from '@/pages/editor/components/mind/elixirData';
 
 const topic = (id: string, more: Partial<Topic> = {}): Topic => ({ id, topic: id, children: [], ...more });

@@ -1,4 +1,4 @@
-import { safeRedirect } from '@/domain/redirect';
+import { safeRedirect } from '@/layouts/redirect';
 
 const KNOWN = [
   '/home',

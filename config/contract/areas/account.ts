@@ -1,5 +1,5 @@
-import { currentUserSchema } from '../../../src/domain/account';
-import { ACCOUNT_ERROR as E } from '../../../src/domain/accountError';
+import { currentUserSchema } from '../../../src/domain/account/account';
+import { ACCOUNT_ERROR as E } from '../../../src/domain/account/accountError';
 import {
   captchaSchema,
   loginPayloadSchema,
@@ -7,8 +7,8 @@ import {
   registerPayloadSchema,
   registerResultSchema,
   resetPasswordPayloadSchema,
-} from '../../../src/domain/login';
-import { smsSendPayloadSchema, smsSendResultSchema } from '../../../src/domain/smsCode';
+} from '../../../src/domain/account/login';
+import { smsSendPayloadSchema, smsSendResultSchema } from '../../../src/domain/account/smsCode';
 import type { EndpointTable } from '../endpoint';
 
 const SMS_CODE = [E.phoneInvalid, E.smsCodeWrong, E.smsCodeVoid];

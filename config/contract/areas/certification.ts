@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import {
   certificationSchema,
   certificationSubmitSchema,
   changePayloadSchema,
   draftPayloadSchema,
-} from '../../../src/domain/certification';
-import { CERTIFICATION_ERROR as E } from '../../../src/domain/certificationError';
-import { FILE_SLOTS } from '../../../src/domain/certificationForm';
+} from '../../../src/domain/certification/certification';
+import { CERTIFICATION_ERROR as E } from '../../../src/domain/certification/certificationError';
+import { FILE_SLOTS } from '../../../src/domain/certification/certificationForm';
 import { CONTENT_TYPE } from '../../../src/domain/fileContent';
-import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../../../src/domain/identityFile';
-import { smsSendResultSchema } from '../../../src/domain/smsCode';
+import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../../../src/domain/certification/identityFile';
+import { smsSendResultSchema } from '../../../src/domain/account/smsCode';
 import type { EndpointFacts, EndpointTable } from '../endpoint';
 import { GENERAL_ERROR } from '../errorCodes';
 

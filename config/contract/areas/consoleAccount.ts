@@ -5,8 +5,8 @@ import {
   consentAnswerSchema,
   consentSchema,
   providerPayloadSchema,
-} from '../../../src/domain/accountBinding';
-import { AVATAR_ERROR, AVATAR_KINDS, AVATAR_LIMITS, avatarResultSchema } from '../../../src/domain/avatar';
+} from '../../../src/domain/account/accountBinding';
+import { AVATAR_ERROR, AVATAR_KINDS, AVATAR_LIMITS, avatarResultSchema } from '../../../src/domain/account/avatar';
 import {
   ACCOUNT_ITEM_KINDS,
   accountCenterSchema,
@@ -14,9 +14,9 @@ import {
   TAG_ERROR,
   tagPayloadSchema,
   tagsSchema,
-} from '../../../src/domain/consoleAccount';
+} from '../../../src/domain/console/consoleAccount';
 import { CONTENT_TYPE } from '../../../src/domain/fileContent';
-import { notificationChangeSchema, notificationsSchema } from '../../../src/domain/notification';
+import { notificationChangeSchema, notificationsSchema } from '../../../src/domain/account/notification';
 import type { EndpointFacts, EndpointTable } from '../endpoint';
 import { textQuery } from '../query';
 

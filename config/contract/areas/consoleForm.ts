@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import {
   ACCESS_REQUEST_STATUSES,
   accessOverviewSchema,
@@ -7,9 +7,9 @@ import {
   accessRequestPayloadSchema,
   accessRequestSchema,
   healthSchema,
-} from '../../../src/domain/consoleAccess';
-import * as form from '../../../src/domain/submission';
-import { payAccountListSchema } from '../../../src/domain/transfer';
+} from '../../../src/domain/console/consoleAccess';
+import * as form from '../../../src/domain/console/submission';
+import { payAccountListSchema } from '../../../src/domain/console/transfer';
 import type { EndpointFacts, EndpointTable } from '../endpoint';
 import { choiceQuery, paging, textQuery } from '../query';
 import { IDEMPOTENCY_KEY } from './refusals';

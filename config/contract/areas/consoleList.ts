@@ -1,19 +1,19 @@
 import * as v from 'valibot';
-import * as search from '../../../src/domain/consoleSearch';
+import * as search from '../../../src/domain/console/consoleSearch';
 import {
   TASK_SORTS,
   TASK_STATUSES,
   taskListSchema,
   taskPayloadSchema,
   taskSchema,
-} from '../../../src/domain/consoleTask';
+} from '../../../src/domain/console/consoleTask';
 import {
   TEMPLATE_KINDS,
   TEMPLATE_STATES,
   templateListSchema,
   templatePayloadSchema,
   templateSchema,
-} from '../../../src/domain/serviceTemplate';
+} from '../../../src/domain/console/serviceTemplate';
 import type { EndpointFacts, EndpointTable } from '../endpoint';
 import { choiceQuery, choicesQuery, paging, textQuery } from '../query';
 

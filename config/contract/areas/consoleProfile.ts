@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { PROCESS_ERROR, processEventPayloadSchema, processSchema } from '../../../src/domain/process';
-import { returnSheetSchema } from '../../../src/domain/returnSheet';
+import { PROCESS_ERROR, processEventPayloadSchema, processSchema } from '../../../src/domain/console/process';
+import { returnSheetSchema } from '../../../src/domain/console/returnSheet';
 import type { EndpointTable } from '../endpoint';
 import { textQuery } from '../query';
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { agreementListSchema, agreementSchema } from '../../../src/domain/agreement';
+import { agreementListSchema, agreementSchema } from '../../../src/domain/content/agreement';
 import {
   announcementListSchema,
   announcementReadPayloadSchema,
   announcementReadResultSchema,
   announcementSchema,
-} from '../../../src/domain/announcement';
-import { columnListSchema } from '../../../src/domain/column';
-import { SERVICE_SORTS, SERVICE_TYPES, serviceListSchema, serviceSchema } from '../../../src/domain/service';
+} from '../../../src/domain/content/announcement';
+import { columnListSchema } from '../../../src/domain/content/column';
+import { SERVICE_SORTS, SERVICE_TYPES, serviceListSchema, serviceSchema } from '../../../src/domain/catalog/service';
 import type { EndpointTable } from '../endpoint';
 import { centsQuery, choiceQuery, choicesQuery, flagQuery, paging, textQuery } from '../query';
 

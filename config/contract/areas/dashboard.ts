@@ -5,21 +5,21 @@ import {
   keywordListSchema,
   RANGE_REFUSED,
   storeFlowSchema,
-} from '../../../src/domain/analysis';
-import { RANGE_PRESETS } from '../../../src/domain/dashboardRange';
+} from '../../../src/domain/console/analysis';
+import { RANGE_PRESETS } from '../../../src/domain/console/dashboardRange';
 import {
   liveFiguresSchema,
   MONITOR_CHANNELS,
   MONITOR_PERIODS,
   monitorSchema,
-} from '../../../src/domain/monitor';
+} from '../../../src/domain/console/monitor';
 import {
   activityListSchema,
   LINK_ERROR,
   newLinkSchema,
   workplaceLinkSchema,
   workplaceSchema,
-} from '../../../src/domain/workplace';
+} from '../../../src/domain/console/workplace';
 import type { EndpointFacts, EndpointTable } from '../endpoint';
 import { choiceQuery, dayQuery, paging } from '../query';
 

@@ -6,7 +6,7 @@ import {
   DOCUMENT_ERROR as E,
   EDITOR_KINDS,
   editorDocumentSchema,
-} from '../../../src/domain/editorDocument';
+} from '../../../src/domain/editor/editorDocument';
 import type { EndpointTable } from '../endpoint';
 
 /** What the three editors keep. */

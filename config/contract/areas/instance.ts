@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import {
   accessPayloadSchema,
   accessSchema,
@@ -9,10 +9,10 @@ import {
   instanceSchema,
   renewPayloadSchema,
   upgradePayloadSchema,
-} from '../../../src/domain/instance';
-import { INSTANCE_ERROR } from '../../../src/domain/instanceError';
-import { orderSchema } from '../../../src/domain/order';
-import { smsSendResultSchema } from '../../../src/domain/smsCode';
+} from '../../../src/domain/instance/instance';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
+import { orderSchema } from '../../../src/domain/order/order';
+import { smsSendResultSchema } from '../../../src/domain/account/smsCode';
 import type { EndpointTable } from '../endpoint';
 import { choiceQuery, flagQuery, paging, textQuery } from '../query';
 import { CHANGE_REFUSALS, IDEMPOTENCY_KEY, ORDER_REFUSALS, SELECTION_REFUSALS } from './refusals';

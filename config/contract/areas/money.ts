@@ -4,8 +4,8 @@ import {
   CHARGE_DIRECTIONS,
   chargeListSchema,
   chargeSummarySchema,
-} from '../../../src/domain/charge';
-import { topUpPayloadSchema, topUpSchema } from '../../../src/domain/topUp';
+} from '../../../src/domain/money/charge';
+import { topUpPayloadSchema, topUpSchema } from '../../../src/domain/money/topUp';
 import type { EndpointTable } from '../endpoint';
 import { choiceQuery, choicesQuery, dayQuery, paging, textQuery } from '../query';
 import { IDEMPOTENCY_KEY } from './refusals';

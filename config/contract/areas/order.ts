@@ -1,17 +1,17 @@
 import * as v from 'valibot';
-import { invoicePayloadSchema } from '../../../src/domain/invoice';
-import { oldOrderListSchema, oldOrderSchema } from '../../../src/domain/oldOrder';
+import { invoicePayloadSchema } from '../../../src/domain/order/invoice';
+import { oldOrderListSchema, oldOrderSchema } from '../../../src/domain/order/oldOrder';
 import {
   cancelPayloadSchema,
   orderListSchema,
   orderPayloadSchema,
   orderSchema,
   payPayloadSchema,
-} from '../../../src/domain/order';
-import { ORDER_ERROR as E } from '../../../src/domain/orderError';
-import { ORDER_STATUSES } from '../../../src/domain/orderMachine';
-import { quotePayloadSchema, quoteSchema } from '../../../src/domain/quote';
-import { refundPayloadSchema } from '../../../src/domain/refund';
+} from '../../../src/domain/order/order';
+import { ORDER_ERROR as E } from '../../../src/domain/order/orderError';
+import { ORDER_STATUSES } from '../../../src/domain/order/orderMachine';
+import { quotePayloadSchema, quoteSchema } from '../../../src/domain/order/quote';
+import { refundPayloadSchema } from '../../../src/domain/order/refund';
 import type { EndpointTable } from '../endpoint';
 import { choicesQuery, momentQuery, paging, textQuery } from '../query';
 import { CHANGE_REFUSALS, IDEMPOTENCY_KEY, ORDER_REFUSALS, SELECTION_REFUSALS } from './refusals';

@@ -1,5 +1,5 @@
-import { INSTANCE_ERROR } from '../../../src/domain/instanceError';
-import { ORDER_ERROR as E } from '../../../src/domain/orderError';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
+import { ORDER_ERROR as E } from '../../../src/domain/order/orderError';
 
 /** What a selection may be refused for. */
 export const SELECTION_REFUSALS = [

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import * as rule from '../../../src/domain/rule';
-import { ruleApprovalSchema } from '../../../src/domain/ruleApproval';
-import { changedRuleSchema, newRuleSchema } from '../../../src/domain/ruleForm';
-import { RULE_SORTS } from '../../../src/domain/ruleQuery';
+import * as rule from '../../../src/domain/rule/rule';
+import { ruleApprovalSchema } from '../../../src/domain/rule/ruleApproval';
+import { changedRuleSchema, newRuleSchema } from '../../../src/domain/rule/ruleForm';
+import { RULE_SORTS } from '../../../src/domain/rule/ruleQuery';
 import type { EndpointFacts, EndpointTable } from '../endpoint';
 import { choiceQuery, choicesQuery, momentQuery, paging, textQuery } from '../query';
 import { IDEMPOTENCY_KEY } from './refusals';

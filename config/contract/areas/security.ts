@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR as E } from '../../../src/domain/accountError';
+import { ACCOUNT_ERROR as E } from '../../../src/domain/account/accountError';
 import {
   phoneChangePayloadSchema,
   phoneChangeResultSchema,
   phoneChangeSchema,
   phoneCodePayloadSchema,
   phoneProofPayloadSchema,
-} from '../../../src/domain/phoneChange';
-import { keptProfileSchema, profilePayloadSchema } from '../../../src/domain/profile';
-import * as security from '../../../src/domain/security';
+} from '../../../src/domain/account/phoneChange';
+import { keptProfileSchema, profilePayloadSchema } from '../../../src/domain/account/profile';
+import * as security from '../../../src/domain/account/security';
 import type { EndpointTable } from '../endpoint';
 import { paging } from '../query';
 

@@ -8,7 +8,7 @@ import {
   CONSENT_TRIES,
   type Consent,
   type ConsentAnswer,
-} from '../../../src/domain/accountBinding';
+} from '../../../src/domain/account/accountBinding';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';

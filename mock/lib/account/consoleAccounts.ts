@@ -1,4 +1,4 @@
-import { TAG_ERROR, tagProblem, tidyTag } from '../../../src/domain/consoleAccount';
+import { TAG_ERROR, tagProblem, tidyTag } from '../../../src/domain/console/consoleAccount';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { UserRecord } from '../tables';

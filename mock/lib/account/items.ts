@@ -3,8 +3,8 @@ import type {
   AccountItem,
   AccountItemKind,
   AccountTeam,
-} from '../../../src/domain/consoleAccount';
-import { searchAddress } from '../../../src/domain/marketQuery';
+} from '../../../src/domain/console/consoleAccount';
+import { searchAddress } from '../../../src/domain/catalog/marketQuery';
 import { ANNOUNCEMENTS } from '../announcements/documents';
 import { findServiceRecord } from '../catalogue/catalogue';
 import { isoTime } from '../clock';

@@ -1,4 +1,4 @@
-import type { Agreement, AgreementSummary } from '../../../src/domain/agreement';
+import type { Agreement, AgreementSummary } from '../../../src/domain/content/agreement';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import type { Language } from '../text';

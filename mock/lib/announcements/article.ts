@@ -1,4 +1,4 @@
-import type { Announcement } from '../../../src/domain/announcement';
+import type { Announcement } from '../../../src/domain/content/announcement';
 import type { MockFile } from '../file';
 import type { UserRecord } from '../tables';
 import type { Language } from '../text';

@@ -1,4 +1,4 @@
-import type { AnnouncementSummary } from '../../../src/domain/announcement';
+import type { AnnouncementSummary } from '../../../src/domain/content/announcement';
 import type { Text } from '../text';
 
 /** A file of an announcement; the bytes are made of these lines when somebody asks (attachmentFile.ts). */

@@ -1,4 +1,4 @@
-import type { AnnouncementReadPayload, AnnouncementSummary } from '../../../src/domain/announcement';
+import type { AnnouncementReadPayload, AnnouncementSummary } from '../../../src/domain/content/announcement';
 import type { Listing } from '../../../src/domain/listing';
 import { isoTime } from '../clock';
 import { db } from '../db';

@@ -1,4 +1,4 @@
-import type { TopUpChannel } from '../../../src/domain/topUp';
+import type { TopUpChannel } from '../../../src/domain/money/topUp';
 
 /** Times are milliseconds since 1970 on the mock's clock, amounts integer cents. */
 export interface TopUpRecord {

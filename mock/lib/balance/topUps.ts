@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentOutcome } from '../../../src/domain/demo';
-import type { TopUp, TopUpPayload } from '../../../src/domain/topUp';
+import type { TopUp, TopUpPayload } from '../../../src/domain/money/topUp';
 import { MOCK_CODE, MockFailure } from '../failure';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';

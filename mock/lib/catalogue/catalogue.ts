@@ -1,4 +1,4 @@
-import type { Service, ServiceSummary } from '../../../src/domain/service';
+import type { Service, ServiceSummary } from '../../../src/domain/catalog/service';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import type { Language } from '../text';

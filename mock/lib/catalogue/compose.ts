@@ -1,4 +1,4 @@
-import type { Period, PeriodPrice, SpecPrice } from '../../../src/domain/service';
+import type { Period, PeriodPrice, SpecPrice } from '../../../src/domain/catalog/service';
 import type { Text } from '../text';
 import { describe } from './description';
 import type { Offer, OfferedPlan, OfferedSpec } from './offer';

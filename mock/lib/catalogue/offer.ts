@@ -1,4 +1,4 @@
-import type { Period, PeriodPrice, Service } from '../../../src/domain/service';
+import type { Period, PeriodPrice, Service } from '../../../src/domain/catalog/service';
 import type { PictureName } from './pictures';
 import type { ProviderKey } from './providers';
 

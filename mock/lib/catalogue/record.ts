@@ -1,4 +1,4 @@
-import type { PeriodPrice, Service, SpecPrice } from '../../../src/domain/service';
+import type { PeriodPrice, Service, SpecPrice } from '../../../src/domain/catalog/service';
 import type { Language, Text } from '../text';
 
 export interface ProviderRecord {

@@ -3,7 +3,7 @@ import {
   SERVICE_TYPES,
   type ServiceSort,
   type ServiceType,
-} from '../../../src/domain/service';
+} from '../../../src/domain/catalog/service';
 import { listColumns } from '../columns';
 import type { Language } from '../text';
 import { SERVICES } from './catalogue';

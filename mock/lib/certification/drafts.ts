@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { DraftPayload } from '../../../src/domain/certification';
+import type { DraftPayload } from '../../../src/domain/certification/certification';
 import {
   type CertificationTexts,
   type CertificationType,
   fieldProblem,
   normalizeField,
   TEXT_FIELDS,
-} from '../../../src/domain/certificationForm';
-import { chinaDay } from '../../../src/domain/identityDate';
+} from '../../../src/domain/certification/certificationForm';
+import { chinaDay } from '../../../src/domain/certification/identityDate';
 import { now } from '../clock';
 import type { UserRecord } from '../tables';
 import { fieldsInvalid, transitionRefused } from './failures';

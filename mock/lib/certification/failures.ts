@@ -1,6 +1,6 @@
-import { CERTIFICATION_ERROR } from '../../../src/domain/certificationError';
-import type { CertificationField, FieldProblem } from '../../../src/domain/certificationForm';
-import type { FileProblem } from '../../../src/domain/identityFile';
+import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certificationError';
+import type { CertificationField, FieldProblem } from '../../../src/domain/certification/certificationForm';
+import type { FileProblem } from '../../../src/domain/certification/identityFile';
 import { MOCK_CODE, MockFailure } from '../failure';
 import type { Text } from '../text';
 

@@ -3,9 +3,9 @@ import type {
   CertificationTexts,
   CertificationType,
   FileSlot,
-} from '../../../src/domain/certificationForm';
-import type { CertificationEvent, CertificationState } from '../../../src/domain/certificationMachine';
-import type { FileKind } from '../../../src/domain/identityFile';
+} from '../../../src/domain/certification/certificationForm';
+import type { CertificationEvent, CertificationState } from '../../../src/domain/certification/certificationMachine';
+import type { FileKind } from '../../../src/domain/certification/identityFile';
 import type { Text } from '../text';
 
 /** Times are milliseconds since 1970 on the mock's clock. Everything here is unmasked; replies are made in views.ts. */

@@ -1,7 +1,7 @@
-import type { ReviewSetting } from '../../../src/domain/certification';
-import type { CertificationField, CertificationType } from '../../../src/domain/certificationForm';
-import { isCertified } from '../../../src/domain/certificationMachine';
-import { chinaDay, hasExpired } from '../../../src/domain/identityDate';
+import type { ReviewSetting } from '../../../src/domain/certification/certification';
+import type { CertificationField, CertificationType } from '../../../src/domain/certification/certificationForm';
+import { isCertified } from '../../../src/domain/certification/certificationMachine';
+import { chinaDay, hasExpired } from '../../../src/domain/certification/identityDate';
 import { now } from '../clock';
 import { db } from '../db';
 import type { UserRecord } from '../tables';

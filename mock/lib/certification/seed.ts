@@ -1,4 +1,4 @@
-import { chinaDay, LONG_TERM } from '../../../src/domain/identityDate';
+import { chinaDay, LONG_TERM } from '../../../src/domain/certification/identityDate';
 import type { CertificationRecord } from './records';
 
 const DAY_MS = 86_400_000;

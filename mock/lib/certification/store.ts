@@ -1,9 +1,9 @@
-import { shownField } from '../../../src/domain/certificationForm';
+import { shownField } from '../../../src/domain/certification/certificationForm';
 import {
   type CertificationActor,
   type CertificationEvent,
   nextCertificationState,
-} from '../../../src/domain/certificationMachine';
+} from '../../../src/domain/certification/certificationMachine';
 import { now } from '../clock';
 import { db } from '../db';
 import type { UserRecord } from '../tables';

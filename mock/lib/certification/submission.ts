@@ -1,4 +1,4 @@
-import type { CertificationSubmit } from '../../../src/domain/certification';
+import type { CertificationSubmit } from '../../../src/domain/certification/certification';
 import { currentVersion } from '../agreements/documents';
 import { now } from '../clock';
 import { checkSmsCode } from '../smsMessages';

@@ -1,4 +1,4 @@
-import type { Application, Certification, IdentityFile } from '../../../src/domain/certification';
+import type { Application, Certification, IdentityFile } from '../../../src/domain/certification/certification';
 import {
   applicationProblems,
   type CertificationTexts,
@@ -6,9 +6,9 @@ import {
   shownField,
   stepsOf,
   TEXT_FIELDS,
-} from '../../../src/domain/certificationForm';
-import { chinaDay } from '../../../src/domain/identityDate';
-import { maskPhone } from '../../../src/domain/phone';
+} from '../../../src/domain/certification/certificationForm';
+import { chinaDay } from '../../../src/domain/certification/identityDate';
+import { maskPhone } from '../../../src/domain/account/phone';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import type { UserRecord } from '../tables';

@@ -1,5 +1,5 @@
-import { accountingDay, accountingMonth } from '../../../src/domain/accountingTime';
-import type { Charge, ChargeQuery } from '../../../src/domain/charge';
+import { accountingDay, accountingMonth } from '../../../src/domain/money/accountingTime';
+import type { Charge, ChargeQuery } from '../../../src/domain/money/charge';
 import { isoTime } from '../clock';
 import type { Language } from '../text';
 import type { BookedCharge } from './ledger';

@@ -1,6 +1,6 @@
-import { accountingDay } from '../../../src/domain/accountingTime';
-import type { Charge, ChargeCategory } from '../../../src/domain/charge';
-import { type CsvCell, writeCsv } from '../../../src/domain/csv';
+import { accountingDay } from '../../../src/domain/money/accountingTime';
+import type { Charge, ChargeCategory } from '../../../src/domain/money/charge';
+import { type CsvCell, writeCsv } from '../csv';
 import { MockFile } from '../file';
 import { CHANNEL_NAMES } from '../orders/channels';
 import type { Language, Text } from '../text';

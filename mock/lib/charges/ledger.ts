@@ -1,4 +1,4 @@
-import { withBalances } from '../../../src/domain/ledger';
+import { withBalances } from './entries';
 import type { TopUpRecord } from '../balance/records';
 import { CHANNEL_NAMES } from '../orders/channels';
 import type { MockTables } from '../tables';

@@ -1,4 +1,4 @@
-import type { Charge } from '../../../src/domain/charge';
+import type { Charge } from '../../../src/domain/money/charge';
 import type { Text } from '../text';
 
 type Plain = Pick<

@@ -1,6 +1,6 @@
-import { accountingMonth, startOfMonth } from '../../../src/domain/accountingTime';
-import { balanceEffect } from '../../../src/domain/ledger';
-import { partOfCents, sumCents, timesCents } from '../../../src/domain/money';
+import { accountingMonth, startOfMonth } from '../../../src/domain/money/accountingTime';
+import { balanceEffect } from './entries';
+import { partOfCents, sumCents, timesCents } from '../../../src/domain/money/money';
 import type { TopUpRecord } from '../balance/records';
 import type { InstanceRecord } from '../orders/records';
 import { money } from '../orders/wording';

@@ -1,4 +1,4 @@
-import type { PayAccount } from '../../../src/domain/transfer';
+import type { PayAccount } from '../../../src/domain/console/transfer';
 import type { MockTables } from '../tables';
 import type { Language, Text } from '../text';
 

@@ -1,4 +1,4 @@
-import type { DirectoryPerson } from '../../../src/domain/submission';
+import type { DirectoryPerson } from '../../../src/domain/console/submission';
 import type { Language, Text } from '../text';
 import { TEAM } from './team';
 

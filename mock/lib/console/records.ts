@@ -1,7 +1,7 @@
-import type { Goal } from '../../../src/domain/goal';
-import type { RefusalCode, SubmissionKind } from '../../../src/domain/submission';
-import type { Transfer } from '../../../src/domain/transfer';
-import type { Warehouse } from '../../../src/domain/warehouse';
+import type { Goal } from '../../../src/domain/console/goal';
+import type { RefusalCode, SubmissionKind } from '../../../src/domain/console/submission';
+import type { Transfer } from '../../../src/domain/console/transfer';
+import type { Warehouse } from '../../../src/domain/console/warehouse';
 
 interface Handed<K extends SubmissionKind, C> {
   submissionId: string;

@@ -1,4 +1,4 @@
-import type { Goal } from '../../../src/domain/goal';
+import type { Goal } from '../../../src/domain/console/goal';
 import type { AccessRequestRecord, SubmissionRecord } from './records';
 
 const DAY_MS = 86_400_000;

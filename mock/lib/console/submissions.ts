@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Goal, overlaps } from '../../../src/domain/goal';
+import { type Goal, overlaps } from '../../../src/domain/console/goal';
 import {
   FORM_ERROR,
   SUBMISSION_STEPS,
@@ -7,7 +7,7 @@ import {
   type SubmissionKind,
   type SubmissionStatus,
   type SubmissionSummary,
-} from '../../../src/domain/submission';
+} from '../../../src/domain/console/submission';
 import { isoTime } from '../clock';
 import { MockFailure } from '../failure';
 import type { MockTables } from '../tables';

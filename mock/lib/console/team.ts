@@ -1,4 +1,4 @@
-import type { Person } from '../../../src/domain/person';
+import type { Person } from '../../../src/domain/console/person';
 import type { Language, Text } from '../text';
 
 interface TeamMember {

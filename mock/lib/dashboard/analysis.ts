@@ -1,13 +1,13 @@
-import { accountingDay } from '../../../src/domain/accountingTime';
+import { accountingDay } from '../../../src/domain/money/accountingTime';
 import {
   ANALYSIS_METRICS,
   type Analysis,
   type AnalysisFigures,
   type AnalysisMetric,
   sumFigures,
-} from '../../../src/domain/analysis';
-import { type DashboardRange, daysOf, grainOf, shiftDay } from '../../../src/domain/dashboardRange';
-import { changeOf, splitByWeights } from '../../../src/domain/proportion';
+} from '../../../src/domain/console/analysis';
+import { type DashboardRange, daysOf, grainOf, shiftDay } from '../../../src/domain/console/dashboardRange';
+import { changeOf, splitByWeights } from '../../../src/domain/console/proportion';
 import type { Language } from '../text';
 import { figuresOfDay, hoursOfDay } from './days';
 import { CATEGORIES, STORES } from './market';

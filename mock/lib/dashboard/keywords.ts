@@ -1,6 +1,6 @@
-import type { KeywordList, KeywordSort } from '../../../src/domain/analysis';
-import { type DashboardRange, daysOf, shiftDay } from '../../../src/domain/dashboardRange';
-import { changeOf, splitByWeights } from '../../../src/domain/proportion';
+import type { KeywordList, KeywordSort } from '../../../src/domain/console/analysis';
+import { type DashboardRange, daysOf, shiftDay } from '../../../src/domain/console/dashboardRange';
+import { changeOf, splitByWeights } from '../../../src/domain/console/proportion';
 import type { Language } from '../text';
 import { figuresOfDay } from './days';
 import { KEYWORDS } from './market';

@@ -1,4 +1,4 @@
-import { LINK_ERROR, WORKPLACE_LINKS_MAX, type WorkplaceLink } from '../../../src/domain/workplace';
+import { LINK_ERROR, WORKPLACE_LINKS_MAX, type WorkplaceLink } from '../../../src/domain/console/workplace';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import { isGranted } from '../granted';

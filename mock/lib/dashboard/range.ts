@@ -1,5 +1,5 @@
-import { accountingDay } from '../../../src/domain/accountingTime';
-import { RANGE_REFUSED } from '../../../src/domain/analysis';
+import { accountingDay } from '../../../src/domain/money/accountingTime';
+import { RANGE_REFUSED } from '../../../src/domain/console/analysis';
 import {
   type DashboardRange,
   DEFAULT_PRESET,
@@ -7,7 +7,7 @@ import {
   RANGE_PRESETS,
   type RangeFault,
   rangeFault,
-} from '../../../src/domain/dashboardRange';
+} from '../../../src/domain/console/dashboardRange';
 import { now } from '../clock';
 import { MockFailure } from '../failure';
 import type { Text } from '../text';

@@ -1,5 +1,5 @@
-import { type DashboardRange, daysOf, grainOf } from '../../../src/domain/dashboardRange';
-import { splitByWeights } from '../../../src/domain/proportion';
+import { type DashboardRange, daysOf, grainOf } from '../../../src/domain/console/dashboardRange';
+import { splitByWeights } from '../../../src/domain/console/proportion';
 import { hourName, inSteps, storesOfDay } from './analysis';
 import { hoursOfDay } from './days';
 import { STORES } from './market';

@@ -1,6 +1,6 @@
-import { CURRENCY } from '../../../src/domain/money';
-import type { Order, OrderSummary } from '../../../src/domain/order';
-import { possibleEvents } from '../../../src/domain/orderMachine';
+import { CURRENCY } from '../../../src/domain/money/money';
+import type { Order, OrderSummary } from '../../../src/domain/order/order';
+import { possibleEvents } from '../../../src/domain/order/orderMachine';
 import { isoTime } from '../clock';
 import type { Language } from '../text';
 import { paymentAnswer } from './channels';

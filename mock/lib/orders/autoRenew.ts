@@ -1,4 +1,4 @@
-import { AUTO_RENEW_DAYS } from '../../../src/domain/instance';
+import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
 import { currentConsents } from '../consents';
 import { MockFailure } from '../failure';
 import type { MockTables, UserRecord } from '../tables';

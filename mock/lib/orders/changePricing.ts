@@ -1,8 +1,8 @@
-import { INSTANCE_ERROR } from '../../../src/domain/instanceError';
-import { type InstanceAction, possibleActions } from '../../../src/domain/instanceMachine';
-import { sumLines } from '../../../src/domain/quote';
-import type { Selection } from '../../../src/domain/selection';
-import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/domain/upgrade';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
+import { type InstanceAction, possibleActions } from '../../../src/domain/instance/instanceMachine';
+import { sumLines } from '../../../src/domain/order/quote';
+import type { Selection } from '../../../src/domain/catalog/selection';
+import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/domain/instance/upgrade';
 import { MockFailure } from '../failure';
 import type { MockTables } from '../tables';
 import { configurationOf, openChange } from './instanceAnswers';

@@ -1,4 +1,4 @@
-import type { PayChannel, Payment } from '../../../src/domain/order';
+import type { PayChannel, Payment } from '../../../src/domain/order/order';
 import { isoTime } from '../clock';
 import type { Language, Text } from '../text';
 import type { OrderRecord, PaymentRecord } from './records';

@@ -1,4 +1,4 @@
-import type { Period } from '../../../src/domain/service';
+import type { Period } from '../../../src/domain/catalog/service';
 import type { Text } from '../text';
 
 /** What the former system sold, as its orders name it; prices in cents. */

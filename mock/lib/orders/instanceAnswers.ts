@@ -1,5 +1,5 @@
-import type { InstanceSummary } from '../../../src/domain/instance';
-import { configurationPrice, largerPlans } from '../../../src/domain/upgrade';
+import type { InstanceSummary } from '../../../src/domain/instance/instance';
+import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
 import { isoTime } from '../clock';
 import type { MockTables } from '../tables';
 import type { Language } from '../text';

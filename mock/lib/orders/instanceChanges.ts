@@ -1,4 +1,4 @@
-import { renewedEnd } from '../../../src/domain/term';
+import { renewedEnd } from '../../../src/domain/instance/term';
 import type { MockTables } from '../tables';
 import type { InstanceRecord, OrderRecord } from './records';
 

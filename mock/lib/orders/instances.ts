@@ -3,9 +3,9 @@ import {
   type InstanceSummary,
   isExpiringSoon,
   isOfGroup,
-} from '../../../src/domain/instance';
-import type { Period } from '../../../src/domain/service';
-import { shiftByPeriod } from '../../../src/domain/term';
+} from '../../../src/domain/instance/instance';
+import type { Period } from '../../../src/domain/catalog/service';
+import { shiftByPeriod } from '../../../src/domain/instance/term';
 import type { MockTables } from '../tables';
 import type { Language } from '../text';
 import { instanceAnswer } from './instanceAnswers';

@@ -1,4 +1,4 @@
-import { canRequestInvoice, type Invoice, type InvoicePayload } from '../../../src/domain/invoice';
+import { canRequestInvoice, type Invoice, type InvoicePayload } from '../../../src/domain/order/invoice';
 import { isoTime } from '../clock';
 import type { OrderRecord } from './records';
 

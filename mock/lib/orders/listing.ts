@@ -1,5 +1,5 @@
-import { isArchived } from '../../../src/domain/oldOrder';
-import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/orderMachine';
+import { isArchived } from '../../../src/domain/order/oldOrder';
+import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/orderMachine';
 import type { Call } from '../endpoint';
 import type { OrderRecord } from './records';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentOutcome } from '../../../src/domain/demo';
-import type { PayPayload } from '../../../src/domain/order';
-import type { OrderActor } from '../../../src/domain/orderMachine';
+import type { PayPayload } from '../../../src/domain/order/order';
+import type { OrderActor } from '../../../src/domain/order/orderMachine';
 import type { UserRecord } from '../tables';
 import type { Language, Text } from '../text';
 import { orderAnswer } from './answers';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Consent } from '../../../src/domain/agreement';
+import type { Consent } from '../../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../../src/domain/demo';
-import { type OrderPayload, PAY_DEADLINE_MINUTES } from '../../../src/domain/order';
+import { type OrderPayload, PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
 import { acceptsAll, currentConsents } from '../consents';
 import type { MockTables, UserRecord } from '../tables';
 import { checkEligibility } from './eligibility';

@@ -1,5 +1,5 @@
-import { priceLines, sumLines } from '../../../src/domain/quote';
-import { type Selection, selectionFault } from '../../../src/domain/selection';
+import { priceLines, sumLines } from '../../../src/domain/order/quote';
+import { type Selection, selectionFault } from '../../../src/domain/catalog/selection';
 import type { MockTables } from '../tables';
 import { changedInstance, upgradePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';

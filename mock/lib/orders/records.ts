@@ -1,12 +1,12 @@
-import type { Consent } from '../../../src/domain/agreement';
+import type { Consent } from '../../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../../src/domain/demo';
-import type { InstanceSummary } from '../../../src/domain/instance';
-import type { InvoicePayload } from '../../../src/domain/invoice';
-import type { CancelReason, Order, PayChannel } from '../../../src/domain/order';
-import type { OrderActor, OrderEvent, OrderStatus } from '../../../src/domain/orderMachine';
-import type { OrderItem } from '../../../src/domain/quote';
-import type { RefundReason } from '../../../src/domain/refund';
-import type { Selection } from '../../../src/domain/selection';
+import type { InstanceSummary } from '../../../src/domain/instance/instance';
+import type { InvoicePayload } from '../../../src/domain/order/invoice';
+import type { CancelReason, Order, PayChannel } from '../../../src/domain/order/order';
+import type { OrderActor, OrderEvent, OrderStatus } from '../../../src/domain/order/orderMachine';
+import type { OrderItem } from '../../../src/domain/order/quote';
+import type { RefundReason } from '../../../src/domain/order/refund';
+import type { Selection } from '../../../src/domain/catalog/selection';
 import type { Text } from '../text';
 
 /** Times in this file are milliseconds since 1970 on the mock's clock, amounts integer cents. */

@@ -1,5 +1,5 @@
-import type { Order } from '../../../src/domain/order';
-import { type Refundable, refundableOf } from '../../../src/domain/refund';
+import type { Order } from '../../../src/domain/order/order';
+import { type Refundable, refundableOf } from '../../../src/domain/order/refund';
 import { isoTime } from '../clock';
 import { endOfPeriod } from './instances';
 import type { OrderRecord, RefundRecord } from './records';

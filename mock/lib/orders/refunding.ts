@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '../../../src/domain/demo';
-import type { RefundPayload } from '../../../src/domain/refund';
+import type { RefundPayload } from '../../../src/domain/order/refund';
 import type { MockTables } from '../tables';
 import type { Language, Text } from '../text';
 import { orderAnswer } from './answers';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../src/domain/order';
+import type { Order } from '../../../src/domain/order/order';
 import { findServiceRecord } from '../catalogue/catalogue';
 import { type Localized, localize, type ServiceRecord, type SkuRecord } from '../catalogue/record';
 import type { Language } from '../text';

@@ -1,4 +1,4 @@
-import { nextOrderState, type OrderActor, type OrderEvent } from '../../../src/domain/orderMachine';
+import { nextOrderState, type OrderActor, type OrderEvent } from '../../../src/domain/order/orderMachine';
 import type { Text } from '../text';
 import type { OrderRecord } from './records';
 

@@ -1,6 +1,6 @@
-import { RULE_ERROR, RULE_STATUS } from '../../../src/domain/rule';
-import { approvalRefusal, type RuleApproval } from '../../../src/domain/ruleApproval';
-import type { RuleContent } from '../../../src/domain/ruleForm';
+import { RULE_ERROR, RULE_STATUS } from '../../../src/domain/rule/rule';
+import { approvalRefusal, type RuleApproval } from '../../../src/domain/rule/ruleApproval';
+import type { RuleContent } from '../../../src/domain/rule/ruleForm';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Language } from '../text';

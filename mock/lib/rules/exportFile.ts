@@ -1,5 +1,5 @@
-import { accountingDay } from '../../../src/domain/accountingTime';
-import { type CsvCell, writeCsv } from '../../../src/domain/csv';
+import { accountingDay } from '../../../src/domain/money/accountingTime';
+import { type CsvCell, writeCsv } from '../csv';
 import {
   type RuleFrequency,
   type RuleStatusName,
@@ -7,7 +7,7 @@ import {
   type RuleTemplate,
   type RuleType,
   ruleStatusName,
-} from '../../../src/domain/rule';
+} from '../../../src/domain/rule/rule';
 import { isoTime } from '../clock';
 import { MockFile } from '../file';
 import type { Language, Text } from '../text';

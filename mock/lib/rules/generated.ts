@@ -5,7 +5,7 @@ import {
   RULE_TYPES,
   type RuleStatus,
   type RuleTemplate,
-} from '../../../src/domain/rule';
+} from '../../../src/domain/rule/rule';
 import type { Text } from '../text';
 import type { RuleRecord } from './records';
 import { METRICS, OWNERS, REGIONS, SUBJECTS } from './words';

@@ -1,4 +1,4 @@
-import type { RuleSort, RuleSortColumn } from '../../../src/domain/ruleQuery';
+import type { RuleSort, RuleSortColumn } from '../../../src/domain/rule/ruleQuery';
 import { db } from '../db';
 import type { Language } from '../text';
 import { generatedRules } from './generated';

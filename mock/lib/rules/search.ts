@@ -1,5 +1,5 @@
-import { RULE_STATUS_NAMES, type RuleCounts, ruleStatusName } from '../../../src/domain/rule';
-import { type RuleQuery, readRuleQuery } from '../../../src/domain/ruleQuery';
+import { RULE_STATUS_NAMES, type RuleCounts, ruleStatusName } from '../../../src/domain/rule/rule';
+import { type RuleQuery, readRuleQuery } from '../../../src/domain/rule/ruleQuery';
 import type { SignedInCall } from '../endpoint';
 import type { Language } from '../text';
 import { rulesInOrder } from './order';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/domain/rule';
+import type { Rule } from '../../../src/domain/rule/rule';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import type { Language } from '../text';

@@ -1,4 +1,4 @@
-import type { RuleTarget } from '../../../src/domain/rule';
+import type { RuleTarget } from '../../../src/domain/rule/rule';
 import type { Text } from '../text';
 
 /** The teams that answer for rules. */

@@ -1,5 +1,5 @@
-import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
-import type { CaptchaAnswer } from '../../../src/domain/login';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
+import type { CaptchaAnswer } from '../../../src/domain/account/login';
 import { MockFailure } from '../failure';
 import {
   countWrongPassword,

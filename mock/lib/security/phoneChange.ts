@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maskPhone } from '../../../src/domain/phone';
+import { maskPhone } from '../../../src/domain/account/phone';
 import {
   nextPhoneChangeState,
   PHONE_PROOF_FOR_MS,
@@ -9,7 +9,7 @@ import {
   type PhoneChangeResult,
   type PhoneCodePayload,
   type PhoneProofPayload,
-} from '../../../src/domain/phoneChange';
+} from '../../../src/domain/account/phoneChange';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import type { SignedInCall } from '../endpoint';

@@ -1,4 +1,4 @@
-import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { MockFailure } from '../failure';
 
 export function proofInvalid(): MockFailure {

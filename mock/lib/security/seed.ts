@@ -1,5 +1,5 @@
-import { LOGIN_TYPE } from '../../../src/domain/login';
-import type { LoginOutcome } from '../../../src/domain/security';
+import { LOGIN_TYPE } from '../../../src/domain/account/login';
+import type { LoginOutcome } from '../../../src/domain/account/security';
 import type { LoginType, SessionRecord, SignInRecord } from '../tables';
 import type { Text } from '../text';
 

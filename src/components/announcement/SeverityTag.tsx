@@ -1,6 +1,6 @@
 import { AlertOutlined, InfoCircleOutlined, ToolOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import type { AnnouncementSummary } from '@/domain/announcement';
+import type { AnnouncementSummary } from '@/domain/content/announcement';
 import { ANNOUNCEMENT_SEVERITY_TONE } from '@/domain/statusTone';
 import { StatusTag } from '../StatusTag';
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@umijs/max';
 import { type ComponentProps, memo, useEffect, useMemo } from 'react';
 import Markdown, { type ExtraProps } from 'react-markdown';
-import { articleHeadings, articleLink } from '@/domain/article';
+import { articleHeadings, articleLink } from '@/domain/content/article';
 import styles from './Article.module.css';
 
 type Rendered<Tag extends 'a' | 'h2' | 'img' | 'pre'> = ComponentProps<Tag> & ExtraProps;

@@ -1,4 +1,4 @@
-import type { ArticleHeading } from '@/domain/article';
+import type { ArticleHeading } from '@/domain/content/article';
 import styles from './ArticleContents.module.css';
 
 interface ArticleContentsProps {

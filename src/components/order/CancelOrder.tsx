@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Radio } from 'antd';
 import { useId, useRef, useState } from 'react';
-import { CANCEL_REASONS, type CancelReason } from '@/domain/order';
+import { CANCEL_REASONS, type CancelReason } from '@/domain/order/order';
 import styles from './CancelOrder.module.css';
 
 interface CancelOrderProps {

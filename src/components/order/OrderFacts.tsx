@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import type { Period } from '@/domain/service';
+import type { Period } from '@/domain/catalog/service';
 import styles from './OrderFacts.module.css';
 import { PeriodText } from './PeriodText';
 

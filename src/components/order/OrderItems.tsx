@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import type { OrderItem } from '@/domain/quote';
+import type { OrderItem } from '@/domain/order/quote';
 import { Money } from '../Money';
 import styles from './OrderItems.module.css';
 

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import type { Period } from '@/domain/service';
+import type { Period } from '@/domain/catalog/service';
 
 /** What is bought at once, in words: `1 year`, `One-off`. */
 export function PeriodText({ period: { unit, count } }: { period: Period }) {

@@ -1,5 +1,5 @@
-import type { Selection } from '@/domain/selection';
-import type { ServiceSpec } from '@/domain/service';
+import type { Selection } from '@/domain/catalog/selection';
+import type { ServiceSpec } from '@/domain/catalog/service';
 
 /** What is set for each spec of a service, in words; `on` and `off` are the words for switches. */
 export function specTexts(

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useState } from 'react';
 import { isCallFailure } from '@/domain/callFailure';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/order/order';
 import type { ServerMoment } from '@/domain/serverClock';
 import { isGivenUp, useUnmountSignal } from '../useUnmountSignal';
 import { usePolling } from './usePolling';

@@ -8,7 +8,7 @@ import {
   dragView,
   MAX_ZOOM,
   type PictureSize,
-} from '@/domain/squareCrop';
+} from '@/components/profile/squareCrop';
 import styles from './Profile.module.css';
 
 interface AvatarCropProps {

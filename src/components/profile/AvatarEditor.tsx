@@ -2,7 +2,7 @@ import { UserOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Avatar, Button, Modal, Popconfirm } from 'antd';
 import { useRef } from 'react';
-import { AVATAR_KINDS } from '@/domain/avatar';
+import { AVATAR_KINDS } from '@/domain/account/avatar';
 import { CONTENT_TYPE } from '@/domain/fileContent';
 import { AvatarCrop } from './AvatarCrop';
 import styles from './Profile.module.css';

@@ -11,7 +11,7 @@ import {
   type Profile,
   type ProfileField,
   profileProblem,
-} from '@/domain/profile';
+} from '@/domain/account/profile';
 import styles from './Profile.module.css';
 import { useProfileControls } from './useProfileControls';
 

@@ -9,10 +9,10 @@ import {
   AVATAR_PROBLEMS,
   type AvatarProblem,
   avatarProblem,
-} from '@/domain/avatar';
+} from '@/domain/account/avatar';
 import { failedWith, isCallFailure } from '@/domain/callFailure';
 import { CONTENT_TYPE, headOf } from '@/domain/fileContent';
-import { cropSquare, WHOLE } from '@/domain/squareCrop';
+import { cropSquare, WHOLE } from '@/components/profile/squareCrop';
 
 type Problem = AvatarProblem | 'unreadable';
 

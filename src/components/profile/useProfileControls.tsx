@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Form, type FormInstance, Input, type InputProps, Select } from 'antd';
 import type { ReactElement } from 'react';
-import { citiesOf, type Division, divisionLabel } from '@/domain/chinaDivision';
-import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/profile';
+import { citiesOf, type Division, divisionLabel } from '@/components/profile/chinaDivision';
+import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/account/profile';
 import { useCountryName } from './countryName';
 import { useProvinces } from './useProvinces';
 

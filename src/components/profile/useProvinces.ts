@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Province, readDivisions } from '@/domain/chinaDivision';
+import { type Province, readDivisions } from '@/components/profile/chinaDivision';
 
 interface ProvincesState {
   provinces: readonly Province[];
@@ -17,7 +17,7 @@ export function useProvinces(wanted: boolean): ProvincesState {
     const show = (next: ProvincesState) => {
       if (!gone) setAnswer(next);
     };
-    import('@/domain/chinaDivisions.json').then(
+    import('@/components/profile/chinaDivisions.json').then(
       ({ default: data }) => show({ provinces: readDivisions(data), state: 'ready' }),
       () => show({ provinces: [], state: 'failed' }),
     );

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { citiesOf, shownDivision } from '@/domain/chinaDivision';
-import { CHINA, type Profile } from '@/domain/profile';
+import { citiesOf, shownDivision } from '@/components/profile/chinaDivision';
+import { CHINA, type Profile } from '@/domain/account/profile';
 import { useCountryName } from './countryName';
 import { useProvinces } from './useProvinces';
 

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from 'react';
-import { KEYWORD_MAX_LENGTH } from '@/domain/marketQuery';
+import { KEYWORD_MAX_LENGTH } from '@/domain/catalog/marketQuery';
 import styles from './SearchField.module.css';
 
 interface SearchFieldProps {

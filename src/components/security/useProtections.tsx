@@ -1,8 +1,8 @@
 import { IdcardOutlined, LockOutlined, MobileOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { daysSince } from '@/domain/relativeTime';
-import { OLD_PASSWORD_DAYS } from '@/domain/security';
+import { daysSince } from '@/browser/relativeTime';
+import { OLD_PASSWORD_DAYS } from '@/domain/account/security';
 import { CERTIFICATION_STATUS_TONE, type Tone } from '@/domain/statusTone';
 
 /** One thing that protects the account, as cards and rows show it. */

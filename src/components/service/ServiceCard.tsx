@@ -1,7 +1,7 @@
 import { StarFilled } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
-import type { ServiceSummary } from '@/domain/service';
+import type { ServiceSummary } from '@/domain/catalog/service';
 import { Money } from '../Money';
 import styles from './ServiceCard.module.css';
 import { ServiceCover } from './ServiceCover';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { coverPattern } from '@/domain/coverPattern';
+import { coverPattern } from '@/components/service/coverPattern';
 import { COVER_MOTIFS, COVER_SIZE } from './coverMotifs';
 import styles from './ServiceCover.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CoverPattern } from '@/domain/coverPattern';
+import type { CoverPattern } from '@/components/service/coverPattern';
 
 /** Width and height of the drawing. */
 export const COVER_SIZE = { width: 320, height: 160 } as const;

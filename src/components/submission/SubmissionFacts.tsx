@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
-import { GOAL_FIELDS } from '@/domain/goal';
-import type { Submission } from '@/domain/submission';
-import { TASK_CARD, WAREHOUSE_CARD } from '@/domain/warehouse';
+import { GOAL_FIELDS } from '@/domain/console/goal';
+import type { Submission } from '@/domain/console/submission';
+import { TASK_CARD, WAREHOUSE_CARD } from '@/domain/console/warehouse';
 import { DateText } from '../DateText';
 import { Money } from '../Money';
 

@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { matchParts } from '@/domain/commandRanking';
+import { matchParts } from '@/layouts/console/commandRanking';
 import styles from './CommandPalette.module.css';
 import type { Command, CommandKind } from './commands';
 import type { PaletteGroup } from './usePaletteGroups';

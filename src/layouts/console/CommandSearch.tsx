@@ -4,7 +4,7 @@ import { useDebounce } from 'ahooks';
 
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { RetryButton } from '@/components/RetryButton';
-import { normaliseQuery, QUERY_MAX_LENGTH } from '@/domain/commandRanking';
+import { normaliseQuery, QUERY_MAX_LENGTH } from '@/layouts/console/commandRanking';
 import { CommandList } from './CommandList';
 import styles from './CommandPalette.module.css';
 import type { Command } from './commands';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ConsoleSettings } from '@/domain/consoleSettings';
+import type { ConsoleSettings } from '@/layouts/console/consoleSettings';
 import { PageArea } from '../PageArea';
 import styles from './Console.module.css';
 import { ConsoleTabBar } from './ConsoleTabBar';

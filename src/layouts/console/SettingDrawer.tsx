@@ -7,9 +7,9 @@ import {
   CONTENT_WIDTHS,
   type ConsoleSettings,
   writeConsoleSettings,
-} from '@/domain/consoleSettings';
-import { LANGUAGE_NAMES, LANGUAGES } from '@/domain/locale';
-import { THEME_CHOICES } from '@/domain/theme';
+} from '@/layouts/console/consoleSettings';
+import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
+import { THEME_CHOICES } from '@/browser/theme';
 import { changeLanguage, currentLocale } from '../locale';
 import { useThemeChoice } from '../ThemeProvider';
 import styles from './SettingDrawer.module.css';

@@ -1,4 +1,4 @@
-import type { Findable } from '@/domain/commandRanking';
+import type { Findable } from '@/layouts/console/commandRanking';
 
 export const COMMAND_KINDS = ['page', 'action', 'service', 'order', 'rule'] as const;
 export type CommandKind = (typeof COMMAND_KINDS)[number];

@@ -1,4 +1,4 @@
-import { readRuleQuery } from '@/domain/ruleQuery';
+import { readRuleQuery } from '@/domain/rule/ruleQuery';
 import { listOrders } from '@/services/order';
 import { listRules } from '@/services/rule';
 import { listServices } from '@/services/service';

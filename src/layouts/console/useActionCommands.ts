@@ -1,7 +1,7 @@
 import { getLocale, useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { LANGUAGE_NAMES, LANGUAGES } from '@/domain/locale';
-import { THEME_CHOICES } from '@/domain/theme';
+import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
+import { THEME_CHOICES } from '@/browser/theme';
 import { session } from '@/request/session';
 import { changeLanguage } from '../locale';
 import { useThemeChoice } from '../ThemeProvider';

@@ -5,8 +5,8 @@ import {
   type ConsoleSettings,
   parseConsoleSettings,
   writeConsoleSettings,
-} from '@/domain/consoleSettings';
-import { readPreference, writePreference } from '@/domain/preference';
+} from '@/layouts/console/consoleSettings';
+import { readPreference, writePreference } from '@/browser/preference';
 
 export interface ConsoleSettingsState {
   settings: ConsoleSettings;

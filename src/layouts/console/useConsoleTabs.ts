@@ -7,8 +7,8 @@ import {
   grantedTabs,
   openTab,
   tabAfterClosing,
-} from '@/domain/consoleTabs';
-import { readPrivateDraft, writePrivateDraft } from '@/domain/privateDraft';
+} from '@/layouts/console/consoleTabs';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { consoleRouteAt } from './consolePlace';
 
 const KEPT_AS = 'console.tabs';

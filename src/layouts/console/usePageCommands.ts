@@ -1,6 +1,6 @@
 import { getIntl, useAccess, useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { LANGUAGES } from '@/domain/locale';
+import { LANGUAGES } from '@/browser/locale';
 import { grantedConsoleGroups, siteRoutes } from '../../../config/routes';
 import { type Command, placeCommand } from './commands';
 

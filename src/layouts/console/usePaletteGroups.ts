@@ -1,5 +1,5 @@
 import { useAccess } from '@umijs/max';
-import { rankCommands } from '@/domain/commandRanking';
+import { rankCommands } from '@/layouts/console/commandRanking';
 import type { Command } from './commands';
 import { searchOrders, searchRules, searchServices } from './sources';
 import { useActionCommands } from './useActionCommands';

@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useMemo, useState } from 'react';
-import { readPrivateDraft, writePrivateDraft } from '@/domain/privateDraft';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { COMMAND_KINDS, type Command, placeCommand } from './commands';
 
 const KEPT_AS = 'console.recent';

@@ -7,8 +7,8 @@ import { FailedState } from '@/components/FailedState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { fetchAccountCenter } from '@/services/consoleAccount';
 import styles from './components/Account.module.css';
-import { OwnItems } from './components/OwnItems';
-import { PersonCard } from './components/PersonCard';
+import { OwnItems } from './components/center/OwnItems';
+import { PersonCard } from './components/center/PersonCard';
 
 /** `/account/center`: who the person is at work, and what is theirs. The tab and the team are in the address. */
 export default function AccountCenterPage() {

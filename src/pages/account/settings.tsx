@@ -6,10 +6,10 @@ import { Card, Grid, Tabs } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useQueryState } from '@/components/useQueryState';
 import styles from './components/Account.module.css';
-import { BasicTab } from './components/BasicTab';
-import { BindingTab } from './components/BindingTab';
-import { NotificationTab } from './components/NotificationTab';
-import { SecurityTab } from './components/SecurityTab';
+import { BasicTab } from './components/settings/BasicTab';
+import { BindingTab } from './components/settings/BindingTab';
+import { NotificationTab } from './components/settings/NotificationTab';
+import { SecurityTab } from './components/settings/SecurityTab';
 
 const TABS = ['basic', 'security', 'binding', 'notification'] as const;
 

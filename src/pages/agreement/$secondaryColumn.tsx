@@ -1,5 +1,5 @@
 import { useParams } from '@umijs/max';
-import { ColumnPage } from './components/ColumnPage';
+import { ColumnPage } from './components/column/ColumnPage';
 
 /** One second-level column of the help section by its record. */
 export default function SecondaryColumnPage() {

@@ -1,4 +1,4 @@
-import { AgreementDocument } from './components/AgreementDocument';
+import { AgreementDocument } from './components/document/AgreementDocument';
 
 export default function ContractTemplatePage() {
   return <AgreementDocument code="contracttemp" />;

@@ -6,11 +6,11 @@ import { StatusPage } from '@/components/StatusPage';
 import { useQueryState } from '@/components/useQueryState';
 import { useAgreementList } from './components/AgreementListContext';
 import { titleItemsBelow } from './components/columnAddress';
-import { DocumentOverview } from './components/DocumentOverview';
+import { DocumentOverview } from './components/overview/DocumentOverview';
 import { DOCUMENTS } from './components/documents';
-import { HelpOverview } from './components/HelpOverview';
-import styles from './components/Overview.module.css';
-import { titleMatches } from './components/titleMatches';
+import { HelpOverview } from './components/overview/HelpOverview';
+import styles from './components/overview/Overview.module.css';
+import { titleMatches } from './components/overview/titleMatches';
 
 /** Everything there is to read: the agreements with version and date, the help columns with their articles. */
 export default function AgreementPage() {

@@ -4,16 +4,16 @@ import { Button, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
-import { DEFAULT_PRESET } from '@/domain/dashboardRange';
-import styles from './components/Analysis.module.css';
-import { AnalysisFigures } from './components/AnalysisFigures';
-import { KeywordPanel } from './components/KeywordPanel';
-import { RangeBar } from './components/RangeBar';
-import { SharePanel } from './components/SharePanel';
-import { StorePanel } from './components/StorePanel';
-import { TrendPanel } from './components/TrendPanel';
-import { useAnalysis } from './components/useAnalysis';
-import { useAnalysisQuery } from './components/useAnalysisQuery';
+import { DEFAULT_PRESET } from '@/domain/console/dashboardRange';
+import styles from './components/analysis/Analysis.module.css';
+import { AnalysisFigures } from './components/analysis/AnalysisFigures';
+import { KeywordPanel } from './components/analysis/KeywordPanel';
+import { RangeBar } from './components/analysis/RangeBar';
+import { SharePanel } from './components/analysis/SharePanel';
+import { StorePanel } from './components/analysis/StorePanel';
+import { TrendPanel } from './components/analysis/TrendPanel';
+import { useAnalysis } from './components/analysis/useAnalysis';
+import { useAnalysisQuery } from './components/analysis/useAnalysisQuery';
 
 /** `/dashboard/analysis`: what was sold, visited and searched for in a range of days that stands in the address. */
 export default function AnalysisPage() {

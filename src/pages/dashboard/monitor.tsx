@@ -3,13 +3,13 @@ import { useIntl } from '@umijs/max';
 import { Radio, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
-import { MONITOR_CHANNELS, MONITOR_PERIODS } from '@/domain/monitor';
-import { LivePanel } from './components/LivePanel';
-import { MapPanel } from './components/MapPanel';
-import styles from './components/Monitor.module.css';
-import { MonitorFigures } from './components/MonitorFigures';
-import { useMonitorQuery, useMonitorReport } from './components/useMonitor';
-import { WordPanel } from './components/WordPanel';
+import { MONITOR_CHANNELS, MONITOR_PERIODS } from '@/domain/console/monitor';
+import { LivePanel } from './components/monitor/LivePanel';
+import { MapPanel } from './components/monitor/MapPanel';
+import styles from './components/monitor/Monitor.module.css';
+import { MonitorFigures } from './components/monitor/MonitorFigures';
+import { useMonitorQuery, useMonitorReport } from './components/monitor/useMonitor';
+import { WordPanel } from './components/monitor/WordPanel';
 
 const FILTERS = [
   { name: 'period', values: MONITOR_PERIODS, preset: 'day' },

@@ -3,13 +3,13 @@ import { useIntl, useModel } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
-import { ActivityPanel } from './components/ActivityPanel';
-import { LinkPanel } from './components/LinkPanel';
-import { ProjectPanel } from './components/ProjectPanel';
-import { IndexPanel, MemberPanel } from './components/TeamPanels';
-import { useWorkplace } from './components/useWorkplace';
-import styles from './components/Workplace.module.css';
-import { WorkplaceHead } from './components/WorkplaceHead';
+import { ActivityPanel } from './components/workplace/ActivityPanel';
+import { LinkPanel } from './components/workplace/LinkPanel';
+import { ProjectPanel } from './components/workplace/ProjectPanel';
+import { IndexPanel, MemberPanel } from './components/workplace/TeamPanels';
+import { useWorkplace } from './components/workplace/useWorkplace';
+import styles from './components/workplace/Workplace.module.css';
+import { WorkplaceHead } from './components/workplace/WorkplaceHead';
 
 /** `/dashboard/workplace`: the person's own day: projects, what the team did, ways on, and how they do. */
 export default function WorkplacePage() {

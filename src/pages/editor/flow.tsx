@@ -1,4 +1,4 @@
-import { DiagramEditor } from './components/DiagramEditor';
+import { DiagramEditor } from './components/diagram/DiagramEditor';
 
 /** `/editor/flow`: flow charts of how things are done, drawn, checked and kept. */
 export default function FlowEditorPage() {

@@ -2,7 +2,7 @@ import '@/locales/areas/mind';
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
-import { writeOutline } from '@/domain/mindView';
+import { writeOutline } from '@/pages/editor/components/mind/mindView';
 import { EditorShell } from './components/EditorShell';
 import { MindInspector } from './components/mind/MindInspector';
 import { MindOutline } from './components/mind/MindOutline';

@@ -1,4 +1,4 @@
-import { DiagramEditor } from './components/DiagramEditor';
+import { DiagramEditor } from './components/diagram/DiagramEditor';
 
 /** `/editor/topology`: which devices and services there are, how they are joined, and how they are doing. */
 export default function TopologyEditorPage() {

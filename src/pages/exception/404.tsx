@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
-import { searchAddress } from '@/domain/marketQuery';
+import { searchAddress } from '@/domain/catalog/marketQuery';
 import { grantedConsoleGroups } from '../../../config/routes';
 
 /** Beyond these the words are too few to search by. */

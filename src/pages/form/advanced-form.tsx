@@ -2,11 +2,11 @@ import '@/locales/areas/form';
 import '@/locales/areas/submission';
 import { useIntl, useNavigate } from '@umijs/max';
 import { useMessage } from '@/components/MessageContext';
-import { resultAddress, type Submission } from '@/domain/submission';
-import { readWarehouse } from '@/domain/warehouse';
+import { resultAddress, type Submission } from '@/domain/console/submission';
+import { readWarehouse } from '@/domain/console/warehouse';
 import { FormPage } from './components/FormPage';
 import { useFormDraft } from './components/useFormDraft';
-import { WarehouseForm } from './components/WarehouseForm';
+import { WarehouseForm } from './components/warehouse/WarehouseForm';
 
 /** `/form/advanced-form`: a warehouse, its first task and its members, handed in as one. */
 export default function AdvancedFormPage() {

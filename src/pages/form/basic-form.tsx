@@ -3,11 +3,11 @@ import '@/locales/areas/submission';
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { readGoal } from '@/domain/goal';
-import type { Submission } from '@/domain/submission';
+import { readGoal } from '@/domain/console/goal';
+import type { Submission } from '@/domain/console/submission';
 import { FormPage } from './components/FormPage';
-import { GoalForm } from './components/GoalForm';
-import { HandedInNotice } from './components/HandedInNotice';
+import { GoalForm } from './components/goal/GoalForm';
+import { HandedInNotice } from './components/goal/HandedInNotice';
 import { useFormDraft } from './components/useFormDraft';
 
 /** `/form/basic-form`: a goal with who reviews it and who may see it. */

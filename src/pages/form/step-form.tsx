@@ -7,10 +7,10 @@ import { LeaveGuard } from '@/components/LeaveGuard';
 import styles from './components/Form.module.css';
 import { HandInNotice } from './components/HandInNotice';
 import { SubmissionsDrawer } from './components/SubmissionsDrawer';
-import { TransferConfirm } from './components/TransferConfirm';
-import { TransferDone } from './components/TransferDone';
-import { TransferFill } from './components/TransferFill';
-import { TRANSFER_STEPS, useTransfer } from './components/useTransfer';
+import { TransferConfirm } from './components/transfer/TransferConfirm';
+import { TransferDone } from './components/transfer/TransferDone';
+import { TransferFill } from './components/transfer/TransferFill';
+import { TRANSFER_STEPS, useTransfer } from './components/transfer/useTransfer';
 
 /** `/form/step-form`: a transfer is filled in, confirmed with the password, and done. The step stands in the address. */
 export default function StepFormPage() {

@@ -6,7 +6,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { useMessage } from '@/components/MessageContext';
 import { useQueryState } from '@/components/useQueryState';
 import { isCallFailure } from '@/domain/callFailure';
-import type { Task, TaskPayload } from '@/domain/consoleTask';
+import type { Task, TaskPayload } from '@/domain/console/consoleTask';
 import '@/locales/areas/list';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';

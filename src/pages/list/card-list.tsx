@@ -6,7 +6,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { useMessage } from '@/components/MessageContext';
 import { useQueryState } from '@/components/useQueryState';
 import { isCallFailure } from '@/domain/callFailure';
-import { type ServiceTemplate, TEMPLATE_PAGE_SIZE, type TemplatePayload } from '@/domain/serviceTemplate';
+import { type ServiceTemplate, TEMPLATE_PAGE_SIZE, type TemplatePayload } from '@/domain/console/serviceTemplate';
 import '@/locales/areas/list';
 import { listTemplates, moveTemplate, saveTemplate } from '@/services/consoleList';
 import { CardsLoading } from './components/CardsLoading';

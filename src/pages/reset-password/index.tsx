@@ -11,7 +11,7 @@ import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { normalizePhone } from '@/domain/phone';
+import { normalizePhone } from '@/domain/account/phone';
 import { fetchCaptcha, resetPassword, sendSmsCode } from '@/services/user';
 
 /** A new password for who holds the phone. A number with and one without an account look alike (domain.md "Account"). */

@@ -5,7 +5,7 @@ import { useIntl } from '@umijs/max';
 import { Card } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
-import { FORM_PATHS, type Submission } from '@/domain/submission';
+import { FORM_PATHS, type Submission } from '@/domain/console/submission';
 import styles from './components/Result.module.css';
 import { ResultGate } from './components/ResultGate';
 import { SubmissionDrawer } from './components/SubmissionDrawer';

@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
 import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
-import { FORM_PATHS } from '@/domain/submission';
+import { FORM_PATHS } from '@/domain/console/submission';
 import styles from './components/Result.module.css';
 import { ResultGate } from './components/ResultGate';
 import { SubmissionDrawer } from './components/SubmissionDrawer';

@@ -12,9 +12,9 @@ import styles from './detail/components/Detail.module.css';
 import { DetailSkeleton } from './detail/components/DetailSkeleton';
 import { DetailTabs } from './detail/components/DetailTabs';
 import { Head } from './detail/components/Head';
-import { PurchaseBox } from './detail/components/PurchaseBox';
+import { PurchaseBox } from './detail/components/purchase/PurchaseBox';
 import { SimilarServices } from './detail/components/SimilarServices';
-import { UnavailableBox } from './detail/components/UnavailableBox';
+import { UnavailableBox } from './detail/components/purchase/UnavailableBox';
 
 /** One service around its two tabs. It reads the service once and stays while the tabs change. */
 export default function ServiceDetailLayout() {

@@ -4,20 +4,20 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { usePageSearch } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
-import { ActiveFilters } from './components/ActiveFilters';
-import { CompareBar } from './components/CompareBar';
-import { FilterPanel } from './components/FilterPanel';
-import styles from './components/Market.module.css';
-import { MarketHeading } from './components/MarketHeading';
-import { ResultBar } from './components/ResultBar';
-import { Results } from './components/Results';
-import { useActiveFilters } from './components/useActiveFilters';
-import { useComparison } from './components/useComparison';
-import { useMarket } from './components/useMarket';
+import { ActiveFilters } from './components/market/ActiveFilters';
+import { CompareBar } from './components/compare/CompareBar';
+import { FilterPanel } from './components/market/FilterPanel';
+import styles from './components/market/Market.module.css';
+import { MarketHeading } from './components/market/MarketHeading';
+import { ResultBar } from './components/market/ResultBar';
+import { Results } from './components/market/Results';
+import { useActiveFilters } from './components/market/useActiveFilters';
+import { useComparison } from './components/compare/useComparison';
+import { useMarket } from './components/market/useMarket';
 
 // Only a phone opens it, so only a phone loads it.
-const FilterDrawer = lazy(() => import('./components/FilterDrawer'));
-const CompareView = lazy(() => import('./components/CompareView'));
+const FilterDrawer = lazy(() => import('./components/market/FilterDrawer'));
+const CompareView = lazy(() => import('./components/compare/CompareView'));
 
 /** Nothing is on the page yet. */
 const NONE: never[] = [];

@@ -6,13 +6,13 @@ import { useMessage } from '@/components/MessageContext';
 import { StatusPage } from '@/components/StatusPage';
 import { usePageInRange } from '@/components/usePageInRange';
 import { useQueryState } from '@/components/useQueryState';
-import type { CancelReason } from '@/domain/order';
-import { ORDER_ERROR } from '@/domain/orderError';
+import type { CancelReason } from '@/domain/order/order';
+import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isRequestError } from '@/request/requestError';
 import { cancelOrder } from '@/services/order';
-import { UnpaidOrder } from './components/UnpaidOrder';
-import styles from './components/UnpaidOrder.module.css';
-import { useUnpaidOrders } from './components/useUnpaidOrders';
+import { UnpaidOrder } from './components/unpaid/UnpaidOrder';
+import styles from './components/unpaid/UnpaidOrder.module.css';
+import { useUnpaidOrders } from './components/unpaid/useUnpaidOrders';
 
 /** `/serviceMarket/nopay`: the person's unpaid orders, while there is time. */
 export default function UnpaidOrdersPage() {

@@ -7,10 +7,10 @@ import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
 import { isRequestError } from '@/request/requestError';
 import { fetchService } from '@/services/service';
-import { ConfirmOrder } from './components/ConfirmOrder';
-import styles from './components/ConfirmOrder.module.css';
-import { ConfirmSkeleton } from './components/ConfirmSkeleton';
-import { useIntent } from './components/useIntent';
+import { ConfirmOrder } from './components/confirm/ConfirmOrder';
+import styles from './components/confirm/ConfirmOrder.module.css';
+import { ConfirmSkeleton } from './components/confirm/ConfirmSkeleton';
+import { useIntent } from './components/confirm/useIntent';
 
 /** `/serviceMarket/order?serviceId=`: the last look before an order is placed. Nothing is sent without a press. */
 export default function ConfirmOrderPage() {

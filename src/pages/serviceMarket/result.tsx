@@ -1,7 +1,7 @@
 import { useIntl, useLocation } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
-import { OrderResult } from './components/OrderResult';
+import { OrderResult } from './components/result/OrderResult';
 
 /** `/serviceMarket/result?orderId=`: what became of a payment, and what happens next. */
 export default function PaymentResultPage() {

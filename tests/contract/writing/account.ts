@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GENERAL_ERROR } from '../../../config/contract/errorCodes';
-import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
-import { INSTANCE_ERROR } from '../../../src/domain/instanceError';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
 import { at, entriesOf } from '../samples';
 import { endpointOf, UNKNOWN_ID, type Walk } from '../walk';
 

@@ -1,4 +1,4 @@
-import { CERTIFICATION_ERROR as E } from '../../../src/domain/certificationError';
+import { CERTIFICATION_ERROR as E } from '../../../src/domain/certification/certificationError';
 import { at } from '../samples';
 import { endpointOf, type Walk } from '../walk';
 

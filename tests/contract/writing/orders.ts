@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { ORDER_ERROR } from '../../../src/domain/orderError';
-import { readSelection } from '../../../src/domain/selection';
-import { serviceSchema } from '../../../src/domain/service';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { readSelection } from '../../../src/domain/catalog/selection';
+import { serviceSchema } from '../../../src/domain/catalog/service';
 import { at, entriesOf } from '../samples';
 import { endpointOf, type Walk } from '../walk';
 

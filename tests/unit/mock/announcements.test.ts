@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { announcementListSchema, announcementSchema } from '../../../src/domain/announcement';
+import { announcementListSchema, announcementSchema } from '../../../src/domain/content/announcement';
 import { readFileName } from '../../../src/request/fileName';
 import { createMockClient } from './mockClient';
 

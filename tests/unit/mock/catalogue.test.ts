@@ -9,8 +9,8 @@ import {
 } from '../../../mock/lib/catalogue/catalogue';
 import { listColumns } from '../../../mock/lib/columns';
 import '../../../mock/lib/start';
-import { buildColumnTree, walkColumns } from '../../../src/domain/columnTree';
-import { SERVICE_TYPES, type Service, serviceSchema } from '../../../src/domain/service';
+import { buildColumnTree, walkColumns } from '../../../src/components/columnTree';
+import { SERVICE_TYPES, type Service, serviceSchema } from '../../../src/domain/catalog/service';
 
 const LANGUAGES = ['zh', 'en'] as const;
 const CHINESE = /[\u3400-\u9fff\u3000-\u303f\uff00-\uffef]/;

@@ -3,7 +3,7 @@ import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
 import { resetDb } from '../../../mock/lib/db';
 import '../../../mock/lib/start';
 import handlers from '../../../mock/service';
-import { serviceListSchema } from '../../../src/domain/service';
+import { serviceListSchema } from '../../../src/domain/catalog/service';
 import { exchange } from '../../support/mockExchange';
 
 const ON_OFFER = SERVICES.filter(({ status }) => status === 'active');

@@ -5,7 +5,7 @@ import {
   type ServiceSummary,
   serviceListSchema,
   serviceSchema,
-} from '../../../src/domain/service';
+} from '../../../src/domain/catalog/service';
 import { createMockClient } from './mockClient';
 
 const ON_OFFER = SERVICES.filter(({ status }) => status === 'active');

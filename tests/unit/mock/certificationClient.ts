@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { certificationSchema } from '@/domain/certification';
+import { certificationSchema } from '@/domain/certification/certification';
 import { db } from '../../../mock/lib/db';
 import { COMPANY, PDF, PERSON } from '../../support/certification';
 import { createMockClient } from './mockClient';

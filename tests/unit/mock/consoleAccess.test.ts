@@ -4,7 +4,7 @@ import {
   accessRequestListSchema,
   accessRequestSchema,
   healthSchema,
-} from '../../../src/domain/consoleAccess';
+} from '../../../src/domain/console/consoleAccess';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;

@@ -5,13 +5,13 @@ import {
   CONSENT_SECONDS,
   CONSENT_TRIES,
   consentSchema,
-} from '../../../src/domain/accountBinding';
+} from '../../../src/domain/account/accountBinding';
 import {
   ACCOUNT_ITEM_KINDS,
   accountCenterSchema,
   accountItemsSchema,
-} from '../../../src/domain/consoleAccount';
-import { notificationsSchema } from '../../../src/domain/notification';
+} from '../../../src/domain/console/consoleAccount';
+import { notificationsSchema } from '../../../src/domain/account/notification';
 import { createMockClient, wrongCode } from './mockClient';
 
 const PATH = 'console/account/';

@@ -7,7 +7,7 @@ import {
   type EditorKind,
   editorDocumentSchema,
   emptyContent,
-} from '../../../src/domain/editorDocument';
+} from '../../../src/domain/editor/editorDocument';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;

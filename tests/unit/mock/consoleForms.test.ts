@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
-import { readGoal } from '../../../src/domain/goal';
+import { readGoal } from '../../../src/domain/console/goal';
 import {
   FORM_ERROR,
   formDraftSchema,
@@ -8,8 +8,8 @@ import {
   personListSchema,
   submissionListSchema,
   submissionSchema,
-} from '../../../src/domain/submission';
-import { payAccountListSchema } from '../../../src/domain/transfer';
+} from '../../../src/domain/console/submission';
+import { payAccountListSchema } from '../../../src/domain/console/transfer';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;

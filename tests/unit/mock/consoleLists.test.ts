@@ -5,9 +5,9 @@ import {
   type commentListSchema,
   libraryArticleListSchema,
   projectListSchema,
-} from '../../../src/domain/consoleSearch';
-import { taskListSchema } from '../../../src/domain/consoleTask';
-import { templateListSchema } from '../../../src/domain/serviceTemplate';
+} from '../../../src/domain/console/consoleSearch';
+import { taskListSchema } from '../../../src/domain/console/consoleTask';
+import { templateListSchema } from '../../../src/domain/console/serviceTemplate';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;

@@ -7,14 +7,14 @@ import {
   RANGE_REFUSED,
   salesFrom,
   storeFlowSchema,
-} from '../../../src/domain/analysis';
-import { RANGE_PRESETS } from '../../../src/domain/dashboardRange';
+} from '../../../src/domain/console/analysis';
+import { RANGE_PRESETS } from '../../../src/domain/console/dashboardRange';
 import {
   liveFiguresSchema,
   MONITOR_CHANNELS,
   MONITOR_PERIODS,
   monitorSchema,
-} from '../../../src/domain/monitor';
+} from '../../../src/domain/console/monitor';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { agreementListSchema, agreementSchema } from '../../../src/domain/agreement';
-import { columnListSchema, ROOT_COLUMN_PARENT_ID } from '../../../src/domain/column';
+import { agreementListSchema, agreementSchema } from '../../../src/domain/content/agreement';
+import { columnListSchema, ROOT_COLUMN_PARENT_ID } from '../../../src/domain/content/column';
 import { createMockClient } from './mockClient';
 
 const client = createMockClient();

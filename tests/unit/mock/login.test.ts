@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { currentUserSchema } from '../../../src/domain/account';
-import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
-import { captchaSchema, loginResultSchema } from '../../../src/domain/login';
+import { currentUserSchema } from '../../../src/domain/account/account';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
+import { captchaSchema, loginResultSchema } from '../../../src/domain/account/login';
 import { createMockClient, wrongCode } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;

@@ -1,5 +1,5 @@
 import { db, resetDb } from '../../../mock/lib/db';
-import type { SmsScene } from '../../../src/domain/smsCode';
+import type { SmsScene } from '../../../src/domain/account/smsCode';
 import { createMockFetch } from '../../support/mockFetch';
 
 export interface Envelope {

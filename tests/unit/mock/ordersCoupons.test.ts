@@ -1,5 +1,5 @@
 import { COUPONS } from '../../../mock/lib/orders/coupons';
-import { ORDER_ERROR } from '../../../src/domain/orderError';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { createShop, type Shop, selectionOf } from './shop';
 
 let shop: Shop;

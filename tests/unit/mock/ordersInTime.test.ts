@@ -1,7 +1,7 @@
 import { db } from '../../../mock/lib/db';
-import type { Order } from '../../../src/domain/order';
-import { ORDER_ERROR } from '../../../src/domain/orderError';
-import { nextOrderState, type OrderState } from '../../../src/domain/orderMachine';
+import type { Order } from '../../../src/domain/order/order';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { nextOrderState, type OrderState } from '../../../src/domain/order/orderMachine';
 import { createShop, orderOf, type Shop, selectionOf } from './shop';
 
 let shop: Shop;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { db, saveNow } from '../../../mock/lib/db';
 import { seedTables } from '../../../mock/lib/seed';
-import { instanceListSchema } from '../../../src/domain/instance';
-import { type Order, orderListSchema, orderSchema } from '../../../src/domain/order';
-import { isPaidStatus, ORDER_STATUSES } from '../../../src/domain/orderMachine';
-import { sumLines } from '../../../src/domain/quote';
+import { instanceListSchema } from '../../../src/domain/instance/instance';
+import { type Order, orderListSchema, orderSchema } from '../../../src/domain/order/order';
+import { isPaidStatus, ORDER_STATUSES } from '../../../src/domain/order/orderMachine';
+import { sumLines } from '../../../src/domain/order/quote';
 import { createMockClient } from './mockClient';
 import { createShop, orderOf, selectionOf } from './shop';
 

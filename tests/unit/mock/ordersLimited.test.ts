@@ -1,4 +1,4 @@
-import { ORDER_ERROR } from '../../../src/domain/orderError';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { changeService, createShop, orderOf, type Shop, selectionOf } from './shop';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { oldOrderListSchema, oldOrderSchema } from '../../../src/domain/oldOrder';
-import { orderListSchema } from '../../../src/domain/order';
-import { countGroup } from '../../../src/domain/orderGroups';
+import { oldOrderListSchema, oldOrderSchema } from '../../../src/domain/order/oldOrder';
+import { orderListSchema } from '../../../src/domain/order/order';
+import { countGroup } from '../../../src/pages/usercenter/components/orderGroups';
 import { createMockClient } from './mockClient';
 
 const DAY_SECONDS = 86_400;

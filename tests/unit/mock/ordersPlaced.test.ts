@@ -1,5 +1,5 @@
 import { db } from '../../../mock/lib/db';
-import { ORDER_ERROR } from '../../../src/domain/orderError';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { changeService, createShop, orderOf, type Shop, selectionOf } from './shop';
 
 let shop: Shop;

@@ -1,7 +1,7 @@
 import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
 import { db } from '../../../mock/lib/db';
-import { ORDER_ERROR } from '../../../src/domain/orderError';
-import { sumLines } from '../../../src/domain/quote';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
+import { sumLines } from '../../../src/domain/order/quote';
 import { changeService, configured, createShop, type Shop, selectionOf } from './shop';
 
 let shop: Shop;

@@ -1,6 +1,6 @@
 import { db } from '../../../mock/lib/db';
-import type { Order } from '../../../src/domain/order';
-import { ORDER_ERROR } from '../../../src/domain/orderError';
+import type { Order } from '../../../src/domain/order/order';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { createShop, orderOf, type Shop, selectionOf } from './shop';
 
 const DAY_SECONDS = 86_400;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { phoneChangeSchema } from '../../../src/domain/phoneChange';
+import { phoneChangeSchema } from '../../../src/domain/account/phoneChange';
 import { createMockClient, wrongCode } from './mockClient';
 
 const OLD_PHONE = '13900139000';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { currentUserSchema } from '../../../src/domain/account';
+import { currentUserSchema } from '../../../src/domain/account/account';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;

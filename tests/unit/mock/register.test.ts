@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
-import { currentUserSchema } from '../../../src/domain/account';
-import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
-import { registerResultSchema } from '../../../src/domain/login';
+import { currentUserSchema } from '../../../src/domain/account/account';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
+import { registerResultSchema } from '../../../src/domain/account/login';
 import { createMockClient, wrongCode } from './mockClient';
 
 const PHONE = '13700137000';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { keyOf } from '../../../mock/lib/rules/store';
-import { RULE_ERROR, ruleListSchema, ruleSchema } from '../../../src/domain/rule';
-import { type RuleApproval, ruleApprovalSchema } from '../../../src/domain/ruleApproval';
+import { RULE_ERROR, ruleListSchema, ruleSchema } from '../../../src/domain/rule/rule';
+import { type RuleApproval, ruleApprovalSchema } from '../../../src/domain/rule/ruleApproval';
 import { createMockClient } from './mockClient';
 import { content, contentOf } from './ruleContent';
 

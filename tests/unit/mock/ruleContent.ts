@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/domain/rule';
+import type { Rule } from '../../../src/domain/rule/rule';
 
 /** What makes a rule that does not exist yet. */
 export const content = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
-import { type Rule, ruleListSchema } from '../../../src/domain/rule';
-import { RULE_NAME_MAX } from '../../../src/domain/ruleForm';
+import { type Rule, ruleListSchema } from '../../../src/domain/rule/rule';
+import { RULE_NAME_MAX } from '../../../src/domain/rule/ruleForm';
 import { readCsv } from '../../support/csv';
 import { createMockClient } from './mockClient';
 import { content, contentOf } from './ruleContent';

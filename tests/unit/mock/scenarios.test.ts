@@ -1,5 +1,5 @@
 import { SCENARIOS } from '../../../mock/lib/scenarios';
-import { isPhone } from '../../../src/domain/phone';
+import { isPhone } from '../../../src/domain/account/phone';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { siteRoutes } from '../../../config/routes';
 import { db } from '../../../mock/lib/db';
-import { currentUserSchema } from '../../../src/domain/account';
+import { currentUserSchema } from '../../../src/domain/account/account';
 import { collectMenuPaths } from '../../../src/domain/menu';
 import { createMockClient } from './mockClient';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ACCOUNT_ERROR } from '../../../src/domain/accountError';
-import { smsSendResultSchema } from '../../../src/domain/smsCode';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
+import { smsSendResultSchema } from '../../../src/domain/account/smsCode';
 import { createMockClient, wrongCode } from './mockClient';
 
 const PHONE = '13900139000';

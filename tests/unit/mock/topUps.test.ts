@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
-import { chargeListSchema } from '../../../src/domain/charge';
-import { topUpSchema } from '../../../src/domain/topUp';
+import { chargeListSchema } from '../../../src/domain/money/charge';
+import { topUpSchema } from '../../../src/domain/money/topUp';
 import { customer } from './customer';
 import { createMockClient } from './mockClient';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
-import { loginHistorySchema, userSessionListSchema } from '../../../src/domain/security';
+import { loginHistorySchema, userSessionListSchema } from '../../../src/domain/account/security';
 import { createMockClient } from './mockClient';
 
 const LIST = 'user/session/list';

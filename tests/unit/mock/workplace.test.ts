@@ -6,7 +6,7 @@ import {
   WORKPLACE_LINKS_MAX,
   type WorkplaceLink,
   workplaceSchema,
-} from '../../../src/domain/workplace';
+} from '../../../src/domain/console/workplace';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;

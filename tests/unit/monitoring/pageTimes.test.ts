@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { pageTimesSchema } from '@/domain/monitoringReport';
+import { pageTimesSchema } from '@/monitoring/monitoringReport';
 import { type NavigationTimes, pageTimes } from '@/monitoring/pageTimes';
 
 const navigation: NavigationTimes = {

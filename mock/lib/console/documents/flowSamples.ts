@@ -1,5 +1,5 @@
-import type { FlowNodeKind } from '../../../../src/domain/diagram';
-import type { EditorContent } from '../../../../src/domain/editorDocument';
+import type { FlowNodeKind } from '../../../../src/domain/editor/diagram';
+import type { EditorContent } from '../../../../src/domain/editor/editorDocument';
 import type { Language, Text } from '../../text';
 
 type Node = [id: string, kind: FlowNodeKind, x: number, y: number, zh: string, en: string];

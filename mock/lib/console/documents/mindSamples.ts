@@ -1,4 +1,4 @@
-import type { EditorContent } from '../../../../src/domain/editorDocument';
+import type { EditorContent } from '../../../../src/domain/editor/editorDocument';
 import type { Language } from '../../text';
 
 /** A topic in both languages with what hangs below it. */

@@ -1,4 +1,4 @@
-import type { EditorContent, EditorKind } from '../../../../src/domain/editorDocument';
+import type { EditorContent, EditorKind } from '../../../../src/domain/editor/editorDocument';
 import type { SampleName } from './samples';
 
 /** A person's document. One that was never changed is a sample, readable in both languages. */

@@ -1,4 +1,4 @@
-import type { EditorContent, EditorKind } from '../../../../src/domain/editorDocument';
+import type { EditorContent, EditorKind } from '../../../../src/domain/editor/editorDocument';
 import type { Language, Text } from '../../text';
 import { refundFlow, reviewFlow } from './flowSamples';
 import { launchMind, qualityMind } from './mindSamples';

@@ -7,7 +7,7 @@ import {
   type EditorDocument,
   type EditorKind,
   readContent,
-} from '../../../../src/domain/editorDocument';
+} from '../../../../src/domain/editor/editorDocument';
 import { isoTime, now } from '../../clock';
 import { db } from '../../db';
 import type { SignedInCall } from '../../endpoint';

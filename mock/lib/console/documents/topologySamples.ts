@@ -1,5 +1,5 @@
-import type { Health, TopologyNodeKind } from '../../../../src/domain/diagram';
-import type { EditorContent } from '../../../../src/domain/editorDocument';
+import type { Health, TopologyNodeKind } from '../../../../src/domain/editor/diagram';
+import type { EditorContent } from '../../../../src/domain/editor/editorDocument';
 import type { Language } from '../../text';
 
 type Node = [

@@ -1,4 +1,4 @@
-import type { Application } from '../../../../src/domain/consoleSearch';
+import type { Application } from '../../../../src/domain/console/consoleSearch';
 import { MockFile } from '../../file';
 import type { Language } from '../../text';
 

@@ -6,7 +6,7 @@ import {
   type SearchQuery,
   TOPICS,
   type Topic,
-} from '../../../../src/domain/consoleSearch';
+} from '../../../../src/domain/console/consoleSearch';
 import type { Call } from '../../endpoint';
 import { isMember, wasThereWithin } from '../team';
 import { mentions, type Words } from '../words';

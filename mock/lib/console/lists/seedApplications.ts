@@ -1,4 +1,4 @@
-import type { Topic } from '../../../../src/domain/consoleSearch';
+import type { Topic } from '../../../../src/domain/console/consoleSearch';
 import type { Text } from '../../text';
 import { memberAt } from '../team';
 import type { ApplicationRecord } from './tables';

@@ -1,4 +1,4 @@
-import type { TemplateKind } from '../../../../src/domain/serviceTemplate';
+import type { TemplateKind } from '../../../../src/domain/console/serviceTemplate';
 import type { Text } from '../../text';
 import type { TemplateRecord } from './tables';
 

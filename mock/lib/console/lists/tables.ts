@@ -1,6 +1,6 @@
-import type { ArticleMark, Topic } from '../../../../src/domain/consoleSearch';
-import type { ProcessEvent } from '../../../../src/domain/processMachine';
-import type { TemplateKind, TemplateState } from '../../../../src/domain/serviceTemplate';
+import type { ArticleMark, Topic } from '../../../../src/domain/console/consoleSearch';
+import type { ProcessEvent } from '../../../../src/domain/console/processMachine';
+import type { TemplateKind, TemplateState } from '../../../../src/domain/console/serviceTemplate';
 import type { Words } from '../words';
 
 export interface TaskRecord {

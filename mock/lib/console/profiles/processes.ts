@@ -1,12 +1,12 @@
-import { partOfCents } from '../../../../src/domain/money';
-import type { Process } from '../../../../src/domain/process';
+import { partOfCents } from '../../../../src/domain/money/money';
+import type { Process } from '../../../../src/domain/console/process';
 import {
   currentStep,
   nextProcessStatus,
   PROCESS_STEPS,
   type ProcessEvent,
   type ProcessStatus,
-} from '../../../../src/domain/processMachine';
+} from '../../../../src/domain/console/processMachine';
 import { isoTime } from '../../clock';
 import { db } from '../../db';
 import type { Language, Text } from '../../text';

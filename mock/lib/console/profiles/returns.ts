@@ -3,7 +3,7 @@ import {
   type ReturnSheet,
   type ReturnStatus,
   returnTotals,
-} from '../../../../src/domain/returnSheet';
+} from '../../../../src/domain/console/returnSheet';
 import { isoTime } from '../../clock';
 import { db } from '../../db';
 import type { Language, Text } from '../../text';

@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Table } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
 import { Fragment } from 'react';
-import type { AccessOverview } from '@/domain/consoleAccess';
+import type { AccessOverview } from '@/domain/console/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
 
 interface AccessMatrixProps {

@@ -11,7 +11,7 @@ import { usePageInRange } from '@/components/usePageInRange';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
-import { ACCESS_REQUEST_STATUSES, type AccessRequest } from '@/domain/consoleAccess';
+import { ACCESS_REQUEST_STATUSES, type AccessRequest } from '@/domain/console/consoleAccess';
 import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
 import { handleAccessRequest, listAccessRequests } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';

@@ -4,7 +4,7 @@ import { Button, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import { RetryButton } from '@/components/RetryButton';
-import { columnPath } from '@/domain/columnTree';
+import { columnPath } from '@/components/columnTree';
 import styles from './AgreementContents.module.css';
 import { useAgreementList } from './AgreementListContext';
 import { columnAddress } from './columnAddress';

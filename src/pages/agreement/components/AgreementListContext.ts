@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { AgreementSummary } from '@/domain/agreement';
+import type { AgreementSummary } from '@/domain/content/agreement';
 
 interface AgreementListState {
   /** Undefined until it is there. */

@@ -1,4 +1,4 @@
-import type { ColumnNode } from '@/domain/columnTree';
+import type { ColumnNode } from '@/components/columnTree';
 
 /** Where a column of the section stands: below the section's root, below that, or deeper. */
 const SECONDARY = 1;

@@ -1,5 +1,5 @@
 import { useQueryState } from '@/components/useQueryState';
-import { ColumnPage } from '../components/ColumnPage';
+import { ColumnPage } from '../components/column/ColumnPage';
 
 /** One third column (`?recordId=`). */
 export default function ThirdColumnPage() {

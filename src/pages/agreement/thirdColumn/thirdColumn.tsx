@@ -1,5 +1,5 @@
 import { useQueryState } from '@/components/useQueryState';
-import { ColumnPage } from '../components/ColumnPage';
+import { ColumnPage } from '../components/column/ColumnPage';
 
 /** A column below a third column (`?recordId=`), at any depth. */
 export default function DeeperColumnPage() {

@@ -3,7 +3,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Tag } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { DateText } from '@/components/DateText';
-import type { AnnouncementSummary } from '@/domain/announcement';
+import type { AnnouncementSummary } from '@/domain/content/announcement';
 import styles from './AnnouncementList.module.css';
 
 interface AnnouncementRowProps {

@@ -4,7 +4,7 @@ import { Tag } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { useColumns } from '@/components/ColumnsContext';
 import { DateText } from '@/components/DateText';
-import type { Announcement } from '@/domain/announcement';
+import type { Announcement } from '@/domain/content/announcement';
 import styles from './AnnouncementArticle.module.css';
 
 /** Title of an announcement, how much it matters, where it stands, and from when to when. */

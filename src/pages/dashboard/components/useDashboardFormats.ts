@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
-import { formatMoney } from '@/domain/money';
+import { formatMoney } from '@/domain/money/money';
 
 /** How the dashboards write amounts (cents), counts and shares (basis points), in full and for an axis. */
 export function useDashboardFormats() {

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button, ConfigProvider, Flex } from 'antd';
 import { useContext } from 'react';
-import { LOCALE_KEY } from '@/domain/locale';
-import { writePreference } from '@/domain/preference';
+import { LOCALE_KEY } from '@/browser/locale';
+import { writePreference } from '@/browser/preference';
 import { DemoCard } from './DemoCard';
 
 const RIGHT_TO_LEFT_LOCALE = 'ar';

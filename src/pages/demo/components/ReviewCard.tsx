@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Checkbox, Flex, Radio, Skeleton } from 'antd';
 import { RetryButton } from '@/components/RetryButton';
-import type { ReviewSetting } from '@/domain/certification';
+import type { ReviewSetting } from '@/domain/certification/certification';
 import { fetchReviewSetting, setReviewSetting } from '@/services/demo';
 import styles from './Demo.module.css';
 import { DemoCard } from './DemoCard';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider, theme } from 'antd';
-import type { ThemeMode } from '@/domain/theme';
+import type { ThemeMode } from '@/browser/theme';
 import { themeTokens } from '../../../../config/theme';
 import { FieldSamples } from './FieldSamples';
 import styles from './Gallery.module.css';

@@ -8,7 +8,7 @@ import { LeaveGuard } from '@/components/LeaveGuard';
 import { useMessage } from '@/components/MessageContext';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { saveBlob } from '@/components/saveBlob';
-import { writeDocumentFile } from '@/domain/documentFile';
+import { writeDocumentFile } from '@/pages/editor/components/documentFile';
 import { ConflictDialog } from './ConflictDialog';
 import { DocumentChooser } from './DocumentChooser';
 import styles from './EditorShell.module.css';

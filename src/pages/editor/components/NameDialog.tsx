@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Modal } from 'antd';
-import { DOCUMENT_LIMITS } from '@/domain/editorDocument';
+import { DOCUMENT_LIMITS } from '@/domain/editor/editorDocument';
 
 interface NameDialogProps {
   title: string;

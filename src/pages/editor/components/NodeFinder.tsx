@@ -2,9 +2,9 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Input, Typography } from 'antd';
 import { useState } from 'react';
-import type { DiagramNode } from '@/domain/diagram';
-import styles from './DiagramPanels.module.css';
-import { NODE_ICONS } from './diagramKinds';
+import type { DiagramNode } from '@/domain/editor/diagram';
+import styles from './diagram/DiagramPanels.module.css';
+import { NODE_ICONS } from './diagram/diagramKinds';
 
 interface NodeFinderProps {
   nodes: readonly DiagramNode[];

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './DiagramPanels.module.css';
+import styles from './diagram/DiagramPanels.module.css';
 
 interface PanelFieldProps {
   label: string;

@@ -12,7 +12,7 @@ import {
   type EditorKind,
   emptyContent,
   isOfKind,
-} from '@/domain/editorDocument';
+} from '@/domain/editor/editorDocument';
 import { createDocument, fetchDocument, saveDocument } from '@/services/document';
 import { useHistory } from './useHistory';
 import { useShelf } from './useShelf';

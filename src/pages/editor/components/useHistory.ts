@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { record, redo, startHistory, type UndoHistory, undo } from '@/domain/undoHistory';
+import { record, redo, startHistory, type UndoHistory, undo } from '@/pages/editor/components/undoHistory';
 
 export interface History<S> {
   /** Missing until something is begun. */

@@ -3,7 +3,7 @@ import { useRequest } from 'ahooks';
 import { useEffect, useEffectEvent } from 'react';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
-import type { EditorKind } from '@/domain/editorDocument';
+import type { EditorKind } from '@/domain/editor/editorDocument';
 import { listDocuments } from '@/services/document';
 
 /** The person's documents of a kind, and which of them the address asks for: the last saved one when it names none. */

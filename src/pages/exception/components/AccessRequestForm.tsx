@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { useTouchSize } from '@/components/useTouchSize';
 import { isCallFailure } from '@/domain/callFailure';
-import { type AccessRequest, type AccessRequestPayload, REASON_LIMIT } from '@/domain/consoleAccess';
+import { type AccessRequest, type AccessRequestPayload, REASON_LIMIT } from '@/domain/console/consoleAccess';
 import { lengthOf } from '@/domain/fieldFault';
 import { requestAccess } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';

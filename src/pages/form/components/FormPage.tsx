@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { LeaveGuard } from '@/components/LeaveGuard';
-import type { SubmissionKind } from '@/domain/submission';
+import type { SubmissionKind } from '@/domain/console/submission';
 import { DraftNotice } from './DraftNotice';
 import styles from './Form.module.css';
 import { SubmissionsDrawer } from './SubmissionsDrawer';

@@ -4,7 +4,7 @@ import { Select } from 'antd';
 import { useRef, useState } from 'react';
 import { RetryButton } from '@/components/RetryButton';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
-import type { DirectoryPerson } from '@/domain/submission';
+import type { DirectoryPerson } from '@/domain/console/submission';
 import { searchPeople } from '@/services/consoleForm';
 
 interface PersonSelectProps {

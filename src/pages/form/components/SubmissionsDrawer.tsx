@@ -8,7 +8,7 @@ import { StatusTag } from '@/components/StatusTag';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
-import { resultAddress, type SubmissionKind } from '@/domain/submission';
+import { resultAddress, type SubmissionKind } from '@/domain/console/submission';
 import { listSubmissions } from '@/services/consoleForm';
 import styles from './Form.module.css';
 

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom';
 import { useQueryState } from '@/components/useQueryState';
 import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
-import { readPrivateDraft, writePrivateDraft } from '@/domain/privateDraft';
-import { FORM_PATHS, type SubmissionKind } from '@/domain/submission';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { FORM_PATHS, type SubmissionKind } from '@/domain/console/submission';
 import { session } from '@/request/session';
 import { deleteFormDraft, fetchFormDraft, fetchSubmission, saveFormDraft } from '@/services/consoleForm';
 

@@ -1,9 +1,9 @@
 import { useModel } from '@umijs/max';
 import { useRef, useState } from 'react';
 import { failedWith, isCallFailure } from '@/domain/callFailure';
-import { newIntent } from '@/domain/orderIntent';
-import { readPrivateDraft, writePrivateDraft } from '@/domain/privateDraft';
-import { FORM_ERROR, type Submission, type SubmissionKind } from '@/domain/submission';
+import { newIntent } from '@/browser/orderIntent';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { FORM_ERROR, type Submission, type SubmissionKind } from '@/domain/console/submission';
 import { isOutcomeUnknown } from '@/request/outcome';
 import { fetchSubmissionByKey } from '@/services/consoleForm';
 

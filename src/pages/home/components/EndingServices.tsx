@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { LinkButton } from '@/components/LinkButton';
-import { isExpiringSoon } from '@/domain/instance';
+import { isExpiringSoon } from '@/domain/instance/instance';
 import { serverNow } from '@/domain/serverClock';
 import { listInstances } from '@/services/instance';
 import styles from './Attention.module.css';

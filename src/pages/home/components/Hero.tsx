@@ -1,7 +1,7 @@
 import { useIntl, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { SearchField } from '@/components/search/SearchField';
-import { searchAddress } from '@/domain/marketQuery';
+import { searchAddress } from '@/domain/catalog/marketQuery';
 import styles from './Hero.module.css';
 import { HeroDrawing } from './HeroDrawing';
 

@@ -6,7 +6,7 @@ import { useMessage } from '@/components/MessageContext';
 import { saveBlob } from '@/components/saveBlob';
 import { useQueryState } from '@/components/useQueryState';
 import { isCallFailure } from '@/domain/callFailure';
-import { APPLICATION_PAGE_SIZE, type Application, type ApplicationPayload } from '@/domain/consoleSearch';
+import { APPLICATION_PAGE_SIZE, type Application, type ApplicationPayload } from '@/domain/console/consoleSearch';
 import '@/locales/areas/list';
 import { isFileAnswer } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';

@@ -6,7 +6,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
-import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/consoleSearch';
+import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
 import '@/locales/areas/list';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
 import list from '../components/List.module.css';

@@ -5,8 +5,8 @@ import { PhoneField } from '@/components/PhoneField';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
-import { LOGIN_TYPE, type LoginPayload } from '@/domain/login';
-import { normalizePhone } from '@/domain/phone';
+import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
+import { normalizePhone } from '@/domain/account/phone';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
 
 interface PhoneLoginFormProps {

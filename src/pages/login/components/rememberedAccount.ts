@@ -1,4 +1,4 @@
-import { readPreference, writePreference } from '@/domain/preference';
+import { readPreference, writePreference } from '@/browser/preference';
 
 const REMEMBERED_KEY = 'portal_remembered_account';
 

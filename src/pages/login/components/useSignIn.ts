@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
-import type { LoginPayload } from '@/domain/login';
-import { withUser } from '@/domain/userState';
+import type { LoginPayload } from '@/domain/account/login';
+import { withUser } from '@/domain/account/userState';
 import { session } from '@/request/session';
 import { login } from '@/services/user';
 

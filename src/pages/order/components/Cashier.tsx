@@ -4,7 +4,7 @@ import { Money } from '@/components/Money';
 import { OrderUnreadable } from '@/components/order/OrderUnreadable';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
-import { isPaidStatus } from '@/domain/orderMachine';
+import { isPaidStatus } from '@/domain/order/orderMachine';
 import { serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
 import styles from './Cashier.module.css';

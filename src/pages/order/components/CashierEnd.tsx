@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress } from '@/components/order/orderAgain';
-import type { Order } from '@/domain/order';
+import type { Order } from '@/domain/order/order';
 
 /** Nothing can be paid any more: the time was up, or the order was cancelled. */
 export function CashierEnd({ order, how }: { order: Order; how: 'expired' | 'cancelled' }) {

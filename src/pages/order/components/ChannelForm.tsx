@@ -4,7 +4,7 @@ import { Alert, Button, Radio } from 'antd';
 import { useState } from 'react';
 import { Money } from '@/components/Money';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
-import { PAY_CHANNELS, type PayChannel } from '@/domain/order';
+import { PAY_CHANNELS, type PayChannel } from '@/domain/order/order';
 import styles from './Cashier.module.css';
 import type { usePay } from './usePay';
 

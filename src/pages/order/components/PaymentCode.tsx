@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { type ComponentType, useEffect, useState } from 'react';
 import { CopyText } from '@/components/order/CopyText';
-import type { PayChannel } from '@/domain/order';
+import type { PayChannel } from '@/domain/order/order';
 import styles from './Cashier.module.css';
 
 interface PaymentCodeProps {

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { CopyText } from '@/components/order/CopyText';
-import type { Payment } from '@/domain/order';
+import type { Payment } from '@/domain/order/order';
 import styles from './Cashier.module.css';
 
 /** Where to send the money, each part to be copied; without the reference nobody can tell whose it is. */

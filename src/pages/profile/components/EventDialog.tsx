@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select } from 'antd';
 import { FormDialog } from '@/components/FormDialog';
-import type { Person } from '@/domain/person';
-import { noteProblem, PROCESS_NOTE_RULE, type ProcessEventPayload } from '@/domain/process';
-import { needsNote, type ProcessEvent } from '@/domain/processMachine';
+import type { Person } from '@/domain/console/person';
+import { noteProblem, PROCESS_NOTE_RULE, type ProcessEventPayload } from '@/domain/console/process';
+import { needsNote, type ProcessEvent } from '@/domain/console/processMachine';
 
 interface EventDialogProps {
   event: ProcessEvent;

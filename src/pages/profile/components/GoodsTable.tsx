@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Table } from 'antd';
 import { Money } from '@/components/Money';
-import { goodAmount, type ReturnGood, returnTotals } from '@/domain/returnSheet';
+import { goodAmount, type ReturnGood, returnTotals } from '@/domain/console/returnSheet';
 import styles from './Profile.module.css';
 
 /** What is given back, line by line, with what it comes to. */

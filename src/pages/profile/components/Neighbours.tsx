@@ -2,7 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Select } from 'antd';
 import { useQueryState } from '@/components/useQueryState';
-import { neighboursOf } from '@/domain/neighbours';
+import { neighboursOf } from '@/pages/profile/components/neighbours';
 import styles from './Profile.module.css';
 
 interface NeighboursProps {

@@ -3,8 +3,8 @@ import { useIntl } from '@umijs/max';
 import { Button, Descriptions, Flex, Popover, Steps } from 'antd';
 import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText';
-import type { Process } from '@/domain/process';
-import { currentStep } from '@/domain/processMachine';
+import type { Process } from '@/domain/console/process';
+import { currentStep } from '@/domain/console/processMachine';
 import styles from './Profile.module.css';
 import { Section } from './Section';
 

@@ -4,8 +4,8 @@ import { Button, Card, Descriptions, Dropdown } from 'antd';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
-import type { Process } from '@/domain/process';
-import { type ProcessEvent, possibleProcessEvents } from '@/domain/processMachine';
+import type { Process } from '@/domain/console/process';
+import { type ProcessEvent, possibleProcessEvents } from '@/domain/console/processMachine';
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
 import styles from './Profile.module.css';
 

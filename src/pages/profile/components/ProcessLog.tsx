@@ -3,7 +3,7 @@ import { Table, Tabs } from 'antd';
 import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
 import { useQueryState } from '@/components/useQueryState';
-import { LOG_GROUPS, logGroupOf, type ProcessEntry } from '@/domain/process';
+import { LOG_GROUPS, logGroupOf, type ProcessEntry } from '@/domain/console/process';
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
 import { Section } from './Section';
 

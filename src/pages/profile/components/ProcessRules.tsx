@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Table } from 'antd';
 import { Money } from '@/components/Money';
-import type { Process } from '@/domain/process';
+import type { Process } from '@/domain/console/process';
 import { Section } from './Section';
 
 /** What an approval is bound to. */

@@ -2,8 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Table } from 'antd';
 import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
-import { durationText } from '@/domain/duration';
-import type { ReturnStep } from '@/domain/returnSheet';
+import { durationText } from '@/browser/duration';
+import type { ReturnStep } from '@/domain/console/returnSheet';
 
 /** The steps a return has gone through, the newest on top. */
 export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {

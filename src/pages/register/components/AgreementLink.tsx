@@ -1,5 +1,5 @@
 import { Link, useIntl } from '@umijs/max';
-import type { AgreementSummary } from '@/domain/agreement';
+import type { AgreementSummary } from '@/domain/content/agreement';
 
 /** An agreement and its version; opens beside the form, so that nothing typed is lost. */
 export function AgreementLink({ agreement: { code, title, version } }: { agreement: AgreementSummary }) {

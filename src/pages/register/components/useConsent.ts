@@ -3,7 +3,7 @@ import { useRequest } from 'ahooks';
 import type { FormInstance } from 'antd';
 import { useRef } from 'react';
 import type { AccountValues } from '@/components/useAccountForm';
-import type { AgreementSummary } from '@/domain/agreement';
+import type { AgreementSummary } from '@/domain/content/agreement';
 import { isCallFailure } from '@/domain/callFailure';
 import { listAgreements } from '@/services/agreement';
 

@@ -5,7 +5,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
-import type { Submission } from '@/domain/submission';
+import type { Submission } from '@/domain/console/submission';
 import type { Result } from './useResult';
 
 interface ResultGateProps {

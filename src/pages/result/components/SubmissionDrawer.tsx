@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { SideDrawer } from '@/components/SideDrawer';
 import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
 import { useQueryState } from '@/components/useQueryState';
-import type { Submission } from '@/domain/submission';
+import type { Submission } from '@/domain/console/submission';
 
 /** All that was handed in, beside the page; whether it is open stands in the address. */
 export function SubmissionDrawer({ submission }: { submission: Submission }) {

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Steps } from 'antd';
 import { DateText } from '@/components/DateText';
-import type { Submission } from '@/domain/submission';
+import type { Submission } from '@/domain/console/submission';
 
 /** How far a submission is: who does what, and when it was done. */
 export function SubmissionSteps({ submission: { steps, status } }: { submission: Submission }) {

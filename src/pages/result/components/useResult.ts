@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { failedWith } from '@/domain/callFailure';
-import { resultAddress, type Submission } from '@/domain/submission';
+import { resultAddress, type Submission } from '@/domain/console/submission';
 import { fetchLatestSubmission, fetchSubmission } from '@/services/consoleForm';
 
 /** The submission that `?id=` names, else the person's latest with this outcome; one with the other leads to its page. */

@@ -1,6 +1,6 @@
 import { history, useIntl, useNavigate, useOutletContext } from '@umijs/max';
 import { usePageTitle } from '@/components/PageTitleContext';
-import type { Service } from '@/domain/service';
+import type { Service } from '@/domain/catalog/service';
 import styles from './components/Detail.module.css';
 import { useAnchor } from './components/useAnchor';
 

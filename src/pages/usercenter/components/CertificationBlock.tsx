@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
-import type { CertificationStatus } from '@/domain/account';
+import type { CertificationStatus } from '@/domain/account/account';
 import { certificationStanding } from './certificationStanding';
 import styles from './Overview.module.css';
 

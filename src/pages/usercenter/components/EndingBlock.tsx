@@ -1,6 +1,6 @@
 import { Link, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { isExpiringSoon } from '@/domain/instance';
+import { isExpiringSoon } from '@/domain/instance/instance';
 import { serverNow } from '@/domain/serverClock';
 import { listInstances } from '@/services/instance';
 import { AttentionBlock } from './AttentionBlock';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { StatusTag } from '@/components/StatusTag';
-import type { CurrentUser } from '@/domain/account';
+import type { CurrentUser } from '@/domain/account/account';
 import { certificationStanding } from './certificationStanding';
 import styles from './Overview.module.css';
 

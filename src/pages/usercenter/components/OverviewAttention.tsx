@@ -1,7 +1,7 @@
 import { useAccess, useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
-import type { CurrentUser } from '@/domain/account';
+import type { CurrentUser } from '@/domain/account/account';
 import { CertificationBlock } from './CertificationBlock';
 import { certificationStanding } from './certificationStanding';
 import { EndingBlock } from './EndingBlock';

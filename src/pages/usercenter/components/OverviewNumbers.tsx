@@ -1,6 +1,6 @@
 import { useAccess, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { countGroup, ORDER_GROUP_NAMES } from '@/domain/orderGroups';
+import { countGroup, ORDER_GROUP_NAMES } from '@/pages/usercenter/components/orderGroups';
 import { fetchChargeSummary } from '@/services/charge';
 import { listInstances } from '@/services/instance';
 import { listOrders } from '@/services/order';

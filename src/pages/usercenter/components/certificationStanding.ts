@@ -1,4 +1,4 @@
-import type { CertificationStatus } from '@/domain/account';
+import type { CertificationStatus } from '@/domain/account/account';
 import type { Tone } from '@/domain/statusTone';
 
 /** How the certification stands, as the overview puts it; `asks` when the person has something to do. */

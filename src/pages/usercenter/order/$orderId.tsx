@@ -1,5 +1,5 @@
 import { useParams } from '@umijs/max';
-import { OrderDetail } from './components/OrderDetail';
+import { OrderDetail } from './components/detail/OrderDetail';
 
 /** `/usercenter/order/{orderId}`: one order's story, and what can happen next. */
 export default function OrderDetailPage() {

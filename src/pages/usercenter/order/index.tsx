@@ -7,17 +7,17 @@ import { useMessage } from '@/components/MessageContext';
 import { StatusPage } from '@/components/StatusPage';
 import { usePageInRange } from '@/components/usePageInRange';
 import { useQueryState } from '@/components/useQueryState';
-import type { CancelReason } from '@/domain/order';
-import { ORDER_ERROR } from '@/domain/orderError';
+import type { CancelReason } from '@/domain/order/order';
+import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isRequestError } from '@/request/requestError';
 import { cancelOrder } from '@/services/order';
-import { OrderFilters } from './components/OrderFilters';
-import styles from './components/OrderList.module.css';
-import { OrderRow } from './components/OrderRow';
-import { OrderRowsLoading, OrderTable } from './components/OrderTable';
-import { OrderTabs } from './components/OrderTabs';
-import { readAskedOrders } from './components/orderQuery';
-import { useOrderList } from './components/useOrderList';
+import { OrderFilters } from './components/list/OrderFilters';
+import styles from './components/list/OrderList.module.css';
+import { OrderRow } from './components/list/OrderRow';
+import { OrderRowsLoading, OrderTable } from './components/list/OrderTable';
+import { OrderTabs } from './components/list/OrderTabs';
+import { readAskedOrders } from './components/list/orderQuery';
+import { useOrderList } from './components/list/useOrderList';
 
 /** `/usercenter/order`: the person's orders by state, words and days, page by page, all of it in the address. */
 export default function OrderListPage() {

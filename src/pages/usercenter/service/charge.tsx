@@ -2,13 +2,13 @@ import '@/locales/areas/charge';
 import '@/locales/areas/order';
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
-import { BalanceCard } from './components/BalanceCard';
-import { ChargeFilters } from './components/ChargeFilters';
-import { ChargeResults } from './components/ChargeResults';
-import styles from './components/Charges.module.css';
-import { TopUpDialog } from './components/TopUpDialog';
-import { useChargeQuery } from './components/useChargeQuery';
-import { useCharges } from './components/useCharges';
+import { BalanceCard } from './components/charge/BalanceCard';
+import { ChargeFilters } from './components/charge/ChargeFilters';
+import { ChargeResults } from './components/charge/ChargeResults';
+import styles from './components/charge/Charges.module.css';
+import { TopUpDialog } from './components/charge/TopUpDialog';
+import { useChargeQuery } from './components/charge/useChargeQuery';
+import { useCharges } from './components/charge/useCharges';
 
 /** `/usercenter/service/charge`: the balance, the last twelve months, and every charge with how its amount comes about. */
 export default function ChargePage() {

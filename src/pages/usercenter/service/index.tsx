@@ -6,13 +6,13 @@ import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { usePageInRange } from '@/components/usePageInRange';
-import { AccessDialog } from './components/AccessDialog';
-import { BoughtFilters } from './components/BoughtFilters';
-import { BoughtService } from './components/BoughtService';
-import styles from './components/BoughtService.module.css';
-import { BoughtServicesSkeleton } from './components/BoughtServicesSkeleton';
-import { ChangeDialog } from './components/ChangeDialog';
-import { useBoughtServices } from './components/useBoughtServices';
+import { AccessDialog } from './components/bought/AccessDialog';
+import { BoughtFilters } from './components/bought/BoughtFilters';
+import { BoughtService } from './components/bought/BoughtService';
+import styles from './components/bought/BoughtService.module.css';
+import { BoughtServicesSkeleton } from './components/bought/BoughtServicesSkeleton';
+import { ChangeDialog } from './components/bought/ChangeDialog';
+import { useBoughtServices } from './components/bought/useBoughtServices';
 
 /** `/usercenter/service`: what the person has bought, and what can be done with it. Filters and dialogs stand in the address. */
 export default function BoughtServicesPage() {

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Form, Input, Select, Typography } from 'antd';
 import { useState } from 'react';
-import { MIND_LIMITS, topicsOf } from '@/domain/mindMap';
-import { cleanTopic } from '@/domain/mindTopics';
+import { MIND_LIMITS, topicsOf } from '@/domain/editor/mindMap';
+import { cleanTopic } from '@/pages/editor/components/mind/mindTopics';
 import styles from './MindPanels.module.css';
 import { TopicSearch } from './TopicSearch';
 import type { MindMap } from './useMindMap';

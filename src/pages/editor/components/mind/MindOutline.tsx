@@ -1,8 +1,8 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { parentOf, pathTo } from '@/domain/mindTopics';
-import { shownTopics } from '@/domain/mindView';
+import { parentOf, pathTo } from '@/pages/editor/components/mind/mindTopics';
+import { shownTopics } from '@/pages/editor/components/mind/mindView';
 import { combinationOf, type KeyCommands } from '../shortcuts';
 import styles from './MindOutline.module.css';
 import { topicCommands } from './mindKeys';

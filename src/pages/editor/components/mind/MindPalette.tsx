@@ -2,7 +2,7 @@ import { StopOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Radio } from 'antd';
 import type { ReactNode } from 'react';
-import { MIND_LAYOUTS, TOPIC_COLORS, TOPIC_MARKS } from '@/domain/mindMap';
+import { MIND_LAYOUTS, TOPIC_COLORS, TOPIC_MARKS } from '@/domain/editor/mindMap';
 import { ToolButton } from '../EditorToolbar';
 import { MARK_SIGN, toneOf } from './elixirData';
 import styles from './MindPanels.module.css';

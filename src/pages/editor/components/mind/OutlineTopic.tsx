@@ -2,7 +2,7 @@ import { FileTextOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Input, Tag } from 'antd';
 import { useRef } from 'react';
-import { MIND_LIMITS, type Topic } from '@/domain/mindMap';
+import { MIND_LIMITS, type Topic } from '@/domain/editor/mindMap';
 import { MARK_SIGN, toneOf } from './elixirData';
 import styles from './MindOutline.module.css';
 

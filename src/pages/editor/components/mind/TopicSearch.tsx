@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Input, Typography } from 'antd';
 import { useState } from 'react';
-import { searchTopics } from '@/domain/mindView';
+import { searchTopics } from '@/pages/editor/components/mind/mindView';
 import styles from './MindPanels.module.css';
 import type { MindMap } from './useMindMap';
 

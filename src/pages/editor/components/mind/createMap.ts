@@ -1,6 +1,6 @@
 import MindElixir, { type MindElixirInstance, type Topic as TopicElement } from 'mind-elixir';
-import type { MindContent } from '@/domain/mindMap';
-import type { Place } from '@/domain/mindTopics';
+import type { MindContent } from '@/domain/editor/mindMap';
+import type { Place } from '@/pages/editor/components/mind/mindTopics';
 import { toElixir, toneOf } from './elixirData';
 
 export interface MapEvents {

@@ -1,6 +1,6 @@
 import type { MindElixirData, NodeObj } from 'mind-elixir';
-import type { MindContent, MindLayout, Topic, TopicColor, TopicMark } from '@/domain/mindMap';
-import { sidesOf } from '@/domain/mindView';
+import type { MindContent, MindLayout, Topic, TopicColor, TopicMark } from '@/domain/editor/mindMap';
+import { sidesOf } from '@/pages/editor/components/mind/mindView';
 
 const DIRECTION: Record<MindLayout, 0 | 1 | 2> = { start: 0, end: 1, both: 2 };
 

@@ -1,5 +1,5 @@
 import type { MindElixirInstance, Topic as TopicElement } from 'mind-elixir';
-import type { MindContent } from '@/domain/mindMap';
+import type { MindContent } from '@/domain/editor/mindMap';
 import { toElixir } from './elixirData';
 
 /** The element of a topic; missing while it is folded away. */

@@ -1,5 +1,5 @@
-import { pathTo } from '@/domain/mindTopics';
-import { type MapArrow, nextOnMap, sidesOf } from '@/domain/mindView';
+import { pathTo } from '@/pages/editor/components/mind/mindTopics';
+import { type MapArrow, nextOnMap, sidesOf } from '@/pages/editor/components/mind/mindView';
 import type { KeyCommands, ShortcutLine } from '../shortcuts';
 import type { MindMap } from './useMindMap';
 

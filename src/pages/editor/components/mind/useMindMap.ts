@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { emptyMind, type MindContent, type MindLayout, type Topic } from '@/domain/mindMap';
+import { emptyMind, type MindContent, type MindLayout, type Topic } from '@/domain/editor/mindMap';
 import {
   addTopic,
   copyTopic,
@@ -21,8 +21,8 @@ import {
   shiftTopic,
   type TopicPatch,
   wrapTopic,
-} from '@/domain/mindTopics';
-import { selectedAfterRemoval, stillThere } from '@/domain/mindView';
+} from '@/pages/editor/components/mind/mindTopics';
+import { selectedAfterRemoval, stillThere } from '@/pages/editor/components/mind/mindView';
 import type { DocumentDesk } from '../useDocument';
 
 /** An id that no other topic has; `randomUUID` is missing on pages that are not served over HTTPS. */

@@ -2,8 +2,8 @@ import { useIntl } from '@umijs/max';
 import { DatePicker, Form, Input, InputNumber, Select } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { FormDialog } from '@/components/FormDialog';
-import { TASK_RULES, type Task, type TaskPayload, taskProblem } from '@/domain/consoleTask';
-import type { Person } from '@/domain/person';
+import { TASK_RULES, type Task, type TaskPayload, taskProblem } from '@/domain/console/consoleTask';
+import type { Person } from '@/domain/console/person';
 import { useTextRule } from '../useTextRule';
 
 interface TaskValues extends Omit<TaskPayload, 'startAt'> {

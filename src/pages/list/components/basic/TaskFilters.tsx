@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Segmented, Select } from 'antd';
 import { useQueryState } from '@/components/useQueryState';
-import { TASK_SORTS, TASK_STATUSES, type TaskSort } from '@/domain/consoleTask';
+import { TASK_SORTS, TASK_STATUSES, type TaskSort } from '@/domain/console/consoleTask';
 import styles from '../List.module.css';
 import { ListSearch } from '../ListSearch';
 import { readAskedTasks } from './taskQuery';

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Progress } from 'antd';
 import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
-import { shownProgress, type Task } from '@/domain/consoleTask';
+import { shownProgress, type Task } from '@/domain/console/consoleTask';
 import { TASK_STATUS_TONE } from '@/domain/statusTone';
 import { PersonAvatar } from '../PersonAvatar';
 import styles from './Tasks.module.css';

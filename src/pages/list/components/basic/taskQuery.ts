@@ -1,4 +1,4 @@
-import { TASK_PAGE_SIZES, TASK_SORTS, TASK_STATUSES } from '@/domain/consoleTask';
+import { TASK_PAGE_SIZES, TASK_SORTS, TASK_STATUSES } from '@/domain/console/consoleTask';
 import { readPage } from '../useListing';
 
 /** What the address asks for; what makes no sense there counts as not asked for. */

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Tag } from 'antd';
 import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
-import type { ServiceTemplate } from '@/domain/serviceTemplate';
+import type { ServiceTemplate } from '@/domain/console/serviceTemplate';
 import styles from '../List.module.css';
 
 export type TemplateAction = 'edit' | 'duplicate' | 'archive' | 'unarchive';

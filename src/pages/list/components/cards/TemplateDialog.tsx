@@ -7,7 +7,7 @@ import {
   TEMPLATE_RULES,
   type TemplatePayload,
   templateProblem,
-} from '@/domain/serviceTemplate';
+} from '@/domain/console/serviceTemplate';
 import { useTextRule } from '../useTextRule';
 
 interface TemplateDialogProps {

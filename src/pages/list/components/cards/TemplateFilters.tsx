@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Segmented, Select } from 'antd';
 import { useQueryState } from '@/components/useQueryState';
-import { TEMPLATE_KINDS, TEMPLATE_PAGE_SIZE, TEMPLATE_STATES } from '@/domain/serviceTemplate';
+import { TEMPLATE_KINDS, TEMPLATE_PAGE_SIZE, TEMPLATE_STATES } from '@/domain/console/serviceTemplate';
 import styles from '../List.module.css';
 import { ListSearch } from '../ListSearch';
 import { readPage } from '../useListing';

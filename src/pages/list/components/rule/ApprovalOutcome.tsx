@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { retriableKeys, skippedByReason } from '@/domain/ruleApproval';
+import { retriableKeys, skippedByReason } from '@/domain/rule/ruleApproval';
 import { RuleLink } from './RuleLink';
 import styles from './RulePage.module.css';
 import type { RuleActions } from './useRuleActions';

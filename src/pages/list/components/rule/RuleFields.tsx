@@ -7,7 +7,7 @@ import {
   type RuleOwner,
   type RuleStatus,
   ruleStatusName,
-} from '@/domain/rule';
+} from '@/domain/rule/rule';
 import {
   choosableStatuses,
   RULE_DESC_MAX,
@@ -15,7 +15,7 @@ import {
   RULE_NAME_MAX,
   type RuleFields,
   ruleFieldFault,
-} from '@/domain/ruleForm';
+} from '@/domain/rule/ruleForm';
 import { useRuleText } from './useRuleText';
 
 /** The fields of each step, in their order. */

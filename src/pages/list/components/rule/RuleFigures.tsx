@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { StatusTag } from '@/components/StatusTag';
-import { RULE_STATUS_NAMES, type RuleCounts, type RuleStatusName } from '@/domain/rule';
+import { RULE_STATUS_NAMES, type RuleCounts, type RuleStatusName } from '@/domain/rule/rule';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import styles from './RulePage.module.css';
 import { useRuleText } from './useRuleText';

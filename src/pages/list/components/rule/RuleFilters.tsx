@@ -1,8 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 import { Button, Input, type InputRef, Select } from 'antd';
 import { type FormEvent, type Ref, useEffect, useId, useState } from 'react';
-import { RULE_TARGETS, RULE_TYPES, type RuleOwner } from '@/domain/rule';
-import { countFoldedFilters, type RuleFilters as Filters, isFiltered } from '@/domain/ruleQuery';
+import { RULE_TARGETS, RULE_TYPES, type RuleOwner } from '@/domain/rule/rule';
+import { countFoldedFilters, type RuleFilters as Filters, isFiltered } from '@/domain/rule/ruleQuery';
 import styles from './RulePage.module.css';
 import type { RuleListView } from './useRuleList';
 import { useRuleText } from './useRuleText';

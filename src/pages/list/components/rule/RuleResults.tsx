@@ -1,9 +1,9 @@
 import { Button, Grid, Pagination, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
-import type { Rule } from '@/domain/rule';
-import type { RuleTableSettings } from '@/domain/ruleColumns';
-import { isFiltered, RULE_PAGE_SIZES } from '@/domain/ruleQuery';
+import type { Rule } from '@/domain/rule/rule';
+import type { RuleTableSettings } from '@/pages/list/components/rule/columnSettings';
+import { isFiltered, RULE_PAGE_SIZES } from '@/domain/rule/ruleQuery';
 import styles from './RulePage.module.css';
 import { RowFocusContext } from './RuleRow';
 import { RuleTable } from './RuleTable';

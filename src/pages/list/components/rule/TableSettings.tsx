@@ -14,7 +14,7 @@ import {
   RULE_DENSITIES,
   type RuleColumnName,
   type RuleColumnSetting,
-} from '@/domain/ruleColumns';
+} from '@/pages/list/components/rule/columnSettings';
 import styles from './RulePage.module.css';
 import type { RuleSettings } from './useRuleSettings';
 import { useRuleText } from './useRuleText';

@@ -1,7 +1,7 @@
 import { Alert, Button, Form, Steps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import type { Rule, RuleOwner } from '@/domain/rule';
-import { fieldsOfRule, type RuleFields } from '@/domain/ruleForm';
+import type { Rule, RuleOwner } from '@/domain/rule/rule';
+import { fieldsOfRule, type RuleFields } from '@/domain/rule/ruleForm';
 import { FormDrawer } from './FormDrawer';
 import { BasicFields, PropertyFields, RULE_STEPS, ScheduleFields, STEP_FIELDS } from './RuleFields';
 import styles from './RulePage.module.css';

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Progress, type TableColumnType } from 'antd';
 import { StatusTag } from '@/components/StatusTag';
-import { RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule';
-import type { RuleColumnName } from '@/domain/ruleColumns';
+import { RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule/rule';
+import type { RuleColumnName } from '@/pages/list/components/rule/columnSettings';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import { RuleLink } from './RuleLink';
 import styles from './RulePage.module.css';

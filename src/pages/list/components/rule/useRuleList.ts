@@ -6,7 +6,7 @@ import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
 import { DEFAULT_PAGE_SIZE } from '@/domain/listing';
-import { RULE_FILTER_NAMES, type RuleSort, readRuleQuery, writeRuleSort } from '@/domain/ruleQuery';
+import { RULE_FILTER_NAMES, type RuleSort, readRuleQuery, writeRuleSort } from '@/domain/rule/ruleQuery';
 import { listRules } from '@/services/rule';
 
 type Filters = Record<string, string | readonly string[] | undefined>;

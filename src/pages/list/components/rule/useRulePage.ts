@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
 import { lastPage } from '@/domain/listing';
-import type { Rule } from '@/domain/rule';
+import type { Rule } from '@/domain/rule/rule';
 import { listRuleOwners } from '@/services/rule';
 import { useRowKeys } from './useRowKeys';
 import { useRuleActions } from './useRuleActions';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type RuleTableSettings, readRuleSettings } from '@/domain/ruleColumns';
+import { type RuleTableSettings, readRuleSettings } from '@/pages/list/components/rule/columnSettings';
 
 /** Local storage key of how this browser's operators want the table. */
 const KEY = 'portal_rule_table';

@@ -8,7 +8,7 @@ import {
 import { useIntl } from '@umijs/max';
 import { Button, Dropdown, Tag, Tooltip } from 'antd';
 import { StatusTag } from '@/components/StatusTag';
-import type { Application } from '@/domain/consoleSearch';
+import type { Application } from '@/domain/console/consoleSearch';
 import list from '../../components/List.module.css';
 import styles from './Search.module.css';
 

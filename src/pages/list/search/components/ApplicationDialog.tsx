@@ -7,7 +7,7 @@ import {
   type ApplicationPayload,
   applicationProblem,
   TOPICS,
-} from '@/domain/consoleSearch';
+} from '@/domain/console/consoleSearch';
 import { useTextRule } from '../../components/useTextRule';
 
 interface ApplicationDialogProps {

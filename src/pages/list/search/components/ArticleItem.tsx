@@ -2,7 +2,7 @@ import { LikeFilled, LikeOutlined, MessageOutlined, StarFilled, StarOutlined } f
 import { useIntl } from '@umijs/max';
 import { Button, Tag } from 'antd';
 import { DateText } from '@/components/DateText';
-import { ARTICLE_MARKS, type ArticleMark, type LibraryArticle } from '@/domain/consoleSearch';
+import { ARTICLE_MARKS, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
 import list from '../../components/List.module.css';
 import { PersonAvatar } from '../../components/PersonAvatar';
 import styles from './Search.module.css';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { LeaveGuard } from '@/components/LeaveGuard';
-import { type ArticleComment, COMMENT_RULE } from '@/domain/consoleSearch';
+import { type ArticleComment, COMMENT_RULE } from '@/domain/console/consoleSearch';
 import { textProblem } from '@/domain/textRule';
 import list from '../../components/List.module.css';
 import { PersonAvatar } from '../../components/PersonAvatar';

@@ -2,7 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Tag, Tooltip } from 'antd';
 import { DateText } from '@/components/DateText';
 import { ServiceCover } from '@/components/service/ServiceCover';
-import type { Project } from '@/domain/consoleSearch';
+import type { Project } from '@/domain/console/consoleSearch';
 import list from '../../components/List.module.css';
 import { PersonAvatar } from '../../components/PersonAvatar';
 import styles from './Search.module.css';

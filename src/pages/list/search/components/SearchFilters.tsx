@@ -1,8 +1,8 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Select } from 'antd';
 import { useQueryState } from '@/components/useQueryState';
-import { ACTIVITY_NAMES, RATING_NAMES } from '@/domain/consoleSearch';
-import type { Person } from '@/domain/person';
+import { ACTIVITY_NAMES, RATING_NAMES } from '@/domain/console/consoleSearch';
+import type { Person } from '@/domain/console/person';
 import styles from './Search.module.css';
 import { readSearch } from './searchQuery';
 import { TopicChoice } from './TopicChoice';

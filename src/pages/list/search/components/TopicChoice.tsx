@@ -2,7 +2,7 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { TOPICS, type Topic } from '@/domain/consoleSearch';
+import { TOPICS, type Topic } from '@/domain/console/consoleSearch';
 import styles from './Search.module.css';
 
 /** As many topics as are shown folded. */

@@ -1,4 +1,4 @@
-import { ACTIVITY_NAMES, RATING_NAMES, TOPICS } from '@/domain/consoleSearch';
+import { ACTIVITY_NAMES, RATING_NAMES, TOPICS } from '@/domain/console/consoleSearch';
 
 /** What the address asks for; what makes no sense there counts as not asked for. */
 export function readSearch(query: URLSearchParams) {

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { portalFile } from '@/components/portalFile';
 import { ServiceCover } from '@/components/service/ServiceCover';
-import type { Service } from '@/domain/service';
+import type { Service } from '@/domain/catalog/service';
 import styles from './Gallery.module.css';
 
 /** The pictures of a service: one in full with its caption, the others to choose from. Without any, the cover. */

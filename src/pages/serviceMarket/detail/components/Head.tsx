@@ -1,7 +1,7 @@
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Rating } from '@/components/service/ServiceCard';
-import type { Service } from '@/domain/service';
+import type { Service } from '@/domain/catalog/service';
 import { Gallery } from './Gallery';
 import styles from './Head.module.css';
 

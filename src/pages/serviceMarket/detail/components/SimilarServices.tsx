@@ -3,7 +3,7 @@ import { useRequest } from 'ahooks';
 import { RetryButton } from '@/components/RetryButton';
 import { ServiceCard } from '@/components/service/ServiceCard';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
-import type { Service } from '@/domain/service';
+import type { Service } from '@/domain/catalog/service';
 import { listServices } from '@/services/service';
 import styles from './Detail.module.css';
 

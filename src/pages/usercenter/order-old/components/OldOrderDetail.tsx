@@ -12,7 +12,7 @@ import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
-import type { OldOrder } from '@/domain/oldOrder';
+import type { OldOrder } from '@/domain/order/oldOrder';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { isRequestError } from '@/request/requestError';
 import { fetchOldOrder } from '@/services/oldOrder';

@@ -2,7 +2,7 @@ import { Link, useIntl, useLocation } from '@umijs/max';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
-import type { OldOrderSummary } from '@/domain/oldOrder';
+import type { OldOrderSummary } from '@/domain/order/oldOrder';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import styles from './OldOrders.module.css';
 

@@ -1,4 +1,4 @@
-import { ApplicationForm } from './components/ApplicationForm';
+import { ApplicationForm } from './components/application/ApplicationForm';
 import { CertificationGate } from './components/CertificationGate';
 
 /** The form of an application, one screen after the other. */

@@ -1,5 +1,5 @@
 import { CertificationGate } from './components/CertificationGate';
-import { TypePage } from './components/TypePage';
+import { TypePage } from './components/start/TypePage';
 
 /** Chooses what is certified: a person or an enterprise. */
 export default function ModalPage() {

@@ -1,5 +1,5 @@
 import { CertificationGate } from './components/CertificationGate';
-import { RecordPanel } from './components/RecordPanel';
+import { RecordPanel } from './components/record/RecordPanel';
 
 /** What became of an application, and what has happened so far. */
 export default function MyContextPage() {

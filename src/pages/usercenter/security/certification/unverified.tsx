@@ -1,5 +1,5 @@
 import { CertificationGate } from './components/CertificationGate';
-import { StartPanel } from './components/StartPanel';
+import { StartPanel } from './components/start/StartPanel';
 
 /** Where a certification starts: what it is for, what is needed, what is kept and why. */
 export default function UnverifiedPage() {

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { StatusTag } from '@/components/StatusTag';
-import type { LoginOutcome, LoginRecord } from '@/domain/security';
+import type { LoginOutcome, LoginRecord } from '@/domain/account/security';
 import type { Tone } from '@/domain/statusTone';
 import styles from './Security.module.css';
 import { TimeText } from './TimeText';

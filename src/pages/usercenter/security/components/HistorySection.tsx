@@ -6,7 +6,7 @@ import { StatusPage } from '@/components/StatusPage';
 import { useQueryState } from '@/components/useQueryState';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { DEFAULT_PAGE_SIZE } from '@/domain/listing';
-import { LOGIN_HISTORY_DAYS } from '@/domain/security';
+import { LOGIN_HISTORY_DAYS } from '@/domain/account/security';
 import { serverNow } from '@/domain/serverClock';
 import { listLoginHistory } from '@/services/security';
 import { HistoryList } from './HistoryList';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
-import type { UserSession } from '@/domain/security';
+import type { UserSession } from '@/domain/account/security';
 import { revokeSessions } from '@/services/security';
 import { useDeviceName } from './wording';
 

@@ -1,7 +1,7 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Tag } from 'antd';
-import type { UserSession } from '@/domain/security';
+import type { UserSession } from '@/domain/account/security';
 import styles from './Security.module.css';
 import { TimeText } from './TimeText';
 import { useDeviceName, WAY_TEXT } from './wording';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { dateFormat, relativeFormat } from '@/domain/intlFormats';
-import { ago } from '@/domain/relativeTime';
+import { ago } from '@/browser/relativeTime';
 
 interface TimeTextProps {
   /** ISO 8601. */

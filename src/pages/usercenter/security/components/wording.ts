@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { LOGIN_TYPE } from '@/domain/login';
-import type { LoginRecord } from '@/domain/security';
+import { LOGIN_TYPE } from '@/domain/account/login';
+import type { LoginRecord } from '@/domain/account/security';
 
 /** Text ids of the ways to sign in. */
 export const WAY_TEXT: Record<LoginRecord['loginType'], string> = {

@@ -5,7 +5,7 @@ import { FailedState } from '@/components/FailedState';
 import { useAccountForm } from '@/components/useAccountForm';
 import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
-import type { PhoneChangeState } from '@/domain/phoneChange';
+import type { PhoneChangeState } from '@/domain/account/phoneChange';
 import { abandonPhoneChange } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
 import { ChangeDone } from '../components/ChangeDone';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
-import type { IdentityFile } from '@/domain/certification';
-import { type CertificationTexts, FILE_SLOTS, TEXT_FIELDS } from '@/domain/certificationForm';
-import { LONG_TERM } from '@/domain/identityDate';
+import type { IdentityFile } from '@/domain/certification/certification';
+import { type CertificationTexts, FILE_SLOTS, TEXT_FIELDS } from '@/domain/certification/certificationForm';
+import { LONG_TERM } from '@/domain/certification/identityDate';
 import styles from './Certification.module.css';
 import { LONG_DATE } from './longDate';
 

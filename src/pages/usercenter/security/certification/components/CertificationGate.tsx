@@ -4,7 +4,7 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { StatusTag } from '@/components/StatusTag';
-import { type CertificationRoute, certificationRoute } from '@/domain/certificationMachine';
+import { type CertificationRoute, certificationRoute } from '@/domain/certification/certificationMachine';
 import { CERTIFICATION_STATUS_TONE } from '@/domain/statusTone';
 import styles from './Certification.module.css';
 import { certificationPath } from './certificationPath';

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Alert } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
-import { chinaDay, daysBetween, LONG_TERM } from '@/domain/identityDate';
+import { chinaDay, daysBetween, LONG_TERM } from '@/domain/certification/identityDate';
 import { serverNow } from '@/domain/serverClock';
 import { ApplicationSummary } from './ApplicationSummary';
 import styles from './Certification.module.css';

@@ -1,7 +1,7 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
-import type { Application } from '@/domain/certification';
-import { stepsOf } from '@/domain/certificationForm';
+import type { Application } from '@/domain/certification/certification';
+import { stepsOf } from '@/domain/certification/certificationForm';
 import { certificationPath } from './certificationPath';
 import styles from './Stepper.module.css';
 

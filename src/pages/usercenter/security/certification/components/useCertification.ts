@@ -3,7 +3,7 @@ import { useInterval, useRequest } from 'ahooks';
 import { useEffect } from 'react';
 import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
 import { isCallFailure } from '@/domain/callFailure';
-import { type Certification, certificationSummary } from '@/domain/certification';
+import { type Certification, certificationSummary } from '@/domain/certification/certification';
 import type { ServerMoment } from '@/domain/serverClock';
 import { fetchCertification } from '@/services/certification';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { isCallFailure } from '@/domain/callFailure';
-import { CERTIFICATION_ERROR } from '@/domain/certificationError';
+import { CERTIFICATION_ERROR } from '@/domain/certification/certificationError';
 import type { CertificationProps } from './CertificationGate';
 import type { KnownCertification } from './useCertification';
 

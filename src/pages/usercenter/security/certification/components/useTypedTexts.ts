@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useMemo } from 'react';
-import { readPrivateDraft, writePrivateDraft } from '@/domain/privateDraft';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 
 const NAME = 'certification';
 

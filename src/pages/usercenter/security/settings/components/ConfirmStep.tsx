@@ -4,7 +4,7 @@ import { AccountForm } from '@/components/AccountForm';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountFormState, type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { ACCOUNT_ERROR } from '@/domain/accountError';
+import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { changePhone, sendPhoneCode } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
 import styles from '../../components/Security.module.css';

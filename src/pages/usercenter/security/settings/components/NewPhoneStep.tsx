@@ -4,7 +4,7 @@ import { AccountForm } from '@/components/AccountForm';
 import { PhoneField } from '@/components/PhoneField';
 import type { AccountFormState, AccountValues } from '@/components/useAccountForm';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { normalizePhone } from '@/domain/phone';
+import { normalizePhone } from '@/domain/account/phone';
 import { sendPhoneCode } from '@/services/security';
 import styles from '../../components/Security.module.css';
 import type { PhoneChangeFlow } from './usePhoneChange';

@@ -8,8 +8,8 @@ import { ProfileForm } from '@/components/profile/ProfileForm';
 import { useShownProfile } from '@/components/profile/useShownProfile';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { useUserChange } from '@/components/useUserChange';
-import type { CurrentUser } from '@/domain/account';
-import { PROFILE_FIELDS, type Profile, profileOf } from '@/domain/profile';
+import type { CurrentUser } from '@/domain/account/account';
+import { PROFILE_FIELDS, type Profile, profileOf } from '@/domain/account/profile';
 import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import styles from '../../components/Security.module.css';
 

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { useUserChange } from '@/components/useUserChange';
-import { ACCOUNT_ERROR } from '@/domain/accountError';
-import { type AccountFailure, accountFailureOf } from '@/domain/accountFailure';
-import { nextPhoneChangeState, type PhoneChangeEvent, type PhoneChangeResult } from '@/domain/phoneChange';
+import { ACCOUNT_ERROR } from '@/domain/account/accountError';
+import { type AccountFailure, accountFailureOf } from '@/components/accountFailure';
+import { nextPhoneChangeState, type PhoneChangeEvent, type PhoneChangeResult } from '@/domain/account/phoneChange';
 import { fetchPhoneChange } from '@/services/security';
 
 type Status = Awaited<ReturnType<typeof fetchPhoneChange>>;

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { AccountFormState } from '@/components/useAccountForm';
 import { useCountdown } from '@/components/useCountdown';
 import type { SmsCodeState } from '@/components/useSmsCode';
-import { accountFailureOf, resendAfterSecondsOf } from '@/domain/accountFailure';
-import type { PhoneChange } from '@/domain/phoneChange';
+import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
+import type { PhoneChange } from '@/domain/account/phoneChange';
 
 interface PhoneCodeOptions {
   account: AccountFormState;

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { listingSchema } from '../listing';
+import { positiveCentsSchema } from '../money/money';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+export const SERVICE_TYPES = ['software', 'api', 'consulting', 'operation'] as const;
+export const SERVICE_STATUSES = ['active', 'paused', 'retired'] as const;
+export const SERVICE_SORTS = [
+  'recommended',
+  'newest',
+  'price',
+  'priceDescending',
+  'orders',
+  'rating',
+] as const;
+export const PERIOD_UNITS = ['month', 'quarter', 'year', 'once'] as const;
+
+/** At most so many services are compared side by side. */
+export const COMPARE_LIMIT = 4;
+
+/** What a buyer may set besides plan and period. */
+export const serviceSpecSchema = v.variant('type', [
+  v.object({
+    key: text,
+    label: text,
+    type: v.literal('choice'),
+    options: v.pipe(v.array(v.object({ value: text, label: text })), v.minLength(1)),
+  }),
+  v.object({
+    key: text,
+    label: text,
+    type: v.literal('number'),
+    unit: text,
+    min: count,
+    max: count,
+    step: v.pipe(count, v.minValue(1)),
+  }),
+  v.object({ key: text, label: text, type: v.literal('switch') }),
+]);
+
+/** What is bought at once: `count` units of time, or a single delivery. */
+export const periodSchema = v.object({
+  unit: v.picklist(PERIOD_UNITS),
+  count: v.pipe(count, v.minValue(1), v.maxValue(36)),
+});
+
+/** Prices are for the whole period, in cents; `originalPrice` is what it would cost without the period's discount. */
+export const periodPriceSchema = v.object({
+  ...periodSchema.entries,
+  price: positiveCentsSchema,
+  originalPrice: positiveCentsSchema,
+});
+
+/** What a choice of specs adds per month (or per delivery, where the period is `once`), in cents. */
+export const specPriceSchema = v.variant('type', [
+  v.object({ key: text, type: v.literal('choice'), amounts: v.record(v.string(), positiveCentsSchema) }),
+  /** For every unit beyond the included ones. */
+  v.object({ key: text, type: v.literal('number'), unitAmount: positiveCentsSchema, included: count }),
+  v.object({ key: text, type: v.literal('switch'), amount: positiveCentsSchema }),
+]);
+
+export const skuSchema = v.object({
+  skuCode: text,
+  name: text,
+  features: v.array(text),
+  periods: v.pipe(v.array(periodPriceSchema), v.minLength(1)),
+  /** A spec without a price here costs nothing in this plan. */
+  specPricing: v.array(specPriceSchema),
+});
+
+export const serviceSummarySchema = v.object({
+  serviceId: text,
+  columnId: text,
+  type: v.picklist(SERVICE_TYPES),
+  title: text,
+  summary: v.string(),
+  /** A local picture; empty for the pattern that is drawn from the id. */
+  cover: v.string(),
+  provider: v.object({ name: text, phone: v.string(), email: v.string() }),
+  tags: v.array(text),
+  status: v.picklist(SERVICE_STATUSES),
+  /** `score` from 0 to 5 with one decimal, of `count` ratings. */
+  rating: v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count }),
+  orderCount: count,
+  /** The lowest price of any plan and period, in cents. */
+  priceFrom: positiveCentsSchema,
+  /** The period that price is for. */
+  priceFromPeriod: periodSchema,
+  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** 0 when it cannot be tried. */
+  trialDays: count,
+});
+
+/** One service with all that its pages show (domain.md "Services"). `detail` is Markdown. */
+export const serviceSchema = v.object({
+  ...serviceSummarySchema.entries,
+  gallery: v.array(v.object({ picture: text, caption: v.string() })),
+  detail: v.string(),
+  specification: v.array(v.object({ label: text, value: text })),
+  faq: v.array(v.object({ question: text, answer: text })),
+  specs: v.array(serviceSpecSchema),
+  skus: v.pipe(v.array(skuSchema), v.minLength(1)),
+  /** How many one person may own at a time; 0 for no limit. */
+  purchaseLimit: count,
+  /** The most of it in one order. */
+  maxQuantity: v.pipe(count, v.minValue(1)),
+  requiresCertification: v.boolean(),
+  /** Codes of the agreements a buyer must accept. */
+  agreements: v.array(text),
+});
+
+export const serviceListSchema = listingSchema(serviceSummarySchema);
+
+export type ServiceType = (typeof SERVICE_TYPES)[number];
+export type ServiceSort = (typeof SERVICE_SORTS)[number];
+export type PeriodUnit = (typeof PERIOD_UNITS)[number];
+export type ServiceSpec = v.InferOutput<typeof serviceSpecSchema>;
+export type Period = v.InferOutput<typeof periodSchema>;
+export type PeriodPrice = v.InferOutput<typeof periodPriceSchema>;
+export type SpecPrice = v.InferOutput<typeof specPriceSchema>;
+export type Sku = v.InferOutput<typeof skuSchema>;
+export type ServiceSummary = v.InferOutput<typeof serviceSummarySchema>;
+export type Service = v.InferOutput<typeof serviceSchema>;
+
+/** What `service/list` is asked for. Prices in cents; `serviceIds` names services outright, as comparing does. */
+export interface ServiceQuery {
+  columnId?: string;
+  keyword?: string;
+  type?: readonly ServiceType[];
+  minPrice?: number;
+  maxPrice?: number;
+  sort?: ServiceSort;
+  serviceIds?: readonly string[];
+  current?: number;
+  pageSize?: number;
+}

@@ -1,0 +1,201 @@
+import { hasExpired, isDay, LONG_TERM } from './identityDate';
+import { maskCompany, maskName, maskNumber } from './identityMask';
+import { isAddress, isCompanyName, isPersonName, normalizeName } from './identityName';
+import {
+  creditCodeProblem,
+  ID_TYPES,
+  type IdType,
+  idNumberProblem,
+  normalizeDocumentNumber,
+} from './identityNumber';
+import { isPhone, maskPhone, normalizePhone } from '../account/phone';
+
+export const CERTIFICATION_TYPES = ['personal', 'enterprise'] as const;
+export type CertificationType = (typeof CERTIFICATION_TYPES)[number];
+
+export const APPLICANT_ROLES = ['legalRepresentative', 'agent'] as const;
+
+export const TEXT_FIELDS = [
+  'idType',
+  'name',
+  'idNumber',
+  'companyName',
+  'creditCode',
+  'address',
+  'validFrom',
+  'validUntil',
+  'legalName',
+  'legalIdNumber',
+  'applicantRole',
+  'contactName',
+  'contactPhone',
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+export const FILE_SLOTS = ['licence', 'idFront', 'idBack', 'authorisation'] as const;
+export type FileSlot = (typeof FILE_SLOTS)[number];
+
+export type CertificationField = TextField | FileSlot;
+export type CertificationTexts = Partial<Record<TextField, string>>;
+
+export const FIELD_PROBLEMS = [
+  'missing',
+  'choice',
+  'personName',
+  'companyName',
+  'address',
+  'phone',
+  'numberFormat',
+  'oldNumber',
+  'numberRegion',
+  'numberDate',
+  'numberCheck',
+  'day',
+  'notYetValid',
+  'expired',
+  'order',
+  /** Refused by the reviewer, and not changed since. */
+  'rejected',
+] as const;
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
+
+/** One screen of the form. */
+export interface CertificationStep {
+  key: string;
+  texts: readonly TextField[];
+  slots: readonly FileSlot[];
+}
+
+const validity: CertificationStep = { key: 'validity', texts: ['validFrom', 'validUntil'], slots: [] };
+
+/** The screens of an application, in order. Only an agent shows an authorisation letter. */
+export function stepsOf(type: CertificationType, texts: CertificationTexts): CertificationStep[] {
+  if (type === 'personal') {
+    return [
+      { key: 'identity', texts: ['idType', 'name', 'idNumber'], slots: [] },
+      validity,
+      { key: 'pictures', texts: [], slots: ['idFront', 'idBack'] },
+    ];
+  }
+  return [
+    { key: 'company', texts: ['companyName', 'creditCode', 'address'], slots: [] },
+    validity,
+    { key: 'legal', texts: ['legalName', 'legalIdNumber'], slots: [] },
+    { key: 'applicant', texts: ['applicantRole', 'contactName', 'contactPhone'], slots: [] },
+    {
+      key: 'pictures',
+      texts: [],
+      slots: FILE_SLOTS.filter((slot) => slot !== 'authorisation' || texts.applicantRole === 'agent'),
+    },
+  ];
+}
+
+/** The form in which a typed text is kept. */
+export function normalizeField(field: TextField, text: string): string {
+  if (['idNumber', 'legalIdNumber', 'creditCode'].includes(field)) return normalizeDocumentNumber(text);
+  return field === 'contactPhone' ? normalizePhone(text) : normalizeName(text);
+}
+
+const MASKS: Partial<Record<TextField, (text: string) => string>> = {
+  name: maskName,
+  idNumber: maskNumber,
+  companyName: maskCompany,
+  creditCode: maskNumber,
+  legalName: maskName,
+  legalIdNumber: maskNumber,
+  contactName: maskName,
+  contactPhone: maskPhone,
+};
+
+/** Whether a field is only ever shown again masked. */
+export const isMaskedField = (field: TextField) => field in MASKS;
+
+/** A kept text as it may be shown again. */
+export const shownField = (field: TextField, text: string) => MASKS[field]?.(text) ?? text;
+
+const unless = (isRight: boolean, problem: FieldProblem) => (isRight ? undefined : problem);
+const oneOf = (choices: readonly string[], text: string) => unless(choices.includes(text), 'choice');
+
+function validUntilProblem(text: string, validFrom: string | undefined, today: string) {
+  if (text !== LONG_TERM && !isDay(text)) return 'day';
+  if (hasExpired(text, today)) return 'expired';
+  return unless(text === LONG_TERM || !validFrom || validFrom < text, 'order');
+}
+
+function validFromProblem(text: string, today: string) {
+  return isDay(text) ? unless(text <= today, 'notYetValid') : 'day';
+}
+
+const idTypeOf = ({ idType }: CertificationTexts): IdType =>
+  ID_TYPES.find((known) => known === idType) ?? 'residentId';
+
+/**
+ * What is wrong with a filled-in text, if anything.
+ * @param texts the other texts of the application, which some rules look at
+ * @param today the day in China, `YYYY-MM-DD`
+ */
+export function fieldProblem(
+  field: TextField,
+  text: string,
+  texts: CertificationTexts,
+  today: string,
+): FieldProblem | undefined {
+  const kept = normalizeField(field, text);
+  if (kept === '') return 'missing';
+  switch (field) {
+    case 'idType':
+      return oneOf(ID_TYPES, kept);
+    case 'applicantRole':
+      return oneOf(APPLICANT_ROLES, kept);
+    case 'name':
+    case 'legalName':
+    case 'contactName':
+      return unless(isPersonName(kept), 'personName');
+    case 'companyName':
+      return unless(isCompanyName(kept), 'companyName');
+    case 'address':
+      return unless(isAddress(kept), 'address');
+    case 'contactPhone':
+      return unless(isPhone(kept), 'phone');
+    case 'idNumber':
+      return idNumberProblem(kept, idTypeOf(texts), today);
+    case 'legalIdNumber':
+      return idNumberProblem(kept, 'residentId', today);
+    case 'creditCode':
+      return creditCodeProblem(kept);
+    case 'validFrom':
+      return validFromProblem(kept, today);
+    case 'validUntil':
+      return validUntilProblem(kept, texts.validFrom, today);
+  }
+}
+
+/** An application as far as the rules look at it. */
+export interface ApplicationContent {
+  type: CertificationType;
+  texts: CertificationTexts;
+  /** The slots that hold a file. */
+  slots: readonly FileSlot[];
+  /** Fields a reviewer refused that have not been changed since. */
+  rejected: readonly CertificationField[];
+}
+
+/** Everything that keeps an application from being sent, in the order of its screens. */
+export function applicationProblems(
+  { type, texts, slots, rejected }: ApplicationContent,
+  today: string,
+): { field: CertificationField; problem: FieldProblem }[] {
+  const steps = stepsOf(type, texts);
+  const problemOf = (field: CertificationField): FieldProblem | undefined => {
+    if (rejected.includes(field)) return 'rejected';
+    const slot = FILE_SLOTS.find((known) => known === field);
+    if (slot) return unless(slots.includes(slot), 'missing');
+    return fieldProblem(field as TextField, texts[field as TextField] ?? '', texts, today);
+  };
+  return steps
+    .flatMap((step) => [...step.texts, ...step.slots])
+    .flatMap((field) => {
+      const problem = problemOf(field);
+      return problem ? [{ field, problem }] : [];
+    });
+}

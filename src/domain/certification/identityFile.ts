@@ -1,0 +1,64 @@
+import { contentKind } from '../fileContent';
+
+export const FILE_KINDS = ['jpg', 'png', 'pdf'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+
+export const IDENTITY_FILE_LIMITS = {
+  /** Bytes. */
+  size: 10 * 1024 * 1024,
+  /** Files of one application. */
+  count: 4,
+  nameLength: 120,
+} as const;
+
+export const FILE_PROBLEMS = [
+  'nameUnsafe',
+  'nameTooLong',
+  'wrongType',
+  'empty',
+  'tooLarge',
+  'contentDiffers',
+] as const;
+export type FileProblem = (typeof FILE_PROBLEMS)[number];
+
+const EXTENSIONS: Record<string, FileKind> = { jpg: 'jpg', jpeg: 'jpg', png: 'png', pdf: 'pdf' };
+
+// Path parts, characters that file systems and shells give a meaning to, control characters, and the invisible ones
+// that turn or hide a part of the name on screen.
+const UNSAFE =
+  /[/\\:*?"<>|]|\p{Cc}|[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|^\.|\.\.|[\s.]$/u;
+
+/** `photo.php.jpg`: a server that reads names from the left would run it. */
+const SECOND_EXTENSION =
+  /\.(jpe?g|png|gif|webp|svg|pdf|html?|xhtml|xml|js|mjs|ts|css|php\d?|phtml|jspx?|aspx?|cgi|pl|py|rb|sh|bash|bat|cmd|com|exe|msi|dll|scr|ps1|vbs|jar|war|apk|app|dmg|zip|rar|7z|gz|tar|docm?x?|xlsm?x?|lnk|hta)$/i;
+
+/** What is wrong with a file's name, if anything. */
+export function fileNameProblem(name: string): FileProblem | undefined {
+  if (UNSAFE.test(name)) return 'nameUnsafe';
+  if (name.length > IDENTITY_FILE_LIMITS.nameLength) return 'nameTooLong';
+  const dot = name.lastIndexOf('.');
+  if (dot < 1 || !extensionKind(name)) return 'wrongType';
+  return SECOND_EXTENSION.test(name.slice(0, dot)) ? 'nameUnsafe' : undefined;
+}
+
+function extensionKind(name: string): FileKind | undefined {
+  const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return Object.hasOwn(EXTENSIONS, extension) ? EXTENSIONS[extension] : undefined;
+}
+
+/** What the first bytes of a file say it is, whatever it is called. */
+export function kindOfContent(head: Uint8Array): FileKind | undefined {
+  return contentKind(head, FILE_KINDS);
+}
+
+/**
+ * What is wrong with a file that is to be sent, if anything: its name, its size in bytes, and whether its name and its
+ * first bytes (`HEAD_LENGTH` of them are enough) agree on jpg, png or pdf.
+ */
+export function fileProblem(file: { name: string; size: number; head: Uint8Array }): FileProblem | undefined {
+  const named = fileNameProblem(file.name);
+  if (named) return named;
+  if (file.size <= 0) return 'empty';
+  if (file.size > IDENTITY_FILE_LIMITS.size) return 'tooLarge';
+  return kindOfContent(file.head) === extensionKind(file.name) ? undefined : 'contentDiffers';
+}

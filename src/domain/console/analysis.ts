@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { RANGE_FAULTS, RANGE_GRAINS } from './dashboardRange';
+import { listingSchema } from '../listing';
+import { positiveCentsSchema } from '../money/money';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Basis points; null where there was nothing to compare with. */
+const change = v.nullable(v.pipe(v.number(), v.safeInteger()));
+const share = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
+const day = v.pipe(v.string(), v.isoDate());
+
+/** The figures of a stretch of time; money in cents. */
+export const ANALYSIS_METRICS = ['sales', 'visits', 'payments', 'searchUsers', 'searches'] as const;
+export type AnalysisMetric = (typeof ANALYSIS_METRICS)[number];
+
+const figures = {
+  sales: positiveCentsSchema,
+  visits: count,
+  payments: count,
+  searchUsers: count,
+  searches: count,
+};
+export type AnalysisFigures = Record<AnalysisMetric, number>;
+
+/** The sum of every figure. */
+export function sumFigures(parts: readonly AnalysisFigures[]): AnalysisFigures {
+  const sum: AnalysisFigures = { sales: 0, visits: 0, payments: 0, searchUsers: 0, searches: 0 };
+  for (const part of parts) for (const metric of ANALYSIS_METRICS) sum[metric] += part[metric];
+  return sum;
+}
+
+/** Of the last day with the day before, of the last seven days with the seven before. */
+const changes = v.object({ day: change, week: change });
+
+export const analysisSchema = v.object({
+  /** The server's day, after which nothing can be asked. */
+  today: day,
+  from: day,
+  to: day,
+  grain: v.picklist(RANGE_GRAINS),
+  /** In steps of `grain`, oldest first. */
+  points: v.array(v.object({ at: text, ...figures })),
+  totals: v.object(figures),
+  lastDay: v.object(figures),
+  changes: v.object({
+    sales: changes,
+    visits: changes,
+    payments: changes,
+    searchUsers: changes,
+    searches: changes,
+  }),
+  campaign: v.object({ reached: share, changes }),
+  stores: v.array(
+    v.object({ storeId: text, name: text, sales: positiveCentsSchema, visits: count, payments: count }),
+  ),
+  categories: v.array(
+    v.object({ category: text, name: text, online: positiveCentsSchema, store: positiveCentsSchema }),
+  ),
+});
+export type Analysis = v.InferOutput<typeof analysisSchema>;
+
+/** Where sales come from: everywhere, the portal, the providers' own stores. */
+export const SALES_SOURCES = ['all', 'online', 'store'] as const;
+export type SalesSource = (typeof SALES_SOURCES)[number];
+
+/** A category's sales from one source, in cents. */
+export function salesFrom({ online, store }: { online: number; store: number }, source: SalesSource): number {
+  return source === 'all' ? online + store : { online, store }[source];
+}
+
+export const KEYWORD_SORTS = ['users', 'change'] as const;
+export type KeywordSort = (typeof KEYWORD_SORTS)[number];
+
+export const keywordListSchema = listingSchema(
+  v.object({ rank: count, keyword: text, users: count, change, trend: v.array(count) }),
+);
+export type KeywordList = v.InferOutput<typeof keywordListSchema>;
+
+/** How one store fared over a range, in its steps. */
+export const storeFlowSchema = v.object({
+  storeId: text,
+  grain: v.picklist(RANGE_GRAINS),
+  points: v.array(v.object({ at: text, visits: count, payments: count })),
+});
+
+/** The range is not one that can be asked; the answer's result says why. */
+export const RANGE_REFUSED = 40_301;
+export const rangeRefusalSchema = v.object({
+  field: v.picklist(['from', 'to']),
+  fault: v.picklist(RANGE_FAULTS),
+});

@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { lengthOf } from '../fieldFault';
+import { listingSchema } from '../listing';
+
+const text = v.pipe(v.string(), v.minLength(1));
+/** Characters of a reason at most. */
+export const REASON_LIMIT = 200;
+export const ACCESS_REQUEST_STATUSES = ['open', 'handled'] as const;
+
+/** Asks to be let in to a page of the console. */
+export const accessRequestPayloadSchema = v.object({
+  path: v.pipe(text, v.startsWith('/'), v.maxLength(100)),
+  reason: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((reason) => lengthOf(reason) <= REASON_LIMIT),
+  ),
+});
+
+export const accessRequestSchema = v.object({
+  requestId: text,
+  path: text,
+  reason: v.string(),
+  /** Who asks. */
+  name: text,
+  status: v.picklist(ACCESS_REQUEST_STATUSES),
+  requestedAt: text,
+  handledAt: v.optional(v.string()),
+});
+export const accessRequestListSchema = listingSchema(accessRequestSchema);
+
+/** Who may open what: each role with its people and the paths that its menus hold. */
+export const accessOverviewSchema = v.object({
+  roles: v.array(
+    v.object({ role: v.picklist(['admin', 'user']), people: v.array(text), paths: v.array(text) }),
+  ),
+});
+
+/** That the server answers, and when it did (ISO 8601). */
+export const healthSchema = v.object({ at: text });
+
+export type AccessRequest = v.InferOutput<typeof accessRequestSchema>;
+export type AccessRequestPayload = v.InferOutput<typeof accessRequestPayloadSchema>;
+export type AccessOverview = v.InferOutput<typeof accessOverviewSchema>;

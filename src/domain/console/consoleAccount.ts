@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { line } from '../account/profile';
+
+/** What a person's center lists. */
+export const ACCOUNT_ITEM_KINDS = ['articles', 'applications', 'projects'] as const;
+export type AccountItemKind = (typeof ACCOUNT_ITEM_KINDS)[number];
+
+export const isAccountItemKind = (value: string | null): value is AccountItemKind =>
+  ACCOUNT_ITEM_KINDS.some((kind) => kind === value);
+
+export const TAG_LIMITS = {
+  /** Tags of one person. */
+  count: 20,
+  /** Characters of one, as a person counts them. */
+  length: 12,
+} as const;
+
+export const TAG_PROBLEMS = ['empty', 'tooLong', 'characters', 'duplicate', 'tooMany'] as const;
+export type TagProblem = (typeof TAG_PROBLEMS)[number];
+
+/** The envelope code with which the server refuses a tag; `result.problem` says why. */
+export const TAG_ERROR = { refused: 45201 } as const;
+
+const tagSchema = line(TAG_LIMITS.length);
+const sameTag = (tag: string) => tag.normalize('NFKC').toLowerCase();
+
+/** A tag as it is kept: without blanks around it, and one blank where there were several. */
+export const tidyTag = (typed: string) => typed.trim().replace(/\s+/g, ' ');
+
+/** Why a tag cannot join these; undefined when it can. Two that differ in case or width only are the same. */
+export function tagProblem(typed: string, tags: readonly string[]): TagProblem | undefined {
+  const tag = tidyTag(typed);
+  if (tag === '') return 'empty';
+  const parsed = v.safeParse(tagSchema, tag);
+  // Each check of a line is named after its problem.
+  if (!parsed.success) return TAG_PROBLEMS.find((problem) => problem === parsed.issues[0].message);
+  if (tags.some((other) => sameTag(other) === sameTag(tag))) return 'duplicate';
+  return tags.length >= TAG_LIMITS.count ? 'tooMany' : undefined;
+}
+
+export const tagsSchema = v.object({ tags: v.array(v.string()) });
+export const tagPayloadSchema = v.object({ tag: v.string() });
+
+const teamSchema = v.object({ teamId: v.string(), name: v.string(), members: v.number() });
+export type AccountTeam = v.InferOutput<typeof teamSchema>;
+
+/** What the center shows beside the current user. */
+export const accountCenterSchema = v.object({
+  job: v.string(),
+  group: v.string(),
+  tags: v.array(v.string()),
+  teams: v.array(teamSchema),
+  counts: v.object({ articles: v.number(), applications: v.number(), projects: v.number() }),
+});
+export type AccountCenter = v.InferOutput<typeof accountCenterSchema>;
+
+const accountItemSchema = v.object({
+  itemId: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  /** Where it is, on this site. */
+  to: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  teamId: v.optional(v.string()),
+  /** ISO 8601. */
+  updatedAt: v.string(),
+  /** Readers of an article, users of an application, per cent of a project that are done. */
+  figure: v.number(),
+});
+export type AccountItem = v.InferOutput<typeof accountItemSchema>;
+
+export const accountItemsSchema = v.object({ list: v.array(accountItemSchema) });

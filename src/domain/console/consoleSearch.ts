@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import { listingSchema } from '../listing';
+import { personSchema } from './person';
+import { type TextProblem, type TextRule, textProblem } from '../textRule';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What articles, projects and applications are about. */
+export const TOPICS = [
+  'onboarding',
+  'pricing',
+  'billing',
+  'refunds',
+  'compliance',
+  'security',
+  'quality',
+  'support',
+  'growth',
+  'data',
+  'integration',
+  'training',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+const topic = v.picklist(TOPICS);
+
+/** At least so many of five stars, times ten. */
+export const RATINGS = { excellent: 45, good: 40 } as const;
+export type Rating = keyof typeof RATINGS;
+export const RATING_NAMES = Object.keys(RATINGS) as Rating[];
+
+/** Days within which an article's author was last there. */
+export const ACTIVITIES = { week: 7, month: 30 } as const;
+export type Activity = keyof typeof ACTIVITIES;
+export const ACTIVITY_NAMES = Object.keys(ACTIVITIES) as Activity[];
+
+const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
+
+/** What may be asked of each of the three lists. */
+export interface SearchQuery {
+  keyword?: string;
+  topic?: readonly Topic[];
+  owner?: readonly string[];
+  rating?: Rating;
+  activity?: Activity;
+  current?: number;
+  pageSize?: number;
+}
+
+const withPeople = <S extends v.GenericSchema>(item: S) =>
+  v.object({ ...listingSchema(item).entries, people: v.array(personSchema) });
+
+/** Whether the person who asks has marked something, and how many have. */
+export const articleMarkSchema = v.object({ on: v.boolean(), count });
+
+/** An article of the team's library. */
+export const libraryArticleSchema = v.object({
+  articleId: text,
+  title: text,
+  excerpt: text,
+  topics: v.array(topic),
+  owner: personSchema,
+  rating: stars,
+  publishedAt: timestamp,
+  star: articleMarkSchema,
+  like: articleMarkSchema,
+  commentCount: count,
+});
+export const libraryArticleListSchema = withPeople(libraryArticleSchema);
+/** How many more articles come at once. */
+export const ARTICLE_PAGE_SIZE = 5;
+
+export const ARTICLE_MARKS = ['star', 'like'] as const;
+export type ArticleMark = (typeof ARTICLE_MARKS)[number];
+
+export const COMMENT_RULE = { min: 1, max: 300 } as const satisfies TextRule;
+export const commentSchema = v.object({ commentId: text, author: personSchema, text, at: timestamp });
+export const commentListSchema = v.object({ list: v.array(commentSchema) });
+export const commentPayloadSchema = v.object({
+  text: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => textProblem(value, COMMENT_RULE) === undefined),
+  ),
+});
+export const toggleSchema = v.object({ on: v.boolean() });
+
+/** A project of the team; its process stands at `/profile/advanced?id=`. */
+export const projectSchema = v.object({
+  projectId: text,
+  title: text,
+  summary: text,
+  topics: v.array(topic),
+  owner: personSchema,
+  members: v.array(personSchema),
+  rating: stars,
+  updatedAt: timestamp,
+});
+export const projectListSchema = withPeople(projectSchema);
+export const PROJECT_PAGE_SIZE = 8;
+
+/** A tool that the team runs. */
+export const applicationSchema = v.object({
+  applicationId: text,
+  name: text,
+  description: text,
+  topic,
+  owner: personSchema,
+  rating: stars,
+  activeUsers: count,
+  newUsers: count,
+  /** Paused for everybody. */
+  paused: v.boolean(),
+  /** Stands before the others. */
+  pinned: v.boolean(),
+});
+export const applicationListSchema = withPeople(applicationSchema);
+export const APPLICATION_PAGE_SIZE = 8;
+export const APPLICATION_RULES = {
+  name: { min: 2, max: 40 },
+  description: { min: 4, max: 160 },
+} as const satisfies Record<string, TextRule>;
+
+const ruled = (rule: TextRule) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => textProblem(value, rule) === undefined),
+  );
+
+/** What is left out stays as it is. */
+export const applicationPayloadSchema = v.partial(
+  v.object({
+    name: ruled(APPLICATION_RULES.name),
+    description: ruled(APPLICATION_RULES.description),
+    topic,
+    paused: v.boolean(),
+    pinned: v.boolean(),
+  }),
+);
+
+/** Why one of an application's texts is refused. */
+export const applicationProblem = (
+  field: keyof typeof APPLICATION_RULES,
+  value: string,
+): TextProblem | undefined => textProblem(value, APPLICATION_RULES[field]);
+
+export type LibraryArticle = v.InferOutput<typeof libraryArticleSchema>;
+export type ArticleComment = v.InferOutput<typeof commentSchema>;
+export type Project = v.InferOutput<typeof projectSchema>;
+export type Application = v.InferOutput<typeof applicationSchema>;
+export type ApplicationPayload = v.InferOutput<typeof applicationPayloadSchema>;

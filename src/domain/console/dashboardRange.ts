@@ -1,0 +1,83 @@
+import { startOfDay } from '../money/accountingTime';
+import { dateFormat } from '../intlFormats';
+
+/** First and last day of the accounts (`2026-11-20`), both included. */
+export interface DashboardRange {
+  from: string;
+  to: string;
+}
+
+/** Ranges with a name; each ends today. */
+export const RANGE_PRESETS = ['today', 'week', 'month', 'year'] as const;
+export type RangePreset = (typeof RANGE_PRESETS)[number];
+export const DEFAULT_PRESET: RangePreset = 'month';
+
+const PRESET_DAYS: Record<RangePreset, number> = { today: 1, week: 7, month: 30, year: 365 };
+/** A leap year fits. */
+export const LONGEST_RANGE_DAYS = 366;
+/** More days than this are shown by month. */
+const MOST_DAYS_BY_DAY = 62;
+const DAY_MS = 86_400_000;
+
+export const RANGE_GRAINS = ['hour', 'day', 'month'] as const;
+export type RangeGrain = (typeof RANGE_GRAINS)[number];
+
+const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
+
+/** The day that lies `days` after another, before it when negative. */
+export function shiftDay(day: string, days: number): string {
+  return new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The days of a named range, which ends with `today`. */
+export function presetRange(preset: RangePreset, today: string): DashboardRange {
+  return { from: shiftDay(today, 1 - PRESET_DAYS[preset]), to: today };
+}
+
+/** How many days a valid range has. */
+export function dayCount({ from, to }: DashboardRange): number {
+  return Math.round((utc(to) - utc(from)) / DAY_MS) + 1;
+}
+
+/** All days of a valid range, oldest first. */
+export function daysOf(range: DashboardRange): string[] {
+  return Array.from({ length: dayCount(range) }, (_, index) => shiftDay(range.from, index));
+}
+
+/** In what steps a range is shown: one day by the hour, two months by the day, more by the month. */
+export function grainOf(range: DashboardRange): RangeGrain {
+  const days = dayCount(range);
+  if (days === 1) return 'hour';
+  return days <= MOST_DAYS_BY_DAY ? 'day' : 'month';
+}
+
+export const RANGE_FAULTS = ['missing', 'future', 'reversed', 'tooLong'] as const;
+
+/** What is wrong with a range, and in which of its fields. */
+export interface RangeFault {
+  field: 'from' | 'to';
+  fault: (typeof RANGE_FAULTS)[number];
+}
+
+/** Judges a range that somebody gave; without `today` nothing is taken for the future. */
+export function rangeFault({ from, to }: DashboardRange, today?: string): RangeFault | undefined {
+  if (startOfDay(from) === undefined) return { field: 'from', fault: 'missing' };
+  if (startOfDay(to) === undefined) return { field: 'to', fault: 'missing' };
+  if (today !== undefined && from > today) return { field: 'from', fault: 'future' };
+  if (today !== undefined && to > today) return { field: 'to', fault: 'future' };
+  if (from > to) return { field: 'to', fault: 'reversed' };
+  if (dayCount({ from, to }) > LONGEST_RANGE_DAYS) return { field: 'from', fault: 'tooLong' };
+  return undefined;
+}
+
+const SLOT_FORMATS: Record<RangeGrain, Intl.DateTimeFormatOptions> = {
+  hour: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  day: { month: 'short', day: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
+};
+
+/** A step of a range in words: `2026-11-20T05` is `05:00`, `2026-11-20` a day, `2026-11` a month. */
+export function slotLabel(at: string, grain: RangeGrain, language: string): string {
+  const whole = { hour: `${at}:00:00Z`, day: `${at}T00:00:00Z`, month: `${at}-01T00:00:00Z` }[grain];
+  return dateFormat(language, { ...SLOT_FORMATS[grain], timeZone: 'UTC' }).format(Date.parse(whole));
+}

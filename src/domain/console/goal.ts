@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { isDay } from '../dayRange';
+import { presentFaults, type TextFault, textFault } from '../fieldFault';
+
+/** Characters at most. */
+export const GOAL_LIMITS = { title: 50, description: 500, metrics: 500, client: 60 } as const;
+export const MAX_REVIEWERS = 5;
+/** In percent, whole numbers, both inclusive. All goals of one time share one hundred. */
+export const GOAL_WEIGHT = { least: 0, most: 100 } as const;
+export const VISIBILITIES = ['public', 'partly', 'private'] as const;
+
+/** A goal as the basic form sends it; days are `2026-02-28`, people are their ids. */
+export const goalSchema = v.object({
+  title: v.string(),
+  startOn: v.string(),
+  endOn: v.string(),
+  description: v.string(),
+  metrics: v.string(),
+  client: v.string(),
+  reviewers: v.array(v.string()),
+  weight: v.optional(v.number()),
+  visibility: v.picklist(VISIBILITIES),
+  /** Who may see it when it is public to some only. */
+  audience: v.array(v.string()),
+});
+
+const text = v.fallback(v.string(), '');
+const people = v.fallback(v.array(v.string()), []);
+const keptGoalSchema = v.object({
+  title: text,
+  startOn: text,
+  endOn: text,
+  description: text,
+  metrics: text,
+  client: text,
+  reviewers: people,
+  weight: v.fallback(v.optional(v.number()), undefined),
+  visibility: v.fallback(v.picklist(VISIBILITIES), 'public'),
+  audience: people,
+});
+
+export type Goal = v.InferOutput<typeof goalSchema>;
+export type GoalField = keyof Goal;
+export type GoalFault = TextFault | 'day' | 'beforeStart' | 'tooMany' | 'weight';
+
+export const GOAL_FIELDS = Object.keys(goalSchema.entries) as GoalField[];
+
+/** What was kept of a goal that is being filled in; what cannot be read is empty. */
+export function readGoal(kept: unknown): Goal {
+  const parsed = v.safeParse(keptGoalSchema, kept);
+  return parsed.success ? parsed.output : v.parse(keptGoalSchema, {});
+}
+
+const dayFault = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
+
+function weightFault({ weight }: Goal) {
+  if (weight === undefined) return undefined;
+  const { least, most } = GOAL_WEIGHT;
+  return Number.isInteger(weight) && weight >= least && weight <= most ? undefined : 'weight';
+}
+
+/** What is wrong with a goal, field by field; empty when it can be sent. */
+export function goalFaults(goal: Goal): Partial<Record<GoalField, GoalFault>> {
+  const endFault = dayFault(goal.endOn);
+  return presentFaults<GoalField, GoalFault>({
+    title: textFault(goal.title, GOAL_LIMITS.title),
+    startOn: dayFault(goal.startOn),
+    endOn: endFault ?? (isDay(goal.startOn) && goal.endOn < goal.startOn ? 'beforeStart' : undefined),
+    description: textFault(goal.description, GOAL_LIMITS.description),
+    metrics: textFault(goal.metrics, GOAL_LIMITS.metrics),
+    client: textFault(goal.client, GOAL_LIMITS.client, { optional: true }),
+    reviewers: goal.reviewers.length > MAX_REVIEWERS ? 'tooMany' : undefined,
+    weight: weightFault(goal),
+    visibility: undefined,
+    audience: goal.visibility === 'partly' && goal.audience.length === 0 ? 'required' : undefined,
+  });
+}
+
+/** Whether two goals share a day. */
+export function overlaps(one: Pick<Goal, 'startOn' | 'endOn'>, other: typeof one): boolean {
+  return one.startOn <= other.endOn && other.startOn <= one.endOn;
+}

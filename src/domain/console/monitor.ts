@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { positiveCentsSchema } from '../money/money';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const share = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+/** What the monitor looks back on. */
+export const MONITOR_PERIODS = ['hour', 'day', 'week'] as const;
+export type MonitorPeriod = (typeof MONITOR_PERIODS)[number];
+
+/** The way a transaction came in. */
+export const MONITOR_CHANNELS = ['all', 'web', 'mobile', 'api'] as const;
+export type MonitorChannel = (typeof MONITOR_CHANNELS)[number];
+
+export interface MonitorQuery {
+  period: MonitorPeriod;
+  channel: MonitorChannel;
+}
+
+/** How often the live figures are asked for, in milliseconds. */
+export const LIVE_EVERY_MS = 5_000;
+
+/** What is happening now; asked for again and again. */
+export const liveFiguresSchema = v.object({
+  serverTime: timestamp,
+  /** Of today, in cents. */
+  salesToday: positiveCentsSchema,
+  ordersToday: count,
+  /** Of the day's goal, in basis points; may be more than all of it. */
+  goalReached: count,
+  ordersLastHour: count,
+  activity: v.object({ name: text, endsAt: timestamp }),
+  /** Of the last half hour, oldest first, in cents. */
+  minutes: v.array(v.object({ at: timestamp, sales: positiveCentsSchema })),
+});
+export type LiveFigures = v.InferOutput<typeof liveFiguresSchema>;
+
+export const monitorSchema = v.object({
+  provinces: v.array(v.object({ code: text, orders: count, sales: positiveCentsSchema })),
+  /** Orders opened within their promised time, in basis points. */
+  efficiency: share,
+  categories: v.array(v.object({ category: text, name: text, share })),
+  words: v.array(v.object({ word: text, count })),
+  resource: v.object({ total: count, used: count }),
+});
+export type MonitorReport = v.InferOutput<typeof monitorSchema>;

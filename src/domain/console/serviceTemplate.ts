@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { listingSchema } from '../listing';
+import { type TextProblem, type TextRule, textProblem } from '../textRule';
+
+const text = v.pipe(v.string(), v.minLength(1));
+
+export const TEMPLATE_KINDS = ['subscription', 'metered', 'project', 'support'] as const;
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
+
+/** `archived` are kept, and offered to nobody. */
+export const TEMPLATE_STATES = ['active', 'archived'] as const;
+export type TemplateState = (typeof TEMPLATE_STATES)[number];
+
+export const TEMPLATE_PAGE_SIZE = 8;
+
+export const TEMPLATE_RULES = {
+  name: { min: 2, max: 40 },
+  description: { min: 10, max: 160 },
+} as const satisfies Record<string, TextRule>;
+
+/** What a new service can start from, as `/list/card-list` shows it. */
+export const templateSchema = v.object({
+  templateId: text,
+  name: text,
+  description: text,
+  kind: v.picklist(TEMPLATE_KINDS),
+  state: v.picklist(TEMPLATE_STATES),
+  /** How many services were begun with it. */
+  usedBy: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+export const templateListSchema = listingSchema(templateSchema);
+
+const ruled = (rule: TextRule) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => textProblem(value, rule) === undefined),
+  );
+
+export const templatePayloadSchema = v.object({
+  name: ruled(TEMPLATE_RULES.name),
+  description: ruled(TEMPLATE_RULES.description),
+  kind: v.picklist(TEMPLATE_KINDS),
+});
+
+export type ServiceTemplate = v.InferOutput<typeof templateSchema>;
+export type TemplatePayload = v.InferOutput<typeof templatePayloadSchema>;
+
+export interface TemplateQuery {
+  keyword?: string;
+  kind?: TemplateKind;
+  state?: TemplateState;
+  current?: number;
+  pageSize?: number;
+}
+
+/** Why one of the texts is refused. */
+export const templateProblem = (field: keyof typeof TEMPLATE_RULES, value: string): TextProblem | undefined =>
+  textProblem(value, TEMPLATE_RULES[field]);
+
+/** The name of a copy: the name with a mark behind it, cut to what a name may have; numbered while it is taken. */
+export function copyName(name: string, mark: string, taken: readonly string[]): string {
+  const { max } = TEMPLATE_RULES.name;
+  for (let number = 1; ; number += 1) {
+    const end = number === 1 ? ` ${mark}` : ` ${mark} ${number}`;
+    const copy = [...name].slice(0, max - [...end].length).join('') + end;
+    if (!taken.includes(copy)) return copy;
+  }
+}

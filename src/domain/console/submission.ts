@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { goalSchema } from './goal';
+import { listingSchema } from '../listing';
+import { captchaAnswerSchema } from '../account/login';
+import { transferSchema } from './transfer';
+import { warehouseSchema } from './warehouse';
+
+/** What the console's three forms hand in. */
+export const SUBMISSION_KINDS = ['goal', 'transfer', 'warehouse'] as const;
+export const SUBMISSION_STATUSES = ['reviewing', 'done', 'refused'] as const;
+/** What happens to each kind, in its order. */
+export const SUBMISSION_STEPS = {
+  goal: ['submitted', 'checked', 'reviewed', 'published'],
+  transfer: ['submitted', 'checked', 'sent', 'arrived'],
+  warehouse: ['submitted', 'checked', 'assigned', 'opened'],
+} as const;
+/** Why a goal is refused once it has been checked. */
+export const REFUSAL_CODES = ['weightOver', 'reviewerAway'] as const;
+
+/** The page of each kind's form. */
+export const FORM_PATHS: Record<SubmissionKind, string> = {
+  goal: '/form/basic-form',
+  transfer: '/form/step-form',
+  warehouse: '/form/advanced-form',
+};
+
+/** Envelope codes of the forms' endpoints. */
+export const FORM_ERROR = {
+  /** `result.faults` names the fields, as the form's own rules do. */
+  fieldsInvalid: 45001,
+  /** There is less on the account than is to be transferred. */
+  balanceShort: 45002,
+  /** Another warehouse has this domain. */
+  hostTaken: 45003,
+  /** The key was used for something else. */
+  keyUsed: 45004,
+} as const;
+
+const text = v.pipe(v.string(), v.minLength(1));
+const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
+
+export const goalPayloadSchema = v.object({ content: goalSchema, idempotencyKey });
+export const warehousePayloadSchema = v.object({ content: warehouseSchema, idempotencyKey });
+export const transferPayloadSchema = v.object({
+  content: transferSchema,
+  /** The signed-in person's own, as proof. */
+  password: v.string(),
+  captcha: v.optional(captchaAnswerSchema),
+  idempotencyKey,
+});
+
+const personSchema = v.object({ personId: text, name: text, team: v.string() });
+/** People who can be asked to review, to own or to do something. */
+export const personListSchema = v.object({ list: v.array(personSchema) });
+
+const summary = {
+  submissionId: text,
+  title: text,
+  status: v.picklist(SUBMISSION_STATUSES),
+  createdAt: text,
+};
+const whole = {
+  ...summary,
+  /** What is done has a time (ISO 8601). */
+  steps: v.array(v.object({ key: text, by: v.string(), at: v.optional(v.string()) })),
+  /** Why it was refused, each with the field that mends it; `text` in the language of the call. */
+  reasons: v.array(v.object({ code: v.picklist(REFUSAL_CODES), field: text, text })),
+  /** Who is named in `content`. */
+  people: v.array(personSchema),
+  /** What the money was taken from. */
+  accountName: v.optional(v.string()),
+};
+
+export const submissionSchema = v.variant('kind', [
+  v.object({ ...whole, kind: v.literal('goal'), content: goalSchema }),
+  v.object({ ...whole, kind: v.literal('transfer'), content: transferSchema }),
+  v.object({ ...whole, kind: v.literal('warehouse'), content: warehouseSchema }),
+]);
+export const latestSubmissionSchema = v.object({ submission: v.nullable(submissionSchema) });
+export const submissionListSchema = listingSchema(
+  v.object({ ...summary, kind: v.picklist(SUBMISSION_KINDS) }),
+);
+
+/** What somebody keeps of a form on the server, to go on later or elsewhere. */
+export const formDraftSchema = v.object({
+  draft: v.nullable(v.object({ values: v.record(v.string(), v.unknown()), savedAt: text })),
+});
+export const formDraftPayloadSchema = v.object({ values: v.record(v.string(), v.unknown()) });
+
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+export type Submission = v.InferOutput<typeof submissionSchema>;
+export type SubmissionSummary = v.InferOutput<typeof submissionListSchema>['list'][number];
+export type DirectoryPerson = v.InferOutput<typeof personSchema>;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+export type GoalPayload = v.InferOutput<typeof goalPayloadSchema>;
+export type TransferPayload = v.InferOutput<typeof transferPayloadSchema>;
+export type WarehousePayload = v.InferOutput<typeof warehousePayloadSchema>;
+
+/** The page that tells what became of a submission. */
+export const resultAddress = ({ submissionId, status }: Pick<SubmissionSummary, 'submissionId' | 'status'>) =>
+  `/result/${status === 'refused' ? 'fail' : 'success'}?id=${encodeURIComponent(submissionId)}`;

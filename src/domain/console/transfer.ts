@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { presentFaults, type TextFault, textFault } from '../fieldFault';
+import { centsSchema, parseYuan } from '../money/money';
+import { isPhone } from '../account/phone';
+
+export const RECEIVER_TYPES = ['alipay', 'bank'] as const;
+/** In cents, both inclusive. */
+export const TRANSFER_LIMITS = { least: 1, most: 5_000_000, receiverName: 40 } as const;
+
+const text = v.pipe(v.string(), v.minLength(1));
+
+/** A transfer as it was asked for; `amount` in cents. */
+export const transferSchema = v.object({
+  payAccountId: text,
+  receiverType: v.picklist(RECEIVER_TYPES),
+  receiverAccount: text,
+  receiverName: text,
+  amount: v.pipe(centsSchema, v.minValue(TRANSFER_LIMITS.least), v.maxValue(TRANSFER_LIMITS.most)),
+});
+
+/** An account that money can be taken from; `balance` in cents. */
+export const payAccountListSchema = v.object({
+  list: v.array(v.object({ accountId: text, name: text, balance: centsSchema })),
+});
+
+const typed = v.fallback(v.string(), '');
+const typedTransferSchema = v.object({
+  payAccountId: typed,
+  receiverType: v.fallback(v.picklist(RECEIVER_TYPES), 'alipay'),
+  receiverAccount: typed,
+  receiverName: typed,
+  /** In yuan, as it was typed. */
+  amount: typed,
+});
+
+export type Transfer = v.InferOutput<typeof transferSchema>;
+export type TypedTransfer = v.InferOutput<typeof typedTransferSchema>;
+export type PayAccount = v.InferOutput<typeof payAccountListSchema>['list'][number];
+export type TransferField = keyof TypedTransfer;
+export type TransferFault = TextFault | 'alipay' | 'bank' | 'amount' | 'tooLittle' | 'tooMuch';
+
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+const CARD = /^\d{16,19}$/;
+
+/** What was kept of a transfer that is being filled in; what cannot be read is empty. */
+export function readTypedTransfer(kept: unknown): TypedTransfer {
+  const parsed = v.safeParse(typedTransferSchema, kept);
+  return parsed.success ? parsed.output : v.parse(typedTransferSchema, {});
+}
+
+/** Card numbers are typed in groups. */
+const plainAccount = (account: string) => account.normalize('NFKC').replace(/[\s-]/g, '');
+
+function accountFault({ receiverType, receiverAccount }: TypedTransfer) {
+  const account = plainAccount(receiverAccount);
+  if (account === '') return 'required';
+  if (receiverType === 'bank') return CARD.test(account) ? undefined : 'bank';
+  return isPhone(account) || EMAIL.test(account) ? undefined : 'alipay';
+}
+
+function amountFault(amount: string) {
+  if (amount.trim() === '') return 'required';
+  const cents = parseYuan(amount);
+  if (cents === undefined) return 'amount';
+  if (cents < TRANSFER_LIMITS.least) return 'tooLittle';
+  return cents > TRANSFER_LIMITS.most ? 'tooMuch' : undefined;
+}
+
+/** What is wrong with a transfer, field by field; empty when it can be sent. */
+export function transferFaults(transfer: TypedTransfer): Partial<Record<TransferField, TransferFault>> {
+  return presentFaults<TransferField, TransferFault>({
+    payAccountId: transfer.payAccountId === '' ? 'required' : undefined,
+    receiverType: undefined,
+    receiverAccount: accountFault(transfer),
+    receiverName: textFault(transfer.receiverName, TRANSFER_LIMITS.receiverName),
+    amount: amountFault(transfer.amount),
+  });
+}
+
+/** The transfer that was typed; `undefined` as long as something is wrong with it. */
+export function transferOf(transfer: TypedTransfer): Transfer | undefined {
+  const amount = parseYuan(transfer.amount);
+  if (amount === undefined || Object.keys(transferFaults(transfer)).length > 0) return undefined;
+  return {
+    ...transfer,
+    receiverAccount: plainAccount(transfer.receiverAccount),
+    receiverName: transfer.receiverName.trim(),
+    amount,
+  };
+}

@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { isDay } from '../dayRange';
+import { presentFaults, type TextFault, textFault } from '../fieldFault';
+
+/** Characters at most, and members. */
+export const WAREHOUSE_LIMITS = { name: 40, summary: 200, memberName: 20, members: 20 } as const;
+export const WAREHOUSE_ACCESS = ['private', 'public'] as const;
+export const TASK_TYPES = ['stocktake', 'dispatch', 'inspection'] as const;
+export const DEPARTMENTS = ['operations', 'delivery', 'support', 'finance', 'security'] as const;
+
+/** One who works in the warehouse. */
+export const memberSchema = v.object({
+  memberId: v.pipe(v.string(), v.minLength(1)),
+  name: v.string(),
+  /** Five digits. */
+  employeeNo: v.string(),
+  department: v.union([v.picklist(DEPARTMENTS), v.literal('')]),
+});
+
+/** A warehouse with its first task and its members, as the advanced form sends it; people are their ids. */
+export const warehouseSchema = v.object({
+  name: v.string(),
+  /** Its domain, without `https://`. */
+  host: v.string(),
+  owner: v.string(),
+  approver: v.string(),
+  openOn: v.string(),
+  closeOn: v.string(),
+  access: v.picklist(WAREHOUSE_ACCESS),
+  taskName: v.string(),
+  taskSummary: v.string(),
+  executor: v.string(),
+  duty: v.string(),
+  /** `18:30`, on every working day. */
+  remindAt: v.string(),
+  taskType: v.picklist(TASK_TYPES),
+  members: v.array(memberSchema),
+});
+
+const text = v.fallback(v.string(), '');
+const keptWarehouseSchema = v.object({
+  name: text,
+  host: text,
+  owner: text,
+  approver: text,
+  openOn: text,
+  closeOn: text,
+  access: v.fallback(v.picklist(WAREHOUSE_ACCESS), 'private'),
+  taskName: text,
+  taskSummary: text,
+  executor: text,
+  duty: text,
+  remindAt: text,
+  taskType: v.fallback(v.picklist(TASK_TYPES), 'stocktake'),
+  members: v.fallback(v.array(memberSchema), []),
+});
+
+export type Member = v.InferOutput<typeof memberSchema>;
+export type MemberField = Exclude<keyof Member, 'memberId'>;
+export type MemberFault = TextFault | 'number' | 'taken';
+export type Warehouse = v.InferOutput<typeof warehouseSchema>;
+export type WarehouseField = keyof Warehouse;
+export type WarehouseFault =
+  | TextFault
+  | 'tooMany'
+  | 'host'
+  | 'same'
+  | 'day'
+  | 'beforeStart'
+  | 'time'
+  | 'member';
+
+export const WAREHOUSE_CARD = ['name', 'host', 'owner', 'approver', 'openOn', 'closeOn', 'access'] as const;
+export const TASK_CARD = ['taskName', 'taskSummary', 'executor', 'duty', 'remindAt', 'taskType'] as const;
+export const MEMBER_FIELDS = ['name', 'employeeNo', 'department'] as const;
+
+const HOST = /^(?=.{4,100}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** What was kept of a warehouse that is being filled in; what cannot be read is empty. */
+export function readWarehouse(kept: unknown): Warehouse {
+  const parsed = v.safeParse(keptWarehouseSchema, kept);
+  return parsed.success ? parsed.output : v.parse(keptWarehouseSchema, {});
+}
+
+const dayFault = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
+const choiceFault = (choice: string) => (choice === '' ? 'required' : undefined);
+
+/** What is wrong with one member beside the others. */
+export function memberFaults(
+  member: Member,
+  others: readonly Member[],
+): Partial<Record<MemberField, MemberFault>> {
+  const { employeeNo, memberId } = member;
+  const taken = others.some((other) => other.memberId !== memberId && other.employeeNo === employeeNo);
+  const numberFault = /^\d{5}$/.test(employeeNo) ? (taken ? 'taken' : undefined) : 'number';
+  return presentFaults<MemberField, MemberFault>({
+    name: textFault(member.name, WAREHOUSE_LIMITS.memberName),
+    employeeNo: employeeNo === '' ? 'required' : numberFault,
+    department: choiceFault(member.department),
+  });
+}
+
+function membersFault(members: readonly Member[]): WarehouseFault | undefined {
+  if (members.length === 0) return 'required';
+  if (members.length > WAREHOUSE_LIMITS.members) return 'tooMany';
+  return members.some((member) => Object.keys(memberFaults(member, members)).length > 0)
+    ? 'member'
+    : undefined;
+}
+
+/** What is wrong with a warehouse, field by field, in the order of the form; empty when it can be sent. */
+export function warehouseFaults(warehouse: Warehouse): Partial<Record<WarehouseField, WarehouseFault>> {
+  const { host, owner, approver, openOn, closeOn, remindAt, members } = warehouse;
+  return presentFaults<WarehouseField, WarehouseFault>({
+    name: textFault(warehouse.name, WAREHOUSE_LIMITS.name),
+    host: host.trim() === '' ? 'required' : HOST.test(host.trim()) ? undefined : 'host',
+    owner: choiceFault(owner),
+    approver: choiceFault(approver) ?? (approver === owner ? 'same' : undefined),
+    openOn: dayFault(openOn),
+    closeOn: dayFault(closeOn) ?? (isDay(openOn) && closeOn < openOn ? 'beforeStart' : undefined),
+    access: undefined,
+    taskName: textFault(warehouse.taskName, WAREHOUSE_LIMITS.name),
+    taskSummary: textFault(warehouse.taskSummary, WAREHOUSE_LIMITS.summary, { optional: true }),
+    executor: choiceFault(warehouse.executor),
+    duty: choiceFault(warehouse.duty),
+    remindAt: remindAt === '' ? 'required' : TIME.test(remindAt) ? undefined : 'time',
+    taskType: undefined,
+    members: membersFault(members),
+  });
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { listingSchema } from '../listing';
+import { centsSchema, positiveCentsSchema } from './money';
+import { PAY_CHANNELS } from '../order/order';
+
+const text = v.pipe(v.string(), v.minLength(1));
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+const notThere = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+
+/** What a movement of money is for. */
+export const CHARGE_CATEGORIES = [
+  'purchase',
+  'usage',
+  'tax',
+  'credit',
+  'refund',
+  'adjustment',
+  'topUp',
+] as const;
+/** Seen from the person: `in` is for them, `out` is what they spend. */
+export const CHARGE_DIRECTIONS = ['in', 'out'] as const;
+/** `pending` awaits its money, `reversed` came to nothing; only what is `settled` counts in any sum. */
+export const CHARGE_STATUSES = ['pending', 'settled', 'reversed'] as const;
+export const CHARGE_FREQUENCIES = ['once', 'month', 'quarter', 'year'] as const;
+
+/** One part of an amount: how it comes about. The parts of a charge sum to its amount. */
+export const chargeLineSchema = v.object({ label: text, formula: v.string(), amount: centsSchema });
+
+/** One movement of money (domain.md "Charge"); amounts in integer cents. */
+export const chargeSchema = v.object({
+  chargeId: text,
+  /** The number it has in the books. */
+  flowNo: text,
+  orderId: notThere(text),
+  instanceId: notThere(text),
+  category: v.picklist(CHARGE_CATEGORIES),
+  /** What it is for, in the language of the call. */
+  title: text,
+  planName: notThere(text),
+  frequency: v.picklist(CHARGE_FREQUENCIES),
+  /** What it pays for; `to` is missing for what has no end. */
+  period: notThere(v.object({ from: timestamp, to: notThere(timestamp) })),
+  quantity: notThere(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  unit: notThere(text),
+  /** Missing where no single price times the quantity is the amount. */
+  unitPrice: notThere(positiveCentsSchema),
+  amount: positiveCentsSchema,
+  direction: v.picklist(CHARGE_DIRECTIONS),
+  payChannel: v.picklist(PAY_CHANNELS),
+  /** What could be spent after it. */
+  balanceAfter: centsSchema,
+  status: v.picklist(CHARGE_STATUSES),
+  createdAt: timestamp,
+  lines: v.array(chargeLineSchema),
+});
+
+const sums = { in: positiveCentsSchema, out: positiveCentsSchema };
+
+/** One page of charges with the sums of everything that the filters find. */
+export const chargeListSchema = v.object({
+  ...listingSchema(chargeSchema).entries,
+  totals: v.object(sums),
+});
+
+const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
+export const monthSumsSchema = v.object({ month, ...sums });
+
+/** The account at a glance: what can be spent, and the last twelve months, oldest first; the last is the running one. */
+export const chargeSummarySchema = v.object({
+  currency: text,
+  balance: centsSchema,
+  months: v.pipe(v.array(monthSumsSchema), v.minLength(1)),
+});
+
+/** What charges are asked for; days and months are those of the accounts (accountingTime.ts). */
+export interface ChargeQuery {
+  category?: readonly ChargeCategory[];
+  direction?: ChargeDirection;
+  /** `2026-11`. */
+  month?: string;
+  /** `2026-11-20`, both inclusive. */
+  from?: string;
+  to?: string;
+  keyword?: string;
+  orderId?: string;
+  instanceId?: string;
+}
+
+export type ChargeCategory = (typeof CHARGE_CATEGORIES)[number];
+export type ChargeDirection = (typeof CHARGE_DIRECTIONS)[number];
+export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
+export type Charge = v.InferOutput<typeof chargeSchema>;
+export type MonthSums = v.InferOutput<typeof monthSumsSchema>;

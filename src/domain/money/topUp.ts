@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { centsSchema } from './money';
+import { PAYMENT_STATUSES } from '../order/order';
+
+const text = v.pipe(v.string(), v.minLength(1));
+
+/** How money can be brought to the account. */
+export const TOP_UP_CHANNELS = ['alipay', 'wechat'] as const;
+/** In cents; both inclusive. */
+export const TOP_UP_LIMITS = { least: 100, most: 5_000_000 } as const;
+/** What is offered at a press, in cents. */
+export const TOP_UP_CHOICES = [10_000, 50_000, 100_000, 500_000] as const;
+
+/** Sent by `POST balance/topUp`; the same key is the same top-up. */
+export const topUpPayloadSchema = v.object({
+  amount: v.pipe(centsSchema, v.minValue(TOP_UP_LIMITS.least), v.maxValue(TOP_UP_LIMITS.most)),
+  channel: v.picklist(TOP_UP_CHANNELS),
+  idempotencyKey: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+});
+
+/** One top-up as it is now; `amount` in cents. */
+export const topUpSchema = v.object({
+  topUpId: text,
+  amount: centsSchema,
+  channel: v.picklist(TOP_UP_CHANNELS),
+  status: v.picklist(PAYMENT_STATUSES),
+  /** What the QR code holds. */
+  qrContent: text,
+  /** Why it failed, in the language of the call. */
+  failureReason: v.pipe(
+    v.nullish(v.string()),
+    v.transform((value) => value ?? undefined),
+  ),
+});
+
+/** What is wrong with an amount of cents; `undefined` when it can be topped up. */
+export function topUpFault(amount: number | undefined): 'invalid' | 'tooLittle' | 'tooMuch' | undefined {
+  if (amount === undefined) return 'invalid';
+  if (amount < TOP_UP_LIMITS.least) return 'tooLittle';
+  return amount > TOP_UP_LIMITS.most ? 'tooMuch' : undefined;
+}
+
+export type TopUpChannel = (typeof TOP_UP_CHANNELS)[number];
+export type TopUpPayload = v.InferOutput<typeof topUpPayloadSchema>;
+export type TopUp = v.InferOutput<typeof topUpSchema>;

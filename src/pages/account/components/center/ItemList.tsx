@@ -1,0 +1,105 @@
+import { Link, useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button, Progress, Skeleton } from 'antd';
+import { DateText } from '@/components/DateText';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import { StatusPage } from '@/components/StatusPage';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import type { AccountItem, AccountItemKind } from '@/domain/console/consoleAccount';
+import { listAccountItems } from '@/services/consoleAccount';
+import styles from '../Account.module.css';
+
+interface ItemListProps {
+  kind: AccountItemKind;
+  teamId?: string;
+  onShowAll: () => void;
+}
+
+/** Where a person finds what they have none of. */
+const ELSEWHERE: Record<AccountItemKind, string> = {
+  articles: '/announcement',
+  applications: '/serviceMarket',
+  projects: '/serviceMarket',
+};
+
+/** What is the person's of one kind; each leads to where it stands. */
+export function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
+  const { formatMessage } = useIntl();
+  const signal = useUnmountSignal();
+  const { data, error, loading, refresh } = useRequest(
+    () => listAccountItems({ kind, teamId }, { signal: signal() }),
+    { refreshDeps: [kind, teamId], onError: () => {} },
+  );
+
+  if (error)
+    return (
+      <FailedState
+        title={formatMessage({ id: 'consoleAccount.items.failed' })}
+        onRetry={refresh}
+        retrying={loading}
+      />
+    );
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
+  if (data.list.length === 0)
+    return (
+      <StatusPage
+        drawing="empty"
+        heading="h2"
+        title={formatMessage({ id: `consoleAccount.empty.${kind}` })}
+        action={
+          teamId ? (
+            <Button onClick={onShowAll}>{formatMessage({ id: 'consoleAccount.items.allTeams' })}</Button>
+          ) : (
+            <LinkButton to={ELSEWHERE[kind]}>
+              {formatMessage({ id: `consoleAccount.elsewhere.${kind}` })}
+            </LinkButton>
+          )
+        }
+      />
+    );
+  return (
+    <ul className={styles.list} aria-busy={loading}>
+      {data.list.map((item) => (
+        <li key={item.itemId} className={styles.item}>
+          {kind === 'applications' && (
+            <span className={styles.cover}>
+              <ServiceCover serviceId={item.itemId} />
+            </span>
+          )}
+          <div className={styles.itemFacts}>
+            <h2 className={styles.itemTitle}>
+              <Link to={item.to}>{item.title}</Link>
+            </h2>
+            <p className={styles.itemSummary}>{item.summary}</p>
+            <p className={styles.hint}>
+              <DateText at={item.updatedAt} />
+            </p>
+          </div>
+          <Figure kind={kind} item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figure({ kind, item: { figure, title } }: { kind: AccountItemKind; item: AccountItem }) {
+  const { formatMessage } = useIntl();
+  if (kind === 'projects')
+    return (
+      <span className={styles.figure}>
+        <Progress
+          percent={figure}
+          size="small"
+          strokeColor="var(--ant-color-text-tertiary)"
+          aria-label={formatMessage({ id: 'consoleAccount.items.done' }, { title })}
+        />
+      </span>
+    );
+  return (
+    <span className={styles.figure}>
+      <bdi>{formatMessage({ id: `consoleAccount.figure.${kind}` }, { count: figure })}</bdi>
+    </span>
+  );
+}

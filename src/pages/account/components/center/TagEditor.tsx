@@ -1,0 +1,139 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Input, type InputRef } from 'antd';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
+import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { TAG_ERROR, TAG_LIMITS, TAG_PROBLEMS, type TagProblem, tagProblem } from '@/domain/console/consoleAccount';
+import { addTag, removeTag } from '@/services/consoleAccount';
+import styles from '../Account.module.css';
+
+interface TagEditorProps {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+}
+
+const problemOfRefusal = (error: Error): TagProblem => {
+  const result = 'result' in error ? error.result : undefined;
+  const problem = typeof result === 'object' && result && 'problem' in result ? result.problem : undefined;
+  return TAG_PROBLEMS.find((known) => known === problem) ?? 'duplicate';
+};
+
+/** The person's own tags: typed and added one by one, kept at once. */
+export function TagEditor({ tags, onChange }: TagEditorProps) {
+  const { formatMessage } = useIntl();
+  const signal = useUnmountSignal();
+  const problemId = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const field = useRef<InputRef>(null);
+  const [typed, setTyped] = useState<string>();
+  const [problem, setProblem] = useState<TagProblem>();
+  const [busy, setBusy] = useState(false);
+
+  function show(next: string | undefined) {
+    flushSync(() => {
+      setTyped(next);
+      setProblem(undefined);
+    });
+    if (next === undefined) opener.current?.focus();
+  }
+
+  async function attempt(act: () => Promise<{ tags: string[] }>) {
+    setBusy(true);
+    try {
+      const kept = await act();
+      onChange(kept.tags);
+      return true;
+    } catch (error) {
+      if (!isCallFailure(error)) {
+        if (!isGivenUp(error)) throw error;
+      } else if (failedWith(error, TAG_ERROR.refused)) setProblem(problemOfRefusal(error));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const tag = typed ?? '';
+    const found = tagProblem(tag, tags);
+    if (found) return setProblem(found);
+    // The field stays for the next one.
+    if (await attempt(() => addTag(tag, { signal: signal() }))) setTyped('');
+  }
+
+  async function handleRemove(tag: string) {
+    if (await attempt(() => removeTag(tag, { signal: signal() }))) (opener.current ?? field.current)?.focus();
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') show(undefined);
+  }
+
+  return (
+    <section className={styles.part} aria-labelledby={`${problemId}title`}>
+      <h3 id={`${problemId}title`} className={styles.partTitle}>
+        {formatMessage({ id: 'consoleAccount.tags' })}
+      </h3>
+      {tags.length === 0 && (
+        <p className={styles.hint}>{formatMessage({ id: 'consoleAccount.tags.none' })}</p>
+      )}
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag} className={styles.tag}>
+            <span dir="auto">{tag}</span>
+            <button
+              type="button"
+              disabled={busy}
+              aria-label={formatMessage({ id: 'consoleAccount.tags.remove' }, { tag })}
+              onClick={() => void handleRemove(tag)}
+            >
+              <CloseOutlined aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {typed === undefined ? (
+        <Button
+          ref={opener}
+          type="dashed"
+          size="small"
+          icon={<PlusOutlined aria-hidden />}
+          onClick={() => show('')}
+        >
+          {formatMessage({ id: 'consoleAccount.tags.add' })}
+        </Button>
+      ) : (
+        <form className={styles.tagForm} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+          <Input
+            ref={field}
+            autoFocus
+            value={typed}
+            status={problem && 'error'}
+            aria-label={formatMessage({ id: 'consoleAccount.tags.new' })}
+            aria-invalid={problem !== undefined}
+            aria-describedby={problem && problemId}
+            placeholder={formatMessage({ id: 'consoleAccount.tags.new' })}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setProblem(undefined);
+            }}
+          />
+          <Button htmlType="submit" loading={busy}>
+            {formatMessage({ id: 'consoleAccount.tags.keep' })}
+          </Button>
+          <Button type="text" onClick={() => show(undefined)}>
+            {formatMessage({ id: 'consoleAccount.tags.done' })}
+          </Button>
+          {problem && (
+            <p id={problemId} className={styles.problem} role="alert">
+              {formatMessage({ id: `consoleAccount.tags.problem.${problem}` }, { ...TAG_LIMITS })}
+            </p>
+          )}
+        </form>
+      )}
+    </section>
+  );
+}

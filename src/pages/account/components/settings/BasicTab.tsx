@@ -1,0 +1,51 @@
+import { MobileOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { useMessage } from '@/components/MessageContext';
+import { AvatarEditor } from '@/components/profile/AvatarEditor';
+import { ProfileForm } from '@/components/profile/ProfileForm';
+import { SettingList } from '@/components/security/SettingList';
+import { SettingRow } from '@/components/security/SettingRow';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUserChange } from '@/components/useUserChange';
+import type { CurrentUser } from '@/domain/account/account';
+import { type Profile, profileOf } from '@/domain/account/profile';
+import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
+import styles from '../Account.module.css';
+
+/** Every field of the settings form (spec section 3): the picture, the profile, and the phone with the way to change it. */
+export function BasicTab({ user }: { user: CurrentUser }) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const changeUser = useUserChange();
+  const signal = useUnmountSignal();
+
+  async function handleSave(typed: Profile) {
+    const saved = await updateProfile(typed, { signal: signal() });
+    changeUser(saved);
+    message.success(formatMessage({ id: 'profile.saved' }));
+    return saved;
+  }
+
+  return (
+    <div className={styles.stack}>
+      <AvatarEditor
+        avatar={user.avatar}
+        onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
+        onRemove={async () => changeUser(await removeAvatar({ signal: signal() }))}
+      />
+      <ProfileForm profile={profileOf(user)} onSave={handleSave} />
+      <SettingList>
+        <SettingRow
+          icon={<MobileOutlined aria-hidden />}
+          title={formatMessage({ id: 'security.phone' })}
+          value={<bdi dir="ltr">{user.userPhone}</bdi>}
+          hint={formatMessage({ id: 'security.phone.hint' })}
+          action={{
+            to: '/usercenter/security/settings/change-phone',
+            text: formatMessage({ id: 'security.phone.change' }),
+          }}
+        />
+      </SettingList>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Input, type InputRef, Modal, Radio, Skeleton } from 'antd';
+import { useId, useRef } from 'react';
+import { FailedState } from '@/components/FailedState';
+import type { Binding, BindingProvider } from '@/domain/account/accountBinding';
+import styles from '../Account.module.css';
+import { useConsent } from './useConsent';
+
+interface BindingDialogProps {
+  provider: BindingProvider;
+  onBound: (bindings: { list: Binding[] }) => void;
+  onStale: () => void;
+  onClose: () => void;
+}
+
+/** The provider's consent: which account, and the short code it shows. It can be refused, and it can fail. */
+export function BindingDialog(props: BindingDialogProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const codeField = useRef<InputRef>(null);
+  const consent = useConsent(props);
+  const { name, request, problem, over } = consent;
+
+  async function handleAllow() {
+    if (await consent.allow()) codeField.current?.focus();
+  }
+
+  return (
+    <Modal
+      open
+      width={460}
+      title={formatMessage({ id: 'consoleAccount.consent.title' }, { name })}
+      onCancel={consent.refuse}
+      footer={
+        over ? (
+          <>
+            <Button onClick={props.onClose}>{formatMessage({ id: 'consoleAccount.consent.close' })}</Button>
+            <Button type="primary" loading={request.loading} onClick={consent.restart}>
+              {formatMessage({ id: 'consoleAccount.consent.again' })}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={consent.busy} onClick={consent.refuse}>
+              {formatMessage({ id: 'consoleAccount.consent.refuse' })}
+            </Button>
+            <Button
+              type="primary"
+              disabled={!request.data}
+              loading={consent.busy}
+              onClick={() => void handleAllow()}
+            >
+              {formatMessage({ id: 'consoleAccount.consent.allow' })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {over && (
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={formatMessage({ id: `consoleAccount.consent.${over}` }, { name })}
+        />
+      )}
+      {!over && !request.data && request.error && (
+        <FailedState
+          title={formatMessage({ id: 'consoleAccount.consent.failed' }, { name })}
+          onRetry={request.refresh}
+          retrying={request.loading}
+        />
+      )}
+      {!over && !request.data && !request.error && (
+        <Skeleton active paragraph={{ rows: 4 }} aria-busy="true" />
+      )}
+      {!over && request.data && (
+        <form
+          className={styles.consent}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleAllow();
+          }}
+        >
+          <p className={styles.plain}>{formatMessage({ id: 'consoleAccount.consent.lead' }, { name })}</p>
+          <div>
+            <p id={`${id}accounts`} className={styles.label}>
+              {formatMessage({ id: 'consoleAccount.consent.account' }, { name })}
+            </p>
+            <Radio.Group
+              vertical
+              aria-labelledby={`${id}accounts`}
+              value={consent.chosen}
+              onChange={({ target }) => consent.setAccount(target.value)}
+              options={request.data.accounts.map((value) => ({ value, label: <bdi dir="ltr">{value}</bdi> }))}
+            />
+          </div>
+          <p className={styles.code}>
+            <span>{formatMessage({ id: 'consoleAccount.consent.shows' }, { name })}</span>
+            <strong dir="ltr">{request.data.code}</strong>
+          </p>
+          <div>
+            <label className={styles.label} htmlFor={`${id}code`}>
+              {formatMessage({ id: 'consoleAccount.consent.code' })}
+            </label>
+            <Input
+              ref={codeField}
+              id={`${id}code`}
+              value={consent.code}
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={4}
+              dir="ltr"
+              status={problem && 'error'}
+              aria-invalid={problem !== undefined}
+              aria-describedby={problem && `${id}problem`}
+              onChange={({ target }) => consent.setCode(target.value)}
+            />
+            {problem && (
+              <p id={`${id}problem`} className={styles.problem} role="alert">
+                {problem.name === 'format'
+                  ? formatMessage({ id: 'consoleAccount.consent.format' })
+                  : formatMessage({ id: 'consoleAccount.consent.wrong' }, { count: problem.triesLeft })}
+              </p>
+            )}
+          </div>
+        </form>
+      )}
+    </Modal>
+  );
+}

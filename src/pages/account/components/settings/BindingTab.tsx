@@ -1,0 +1,133 @@
+import { AlipayOutlined, DingtalkOutlined, MobileOutlined, TaobaoOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Alert, Button, Popconfirm, Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { DateText } from '@/components/DateText';
+import { FailedState } from '@/components/FailedState';
+import { useMessage } from '@/components/MessageContext';
+import { SettingList } from '@/components/security/SettingList';
+import { SettingRow } from '@/components/security/SettingRow';
+import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
+import type { CurrentUser } from '@/domain/account/account';
+import type { BindingProvider } from '@/domain/account/accountBinding';
+import { isCallFailure } from '@/domain/callFailure';
+import { listBindings, unbind } from '@/services/consoleAccount';
+import styles from '../Account.module.css';
+import { BindingDialog } from './BindingDialog';
+
+const ICONS: Record<BindingProvider, ReactNode> = {
+  taobao: <TaobaoOutlined aria-hidden />,
+  alipay: <AlipayOutlined aria-hidden />,
+  dingtalk: <DingtalkOutlined aria-hidden />,
+};
+
+/** Other accounts to sign in with. Phone and password are no bindings and stay, so nobody can lock themselves out. */
+export function BindingTab({ user }: { user: CurrentUser }) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const signal = useUnmountSignal();
+  const [binding, setBinding] = useState<BindingProvider>();
+  const [unbinding, setUnbinding] = useState<BindingProvider>();
+  const { data, error, loading, refresh, mutate } = useRequest(() => listBindings({ signal: signal() }), {
+    onError: () => {},
+  });
+
+  async function handleUnbind(provider: BindingProvider, name: string) {
+    setUnbinding(provider);
+    try {
+      mutate(await unbind(provider, { signal: signal() }));
+      message.success(formatMessage({ id: 'consoleAccount.binding.undone' }, { name }));
+    } catch (failure) {
+      if (!isCallFailure(failure) && !isGivenUp(failure)) throw failure;
+    } finally {
+      setUnbinding(undefined);
+    }
+  }
+
+  if (!data && error)
+    return (
+      <FailedState
+        title={formatMessage({ id: 'consoleAccount.binding.failed' })}
+        onRetry={refresh}
+        retrying={loading}
+      />
+    );
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
+  return (
+    <div className={styles.stack}>
+      <Alert type="info" showIcon title={formatMessage({ id: 'consoleAccount.binding.always' })} />
+      <SettingList>
+        <SettingRow
+          icon={<MobileOutlined aria-hidden />}
+          title={formatMessage({ id: 'consoleAccount.binding.own' })}
+          status={{ tone: 'success', text: formatMessage({ id: 'consoleAccount.binding.stays' }) }}
+          value={<bdi dir="ltr">{user.userPhone}</bdi>}
+          hint={formatMessage({ id: 'consoleAccount.binding.ownHint' })}
+          action={{
+            to: '/usercenter/security/settings/change-phone',
+            text: formatMessage({ id: 'security.phone.change' }),
+          }}
+        />
+        {data.list.map(({ provider, account, boundAt }) => {
+          const name = formatMessage({ id: `consoleAccount.provider.${provider}` });
+          return (
+            <SettingRow
+              key={provider}
+              icon={ICONS[provider]}
+              title={name}
+              status={{
+                tone: account ? 'success' : 'neutral',
+                text: formatMessage({
+                  id: account ? 'consoleAccount.binding.bound' : 'consoleAccount.binding.free',
+                }),
+              }}
+              value={
+                account && (
+                  <>
+                    <bdi dir="ltr">{account}</bdi> {boundAt && <DateText at={boundAt} />}
+                  </>
+                )
+              }
+              hint={formatMessage({ id: 'consoleAccount.binding.hint' }, { name })}
+              action={
+                account ? (
+                  <Popconfirm
+                    title={formatMessage({ id: 'consoleAccount.binding.undoAsk' }, { name })}
+                    description={formatMessage({ id: 'consoleAccount.binding.undoHint' }, { name })}
+                    okText={formatMessage({ id: 'consoleAccount.binding.undo' })}
+                    okButtonProps={{ danger: true }}
+                    cancelText={formatMessage({ id: 'consoleAccount.binding.keep' })}
+                    onConfirm={() => void handleUnbind(provider, name)}
+                  >
+                    <Button
+                      loading={unbinding === provider}
+                      aria-label={formatMessage({ id: 'consoleAccount.binding.undoName' }, { name })}
+                    >
+                      {formatMessage({ id: 'consoleAccount.binding.undo' })}
+                    </Button>
+                  </Popconfirm>
+                ) : (
+                  <Button
+                    aria-label={formatMessage({ id: 'consoleAccount.binding.doName' }, { name })}
+                    onClick={() => setBinding(provider)}
+                  >
+                    {formatMessage({ id: 'consoleAccount.binding.do' })}
+                  </Button>
+                )
+              }
+            />
+          );
+        })}
+      </SettingList>
+      {binding && (
+        <BindingDialog
+          provider={binding}
+          onBound={mutate}
+          onStale={refresh}
+          onClose={() => setBinding(undefined)}
+        />
+      )}
+    </div>
+  );
+}

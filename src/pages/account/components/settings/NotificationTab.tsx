@@ -1,0 +1,57 @@
+import { useIntl } from '@umijs/max';
+import { Skeleton, Switch } from 'antd';
+import { FailedState } from '@/components/FailedState';
+import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '@/domain/account/notification';
+import styles from '../Account.module.css';
+import { useNotifications } from './useNotifications';
+
+/** How the person is told of what: each switch is kept the moment it is turned. */
+export function NotificationTab() {
+  const { formatMessage } = useIntl();
+  const { settings, failed, loading, refresh, turn } = useNotifications();
+
+  if (!settings && failed)
+    return (
+      <FailedState
+        title={formatMessage({ id: 'consoleAccount.notification.failed' })}
+        onRetry={refresh}
+        retrying={loading}
+      />
+    );
+  if (!settings) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
+  return (
+    <>
+      <p className={styles.hint}>{formatMessage({ id: 'consoleAccount.notification.lead' })}</p>
+      {NOTIFICATION_TOPICS.map((topic) => {
+        const title = formatMessage({ id: `consoleAccount.topic.${topic}` });
+        return (
+          <fieldset key={topic} className={styles.topic}>
+            <legend className={styles.label}>{title}</legend>
+            <p className={styles.hint}>{formatMessage({ id: `consoleAccount.topicHint.${topic}` })}</p>
+            <div className={styles.channels}>
+              {NOTIFICATION_CHANNELS.map((channel) => {
+                const name = formatMessage({ id: `consoleAccount.channel.${channel}` });
+                const checked = settings[topic][channel];
+                return (
+                  // Antd's switch is a button, which a label reaches as it does a field.
+                  <label key={channel} className={styles.channel} htmlFor={`${topic}-${channel}`}>
+                    <Switch
+                      id={`${topic}-${channel}`}
+                      checked={checked}
+                      aria-label={formatMessage(
+                        { id: 'consoleAccount.notification.switch' },
+                        { topic: title, name },
+                      )}
+                      onChange={(on) => turn({ topic, channel, on })}
+                    />
+                    <span>{name}</span>
+                  </label>
+                );
+              })}
+            </div>
+          </fieldset>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { useRef, useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { isCallFailure } from '@/domain/callFailure';
+import { type NotificationChange, type Notifications, withNotification } from '@/domain/account/notification';
+import { changeNotification, fetchNotifications } from '@/services/consoleAccount';
+
+/** The switches as the person left them. A change shows at once; when it cannot be kept, that switch goes back. */
+export function useNotifications() {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const signal = useUnmountSignal();
+  const [shown, setShown] = useState<Notifications>();
+  /** What the server has last said. */
+  const kept = useRef<Notifications>(undefined);
+  const queue = useRef(Promise.resolve());
+  const { error, loading, refresh } = useRequest(() => fetchNotifications({ signal: signal() }), {
+    onSuccess(settings) {
+      kept.current = settings;
+      setShown(settings);
+    },
+    onError: () => {},
+  });
+
+  async function keep(change: NotificationChange) {
+    try {
+      // Not given up with the page: the switch has been turned.
+      kept.current = await changeNotification(change);
+      message.success({
+        key: 'notification',
+        content: formatMessage({ id: 'consoleAccount.notification.saved' }),
+      });
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      const { topic, channel } = change;
+      const before = kept.current?.[topic][channel] ?? !change.on;
+      setShown((settings) => settings && withNotification(settings, { topic, channel, on: before }));
+      message.warning({
+        key: 'notification',
+        content: formatMessage({ id: 'consoleAccount.notification.undone' }),
+      });
+    }
+  }
+
+  /** One after the other: a switch turned twice ends as it was turned last. */
+  function turn(change: NotificationChange) {
+    setShown((settings) => settings && withNotification(settings, change));
+    queue.current = queue.current.then(() => keep(change));
+  }
+
+  return { settings: shown, failed: error !== undefined, loading, refresh, turn };
+}

@@ -1,0 +1,22 @@
+import { useIntl } from '@umijs/max';
+import { Trail } from '@/components/Trail';
+import type { ColumnNode } from '@/components/columnTree';
+import { columnAddress } from '../columnAddress';
+
+/** The way from the section down to what is shown, which is the last of the path and no link. */
+export function ColumnBreadcrumb({ path }: { path: readonly ColumnNode[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Trail
+      label={formatMessage({ id: 'agreement.breadcrumb' })}
+      steps={[
+        { key: 'section', text: formatMessage({ id: 'title.agreement' }), to: '/agreement' },
+        ...path.map((column, index) => ({
+          key: column.id,
+          text: column.title,
+          to: index < path.length - 1 ? columnAddress(column, index + 1) : undefined,
+        })),
+      ]}
+    />
+  );
+}

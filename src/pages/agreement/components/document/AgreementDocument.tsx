@@ -1,0 +1,77 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { type ReactNode, useMemo } from 'react';
+import { Article } from '@/components/article/Article';
+import { ArticleContents } from '@/components/article/ArticleContents';
+import { FailedState } from '@/components/FailedState';
+import { usePageTitle } from '@/components/PageTitleContext';
+import { useQueryState } from '@/components/useQueryState';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { articleHeadings } from '@/domain/content/article';
+import { failedWith } from '@/domain/callFailure';
+import { fetchAgreement } from '@/services/agreement';
+import styles from './AgreementDocument.module.css';
+import { ComparedVersions } from './ComparedVersions';
+import { DocumentHead } from './DocumentHead';
+import { DocumentMissing } from './DocumentMissing';
+import { DocumentSkeleton } from './DocumentSkeleton';
+
+/** Fewer headings than this are seen at a glance. */
+const CONTENTS_FROM = 3;
+
+interface AgreementDocumentProps {
+  code: string;
+  /** The way to it, above its title. */
+  above?: ReactNode;
+  /** What comes after it. */
+  below?: ReactNode;
+}
+
+/**
+ * One agreement or article as people read and accept it: title, version, date, contents and text. `?version=` shows another
+ * version, `&compare=` what changed between the two.
+ */
+export function AgreementDocument({ code, above, below }: AgreementDocumentProps) {
+  const { formatMessage, locale } = useIntl();
+  const { query } = useQueryState();
+  const version = query.get('version') ?? undefined;
+  const compare = query.get('compare') ?? undefined;
+  const signal = useUnmountSignal();
+  const { data, error, loading, refresh } = useRequest(
+    () => fetchAgreement(code, { version, signal: signal() }),
+    {
+      refreshDeps: [code, version, locale],
+      // The request layer has shown it, and the page says so; without this ahooks logs it too.
+      onError: () => {},
+    },
+  );
+  usePageTitle(data?.title);
+  const headings = useMemo(() => articleHeadings(data?.body ?? ''), [data?.body]);
+
+  if (error && !loading) {
+    if (failedWith(error, 404)) return <DocumentMissing version={version} />;
+    return <FailedState heading="h1" title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
+  }
+  if (!data) return <DocumentSkeleton />;
+  const compared = compare !== undefined && compare !== data.version;
+  const withContents = !compared && headings.length >= CONTENTS_FROM;
+  return (
+    <article className={styles.document} aria-busy={loading}>
+      {above}
+      <DocumentHead agreement={data} compare={compared ? compare : undefined} />
+      {compared ? (
+        <ComparedVersions agreement={data} compare={compare} />
+      ) : (
+        <div className={withContents ? styles.columns : undefined}>
+          {withContents && (
+            <div className={styles.contents}>
+              <ArticleContents headings={headings} title={formatMessage({ id: 'agreement.onThisPage' })} />
+            </div>
+          )}
+          <Article body={data.body} />
+        </div>
+      )}
+      {below}
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { useMemo, useRef } from 'react';
+import type { Agreement } from '@/domain/content/agreement';
+import { type DifferenceBlock, differenceSections, textDifference } from '@/pages/agreement/components/document/textDifference';
+import { DifferenceText } from './DifferenceText';
+import styles from './VersionDifference.module.css';
+
+/** Shorter runs without a change are simply shown. */
+const FOLD_FROM = 2;
+
+interface VersionDifferenceProps {
+  older: Agreement;
+  newer: Agreement;
+  onClose: () => void;
+}
+
+const count = (blocks: readonly DifferenceBlock[], kind: DifferenceBlock['kind']) =>
+  blocks.filter((block) => block.kind === kind).length;
+
+/** What changed from one version to a newer one: how much, and every word of it, long unchanged parts folded away. */
+export default function VersionDifference({ older, newer, onClose }: VersionDifferenceProps) {
+  const { formatMessage, locale } = useIntl();
+  const text = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLElement>(undefined);
+  const blocks = useMemo(() => textDifference(older.body, newer.body, locale), [older, newer, locale]);
+  const sections = useMemo(() => differenceSections(blocks), [blocks]);
+  const [added, removed, changed] = [
+    count(blocks, 'added'),
+    count(blocks, 'removed'),
+    count(blocks, 'changed'),
+  ];
+  const total = added + removed + changed;
+
+  /** Moves on from the change that has the focus; round and round. */
+  function moveOn(step: 1 | -1) {
+    const changes = [...(text.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
+    const here = changes.findIndex((change) => change === document.activeElement || change === last.current);
+    const next =
+      here < 0 ? (step > 0 ? 0 : changes.length - 1) : (here + step + changes.length) % changes.length;
+    const target = changes[next];
+    if (!target) return;
+    last.current = target;
+    target.focus({ preventScroll: true });
+    target.scrollIntoView({ block: 'center' });
+  }
+  return (
+    <section className={styles.difference}>
+      <h2 className={styles.title}>
+        {formatMessage({ id: 'agreement.difference.title' }, { older: older.version, newer: newer.version })}
+      </h2>
+      <div className={styles.bar}>
+        <p className={styles.count} role="status">
+          {total === 0
+            ? formatMessage({ id: 'agreement.difference.none' })
+            : formatMessage({ id: 'agreement.difference.count' }, { total, added, removed, changed })}
+        </p>
+        {total > 0 && (
+          <>
+            <Button onClick={() => moveOn(-1)}>
+              {formatMessage({ id: 'agreement.difference.previousChange' })}
+            </Button>
+            <Button onClick={() => moveOn(1)}>
+              {formatMessage({ id: 'agreement.difference.nextChange' })}
+            </Button>
+          </>
+        )}
+        <Button onClick={onClose}>{formatMessage({ id: 'agreement.difference.close' })}</Button>
+      </div>
+      {total > 0 && (
+        <p className={styles.legend} aria-hidden>
+          <ins className={styles.added}>{formatMessage({ id: 'agreement.difference.legendAdded' })}</ins>{' '}
+          <del className={styles.removed}>{formatMessage({ id: 'agreement.difference.legendRemoved' })}</del>
+        </p>
+      )}
+      <div ref={text} className={styles.text}>
+        {sections.map((section, index) => {
+          const shown = <DifferenceText blocks={section.blocks} />;
+          const key = `${index} of ${sections.length}`;
+          if (!section.unchanged || section.blocks.length < FOLD_FROM) return <div key={key}>{shown}</div>;
+          return (
+            <details key={key} className={styles.fold}>
+              <summary>
+                {formatMessage({ id: 'agreement.difference.unchanged' }, { count: section.blocks.length })}
+              </summary>
+              {shown}
+            </details>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

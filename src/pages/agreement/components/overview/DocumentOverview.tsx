@@ -1,0 +1,52 @@
+import { Link, useIntl } from '@umijs/max';
+import { Skeleton } from 'antd';
+import { FailedState } from '@/components/FailedState';
+import type { AgreementSummary } from '@/domain/content/agreement';
+import { useAgreementList } from '../AgreementListContext';
+import { DOCUMENTS } from '../documents';
+import styles from './Overview.module.css';
+
+/** The agreements in force, each with its version and since when. */
+export function DocumentOverview({ documents }: { documents?: readonly AgreementSummary[] }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { failed, loading, refresh } = useAgreementList();
+  if (documents?.length === 0) return null;
+
+  return (
+    <section className={styles.block} aria-labelledby="agreement-documents">
+      <h2 id="agreement-documents" className={styles.subtitle}>
+        {formatMessage({ id: 'agreement.contents.documents' })}
+      </h2>
+      {!documents && failed && !loading ? (
+        <FailedState title={formatMessage({ id: 'agreement.overview.failed' })} onRetry={refresh} />
+      ) : (
+        <ul className={styles.cards}>
+          {!documents &&
+            DOCUMENTS.map(({ code }) => (
+              <li key={code} className={styles.card}>
+                <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1 }} />
+              </li>
+            ))}
+          {documents?.map(({ code, title, version, effectiveAt }) => (
+            <li key={code} className={styles.card}>
+              <h3 className={styles.cardTitle}>
+                <Link to={`/agreement/${code}`} className={styles.cover}>
+                  {title}
+                </Link>
+              </h3>
+              <p className={styles.facts}>
+                {formatMessage(
+                  { id: 'agreement.version' },
+                  {
+                    version,
+                    date: formatDate(effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
+                  },
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useIntl } from '@umijs/max';
+import { Progress } from 'antd';
+import { Money } from '@/components/Money';
+import type { Analysis } from '@/domain/console/analysis';
+import { basisPoints } from '@/domain/console/proportion';
+import { ChangeText } from './ChangeText';
+import { FigureCard } from './FigureCard';
+import styles from './Figures.module.css';
+import { Sparkline } from './Sparkline';
+
+/** The four figures of a range: sales, visits, payments, and what the campaign has reached. */
+export function AnalysisFigures({ analysis }: { analysis: Analysis }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { totals, lastDay, changes, points, campaign } = analysis;
+  const text = (name: string) => formatMessage({ id: `dashboard.figure.${name}` });
+  const percent = (value: number) =>
+    formatNumber(value / 10_000, { style: 'percent', maximumFractionDigits: 1 });
+  const weekAndDay = (change: Analysis['changes']['sales']) => (
+    <>
+      <ChangeText name={text('week')} change={change.week} />
+      <ChangeText name={text('day')} change={change.day} />
+    </>
+  );
+
+  return (
+    <div className={styles.cards}>
+      <FigureCard
+        name={text('sales')}
+        value={<Money cents={totals.sales} />}
+        footName={text('lastDaySales')}
+        footValue={<Money cents={lastDay.sales} />}
+      >
+        {weekAndDay(changes.sales)}
+      </FigureCard>
+      <FigureCard
+        name={text('visits')}
+        value={formatNumber(totals.visits)}
+        footName={text('lastDayVisits')}
+        footValue={formatNumber(lastDay.visits)}
+      >
+        <Sparkline kind="area" values={points.map(({ visits }) => visits)} />
+      </FigureCard>
+      <FigureCard
+        name={text('payments')}
+        value={formatNumber(totals.payments)}
+        footName={text('conversion')}
+        footValue={percent(basisPoints(totals.payments, totals.visits))}
+      >
+        <Sparkline kind="columns" values={points.map(({ payments }) => payments)} />
+      </FigureCard>
+      <FigureCard
+        name={text('campaign')}
+        value={percent(campaign.reached)}
+        footValue={<span className={styles.changes}>{weekAndDay(campaign.changes)}</span>}
+      >
+        <Progress
+          aria-label={text('campaign')}
+          percent={campaign.reached / 100}
+          showInfo={false}
+          strokeColor="var(--ant-geekblue-7)"
+        />
+      </FigureCard>
+    </div>
+  );
+}

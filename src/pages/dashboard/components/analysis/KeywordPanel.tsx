@@ -1,0 +1,111 @@
+import { useIntl } from '@umijs/max';
+import { Skeleton, Table } from 'antd';
+import { FailedState } from '@/components/FailedState';
+import { usePageInRange } from '@/components/usePageInRange';
+import type { Analysis, KeywordList } from '@/domain/console/analysis';
+import { ratioChange } from '@/domain/console/proportion';
+import styles from './Analysis.module.css';
+import { ChangeText } from './ChangeText';
+import { Panel } from '../Panel';
+import { Sparkline } from './Sparkline';
+import { useKeywords } from './useAnalysis';
+import type { AnalysisQuery } from './useAnalysisQuery';
+import { useDashboardFormats } from '../useDashboardFormats';
+
+interface KeywordPanelProps {
+  analysis: Analysis;
+  asked: AnalysisQuery;
+}
+
+type Keyword = KeywordList['list'][number];
+
+/** How much was searched, and for what. */
+export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const formats = useDashboardFormats();
+  const { data, error, loading, refresh } = useKeywords(asked);
+  const { sort, order, keywordPage } = asked;
+  const { totals, changes, points } = analysis;
+  const text = (name: string) => formatMessage({ id: `dashboard.keywords.${name}` });
+  const turnTo = (page: number, options?: { replace?: boolean }) =>
+    asked.change({ keywords: page === 1 ? undefined : String(page) }, options);
+  const beyond = usePageInRange({
+    current: keywordPage,
+    listing: data,
+    settled: !loading,
+    turnTo: (page) => turnTo(page, { replace: true }),
+  });
+  const sortable = (key: 'users' | 'change') => ({
+    key,
+    dataIndex: key,
+    title: text(key),
+    align: 'end' as const,
+    sorter: true,
+    sortOrder: sort === key ? order : null,
+    sortDirections: ['descend', 'ascend', 'descend'] as ('descend' | 'ascend')[],
+  });
+
+  return (
+    <Panel title={text('title')} busy={loading}>
+      <div className={styles.pair}>
+        <div>
+          <h3 className={styles.subtitle}>{text('searchUsers')}</h3>
+          <p className={styles.figure}>
+            {formats.count(totals.searchUsers)} <ChangeText change={changes.searchUsers.week} />
+          </p>
+          <Sparkline kind="area" values={points.map(({ searchUsers }) => searchUsers)} />
+        </div>
+        <div>
+          <h3 className={styles.subtitle}>{text('perUser')}</h3>
+          <p className={styles.figure}>
+            {formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 })}{' '}
+            <ChangeText change={ratioChange(changes.searches.week, changes.searchUsers.week)} />
+          </p>
+          <Sparkline
+            kind="area"
+            values={points.map(({ searches, searchUsers }) => searches / Math.max(1, searchUsers))}
+          />
+        </div>
+      </div>
+      {!data && error && !loading && <FailedState title={text('failed')} onRetry={refresh} />}
+      {(!data || beyond) && (loading || beyond) && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {data && !beyond && (
+        <Table<Keyword>
+          size="small"
+          rowKey="keyword"
+          scroll={{ x: 420 }}
+          dataSource={data.list}
+          showSorterTooltip={false}
+          columns={[
+            { key: 'rank', dataIndex: 'rank', title: text('rank'), render: formats.count },
+            { key: 'keyword', dataIndex: 'keyword', title: text('keyword') },
+            { ...sortable('users'), render: formats.count },
+            { ...sortable('change'), render: (change: number | null) => <ChangeText change={change} /> },
+            {
+              key: 'trend',
+              dataIndex: 'trend',
+              title: text('trend'),
+              width: 110,
+              render: (trend: number[]) => <Sparkline kind="columns" values={trend} />,
+            },
+          ]}
+          pagination={{
+            current: keywordPage,
+            pageSize: data.pageSize,
+            total: data.total,
+            showSizeChanger: false,
+          }}
+          onChange={(paging, _, sorter, { action }) => {
+            if (action === 'paginate') return turnTo(paging.current ?? 1);
+            const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
+            asked.change({
+              sort: String(chosen?.columnKey ?? 'users'),
+              order: chosen?.order ?? 'descend',
+              keywords: undefined,
+            });
+          }}
+        />
+      )}
+    </Panel>
+  );
+}

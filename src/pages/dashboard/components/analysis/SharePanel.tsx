@@ -1,0 +1,67 @@
+import { useIntl } from '@umijs/max';
+import { Radio } from 'antd';
+import { useMemo } from 'react';
+import { Money } from '@/components/Money';
+import { type Analysis, SALES_SOURCES, salesFrom } from '@/domain/console/analysis';
+import styles from './Analysis.module.css';
+import { ChartFigure } from '../chart/ChartFigure';
+import { Panel } from '../Panel';
+import type { AnalysisQuery } from './useAnalysisQuery';
+import { useDashboardFormats } from '../useDashboardFormats';
+
+interface SharePanelProps {
+  analysis: Analysis;
+  asked: AnalysisQuery;
+  busy: boolean;
+}
+
+/** What part each category has in the sales, in all or from one source. */
+export function SharePanel({ analysis: { categories }, asked, busy }: SharePanelProps) {
+  const { formatMessage } = useIntl();
+  const formats = useDashboardFormats();
+  const { source } = asked;
+  const name = formatMessage({ id: 'dashboard.metric.sales' });
+  const points = useMemo(
+    () =>
+      categories.map((category) => ({
+        label: category.name,
+        series: name,
+        value: salesFrom(category, source),
+      })),
+    [categories, source, name],
+  );
+  const total = points.reduce((sum, { value }) => sum + value, 0);
+
+  return (
+    <Panel
+      title={formatMessage({ id: 'dashboard.share' })}
+      busy={busy}
+      extra={
+        <Radio.Group
+          optionType="button"
+          aria-label={formatMessage({ id: 'dashboard.share.source' })}
+          value={source}
+          onChange={({ target }) =>
+            asked.change({ source: target.value === 'all' ? undefined : target.value })
+          }
+          options={SALES_SOURCES.map((value) => ({
+            value,
+            label: formatMessage({ id: `dashboard.share.source.${value}` }),
+          }))}
+        />
+      }
+    >
+      <p className={styles.figure}>
+        <Money cents={total} />
+      </p>
+      <ChartFigure
+        kind="donut"
+        caption={formatMessage({ id: 'dashboard.share.caption' })}
+        labelName={formatMessage({ id: 'dashboard.share.category' })}
+        points={points}
+        format={formats.money}
+        height={300}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { useIntl } from '@umijs/max';
+import { Skeleton, Tabs } from 'antd';
+import { useMemo } from 'react';
+import { FailedState } from '@/components/FailedState';
+import type { Analysis } from '@/domain/console/analysis';
+import { slotLabel } from '@/domain/console/dashboardRange';
+import { basisPoints } from '@/domain/console/proportion';
+import styles from './Analysis.module.css';
+import { ChartFigure } from '../chart/ChartFigure';
+import { Panel } from '../Panel';
+import { useStoreFlow } from './useAnalysis';
+import type { AnalysisQuery } from './useAnalysisQuery';
+import { useDashboardFormats } from '../useDashboardFormats';
+
+interface StorePanelProps {
+  analysis: Analysis;
+  asked: AnalysisQuery;
+}
+
+/** How many of each store's visitors buy, and how its visits and payments went over the range. */
+export function StorePanel({ analysis: { stores }, asked }: StorePanelProps) {
+  const { formatMessage } = useIntl();
+  const formats = useDashboardFormats();
+  const chosen = stores.find(({ storeId }) => storeId === asked.storeId) ?? stores[0];
+  if (!chosen) return null;
+  return (
+    <Panel title={formatMessage({ id: 'dashboard.stores' })}>
+      <Tabs
+        className={styles.stores}
+        activeKey={chosen.storeId}
+        onChange={(storeId) => asked.change({ store: storeId })}
+        items={stores.map((store) => ({
+          key: store.storeId,
+          label: (
+            <span className={styles.storeTab}>
+              <span>{store.name}</span>
+              <span className={styles.rate}>
+                {formatMessage(
+                  { id: 'dashboard.stores.rate' },
+                  { rate: formats.share(basisPoints(store.payments, store.visits)) },
+                )}
+              </span>
+            </span>
+          ),
+          children: store === chosen && <StoreFlow storeId={store.storeId} asked={asked} />,
+        }))}
+      />
+    </Panel>
+  );
+}
+
+function StoreFlow({ storeId, asked }: { storeId: string; asked: AnalysisQuery }) {
+  const { formatMessage, locale } = useIntl();
+  const formats = useDashboardFormats();
+  const { data, error, loading, refresh } = useStoreFlow(storeId, asked);
+  const charts = useMemo(
+    () =>
+      (['visits', 'payments'] as const).map((metric) => ({
+        metric,
+        points: (data?.points ?? []).map((point) => ({
+          label: slotLabel(point.at, data?.grain ?? 'day', locale),
+          series: formatMessage({ id: `dashboard.metric.${metric}` }),
+          value: point[metric],
+        })),
+      })),
+    [data, locale, formatMessage],
+  );
+  if (!data && error && !loading) {
+    return <FailedState title={formatMessage({ id: 'dashboard.stores.failed' })} onRetry={refresh} />;
+  }
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 7 }} />;
+  return (
+    <div className={styles.pair} aria-busy={loading}>
+      {charts.map(({ metric, points }) => (
+        <ChartFigure
+          key={metric}
+          kind="area"
+          caption={formatMessage({ id: `dashboard.stores.${metric}` })}
+          labelName={formatMessage({ id: `dashboard.grain.${data.grain}` })}
+          points={points}
+          format={formats.count}
+          shortFormat={formats.shortCount}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useIntl } from '@umijs/max';
+import { Tabs } from 'antd';
+import { useMemo } from 'react';
+import type { Analysis } from '@/domain/console/analysis';
+import { slotLabel } from '@/domain/console/dashboardRange';
+import styles from './Analysis.module.css';
+import { ChartFigure } from '../chart/ChartFigure';
+import { Panel } from '../Panel';
+import { type AnalysisQuery, TREND_METRICS } from './useAnalysisQuery';
+import { useDashboardFormats } from '../useDashboardFormats';
+
+const STORES_RANKED = 7;
+
+interface TrendPanelProps {
+  analysis: Analysis;
+  asked: AnalysisQuery;
+  busy: boolean;
+}
+
+/** Sales or visits over the range, and the stores with the most of them. */
+export function TrendPanel({ analysis, asked, busy }: TrendPanelProps) {
+  const { formatMessage, locale } = useIntl();
+  const formats = useDashboardFormats();
+  const { metric } = asked;
+  const { points, grain, stores } = analysis;
+  const name = formatMessage({ id: `dashboard.metric.${metric}` });
+  const format = metric === 'sales' ? formats.money : formats.count;
+  const values = useMemo(
+    () =>
+      points.map((point) => ({
+        label: slotLabel(point.at, grain, locale),
+        series: name,
+        value: point[metric],
+      })),
+    [points, grain, locale, name, metric],
+  );
+  const ranked = stores.toSorted((a, b) => b[metric] - a[metric]).slice(0, STORES_RANKED);
+
+  const content = (
+    <div className={styles.trend}>
+      <ChartFigure
+        kind="column"
+        caption={formatMessage({ id: `dashboard.trend.${grain}` }, { name })}
+        labelName={formatMessage({ id: `dashboard.grain.${grain}` })}
+        points={values}
+        format={format}
+        shortFormat={metric === 'sales' ? formats.shortMoney : formats.shortCount}
+        height={320}
+      />
+      <section aria-labelledby="dashboard-ranking">
+        <h3 id="dashboard-ranking" className={styles.subtitle}>
+          {formatMessage({ id: 'dashboard.ranking' }, { name })}
+        </h3>
+        <ol className={styles.ranking}>
+          {ranked.map((store, index) => (
+            <li key={store.storeId}>
+              <span className={styles.rank} data-top={index < 3} aria-hidden>
+                {formats.count(index + 1)}
+              </span>
+              <span className={styles.store}>{store.name}</span>
+              <bdi className={styles.amount}>{format(store[metric])}</bdi>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+
+  return (
+    <Panel title={formatMessage({ id: 'dashboard.trend' })} busy={busy}>
+      <Tabs
+        activeKey={metric}
+        onChange={(key) => asked.change({ metric: key === 'sales' ? undefined : key })}
+        items={TREND_METRICS.map((key) => ({
+          key,
+          label: formatMessage({ id: `dashboard.metric.${key}` }),
+          children: key === metric && content,
+        }))}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ChartPoint } from '@/pages/dashboard/components/chart/chartPoints';
+import { basisPoints } from '@/domain/console/proportion';
+import styles from './ChartFigure.module.css';
+import { useDashboardFormats } from '../useDashboardFormats';
+
+interface DonutLegendProps {
+  points: readonly ChartPoint[];
+  colors: readonly string[];
+}
+
+/** The parts of a donut with their names and shares; on the ring itself there is no room for them on a phone. */
+export function DonutLegend({ points, colors }: DonutLegendProps) {
+  const formats = useDashboardFormats();
+  const whole = points.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <ul className={styles.legend}>
+      {points.map(({ label, value }, index) => (
+        <li key={label}>
+          <span className={styles.swatch} style={{ background: colors[index % colors.length] }} aria-hidden />
+          {label} <span className={styles.share}>{formats.share(basisPoints(value, whole))}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

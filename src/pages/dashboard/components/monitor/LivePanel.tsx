@@ -1,0 +1,108 @@
+import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { Money } from '@/components/Money';
+import { RetryButton } from '@/components/RetryButton';
+import type { LiveFigures, MonitorChannel } from '@/domain/console/monitor';
+import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
+import { ChartFigure } from '../chart/ChartFigure';
+import styles from './Monitor.module.css';
+import { Panel } from '../Panel';
+import { useDashboardFormats } from '../useDashboardFormats';
+import { useLiveFigures, useSecondsLeft } from './useMonitor';
+
+const DAY_SECONDS = 86_400;
+
+/** The transactions of this moment, which come by themselves until they are paused. */
+export function LivePanel({ channel }: { channel: MonitorChannel }) {
+  const { formatMessage } = useIntl();
+  const { data, error, loading, refresh, paused, toggle } = useLiveFigures(channel);
+  const text = (name: string) => formatMessage({ id: `dashboard.live.${name}` });
+
+  return (
+    <Panel
+      title={text('title')}
+      extra={
+        <Button
+          icon={paused ? <PlayCircleOutlined aria-hidden /> : <PauseOutlined aria-hidden />}
+          onClick={toggle}
+        >
+          {text(paused ? 'resume' : 'pause')}
+        </Button>
+      }
+    >
+      {data && error && (
+        <Alert
+          className={styles.stale}
+          type="warning"
+          showIcon
+          title={text('stale')}
+          action={<RetryButton onRetry={refresh} />}
+        />
+      )}
+      {!data && error && !loading && <FailedState title={text('failed')} onRetry={refresh} />}
+      {data ? <Live live={data} /> : loading && <Skeleton active title={false} paragraph={{ rows: 9 }} />}
+    </Panel>
+  );
+}
+
+function Live({ live }: { live: LiveFigures & ServerMoment }) {
+  const { formatMessage, locale } = useIntl();
+  const formats = useDashboardFormats();
+  const name = formatMessage({ id: 'dashboard.metric.sales' });
+  const points = useMemo(() => {
+    const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+    return live.minutes.map(({ at, sales }) => ({
+      label: clock.format(new Date(at)),
+      series: name,
+      value: sales,
+    }));
+  }, [live, locale, name]);
+  const figures = [
+    { id: 'dashboard.live.sales', value: <Money cents={live.salesToday} /> },
+    { id: 'dashboard.live.orders', value: formats.count(live.ordersToday) },
+    { id: 'dashboard.live.goal', value: formats.share(live.goalReached) },
+    { id: 'dashboard.live.lastHour', value: formats.count(live.ordersLastHour) },
+  ];
+  return (
+    <>
+      <dl className={styles.figures}>
+        {figures.map(({ id, value }) => (
+          <div key={id}>
+            <dt>{formatMessage({ id })}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <Countdown live={live} />
+      </dl>
+      <ChartFigure
+        kind="line"
+        caption={formatMessage({ id: 'dashboard.live.caption' })}
+        labelName={formatMessage({ id: 'dashboard.live.minute' })}
+        points={points}
+        format={formats.money}
+        shortFormat={formats.shortMoney}
+        height={220}
+      />
+    </>
+  );
+}
+
+function Countdown({ live }: { live: LiveFigures & ServerMoment }) {
+  const { formatMessage } = useIntl();
+  const seconds = useSecondsLeft(live.activity.endsAt, live);
+  const days = Math.floor(seconds / DAY_SECONDS);
+  return (
+    <div>
+      <dt>{formatMessage({ id: 'dashboard.live.activity' }, { name: live.activity.name })}</dt>
+      <dd>
+        <span role="timer">
+          {days > 0 && <span>{formatMessage({ id: 'dashboard.live.days' }, { days })}</span>}{' '}
+          <bdi dir="ltr">{countdownDigits(seconds % DAY_SECONDS)}</bdi>
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useIntl } from '@umijs/max';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { neighbourTile, PROVINCE_TILES, shadeOf, type TileDirection } from '@/domain/console/provinceTiles';
+import type { ProvinceMapProps } from './ProvinceMap';
+import styles from './ProvinceMap.module.css';
+import { useDashboardFormats } from '../useDashboardFormats';
+
+const KEYS: Record<string, TileDirection> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'start',
+  ArrowRight: 'end',
+};
+
+interface ProvinceTilesProps extends Pick<ProvinceMapProps, 'provinces' | 'onChoose'> {
+  steps: readonly number[];
+  shown: string;
+}
+
+/** The squares: one stop for the Tab key, the arrow keys go from one to the next. West is left in every language. */
+export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTilesProps) {
+  const { formatMessage } = useIntl();
+  const formats = useDashboardFormats();
+  const tiles = useRef(new Map<string, HTMLButtonElement>());
+  const box = useRef<HTMLDivElement>(null);
+  // Where there is no room for all of them, the east, where most orders come from, is seen first.
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollLeft = box.current.scrollWidth;
+  }, []);
+  const ordersOf = new Map(provinces.map(({ code, orders }) => [code, orders]));
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const direction = KEYS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const next = neighbourTile(shown, direction);
+    onChoose(next);
+    tiles.current.get(next)?.focus();
+  }
+
+  return (
+    <div ref={box} className={styles.box} dir="ltr">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within */}
+      <div className={styles.tiles} onKeyDown={handleKeyDown}>
+        {PROVINCE_TILES.map(({ code, column, row }) => {
+          const orders = ordersOf.get(code) ?? 0;
+          const name = formatMessage({ id: `dashboard.province.${code}` });
+          return (
+            <button
+              key={code}
+              ref={(element) => {
+                if (element) tiles.current.set(code, element);
+              }}
+              type="button"
+              className={styles.tile}
+              style={{ gridColumn: column, gridRow: row }}
+              data-shade={shadeOf(orders, steps)}
+              tabIndex={code === shown ? 0 : -1}
+              aria-pressed={code === shown}
+              aria-label={formatMessage({ id: 'dashboard.map.tile' }, { name, orders })}
+              title={name}
+              onClick={() => onChoose(code)}
+            >
+              <span className={styles.short}>{formatMessage({ id: `dashboard.provinceShort.${code}` })}</span>
+              <span className={styles.count}>{formats.shortCount(orders)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

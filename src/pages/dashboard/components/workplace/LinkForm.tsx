@@ -1,0 +1,91 @@
+import { useAccess, useIntl } from '@umijs/max';
+import { Button, Form, Input, Select } from 'antd';
+import { useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { LINK_ERROR, WORKPLACE_LINK_NAME_MAX, type WorkplaceLink } from '@/domain/console/workplace';
+import { addWorkplaceLink } from '@/services/dashboard';
+import { grantedConsoleGroups } from '../../../../../config/routes';
+import styles from './Workplace.module.css';
+
+interface LinkFormProps {
+  /** Paths that are linked already. */
+  taken: readonly string[];
+  onCancel: () => void;
+  onAdded: (link: WorkplaceLink) => void;
+}
+
+interface LinkFields {
+  path?: string;
+  name?: string;
+}
+
+const REFUSALS = Object.entries(LINK_ERROR);
+
+/** Adds a way to one of the person's pages, under its own title or a name of theirs. */
+export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
+  const { formatMessage } = useIntl();
+  const access = useAccess();
+  const message = useMessage();
+  const [form] = Form.useForm<LinkFields>();
+  const [sending, setSending] = useState(false);
+  const options = grantedConsoleGroups(access)
+    .map(({ titleId, pages }) => ({
+      label: formatMessage({ id: titleId }),
+      options: pages
+        .filter(({ path }) => !taken.includes(path))
+        .map((page) => ({ value: page.path, label: formatMessage({ id: page.titleId }) })),
+    }))
+    .filter((group) => group.options.length > 0);
+
+  async function handleFinish({ path = '', name = '' }: LinkFields) {
+    setSending(true);
+    try {
+      const link = await addWorkplaceLink({ path, name: name.trim() });
+      void message.success(formatMessage({ id: 'dashboard.links.added' }));
+      onAdded(link);
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      const refusal = REFUSALS.find(([, code]) => failedWith(failure, code));
+      if (refusal) {
+        form.setFields([
+          { name: 'path', errors: [formatMessage({ id: `dashboard.links.refused.${refusal[0]}` })] },
+        ]);
+      }
+      setSending(false);
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      scrollToFirstError={{ focus: true }}
+      onFinish={(fields) => void handleFinish(fields)}
+    >
+      <Form.Item
+        name="path"
+        label={formatMessage({ id: 'dashboard.links.page' })}
+        rules={[{ required: true, message: formatMessage({ id: 'dashboard.links.pageMissing' }) }]}
+      >
+        <Select
+          autoFocus
+          options={options}
+          placeholder={formatMessage({ id: 'dashboard.links.pageChoose' })}
+        />
+      </Form.Item>
+      <Form.Item name="name" label={formatMessage({ id: 'dashboard.links.name' })}>
+        <Input
+          maxLength={WORKPLACE_LINK_NAME_MAX}
+          placeholder={formatMessage({ id: 'dashboard.links.nameOptional' })}
+        />
+      </Form.Item>
+      <div className={styles.buttons}>
+        <Button type="primary" htmlType="submit" loading={sending}>
+          {formatMessage({ id: 'dashboard.links.save' })}
+        </Button>
+        <Button onClick={onCancel}>{formatMessage({ id: 'dashboard.links.cancel' })}</Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+import { INDEX_OWNERS, type Workplace } from '@/domain/console/workplace';
+import { ChartFigure } from '../chart/ChartFigure';
+import { Panel } from '../Panel';
+import { Portrait } from './Portrait';
+import { useDashboardFormats } from '../useDashboardFormats';
+import styles from './Workplace.module.css';
+
+/** How the person, the team and the department do in six respects. */
+export function IndexPanel({ indexes }: { indexes: Workplace['indexes'] }) {
+  const { formatMessage } = useIntl();
+  const formats = useDashboardFormats();
+  const points = useMemo(
+    () =>
+      INDEX_OWNERS.flatMap((owner) =>
+        indexes.map((index) => ({
+          label: formatMessage({ id: `dashboard.index.${index.dimension}` }),
+          series: formatMessage({ id: `dashboard.index.of.${owner}` }),
+          value: index[owner],
+        })),
+      ),
+    [indexes, formatMessage],
+  );
+  return (
+    <Panel title={formatMessage({ id: 'dashboard.index' })}>
+      <ChartFigure
+        kind="radar"
+        caption={formatMessage({ id: 'dashboard.index.caption' })}
+        labelName={formatMessage({ id: 'dashboard.index.dimension' })}
+        points={points}
+        format={formats.count}
+        height={320}
+      />
+    </Panel>
+  );
+}
+
+/** Who else is in the team, and who is at work. */
+export function MemberPanel({ members }: { members: Workplace['members'] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Panel title={formatMessage({ id: 'dashboard.members' })}>
+      <ul className={styles.members}>
+        {members.map(({ memberId, name, duty, online }) => (
+          <li key={memberId}>
+            <Portrait name={name} />
+            <div>
+              <strong>{name}</strong>
+              <p className={styles.note}>
+                {duty} ·{' '}
+                {formatMessage({ id: online ? 'dashboard.members.online' : 'dashboard.members.away' })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { useIntl } from '@umijs/max';
+import { Handle, type NodeProps } from '@xyflow/react';
+import { Input } from 'antd';
+import { StatusTag } from '@/components/StatusTag';
+import { DIAGRAM_LIMITS, TOPOLOGY_NODE_KINDS } from '@/domain/editor/diagram';
+import { HEALTH_TONE } from '@/domain/statusTone';
+import { type ShapeNode, SIDES } from './canvasElements';
+import styles from './DiagramCanvas.module.css';
+import { useDiagramNaming } from './DiagramContext';
+import { NODE_ICONS } from './diagramKinds';
+
+/** A node on the canvas: its shape says what kind it is, its label is written in place after a double click or F2. */
+export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
+  const { formatMessage } = useIntl();
+  const { editingId, onLabel, onEnd } = useDiagramNaming();
+  const { kind, label, data } = node;
+  const technical = TOPOLOGY_NODE_KINDS.some((name) => name === kind);
+  return (
+    <div className={`${styles.shape} ${technical ? styles.device : styles[kind]}`}>
+      {technical && <span className={styles.icon}>{NODE_ICONS[kind]}</span>}
+      <div className={styles.words}>
+        {editingId === id ? (
+          <Input
+            autoFocus
+            size="small"
+            className="nodrag nopan"
+            aria-label={formatMessage({ id: 'editor.label' })}
+            defaultValue={label}
+            maxLength={DIAGRAM_LIMITS.label}
+            onFocus={({ target }) => target.select()}
+            onBlur={({ target }) => {
+              if (target.value !== label) onLabel(id, target.value);
+              onEnd();
+            }}
+            onKeyDown={(event) => {
+              event.stopPropagation();
+              if (event.key === 'Escape') event.currentTarget.value = label;
+              if (event.key === 'Escape' || (event.key === 'Enter' && !event.nativeEvent.isComposing))
+                event.currentTarget.blur();
+            }}
+          />
+        ) : (
+          <span className={styles.label} dir="auto">
+            {label}
+          </span>
+        )}
+        {data.address && (
+          <span className={styles.address} dir="ltr">
+            {data.address}
+          </span>
+        )}
+        {data.health && (
+          <StatusTag
+            tone={HEALTH_TONE[data.health]}
+            text={formatMessage({ id: `editor.health.${data.health}` })}
+          />
+        )}
+      </div>
+      {kind !== 'note' &&
+        SIDES.map((side) => <Handle key={side} id={side} type="source" position={side} tabIndex={-1} />)}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { type Edge, MarkerType, type Node, Position } from '@xyflow/react';
+import type { Diagram, DiagramNode } from '@/domain/editor/diagram';
+import { nodeSize } from '@/pages/editor/components/diagram/diagramEdit';
+import type { DiagramTraits } from './diagramKinds';
+
+/** A node as React Flow has it. */
+export type ShapeNode = Node<{ node: DiagramNode }, 'shape'>;
+
+/** The four places of a node at which an edge can begin or end. */
+export const SIDES = [Position.Top, Position.Right, Position.Bottom, Position.Left] as const;
+
+const HANDLE_PX = 2;
+
+function handlesOf({ width, height }: { width: number; height: number }) {
+  const middle = { x: (width - HANDLE_PX) / 2, y: (height - HANDLE_PX) / 2 };
+  const places = {
+    [Position.Top]: { x: middle.x, y: -HANDLE_PX / 2 },
+    [Position.Right]: { x: width - HANDLE_PX / 2, y: middle.y },
+    [Position.Bottom]: { x: middle.x, y: height - HANDLE_PX / 2 },
+    [Position.Left]: { x: -HANDLE_PX / 2, y: middle.y },
+  };
+  return SIDES.map((position) => ({
+    id: position,
+    type: 'source' as const,
+    position,
+    ...places[position],
+    width: HANDLE_PX,
+    height: HANDLE_PX,
+  }));
+}
+
+interface Naming {
+  nodeName: (node: DiagramNode) => string;
+  edgeName: (source: string, target: string, label: string) => string;
+}
+
+/** The nodes for React Flow; `moving` holds places of those under the hand, which are no step yet. */
+export function shapesOf(
+  diagram: Diagram,
+  selected: ReadonlySet<string>,
+  moving: ReadonlyMap<string, { x: number; y: number }>,
+  { nodeName }: Naming,
+): ShapeNode[] {
+  return diagram.nodes.map((node) => {
+    const size = nodeSize(node.kind);
+    return {
+      id: node.id,
+      type: 'shape',
+      position: moving.get(node.id) ?? { x: node.x, y: node.y },
+      data: { node },
+      selected: selected.has(node.id),
+      ...size,
+      // Given and not measured: a node is there, with its edges, from the first frame.
+      measured: size,
+      handles: handlesOf(size),
+      ariaLabel: nodeName(node),
+    };
+  });
+}
+
+/** At which sides an edge leaves and arrives: those that face each other. */
+function sidesBetween(source: DiagramNode, target: DiagramNode): [Position, Position] {
+  const [from, to] = [nodeSize(source.kind), nodeSize(target.kind)];
+  const dx = target.x + to.width / 2 - source.x - from.width / 2;
+  const dy = target.y + to.height / 2 - source.y - from.height / 2;
+  // What stands clear above or below is joined from above or below.
+  const clear = Math.abs(dy) >= (from.height + to.height) / 2;
+  if (clear) return dy > 0 ? [Position.Bottom, Position.Top] : [Position.Top, Position.Bottom];
+  return dx > 0 ? [Position.Right, Position.Left] : [Position.Left, Position.Right];
+}
+
+/** The edges for React Flow, each with the words on it. */
+export function linesOf(
+  diagram: Diagram,
+  selected: ReadonlySet<string>,
+  { directed }: DiagramTraits,
+  words: (edge: Diagram['edges'][number]) => string,
+  { edgeName }: Naming,
+): Edge[] {
+  const nodes = new Map(diagram.nodes.map((node) => [node.id, node]));
+  return diagram.edges.flatMap((edge) => {
+    const source = nodes.get(edge.source);
+    const target = nodes.get(edge.target);
+    if (!source || !target) return [];
+    const [sourceHandle, targetHandle] = sidesBetween(source, target);
+    const label = words(edge);
+    return {
+      id: edge.id,
+      type: 'smoothstep',
+      source: edge.source,
+      target: edge.target,
+      sourceHandle,
+      targetHandle,
+      label: label || undefined,
+      labelBgPadding: [6, 3],
+      labelBgBorderRadius: 4,
+      selected: selected.has(edge.id),
+      ariaLabel: edgeName(source.label, target.label, label),
+      markerEnd: directed ? { type: MarkerType.ArrowClosed, width: 18, height: 18 } : undefined,
+      interactionWidth: 24,
+    };
+  });
+}

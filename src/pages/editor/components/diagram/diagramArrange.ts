@@ -1,0 +1,60 @@
+import type { Diagram, DiagramNode } from '@/domain/editor/diagram';
+import { moveNodes, nodeSize } from './diagramEdit';
+
+/** What of the nodes comes to stand on one line. The canvas always reads from the left. */
+export const ALIGNMENTS = ['west', 'center', 'east', 'north', 'middle', 'south'] as const;
+export type Alignment = (typeof ALIGNMENTS)[number];
+export const AXES = ['across', 'down'] as const;
+export type Axis = (typeof AXES)[number];
+
+interface Box {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const boxesOf = (diagram: Diagram, ids: ReadonlySet<string>): Box[] =>
+  diagram.nodes
+    .filter(({ id }) => ids.has(id))
+    .map(({ id, kind, x, y }: DiagramNode) => ({ id, x, y, ...nodeSize(kind) }));
+
+/** Puts nodes onto one line. Fewer than two are on one already. */
+export function align(diagram: Diagram, ids: ReadonlySet<string>, alignment: Alignment): Diagram {
+  const boxes = boxesOf(diagram, ids);
+  if (boxes.length < 2) return diagram;
+  const west = Math.min(...boxes.map(({ x }) => x));
+  const east = Math.max(...boxes.map(({ x, width }) => x + width));
+  const north = Math.min(...boxes.map(({ y }) => y));
+  const south = Math.max(...boxes.map(({ y, height }) => y + height));
+  const place = ({ x, y, width, height }: Box) => {
+    if (alignment === 'west') return { x: west, y };
+    if (alignment === 'center') return { x: (west + east - width) / 2, y };
+    if (alignment === 'east') return { x: east - width, y };
+    if (alignment === 'north') return { x, y: north };
+    if (alignment === 'middle') return { x, y: (north + south - height) / 2 };
+    return { x, y: south - height };
+  };
+  return moveNodes(diagram, new Map(boxes.map((box) => [box.id, place(box)])));
+}
+
+/** Gives nodes the same gap between each two; the outer ones stay. Fewer than three have one gap at most. */
+export function distribute(diagram: Diagram, ids: ReadonlySet<string>, axis: Axis): Diagram {
+  const start = (box: Box) => (axis === 'across' ? box.x : box.y);
+  const size = (box: Box) => (axis === 'across' ? box.width : box.height);
+  const boxes = boxesOf(diagram, ids).sort((one, other) => start(one) - start(other));
+  const [first] = boxes;
+  const last = boxes.at(-1);
+  if (!first || !last || boxes.length < 3) return diagram;
+  const inside = boxes.slice(1, -1);
+  const free = start(last) - start(first) - size(first) - inside.reduce((sum, box) => sum + size(box), 0);
+  const gap = free / (boxes.length - 1);
+  let next = start(first) + size(first) + gap;
+  const places = new Map<string, { x: number; y: number }>();
+  for (const box of inside) {
+    places.set(box.id, axis === 'across' ? { x: next, y: box.y } : { x: box.x, y: next });
+    next += size(box) + gap;
+  }
+  return moveNodes(diagram, places);
+}

@@ -1,0 +1,51 @@
+import { useIntl } from '@umijs/max';
+import { useMemo } from 'react';
+import type { DiagramEdge, DiagramNode } from '@/domain/editor/diagram';
+
+const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
+
+/** What a diagram's parts are called, on the canvas and for those who listen. */
+export function useDiagramWords() {
+  const { formatMessage, formatNumber } = useIntl();
+  return useMemo(() => {
+    const nodeName = ({ kind, label }: DiagramNode) =>
+      formatMessage({ id: 'editor.nodeName' }, { kind: formatMessage({ id: `editor.kind.${kind}` }), label });
+    const edgeName = (source: string, target: string, label: string) =>
+      formatMessage({ id: label ? 'editor.edgeNamed' : 'editor.edgeName' }, { source, target, label });
+    const bandwidth = (mbits: number) =>
+      mbits >= 1_000 ? `${formatNumber(mbits / 1_000)} Gbit/s` : `${formatNumber(mbits)} Mbit/s`;
+    return {
+      nodeName,
+      edgeName,
+      /** What stands on an edge: its label, its bandwidth, its latency. */
+      edgeWords: ({ label, data }: DiagramEdge) =>
+        [
+          label,
+          data.bandwidth !== undefined && bandwidth(data.bandwidth),
+          data.latency !== undefined && `${formatNumber(data.latency)} ms`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      /** React Flow's own words. */
+      canvasLabels: {
+        'node.a11yDescription.default': formatMessage({ id: 'editor.nodeHelp' }),
+        'node.a11yDescription.keyboardDisabled': formatMessage({ id: 'editor.nodeHelp' }),
+        'node.a11yDescription.ariaLiveMessage': ({
+          direction,
+          x,
+          y,
+        }: {
+          direction: string;
+          x: number;
+          y: number;
+        }) => {
+          const known = DIRECTIONS.find((name) => name === direction) ?? 'down';
+          return formatMessage({ id: `editor.moved.${known}` }, { x, y });
+        },
+        'edge.a11yDescription.default': formatMessage({ id: 'editor.edgeHelp' }),
+        'minimap.ariaLabel': formatMessage({ id: 'editor.map' }),
+        'handle.ariaLabel': formatMessage({ id: 'editor.handle' }),
+      },
+    };
+  }, [formatMessage, formatNumber]);
+}

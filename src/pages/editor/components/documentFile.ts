@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import {
+  DOCUMENT_LIMITS,
+  documentNameSchema,
+  EDITOR_KINDS,
+  type EditorContent,
+  type EditorKind,
+  readContent,
+} from '@/domain/editor/editorDocument';
+
+const FORMAT = 'service-market-document';
+
+const fileSchema = v.object({
+  format: v.literal(FORMAT),
+  kind: v.picklist(EDITOR_KINDS),
+  name: v.string(),
+  content: v.unknown(),
+});
+
+/** Why a file is no document that this editor can open. */
+export type FileProblem = 'tooBig' | 'notJson' | 'notDocument' | 'otherKind' | 'badContent';
+
+export type FileReading = { name: string; content: EditorContent } | { problem: FileProblem };
+
+/** A document as the text of a file that `readDocumentFile` reads. */
+export function writeDocumentFile(kind: EditorKind, name: string, content: EditorContent): string {
+  return JSON.stringify({ format: FORMAT, kind, name, content }, null, 2);
+}
+
+/** Reads what somebody chose from their disk: nothing in it is trusted. `bytes` is the file's size. */
+export function readDocumentFile(kind: EditorKind, text: string, bytes: number): FileReading {
+  if (bytes > DOCUMENT_LIMITS.fileBytes) return { problem: 'tooBig' };
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { problem: 'notJson' };
+  }
+  const file = v.safeParse(fileSchema, json);
+  if (!file.success) return { problem: 'notDocument' };
+  if (file.output.kind !== kind) return { problem: 'otherKind' };
+  const content = readContent(kind, file.output.content);
+  if (!content) return { problem: 'badContent' };
+  const name = v.safeParse(documentNameSchema, file.output.name.trim().slice(0, DOCUMENT_LIMITS.name));
+  return { name: name.success ? name.output : kind, content };
+}

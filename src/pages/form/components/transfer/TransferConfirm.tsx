@@ -1,0 +1,91 @@
+import { useIntl, useModel } from '@umijs/max';
+import { Button, Descriptions, Form, Input } from 'antd';
+import { AccountForm } from '@/components/AccountForm';
+import { CaptchaField } from '@/components/CaptchaField';
+import { Money } from '@/components/Money';
+import { PasswordField } from '@/components/PasswordField';
+import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { formatMoney } from '@/domain/money/money';
+import { FORM_ERROR } from '@/domain/console/submission';
+import { submitTransfer } from '@/services/consoleForm';
+import { fetchCaptcha } from '@/services/user';
+import styles from '../Form.module.css';
+import type { TransferState } from './useTransfer';
+
+/** The second step: what is about to happen, and the password as proof. */
+export function TransferConfirm({
+  transfer: { transfer, accounts, handIn, goTo, refuse },
+}: {
+  transfer: TransferState;
+}) {
+  const { formatMessage, locale } = useIntl();
+  const user = useModel('@@initialState').initialState?.currentUser;
+  const account = useAccountForm({ fetchCaptcha });
+  if (!transfer) return null;
+  const payAccount = accounts.data?.list.find(({ accountId }) => accountId === transfer.payAccountId);
+  const label = (name: string) => formatMessage({ id: `form.transfer.${name}` });
+
+  async function handleSubmit({ password, captcha }: Required<AccountValues>) {
+    if (!transfer) return;
+    const answer = account.captcha.answered(captcha);
+    try {
+      await handIn.handIn((idempotencyKey) =>
+        submitTransfer({ content: transfer, password, ...(answer && { captcha: answer }), idempotencyKey }),
+      );
+    } catch (failure) {
+      const { balanceShort, fieldsInvalid } = FORM_ERROR;
+      const refused = [balanceShort, fieldsInvalid].some((code) => failedWith(failure, code));
+      if (refused && isCallFailure(failure)) refuse(failure.message);
+      else throw failure;
+    }
+  }
+
+  return (
+    <>
+      <Descriptions
+        column={1}
+        styles={{ label: { whiteSpace: 'nowrap' }, content: { overflowWrap: 'anywhere' } }}
+        bordered
+        size="small"
+        items={[
+          { key: 'payAccountId', label: label('payAccountId'), children: payAccount?.name },
+          {
+            key: 'receiverAccount',
+            label: label('receiverAccount'),
+            children: (
+              <>
+                {formatMessage({ id: `form.receiverType.${transfer.receiverType}` })}{' '}
+                <bdi dir="ltr">{transfer.receiverAccount}</bdi>
+              </>
+            ),
+          },
+          { key: 'receiverName', label: label('receiverName'), children: transfer.receiverName },
+          { key: 'amount', label: label('amount'), children: <Money cents={transfer.amount} /> },
+        ]}
+      />
+      <AccountForm
+        account={account}
+        name="transferProof"
+        initialValues={{ userName: user?.userName }}
+        submitDisabled={handIn.unknown}
+        submitLabel={formatMessage(
+          { id: 'form.transfer.submit' },
+          { amount: formatMoney(transfer.amount, locale) },
+        )}
+        onSubmit={handleSubmit}
+      >
+        <Form.Item name="userName" hidden>
+          <Input name="username" autoComplete="username" />
+        </Form.Item>
+        <PasswordField />
+        <CaptchaField captcha={account.captcha} />
+      </AccountForm>
+      <div className={styles.actions}>
+        <Button size="large" block disabled={account.submitting} onClick={() => goTo('fill')}>
+          {formatMessage({ id: 'form.transfer.back' })}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Button, Skeleton } from 'antd';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import { StatusPage } from '@/components/StatusPage';
+import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
+import { useQueryState } from '@/components/useQueryState';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { resultAddress } from '@/domain/console/submission';
+import { fetchSubmission } from '@/services/consoleForm';
+import styles from '../Form.module.css';
+import type { TransferState } from './useTransfer';
+
+/** The last step: what was transferred, and the ways on. */
+export function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: TransferState }) {
+  const { formatMessage, locale } = useIntl();
+  const { change } = useQueryState();
+  const signal = useUnmountSignal();
+  const { data, error, loading, refresh } = useRequest(() => fetchSubmission(doneId, { signal: signal() }), {
+    refreshDeps: [doneId, locale],
+    onError: () => {},
+  });
+
+  if (error && !loading)
+    return <FailedState title={formatMessage({ id: 'form.transfer.done.failed' })} onRetry={refresh} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
+  return (
+    <>
+      <StatusPage
+        drawing="done"
+        heading="h2"
+        compact
+        title={formatMessage({ id: 'form.transfer.done' })}
+        description={formatMessage({ id: 'form.transfer.done.when' })}
+        action={
+          <div className={`${styles.actions} ${styles.centred}`}>
+            <Button type="primary" onClick={() => goTo('fill')}>
+              {formatMessage({ id: 'form.transfer.again' })}
+            </Button>
+            <Button onClick={() => change({ list: 'open' })}>
+              {formatMessage({ id: 'form.transfer.bills' })}
+            </Button>
+            <LinkButton to={resultAddress(data)}>{formatMessage({ id: 'form.handedIn.see' })}</LinkButton>
+          </div>
+        }
+      />
+      <SubmissionFacts submission={data} />
+    </>
+  );
+}

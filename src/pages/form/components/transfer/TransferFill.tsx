@@ -1,0 +1,119 @@
+import { useIntl } from '@umijs/max';
+import { Button, Form, Input, Select, Skeleton, Space } from 'antd';
+import { useEffect } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { useTouchSize } from '@/components/useTouchSize';
+import { formatMoney } from '@/domain/money/money';
+import {
+  RECEIVER_TYPES,
+  readTypedTransfer,
+  TRANSFER_LIMITS,
+  type TransferField,
+  type TypedTransfer,
+  transferFaults,
+} from '@/domain/console/transfer';
+import styles from '../Form.module.css';
+import { fieldRules } from '../fieldRules';
+import type { TransferState } from './useTransfer';
+
+/** The first step: from where, to whom, how much. */
+export function TransferFill({ transfer }: { transfer: TransferState }) {
+  const { formatMessage, locale } = useIntl();
+  const size = useTouchSize();
+  const [form] = Form.useForm<TypedTransfer>();
+  const { accounts, refusal } = transfer;
+  const rules = fieldRules<TransferField>({
+    area: 'transfer',
+    faultsOf: (values) => transferFaults(readTypedTransfer(values)),
+    max: { receiverName: TRANSFER_LIMITS.receiverName, amount: formatMoney(TRANSFER_LIMITS.most, locale) },
+  });
+  const ready = accounts.data !== undefined;
+
+  useEffect(() => {
+    if (!refusal || !ready) return;
+    form.setFields([{ name: 'amount', errors: [refusal] }]);
+    form.focusField('amount');
+  }, [form, refusal, ready]);
+
+  if (accounts.error && !accounts.loading)
+    return <FailedState title={formatMessage({ id: 'form.failed' })} onRetry={accounts.refresh} />;
+  if (!accounts.data) return <Skeleton active paragraph={{ rows: 6 }} />;
+
+  const field = (name: TransferField) => ({
+    name,
+    label: formatMessage({ id: `form.transfer.${name}` }),
+    rules: rules(name),
+    required: true,
+  });
+  const typeLabel = formatMessage({ id: 'form.transfer.receiverType' });
+
+  return (
+    <Form<TypedTransfer>
+      form={form}
+      name="transfer"
+      layout="vertical"
+      size={size}
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      initialValues={transfer.typed}
+      onValuesChange={(changed: Partial<TypedTransfer>) => {
+        const names = Object.keys(changed) as TransferField[];
+        // Whether an account is one depends on its kind.
+        if (changed.receiverType) names.push('receiverAccount');
+        form.setFields(names.map((name) => ({ name, errors: [] })));
+        transfer.note(readTypedTransfer(form.getFieldsValue()));
+      }}
+      onFinish={() => transfer.goTo('confirm')}
+      autoComplete="off"
+      noValidate
+    >
+      <Form.Item
+        {...field('payAccountId')}
+        getValueProps={(value?: string) => ({ value: value || undefined })}
+      >
+        <Select
+          placeholder={formatMessage({ id: 'form.transfer.payAccountId.hint' })}
+          options={accounts.data.list.map(({ accountId, name, balance }) => ({
+            value: accountId,
+            label: formatMessage(
+              { id: 'form.transfer.account' },
+              { name, balance: formatMoney(balance, locale) },
+            ),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item
+        label={formatMessage({ id: 'form.transfer.receiverAccount' })}
+        htmlFor="transfer_receiverAccount"
+        required
+      >
+        <Space.Compact block>
+          <Form.Item name="receiverType" noStyle>
+            <Select
+              aria-label={typeLabel}
+              style={{ inlineSize: 130, flex: 'none' }}
+              options={RECEIVER_TYPES.map((value) => ({
+                value,
+                label: formatMessage({ id: `form.receiverType.${value}` }),
+              }))}
+            />
+          </Form.Item>
+          <Form.Item name="receiverAccount" rules={rules('receiverAccount')} noStyle>
+            <Input dir="ltr" maxLength={100} />
+          </Form.Item>
+        </Space.Compact>
+      </Form.Item>
+      <Form.Item {...field('receiverName')}>
+        <Input />
+      </Form.Item>
+      <Form.Item {...field('amount')}>
+        <Input prefix="¥" inputMode="decimal" dir="ltr" maxLength={16} />
+      </Form.Item>
+      <div className={styles.actions}>
+        <Button type="primary" htmlType="submit">
+          {formatMessage({ id: 'form.transfer.next' })}
+        </Button>
+      </div>
+    </Form>
+  );
+}

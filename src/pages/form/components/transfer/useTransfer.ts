@@ -1,0 +1,86 @@
+import { history, useModel } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useQueryState } from '@/components/useQueryState';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { FORM_PATHS, type Submission } from '@/domain/console/submission';
+import { readTypedTransfer, type TypedTransfer, transferOf } from '@/domain/console/transfer';
+import { session } from '@/request/session';
+import { listPayAccounts } from '@/services/consoleForm';
+import { useHandIn } from '../useHandIn';
+
+export const TRANSFER_STEPS = ['fill', 'confirm', 'done'] as const;
+type TransferStep = (typeof TRANSFER_STEPS)[number];
+
+const NAME = 'form:transfer:';
+
+/** A transfer on its way through the steps. What is typed survives a reload in this tab, the password does not. */
+export function useTransfer() {
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const { query, change } = useQueryState();
+  const signal = useUnmountSignal();
+  const accounts = useRequest(() => listPayAccounts({ signal: signal() }), { onError: () => {} });
+  const [typed, setTyped] = useState(() => readTypedTransfer(readPrivateDraft(userId, NAME)));
+  const [dirty, setDirty] = useState(() => Object.keys(readPrivateDraft(userId, NAME)).length > 0);
+  /** What the server refused, to be shown beside the amount. */
+  const [refusal, setRefusal] = useState<string>();
+  const transfer = transferOf(typed);
+  const asked = TRANSFER_STEPS.find((step) => step === query.get('step')) ?? 'fill';
+  const doneId = query.get('id') ?? undefined;
+
+  const reachable = asked === 'fill' || (asked === 'confirm' ? transfer !== undefined : doneId !== undefined);
+  const step: TransferStep = reachable ? asked : 'fill';
+
+  // An address that nothing leads to yet would go on by itself as soon as the last field is right.
+  const turnBack = useEffectEvent(() => change({ step: undefined, id: undefined }, { replace: true }));
+  useEffect(() => {
+    if (!reachable) turnBack();
+  }, [reachable]);
+
+  useEffect(
+    () => () => {
+      const left = !history.location.pathname.endsWith(FORM_PATHS.transfer);
+      if (left && session.token()) writePrivateDraft(userId, NAME, {});
+    },
+    [userId],
+  );
+
+  function note(values: TypedTransfer) {
+    setTyped(values);
+    setRefusal(undefined);
+    setDirty(true);
+    writePrivateDraft(userId, NAME, values);
+  }
+
+  const goTo = (next: TransferStep, id?: string) =>
+    change({ step: next === 'fill' ? undefined : next, id }, { replace: next === 'done' });
+
+  const handIn = useHandIn('transfer', ({ submissionId }: Submission) => {
+    goTo('done', submissionId);
+    writePrivateDraft(userId, NAME, {});
+    setTyped(readTypedTransfer({}));
+    setDirty(false);
+    accounts.refresh();
+  });
+
+  return {
+    step,
+    typed,
+    transfer,
+    dirty,
+    doneId,
+    refusal,
+    accounts,
+    handIn,
+    note,
+    goTo,
+    /** Back to the amount with the server's reason. */
+    refuse(reason: string) {
+      setRefusal(reason);
+      goTo('fill');
+    },
+  };
+}
+
+export type TransferState = ReturnType<typeof useTransfer>;

@@ -1,0 +1,103 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import { Button, Popconfirm, Space, Table } from 'antd';
+import type { ColumnsType } from 'antd/es/table';
+import { MEMBER_FIELDS, type Member, type MemberField, WAREHOUSE_LIMITS } from '@/domain/console/warehouse';
+import styles from '../Form.module.css';
+import { MemberCell } from './MemberCell';
+import { useMemberRow } from './useMemberRow';
+
+interface MembersTableProps {
+  /** Told whether a row is being edited. */
+  onEditing: (isEditing: boolean) => void;
+  // Given by Form.Item.
+  id?: string;
+  value?: Member[];
+  onChange?: (members: Member[]) => void;
+}
+
+/** The members, each edited in its own row: Enter saves it, Escape leaves it as it was. */
+export function MembersTable({ onEditing, id, value = [], onChange }: MembersTableProps) {
+  const { formatMessage } = useIntl();
+  const row = useMemberRow({ members: value, onChange: (members) => onChange?.(members), onEditing });
+  const { edited } = row;
+  const isNew = edited && !value.some(({ memberId }) => memberId === edited.memberId);
+  const rows = isNew ? [...value, edited] : value;
+
+  const columns: ColumnsType<Member> = [
+    ...MEMBER_FIELDS.map((field: MemberField) => ({
+      key: field,
+      title: formatMessage({ id: `form.member.${field}` }),
+      render: (_: unknown, member: Member) => (
+        <MemberCell field={field} row={row} member={edited?.memberId === member.memberId ? edited : member} />
+      ),
+    })),
+    {
+      key: 'actions',
+      title: formatMessage({ id: 'form.member.actions' }),
+      width: 170,
+      render: (_: unknown, member: Member) =>
+        edited?.memberId === member.memberId ? (
+          <Space>
+            <Button type="link" onClick={row.save}>
+              {formatMessage({ id: 'form.member.save' })}
+            </Button>
+            <Button type="text" onClick={row.cancel}>
+              {formatMessage({ id: 'form.member.cancel' })}
+            </Button>
+          </Space>
+        ) : (
+          <Space>
+            <Button
+              type="link"
+              disabled={edited !== undefined}
+              aria-label={formatMessage({ id: 'form.member.edit.of' }, { name: member.name })}
+              onClick={() => row.edit(member)}
+            >
+              {formatMessage({ id: 'form.member.edit' })}
+            </Button>
+            <Popconfirm
+              title={formatMessage({ id: 'form.member.delete.sure' }, { name: member.name })}
+              okText={formatMessage({ id: 'form.member.delete' })}
+              cancelText={formatMessage({ id: 'form.member.cancel' })}
+              okButtonProps={{ danger: true }}
+              onConfirm={() => row.remove(member)}
+            >
+              <Button
+                type="text"
+                danger
+                aria-label={formatMessage({ id: 'form.member.delete.of' }, { name: member.name })}
+              >
+                {formatMessage({ id: 'form.member.delete' })}
+              </Button>
+            </Popconfirm>
+          </Space>
+        ),
+    },
+  ];
+
+  return (
+    <section id={id} tabIndex={-1} aria-label={formatMessage({ id: 'form.warehouse.members' })}>
+      <Table<Member>
+        rowKey="memberId"
+        columns={columns}
+        dataSource={rows}
+        pagination={false}
+        size="middle"
+        scroll={{ x: 640 }}
+        locale={{ emptyText: formatMessage({ id: 'form.member.none' }) }}
+      />
+      <Button
+        block
+        type="dashed"
+        icon={<PlusOutlined aria-hidden />}
+        style={{ marginBlockStart: 16 }}
+        className={styles.full}
+        disabled={edited !== undefined || value.length >= WAREHOUSE_LIMITS.members}
+        onClick={row.add}
+      >
+        {formatMessage({ id: 'form.member.add' })}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useIntl } from '@umijs/max';
+import { Form, Input, Select } from 'antd';
+import type { Rule } from 'antd/es/form';
+import { TASK_TYPES, WAREHOUSE_ACCESS, type WarehouseField } from '@/domain/console/warehouse';
+import styles from '../Form.module.css';
+import { PersonSelect } from '../PersonSelect';
+
+interface FieldsProps {
+  rules: (field: WarehouseField) => Rule[];
+}
+
+function useField(rules: FieldsProps['rules']) {
+  const { formatMessage } = useIntl();
+  return (name: WarehouseField) => ({
+    name,
+    label: formatMessage({ id: `form.warehouse.${name}` }),
+    rules: rules(name),
+  });
+}
+
+/** The warehouse itself. */
+export function WarehouseFields({ rules }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  const field = useField(rules);
+  return (
+    <div className={styles.three}>
+      <Form.Item {...field('name')} required>
+        <Input />
+      </Form.Item>
+      <Form.Item {...field('host')} required>
+        <Input
+          prefix="https://"
+          styles={{ root: { direction: 'ltr' } }}
+          dir="ltr"
+          inputMode="url"
+          spellCheck={false}
+        />
+      </Form.Item>
+      <Form.Item {...field('access')} required>
+        <Select
+          options={WAREHOUSE_ACCESS.map((value) => ({
+            value,
+            label: formatMessage({ id: `form.access.${value}` }),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item {...field('owner')} required>
+        <PersonSelect />
+      </Form.Item>
+      <Form.Item {...field('approver')} required>
+        <PersonSelect />
+      </Form.Item>
+      <Form.Item {...field('openOn')} required>
+        <Input type="date" dir="ltr" min="2000-01-01" max="2199-12-31" />
+      </Form.Item>
+      <Form.Item {...field('closeOn')} required>
+        <Input type="date" dir="ltr" min="2000-01-01" max="2199-12-31" />
+      </Form.Item>
+    </div>
+  );
+}
+
+/** Its first task. */
+export function TaskFields({ rules }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  const field = useField(rules);
+  return (
+    <div className={styles.three}>
+      <Form.Item {...field('taskName')} required>
+        <Input />
+      </Form.Item>
+      <Form.Item {...field('taskSummary')}>
+        <Input />
+      </Form.Item>
+      <Form.Item {...field('taskType')} required>
+        <Select
+          options={TASK_TYPES.map((value) => ({
+            value,
+            label: formatMessage({ id: `form.taskType.${value}` }),
+          }))}
+        />
+      </Form.Item>
+      <Form.Item {...field('executor')} required>
+        <PersonSelect />
+      </Form.Item>
+      <Form.Item {...field('duty')} required>
+        <PersonSelect />
+      </Form.Item>
+      <Form.Item {...field('remindAt')} required>
+        <Input type="time" dir="ltr" />
+      </Form.Item>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { history, useIntl, useLocation, useNavigate } from '@umijs/max';
+import { useCallback, useMemo } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { readComparedIds } from '@/domain/catalog/marketQuery';
+import { COMPARE_LIMIT } from '@/domain/catalog/service';
+
+/** Which choice was open side by side when its entry of the history was made. */
+function openedChoice(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'comparing' in state ? state.comparing : undefined;
+}
+
+/**
+ * The services chosen to compare, and whether they stand side by side; both in the address. Choosing replaces the entry
+ * of the history, opening makes one, so that Back closes the comparison and does not undo the choice one by one.
+ */
+export function useComparison() {
+  const { formatMessage } = useIntl();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const message = useMessage();
+  const ids = useMemo(() => readComparedIds(new URLSearchParams(search)), [search]);
+  const isOpen = ids.length > 0 && new URLSearchParams(search).get('view') === 'compare';
+
+  const choose = useCallback(
+    (next: readonly string[]) => {
+      const query = new URLSearchParams(history.location.search);
+      query.delete('compare');
+      for (const id of next) query.append('compare', id);
+      if (next.length === 0) query.delete('view');
+      navigate({ search: query.toString() }, { replace: true, state });
+    },
+    [navigate, state],
+  );
+
+  function add(id: string) {
+    if (ids.includes(id)) return;
+    if (ids.length >= COMPARE_LIMIT)
+      message.warning(formatMessage({ id: 'compare.full' }, { limit: COMPARE_LIMIT }));
+    else choose([...ids, id]);
+  }
+
+  function open() {
+    const query = new URLSearchParams(history.location.search);
+    query.set('view', 'compare');
+    navigate({ search: query.toString() }, { state: { comparing: ids.join() } });
+  }
+
+  function close() {
+    // The entry before is this page with the same choice: going back leaves no step that seems to do nothing.
+    if (openedChoice(state) === ids.join()) {
+      navigate(-1);
+      return;
+    }
+    const query = new URLSearchParams(history.location.search);
+    query.delete('view');
+    navigate({ search: query.toString() }, { replace: true });
+  }
+
+  return {
+    ids,
+    isOpen,
+    add,
+    remove: (id: string) => choose(ids.filter((other) => other !== id)),
+    choose,
+    open,
+    close,
+  };
+}
+
+export type Comparison = ReturnType<typeof useComparison>;

@@ -1,0 +1,49 @@
+import { useIntl } from '@umijs/max';
+import { LinkButton } from '@/components/LinkButton';
+import { OrderFacts } from '@/components/order/OrderFacts';
+import { specTexts } from '@/components/order/specTexts';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import { type Selection, writeSelection } from '@/domain/catalog/selection';
+import type { Service } from '@/domain/catalog/service';
+import styles from './ConfirmOrder.module.css';
+
+/** The service and its configuration in words, with the way back to change it. */
+export function WhatIsOrdered({ service, selection }: { service: Service; selection: Selection }) {
+  const { formatMessage } = useIntl();
+  const sku = service.skus.find(({ skuCode }) => skuCode === selection.skuCode);
+  const trial = selection.orderType === 'trial';
+  const words = {
+    on: formatMessage({ id: 'order.spec.on' }),
+    off: formatMessage({ id: 'order.spec.off' }),
+  };
+  return (
+    <section className={styles.card} aria-labelledby="order-what">
+      <div className={styles.headingRow}>
+        <h2 id="order-what" className={styles.heading}>
+          {formatMessage({ id: 'order.confirm.what' })}
+        </h2>
+        <LinkButton to={`/serviceMarket/detail${writeSelection(selection)}`}>
+          {formatMessage({ id: 'order.confirm.edit' })}
+        </LinkButton>
+      </div>
+      <div className={styles.service}>
+        <div className={styles.cover}>
+          <ServiceCover serviceId={service.serviceId} cover={service.cover} />
+        </div>
+        <div>
+          <p className={styles.serviceName}>{service.title}</p>
+          <p className={styles.note}>{service.provider.name}</p>
+          {trial && (
+            <p className={styles.note}>{formatMessage({ id: 'order.trial' }, { days: service.trialDays })}</p>
+          )}
+        </div>
+      </div>
+      <OrderFacts
+        planName={sku?.name ?? ''}
+        period={selection.period}
+        quantity={selection.quantity}
+        specTexts={specTexts(service.specs, selection.specs, words)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useNavigate } from '@umijs/max';
+import { useState } from 'react';
+import { useQueryState } from '@/components/useQueryState';
+import { useServerWords } from '@/components/useServerWords';
+import type { OrderPayload } from '@/domain/order/order';
+import { ORDER_ERROR } from '@/domain/order/orderError';
+import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
+import { isPaidStatus } from '@/domain/order/orderMachine';
+import type { Selection } from '@/domain/catalog/selection';
+import type { RequestError } from '@/request/requestError';
+import type { Notice, Refusal } from './PlacingNotice';
+import { useOrderConsents } from './useOrderConsents';
+import { usePlaceOrder } from './usePlaceOrder';
+import { useQuote } from './useQuote';
+
+const COUPON_CODES: readonly unknown[] = [
+  ORDER_ERROR.couponUnknown,
+  ORDER_ERROR.couponExpired,
+  ORDER_ERROR.couponNotApplicable,
+];
+const KNOWN_CODES: readonly unknown[] = Object.values(ORDER_ERROR);
+
+/** The order made with a key, as the server names it when the key comes with other content. */
+function orderIdOf({ result }: RequestError): string | undefined {
+  const named = typeof result === 'object' && result !== null && 'orderId' in result;
+  return named && typeof result.orderId === 'string' ? result.orderId : undefined;
+}
+
+/** Price, consents and placing of one order, and what each refusal means for the page. */
+export function useConfirm(selection: Selection, agreementCodes: readonly string[], intent: string) {
+  const navigate = useNavigate();
+  const { change } = useQueryState();
+  const [news, setNews] = useState<Notice>();
+  const [refusal, setRefusal] = useServerWords<Refusal>();
+  const [couponFault, setCouponFault] = useServerWords<string>();
+  const consent = useOrderConsents(agreementCodes);
+
+  function handleRefused(code: number | string, message: string) {
+    if (COUPON_CODES.includes(code)) {
+      setCouponFault(message);
+      change({ coupon: undefined }, { replace: true });
+    } else if (KNOWN_CODES.includes(code)) {
+      setRefusal({ kind: 'refused', code, message });
+    }
+  }
+
+  function clearNotice() {
+    setNews(undefined);
+    setRefusal(undefined);
+  }
+
+  const price = useQuote(selection, handleRefused);
+
+  const placing = usePlaceOrder({
+    onPlaced(order) {
+      const to = isPaidStatus(order.status)
+        ? `/serviceMarket/result?${new URLSearchParams({ orderId: order.orderId })}`
+        : `/order/${encodeURIComponent(order.orderId)}`;
+      // In place of this page, so that Back leads to the service and not to a second order.
+      navigate(to, { replace: true });
+    },
+    onRefused(error, payload) {
+      switch (error.code) {
+        case ORDER_ERROR.quoteExpired:
+        case ORDER_ERROR.priceChanged:
+          setNews({ kind: 'price', before: payload.payableAmount });
+          price.renew();
+          break;
+        case ORDER_ERROR.consentOutdated:
+          consent.renew();
+          break;
+        case ORDER_ERROR.idempotencyConflict:
+          setNews({ kind: 'conflict', orderId: orderIdOf(error) });
+          break;
+        default:
+          if (error.code !== undefined) handleRefused(error.code, error.message);
+      }
+    },
+  });
+
+  return {
+    price,
+    consent,
+    placing,
+    notice: refusal ?? news,
+    couponFault,
+    clearCouponFault: () => setCouponFault(undefined),
+    setCoupon(code: string | undefined) {
+      setCouponFault(undefined);
+      clearNotice();
+      change({ coupon: code }, { replace: true });
+    },
+    retryPrice() {
+      clearNotice();
+      price.renew();
+    },
+    /** Leaves the order that was made from this address alone and begins another one. */
+    beginNewOrder() {
+      clearNotice();
+      change({ [INTENT_PARAMETER]: newIntent() }, { replace: true });
+    },
+    /** Sends the order; nothing happens unless price and consents are those on screen. */
+    place(buyerRemark: string) {
+      if (!price.isCurrent || !price.quote || !consent.accepted) return;
+      const { quoteId, payableAmount } = price.quote;
+      const payload: OrderPayload = {
+        ...selection,
+        quoteId,
+        payableAmount,
+        buyerRemark,
+        consents: consent.consents,
+        idempotencyKey: intent,
+      };
+      clearNotice();
+      placing.place(payload);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useIntl } from '@umijs/max';
+import { Trail } from '@/components/Trail';
+import type { ColumnNode } from '@/components/columnTree';
+import styles from './Market.module.css';
+import { useCategoryAddress } from './useCategoryAddress';
+
+/** The chosen category as the page's title, with the way back up to everything above it. */
+export function MarketHeading({ path }: { path: readonly ColumnNode[] }) {
+  const { formatMessage } = useIntl();
+  const addressOf = useCategoryAddress();
+  const market = formatMessage({ id: 'title.serviceMarket' });
+  const above = path.slice(0, -1).map(({ id, recordId, title }) => ({
+    key: id,
+    text: title,
+    to: addressOf(recordId),
+  }));
+
+  return (
+    <div className={styles.heading}>
+      {path.length > 0 && (
+        <Trail
+          label={formatMessage({ id: 'market.trail' })}
+          steps={[{ key: 'market', text: market, to: addressOf() }, ...above]}
+        />
+      )}
+      <h1 className={styles.title}>{path.at(-1)?.title ?? market}</h1>
+    </div>
+  );
+}

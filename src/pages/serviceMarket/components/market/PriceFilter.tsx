@@ -1,0 +1,87 @@
+import { useIntl } from '@umijs/max';
+import { Button, Input, type InputRef } from 'antd';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { parseYuan, yuanText } from '@/domain/money/money';
+import styles from './FilterPanel.module.css';
+
+interface PriceFilterProps {
+  /** Cents; `undefined` for no limit. */
+  min: number | undefined;
+  max: number | undefined;
+  onChange: (range: { min: number | undefined; max: number | undefined }) => void;
+}
+
+type Field = 'min' | 'max';
+type Problem = { field: Field; id: 'market.price.invalid' | 'market.price.order' };
+
+const textOf = (cents: number | undefined) => (cents === undefined ? '' : yuanText(cents));
+
+/** What keeps two texts from being a range of prices. */
+function problemOf(texts: Record<Field, string>): Problem | undefined {
+  const cents = { min: parseYuan(texts.min), max: parseYuan(texts.max) };
+  for (const field of ['min', 'max'] as const)
+    if (texts[field].trim() !== '' && cents[field] === undefined)
+      return { field, id: 'market.price.invalid' };
+  if (cents.min !== undefined && cents.max !== undefined && cents.min > cents.max)
+    return { field: 'max', id: 'market.price.order' };
+  return undefined;
+}
+
+/** A range of prices in yuan. What is no range stays as typed, with its message, and filters nothing. */
+export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
+  const { formatMessage } = useIntl();
+  const [texts, setTexts] = useState({ min: textOf(min), max: textOf(max) });
+  const [problem, setProblem] = useState<Problem>();
+  const messageId = useId();
+  const fields = { min: useRef<InputRef>(null), max: useRef<InputRef>(null) };
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const found = problemOf(texts);
+    setProblem(found);
+    if (found) fields[found.field].current?.focus();
+    else onChange({ min: parseYuan(texts.min), max: parseYuan(texts.max) });
+  }
+
+  const field = (name: Field) => (
+    <Input
+      ref={fields[name]}
+      className={styles.price}
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={12}
+      prefix="¥"
+      aria-label={formatMessage({ id: `market.price.${name}` })}
+      placeholder={formatMessage({ id: `market.price.${name}.placeholder` })}
+      status={problem?.field === name ? 'error' : undefined}
+      aria-invalid={problem?.field === name}
+      aria-describedby={problem?.field === name ? messageId : undefined}
+      value={texts[name]}
+      onChange={({ target }) => {
+        setTexts((all) => ({ ...all, [name]: target.value }));
+        setProblem(undefined);
+      }}
+    />
+  );
+
+  return (
+    <form onSubmit={handleSubmit} noValidate>
+      <fieldset className={styles.group}>
+        <legend>{formatMessage({ id: 'market.price' })}</legend>
+        <div className={styles.prices}>
+          {field('min')}
+          <span aria-hidden>–</span>
+          {field('max')}
+        </div>
+        {problem && (
+          <p id={messageId} className={styles.problem} role="alert">
+            {formatMessage({ id: problem.id })}
+          </p>
+        )}
+        <Button htmlType="submit" block>
+          {formatMessage({ id: 'market.price.apply' })}
+        </Button>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import { useIntl } from '@umijs/max';
+import { useEffect, useEffectEvent } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import { Money } from '@/components/Money';
+import { CancelOrder } from '@/components/order/CancelOrder';
+import { PeriodText } from '@/components/order/PeriodText';
+import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { StatusTag } from '@/components/StatusTag';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import type { CancelReason, OrderSummary } from '@/domain/order/order';
+import { possibleEvents } from '@/domain/order/orderMachine';
+import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
+import { ORDER_STATUS_TONE } from '@/domain/statusTone';
+import styles from './UnpaidOrder.module.css';
+
+interface UnpaidOrderProps {
+  order: OrderSummary;
+  /** The server's time of the list the order stands in. */
+  moment: ServerMoment;
+  onCancel: (reason: CancelReason) => Promise<void>;
+  /** The order's time is up; called once. */
+  onTimeUp: () => void;
+}
+
+/** One unpaid order: what it is, what it costs, how long it is kept, and what can be done with it. */
+export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderProps) {
+  const { formatMessage } = useIntl();
+  const { orderId, service, status, period, quantity, payableAmount } = order;
+  const secondsLeft = useSecondsLeft(order.payDeadline, moment);
+  const expired = status === 'pendingPayment' && secondsLeft === 0;
+  const shown = expired ? 'expired' : status;
+
+  const timeUp = useEffectEvent(onTimeUp);
+  useEffect(() => {
+    if (expired) timeUp();
+  }, [expired]);
+
+  return (
+    <li className={styles.order}>
+      <div className={styles.cover}>
+        <ServiceCover serviceId={service.serviceId} cover={service.cover} />
+      </div>
+      <div className={styles.what}>
+        <h2 className={styles.title}>{service.title}</h2>
+        <p className={styles.facts}>
+          <span>{service.planName}</span>
+          <PeriodText period={period} />
+          <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
+        </p>
+        <p className={styles.facts}>
+          <span>
+            {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{orderId}</bdi>
+          </span>
+        </p>
+      </div>
+      <div className={styles.state}>
+        <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
+        {!expired && secondsLeft > 0 && (
+          <p className={styles.facts}>
+            {formatMessage({ id: 'order.timeLeft' })}{' '}
+            <bdi dir="ltr" className={styles.digits}>
+              {countdownDigits(secondsLeft)}
+            </bdi>
+          </p>
+        )}
+      </div>
+      <p className={styles.amount}>
+        <Money cents={payableAmount} />
+      </p>
+      {!expired && (
+        <div className={styles.actions}>
+          <LinkButton
+            to={`/order/${encodeURIComponent(orderId)}`}
+            aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
+          >
+            {formatMessage({ id: 'order.resume' })}
+          </LinkButton>
+          {possibleEvents(order, 'buyer').includes('cancel') && (
+            <CancelOrder subject={service.title} onCancel={onCancel} />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

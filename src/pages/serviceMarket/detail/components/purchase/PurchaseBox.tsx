@@ -1,0 +1,85 @@
+import { useIntl, useNavigate } from '@umijs/max';
+import { Button } from 'antd';
+import { type RefObject, useRef } from 'react';
+import { ORDER_ERROR } from '@/domain/order/orderError';
+import type { Service } from '@/domain/catalog/service';
+import { isRequestError } from '@/request/requestError';
+import { Chooser } from './Chooser';
+import { orderAddress, trialOf } from './orderAddress';
+import { PriceSummary } from './PriceSummary';
+import styles from './PurchaseBox.module.css';
+import { PurchaseNotes } from './PurchaseNotes';
+import { useConfiguration } from './useConfiguration';
+import { useQuote } from './useQuote';
+
+interface PurchaseBoxProps {
+  service: Service;
+  /** Reads the service again, when it is no longer sold as it was read. */
+  onOutdated: () => void;
+}
+
+/** Leads to the first field that must be put right. */
+function focusField(box: RefObject<HTMLElement | null>, fields: readonly string[]) {
+  const inputs = Array.from(box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []);
+  inputs.find(({ dataset }) => fields.includes(dataset.field ?? ''))?.focus();
+}
+
+/** Configures a service and says what it costs; beside the page where there is room, else in it with a bar at the bottom. */
+export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const box = useRef<HTMLElement>(null);
+  const configuration = useConfiguration(service);
+  const { selection, faultyFields } = configuration;
+  const { quote, pending, error, retry } = useQuote(selection);
+  const faulty = faultyFields.length > 0;
+
+  function handleOrder(ordered: typeof selection) {
+    if (faulty) focusField(box, faultyFields);
+    else navigate(orderAddress(ordered));
+  }
+
+  const changed =
+    isRequestError(error) &&
+    (error.code === ORDER_ERROR.serviceUnavailable || error.code === ORDER_ERROR.selectionInvalid);
+  const problem = error && {
+    text: formatMessage({ id: changed ? 'detail.price.changed' : 'detail.price.failed' }),
+    action: formatMessage({ id: changed ? 'detail.price.reread' : 'state.retry' }),
+    onAct: () => {
+      if (changed) onOutdated();
+      retry();
+    },
+  };
+
+  return (
+    <section ref={box} className={styles.box} aria-labelledby="purchase">
+      <div className={styles.chooser}>
+        <h2 id="purchase" className={styles.heading}>
+          {formatMessage({ id: 'detail.configure' })}
+        </h2>
+        {service.trialDays > 0 && (
+          <div className={styles.trial}>
+            <p>{formatMessage({ id: 'detail.trial.note' })}</p>
+            <Button onClick={() => handleOrder(trialOf(selection))}>
+              {formatMessage({ id: 'detail.trial' }, { count: service.trialDays })}
+            </Button>
+          </div>
+        )}
+        <Chooser service={service} configuration={configuration} />
+        <PurchaseNotes service={service} />
+      </div>
+      <div className={styles.bar}>
+        <PriceSummary quote={quote} outdated={pending} problem={problem} faulty={faulty} />
+        <Button
+          type="primary"
+          size="large"
+          className={styles.buy}
+          disabled={problem !== undefined}
+          onClick={() => handleOrder(selection)}
+        >
+          {formatMessage({ id: 'detail.buy' })}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link, useIntl, useModel } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Fragment } from 'react';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { isCertified } from '@/domain/certification/certificationMachine';
+import type { Service } from '@/domain/catalog/service';
+import { listAgreements } from '@/services/agreement';
+import styles from './PurchaseBox.module.css';
+
+/** What the portal calls its own agreements while the list of them is not there. */
+const TITLES: Record<string, string> = {
+  register: 'title.agreement.register',
+  privacy: 'title.agreement.privacy',
+  blockserveterms: 'title.agreement.serviceTerms',
+  contracttemp: 'title.agreement.contractTemplate',
+};
+
+/** The agreements of a service by name; one that nobody can name cannot be read either. */
+function useAgreementLinks(codes: readonly string[]) {
+  const { formatMessage, locale } = useIntl();
+  const signal = useUnmountSignal();
+  const { data } = useRequest(() => listAgreements({ signal: signal(), silent: true }), {
+    refreshDeps: [locale],
+    // The names known here do as well.
+    onError: () => {},
+  });
+  return codes.flatMap((code) => {
+    const titleId = Object.hasOwn(TITLES, code) ? TITLES[code] : undefined;
+    const title =
+      data?.list.find((agreement) => agreement.code === code)?.title ??
+      (titleId && formatMessage({ id: titleId }));
+    return title ? [{ code, title }] : [];
+  });
+}
+
+/** What to know before buying: identity, limit, agreements. */
+export function PurchaseNotes({ service }: { service: Service }) {
+  const { formatMessage } = useIntl();
+  const { initialState } = useModel('@@initialState');
+  const agreements = useAgreementLinks(service.agreements);
+  const certification = initialState?.currentUser?.certification;
+  const certified = certification !== undefined && isCertified(certification);
+  const { requiresCertification, purchaseLimit } = service;
+
+  if (!(requiresCertification && !certified) && !purchaseLimit && agreements.length === 0) return null;
+  return (
+    <ul className={styles.notes} aria-label={formatMessage({ id: 'detail.notes' })}>
+      {requiresCertification && !certified && (
+        <li>
+          {formatMessage({ id: 'detail.certification' })}{' '}
+          <Link to="/usercenter/security/certification">
+            {formatMessage({ id: 'detail.certification.start' })}
+          </Link>
+        </li>
+      )}
+      {purchaseLimit > 0 && (
+        <li>{formatMessage({ id: 'detail.purchaseLimit' }, { count: purchaseLimit })}</li>
+      )}
+      {agreements.length > 0 && (
+        <li>
+          {formatMessage({ id: 'detail.agreements' })}{' '}
+          {agreements.map(({ code, title }, index) => (
+            <Fragment key={code}>
+              {index > 0 && formatMessage({ id: 'detail.agreements.and' })}
+              <Link to={`/agreement/${code}`}>
+                {formatMessage({ id: 'detail.agreements.one' }, { title })}
+              </Link>
+            </Fragment>
+          ))}
+        </li>
+      )}
+    </ul>
+  );
+}

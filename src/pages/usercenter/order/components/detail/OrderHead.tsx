@@ -1,0 +1,131 @@
+import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
+import { Link, useIntl, useLocation } from '@umijs/max';
+import { Button } from 'antd';
+import { type Ref, useEffect, useEffectEvent } from 'react';
+import { DateText } from '@/components/DateText';
+import { LinkButton } from '@/components/LinkButton';
+import { CancelOrder } from '@/components/order/CancelOrder';
+import { CopyText } from '@/components/order/CopyText';
+import { Countdown } from '@/components/order/Countdown';
+import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
+import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { StatusTag } from '@/components/StatusTag';
+import { PAY_DEADLINE_MINUTES } from '@/domain/order/order';
+import { isFinalStatus, possibleEvents } from '@/domain/order/orderMachine';
+import { ORDER_STATUS_TONE } from '@/domain/statusTone';
+import styles from './OrderDetail.module.css';
+import type { OrderActions } from './useOrderActions';
+
+interface OrderHeadProps {
+  order: LiveOrder;
+  actions: OrderActions;
+  askingRefund: boolean;
+  /** The button that opens and closes the request for a refund. */
+  refundOpener: Ref<HTMLButtonElement>;
+  onAskRefund: () => void;
+  /** The time to pay is over. */
+  onTimeUp: () => void;
+}
+
+/** The search a list page was left with, when this page was opened from there. */
+function listSearch(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string'
+    ? state.list
+    : '';
+}
+
+/** What was ordered, how it stands in words, what happens next, and what can be done now. */
+export function OrderHead(props: OrderHeadProps) {
+  const { order, actions, askingRefund, refundOpener, onAskRefund, onTimeUp } = props;
+  const { formatMessage } = useIntl();
+  const { state } = useLocation();
+  const { orderId, orderType, service, status, instanceId, createdAt, payDeadline } = order;
+  const secondsLeft = useSecondsLeft(payDeadline, order);
+  const unpaid = status === 'pendingPayment';
+  const expired = unpaid && secondsLeft === 0;
+  const shown = expired ? 'expired' : status;
+  const events = expired ? [] : possibleEvents(order, 'buyer');
+  const toCashier = `/order/${encodeURIComponent(orderId)}`;
+  const ended = isFinalStatus(shown) && (orderType === 'new' || orderType === 'trial');
+
+  const timeUp = useEffectEvent(onTimeUp);
+  useEffect(() => {
+    if (expired) timeUp();
+  }, [expired]);
+
+  return (
+    <section className={styles.card}>
+      <div className={styles.top}>
+        <Link to={`/usercenter/order${listSearch(state)}`} className={styles.back}>
+          <ArrowLeftOutlined aria-hidden className={styles.backArrow} />{' '}
+          {formatMessage({ id: 'usercenter.order.back' })}
+        </Link>
+        <Button
+          type="text"
+          className={styles.screenOnly}
+          icon={<PrinterOutlined aria-hidden />}
+          onClick={() => window.print()}
+        >
+          {formatMessage({ id: 'usercenter.order.print' })}
+        </Button>
+      </div>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h1 className={styles.pageTitle}>
+            <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>
+          </h1>
+          <div className={styles.facts}>
+            <span className={styles.number}>
+              {formatMessage({ id: 'order.number' })}{' '}
+              <CopyText text={orderId} name={formatMessage({ id: 'usercenter.order.number' })} />
+            </span>
+            <span>
+              {formatMessage({ id: 'usercenter.order.placed' })} <DateText at={createdAt} withTime />
+            </span>
+          </div>
+          <div role="status" className={styles.standing}>
+            <StatusTag
+              tone={ORDER_STATUS_TONE[shown]}
+              text={formatMessage({ id: `order.status.${shown}` })}
+            />
+            <span>{formatMessage({ id: `usercenter.order.next.${shown}` })}</span>
+          </div>
+        </div>
+        {unpaid && !expired && (
+          <div className={styles.screenOnly}>
+            <Countdown secondsLeft={secondsLeft} totalSeconds={PAY_DEADLINE_MINUTES * 60} />
+          </div>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {events.includes('pay') && (
+          <LinkButton type="primary" to={toCashier}>
+            {formatMessage({ id: 'order.resume' })}
+          </LinkButton>
+        )}
+        {status === 'paying' && (
+          <LinkButton type="primary" to={toCashier}>
+            {formatMessage({ id: 'usercenter.orders.continue' })}
+          </LinkButton>
+        )}
+        {status === 'completed' && instanceId && (
+          <LinkButton type="primary" to="/usercenter/service">
+            {formatMessage({ id: 'usercenter.order.toService' })}
+          </LinkButton>
+        )}
+        {ended && (
+          <LinkButton to={orderAgainAddress(order)}>{formatMessage({ id: 'order.again' })}</LinkButton>
+        )}
+        {events.includes('requestRefund') && order.paidAmount > 0 && (
+          <Button ref={refundOpener} aria-expanded={askingRefund} onClick={onAskRefund}>
+            {formatMessage({ id: 'usercenter.orders.refund' })}
+          </Button>
+        )}
+        {events.includes('cancel') && (
+          <CancelOrder onCancel={async (reason) => void (await actions.cancel(reason))} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link, useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import type { Consent } from '@/domain/content/agreement';
+import { listAgreements } from '@/services/agreement';
+import styles from './OrderDetail.module.css';
+
+interface OrderTermsProps {
+  consents: readonly Consent[];
+  remark: string;
+}
+
+/** What the buyer accepted, each in the version of that day, and what they wrote. */
+export function OrderTerms({ consents, remark }: OrderTermsProps) {
+  const { formatMessage, locale } = useIntl();
+  // Only for the titles: without them the codes stand there.
+  const { data } = useRequest(() => listAgreements({ silent: true }), {
+    refreshDeps: [locale],
+    onError: () => {},
+  });
+  const titleOf = (code: string) => data?.list.find((agreement) => agreement.code === code)?.title ?? code;
+
+  return (
+    <section className={styles.card} aria-labelledby="order-terms">
+      <h2 id="order-terms" className={styles.title}>
+        {formatMessage({ id: 'usercenter.order.terms' })}
+      </h2>
+      {consents.length > 0 && (
+        <ul className={styles.consents}>
+          {consents.map(({ code, version }) => (
+            <li key={code}>
+              <Link to={`/agreement/${encodeURIComponent(code)}?${new URLSearchParams({ version })}`}>
+                {titleOf(code)}
+              </Link>{' '}
+              <span className={styles.quiet}>
+                {formatMessage({ id: 'usercenter.order.version' }, { version })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.remark}>
+        <dt>{formatMessage({ id: 'usercenter.order.remark' })}</dt>
+        <dd dir="auto">{remark || formatMessage({ id: 'usercenter.order.noRemark' })}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { useIntl } from '@umijs/max';
+import { Button, Input, Radio } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { Money } from '@/components/Money';
+import { formatMoney } from '@/domain/money/money';
+import type { Order } from '@/domain/order/order';
+import { REFUND_NOTE_MAX_LENGTH, REFUND_REASONS, type RefundReason } from '@/domain/order/refund';
+import styles from './OrderDetail.module.css';
+import type { OrderActions } from './useOrderActions';
+
+const CONSEQUENCES = ['balance', 'stop', 'withdraw'] as const;
+
+interface RefundPanelProps {
+  order: Order;
+  actions: OrderActions;
+  onClose: () => void;
+}
+
+/** Asks for a refund: how much and why so much, what follows from it, and the reason. */
+export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
+  const { formatMessage, locale } = useIntl();
+  const [reason, setReason] = useState<RefundReason>('notNeeded');
+  const [note, setNote] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  const { refundable, paidAmount } = order;
+  if (refundable === undefined) return null;
+  const { amount, rule, daysLeft, daysTotal } = refundable;
+
+  async function handleSubmit() {
+    if (await actions.requestRefund(reason, note.trim())) onClose();
+  }
+
+  return (
+    <section
+      className={`${styles.card} ${styles.screenOnly}`}
+      aria-labelledby="refund-title"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <h2 id="refund-title" ref={title} tabIndex={-1} className={styles.title}>
+        {formatMessage({ id: 'usercenter.refund.title' })}
+      </h2>
+      <p className={styles.refundable}>
+        {formatMessage({ id: 'usercenter.refund.amount' })}{' '}
+        <strong>
+          <Money cents={amount} />
+        </strong>
+      </p>
+      <p className={styles.quiet}>
+        {formatMessage(
+          { id: `usercenter.refund.rule.${rule}` },
+          { paid: formatMoney(paidAmount, locale), left: daysLeft, total: daysTotal },
+        )}
+      </p>
+      {amount > 0 && (
+        <>
+          <ul className={styles.consequences}>
+            {CONSEQUENCES.map((consequence) => (
+              <li key={consequence}>{formatMessage({ id: `usercenter.refund.follows.${consequence}` })}</li>
+            ))}
+          </ul>
+          <p id="refund-reason" className={styles.label}>
+            {formatMessage({ id: 'usercenter.refund.reason' })}
+          </p>
+          <Radio.Group
+            vertical
+            className={styles.reasons}
+            aria-labelledby="refund-reason"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            options={REFUND_REASONS.map((value) => ({
+              value,
+              label: formatMessage({ id: `usercenter.refund.reason.${value}` }),
+            }))}
+          />
+          <label htmlFor="refund-note" className={styles.label}>
+            {formatMessage({ id: 'usercenter.refund.note' })}
+          </label>
+          <Input.TextArea
+            id="refund-note"
+            value={note}
+            maxLength={REFUND_NOTE_MAX_LENGTH}
+            showCount
+            rows={3}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </>
+      )}
+      <div className={styles.actions}>
+        {amount > 0 && (
+          <Button danger loading={actions.busy} onClick={handleSubmit}>
+            {formatMessage({ id: 'usercenter.refund.submit' }, { amount: formatMoney(amount, locale) })}
+          </Button>
+        )}
+        <Button disabled={actions.busy} onClick={onClose}>
+          {formatMessage({ id: 'usercenter.refund.keep' })}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link, useIntl, useLocation } from '@umijs/max';
+import { useEffect, useEffectEvent } from 'react';
+import { DateText } from '@/components/DateText';
+import { LinkButton } from '@/components/LinkButton';
+import { Money } from '@/components/Money';
+import { CancelOrder } from '@/components/order/CancelOrder';
+import { PeriodText } from '@/components/order/PeriodText';
+import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { StatusTag } from '@/components/StatusTag';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import type { CancelReason, OrderSummary } from '@/domain/order/order';
+import { possibleEvents } from '@/domain/order/orderMachine';
+import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
+import { ORDER_STATUS_TONE } from '@/domain/statusTone';
+import styles from './OrderList.module.css';
+
+interface OrderRowProps {
+  order: OrderSummary;
+  /** The server's time of the list the order stands in. */
+  moment: ServerMoment;
+  onCancel: (reason: CancelReason) => Promise<void>;
+  /** The order's time to pay is up; called once. */
+  onTimeUp: () => void;
+}
+
+/** One order of the list: what it is, how it stands, what it costs, and what can be done with it now. */
+export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt } = order;
+  const secondsLeft = useSecondsLeft(order.payDeadline, moment);
+  const expired = status === 'pendingPayment' && secondsLeft === 0;
+  const shown = expired ? 'expired' : status;
+  const events = expired ? [] : possibleEvents(order, 'buyer');
+  const toOrder = `/usercenter/order/${encodeURIComponent(orderId)}`;
+  const toCashier = `/order/${encodeURIComponent(orderId)}`;
+
+  const timeUp = useEffectEvent(onTimeUp);
+  useEffect(() => {
+    if (expired) timeUp();
+  }, [expired]);
+
+  return (
+    <tr className={styles.row}>
+      <td className={styles.what}>
+        <div className={styles.cover}>
+          <ServiceCover serviceId={service.serviceId} cover={service.cover} />
+        </div>
+        <div className={styles.words}>
+          <Link to={toOrder} state={{ list: search }} className={styles.title}>
+            {service.title}
+          </Link>
+          <p className={styles.facts}>
+            {orderType !== 'new' && <span>{formatMessage({ id: `usercenter.orders.${orderType}` })}</span>}
+            <span>{service.planName}</span>
+            <PeriodText period={period} />
+            {quantity > 1 && (
+              <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
+            )}
+          </p>
+          <p className={styles.facts}>
+            <bdi dir="ltr">{orderId}</bdi>
+            <DateText at={createdAt} />
+          </p>
+        </div>
+      </td>
+      <td className={styles.state}>
+        <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
+        {status === 'pendingPayment' && !expired && (
+          <span className={styles.left}>
+            {formatMessage({ id: 'order.timeLeft' })} <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
+          </span>
+        )}
+      </td>
+      <td className={styles.amount}>
+        <Money cents={payableAmount} />
+      </td>
+      <td className={styles.actions}>
+        {events.includes('pay') && (
+          <LinkButton
+            to={toCashier}
+            aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
+          >
+            {formatMessage({ id: 'order.resume' })}
+          </LinkButton>
+        )}
+        {status === 'paying' && (
+          <LinkButton
+            to={toCashier}
+            aria-label={formatMessage({ id: 'usercenter.orders.continue.of' }, { subject: service.title })}
+          >
+            {formatMessage({ id: 'usercenter.orders.continue' })}
+          </LinkButton>
+        )}
+        {events.includes('cancel') && <CancelOrder subject={service.title} onCancel={onCancel} />}
+        {events.includes('requestRefund') && payableAmount > 0 && (
+          <LinkButton
+            type="text"
+            to={`${toOrder}?refund=1`}
+            aria-label={formatMessage({ id: 'usercenter.orders.refund.of' }, { subject: service.title })}
+          >
+            {formatMessage({ id: 'usercenter.orders.refund' })}
+          </LinkButton>
+        )}
+      </td>
+    </tr>
+  );
+}

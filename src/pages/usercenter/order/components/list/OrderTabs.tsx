@@ -1,0 +1,43 @@
+import { Link, useIntl, useLocation } from '@umijs/max';
+import type { ReactNode } from 'react';
+import { useQueryState } from '@/components/useQueryState';
+import { countGroup, ORDER_GROUP_NAMES, type OrderGroup } from '@/pages/usercenter/components/orderGroups';
+import type { OrderStatus } from '@/domain/order/orderMachine';
+import styles from './OrderList.module.css';
+
+interface OrderTabsProps {
+  active: OrderGroup | undefined;
+  /** Missing while they are not known. */
+  counts: Record<OrderStatus, number> | undefined;
+}
+
+/** The groups of orders with how many there are, each an address of its own; words and days stay as they are. */
+export function OrderTabs({ active, counts }: OrderTabsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { pathname } = useLocation();
+  const { query } = useQueryState();
+
+  function tab(group: OrderGroup | undefined): ReactNode {
+    const next = new URLSearchParams(query);
+    next.delete('current');
+    next.delete('tab');
+    if (group) next.set('tab', group);
+    return (
+      <Link
+        key={group ?? 'all'}
+        to={{ pathname, search: next.toString() }}
+        aria-current={group === active ? 'page' : undefined}
+        className={styles.tab}
+      >
+        {formatMessage({ id: `usercenter.orders.tab.${group ?? 'all'}` })}{' '}
+        {counts && <span className={styles.count}>{formatNumber(countGroup(counts, group))}</span>}
+      </Link>
+    );
+  }
+
+  return (
+    <nav className={styles.tabs} aria-label={formatMessage({ id: 'usercenter.orders.tabs' })}>
+      {[undefined, ...ORDER_GROUP_NAMES].map(tab)}
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from '@umijs/max';
+import { useState } from 'react';
+import styles from '../Certification.module.css';
+import { StepActions } from './StepActions';
+import type { StepProps } from './TextStep';
+import slots from './Upload.module.css';
+import { UploadSlot } from './UploadSlot';
+
+/** The screen of pictures: what is done with them, and one place for each. */
+export function PictureStep({ onBack, onNext, step, application, ...props }: StepProps) {
+  const { formatMessage } = useIntl();
+  const [asked, setAsked] = useState(false);
+  const { problems, reasons, files } = application;
+  const wanting = step.slots.filter((slot) => problems.some(({ field }) => field === slot));
+
+  function problemOf(slot: (typeof step.slots)[number]): string | undefined {
+    const reason = reasons.find(({ field }) => field === slot)?.reason;
+    if (reason) return reason;
+    const missing = asked && wanting.includes(slot);
+    return missing ? formatMessage({ id: 'certification.upload.missing' }) : undefined;
+  }
+
+  return (
+    <>
+      <p className={styles.note}>{formatMessage({ id: 'certification.upload.rules' })}</p>
+      <p className={styles.note}>{formatMessage({ id: 'certification.upload.privacy' })}</p>
+      <div className={slots.slots}>
+        {step.slots.map((slot) => (
+          <UploadSlot
+            key={slot}
+            {...props}
+            slot={slot}
+            file={files.find((file) => file.slot === slot)}
+            problem={problemOf(slot)}
+          />
+        ))}
+      </div>
+      <StepActions
+        onBack={onBack}
+        onNext={() => (wanting.length > 0 ? setAsked(true) : onNext())}
+        savedAt={application.savedAt}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useIntl } from '@umijs/max';
+import { Checkbox, Input, Radio } from 'antd';
+import { APPLICANT_ROLES, type TextField } from '@/domain/certification/certificationForm';
+import { LONG_TERM } from '@/domain/certification/identityDate';
+import { ID_TYPES } from '@/domain/certification/identityNumber';
+import styles from '../Certification.module.css';
+
+interface TextControlProps {
+  field: TextField;
+  /** What the server has, masked; shown while nothing new is typed. */
+  saved?: string;
+  onLeave: () => void;
+  // Given by Form.Item.
+  id?: string;
+  value?: string;
+  onChange?: (text: string) => void;
+  'aria-describedby'?: string;
+  'aria-invalid'?: 'true' | 'false' | boolean;
+  'aria-required'?: 'true' | 'false' | boolean;
+}
+
+const CHOICES: Partial<Record<TextField, readonly string[]>> = {
+  idType: ID_TYPES,
+  applicantRole: APPLICANT_ROLES,
+};
+
+const KEYBOARD: Partial<Record<TextField, 'tel'>> = { contactPhone: 'tel' };
+
+/** The control of one text: a choice, a day, a day or for ever, or a line. */
+export function TextControl({ field, saved, onLeave, value = '', onChange, ...aria }: TextControlProps) {
+  const { formatMessage } = useIntl();
+  const choices = CHOICES[field];
+
+  // A choice is made at once; there is no leaving to wait for.
+  function choose(choice: string) {
+    onChange?.(choice);
+    onLeave();
+  }
+
+  if (choices) {
+    return (
+      <Radio.Group
+        {...aria}
+        className={styles.radios}
+        aria-label={formatMessage({ id: `certification.field.${field}` })}
+        value={value || undefined}
+        onChange={(event) => choose(event.target.value)}
+        options={choices.map((choice) => ({
+          value: choice,
+          label: formatMessage({ id: `certification.choice.${choice}` }),
+        }))}
+      />
+    );
+  }
+  if (field === 'validFrom' || field === 'validUntil') {
+    const forEver = value === LONG_TERM;
+    return (
+      <div className={styles.beside}>
+        <Input
+          {...aria}
+          type="date"
+          className={styles.day}
+          max="2199-12-31"
+          min="1900-01-01"
+          dir="ltr"
+          disabled={forEver}
+          value={forEver ? '' : value}
+          onBlur={onLeave}
+          onChange={(event) => onChange?.(event.target.value)}
+        />
+        {field === 'validUntil' && (
+          <Checkbox
+            className={styles.tick}
+            checked={forEver}
+            onChange={(event) => choose(event.target.checked ? LONG_TERM : '')}
+          >
+            {formatMessage({ id: 'certification.longTerm' })}
+          </Checkbox>
+        )}
+      </div>
+    );
+  }
+  return (
+    <Input
+      {...aria}
+      value={value}
+      placeholder={saved}
+      inputMode={KEYBOARD[field]}
+      maxLength={200}
+      spellCheck={false}
+      onBlur={onLeave}
+      onChange={(event) => onChange?.(event.target.value)}
+    />
+  );
+}

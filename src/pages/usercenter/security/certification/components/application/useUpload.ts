@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
+import { isCallFailure } from '@/domain/callFailure';
+import type { FileSlot } from '@/domain/certification/certificationForm';
+import { CONTENT_TYPE, headOf } from '@/domain/fileContent';
+import { chinaDay } from '@/domain/certification/identityDate';
+import { FILE_PROBLEMS, type FileProblem, fileProblem, kindOfContent } from '@/domain/certification/identityFile';
+import { serverNow } from '@/domain/serverClock';
+import en from '@/locales/en-US/certification';
+import zh from '@/locales/zh-CN/certification';
+import { uploadIdentityFile } from '@/services/certification';
+import type { CertificationProps } from '../CertificationGate';
+import { preparePicture } from './preparePicture';
+import { isRefusal, useCertificationCall } from '../useCertificationCall';
+
+export type UploadProblem = FileProblem | 'unreadable' | 'onlyOne';
+
+export type UploadPhase =
+  | { name: 'idle' }
+  | { name: 'preparing' }
+  /** `share` from 0 to 1. */
+  | { name: 'sending'; share: number }
+  | { name: 'refused'; problem: UploadProblem }
+  | { name: 'failed'; retry: () => void };
+
+/** The watermark is in both languages, whatever the page is in: the reviewer reads it too. */
+const MARK = `${zh['certification.watermark']} / ${en['certification.watermark']}`;
+
+const problemOfRefusal = (error: Error) => {
+  const result = 'result' in error ? error.result : undefined;
+  const problem = typeof result === 'object' && result && 'problem' in result ? result.problem : undefined;
+  return FILE_PROBLEMS.find((known) => known === problem) ?? 'unreadable';
+};
+
+/** Checks a file by its name and first bytes, makes it fit to be sent, and sends it. Nothing leaves before all that. */
+export function useUpload(slot: FileSlot, { certification, onChange, onStale }: CertificationProps) {
+  const [phase, setPhase] = useState<UploadPhase>({ name: 'idle' });
+  const { settle } = useCertificationCall({ onChange, onStale });
+  const gone = useUnmountSignal();
+  const connection = useRef<AbortController>(undefined);
+  // Of several files chosen one after the other, the last one counts.
+  const latest = useRef(0);
+
+  const isCurrent = (mine: number) => mine === latest.current && !gone().aborted;
+
+  async function choose(files: readonly File[]) {
+    const [file] = files;
+    if (!file) return;
+    cancel();
+    const mine = latest.current;
+    const show = (next: UploadPhase) => {
+      if (isCurrent(mine)) setPhase(next);
+    };
+    if (files.length > 1) return void show({ name: 'refused', problem: 'onlyOne' });
+    const head = await headOf(file).catch(() => new Uint8Array());
+    const problem = fileProblem({ name: file.name, size: file.size, head });
+    if (problem) return void show({ name: 'refused', problem });
+
+    show({ name: 'preparing' });
+    const fit = await fitToSend(file, head);
+    if (!fit) return void show({ name: 'refused', problem: 'unreadable' });
+    if (isCurrent(mine)) await send(fit, mine);
+  }
+
+  /** A picture is drawn anew; a PDF goes as it is. What it was called stays here. Undefined when it cannot be read. */
+  async function fitToSend(file: File, head: Uint8Array): Promise<File | undefined> {
+    if (kindOfContent(head) === 'pdf') return new File([file], `${slot}.pdf`, { type: CONTENT_TYPE.pdf });
+    try {
+      const picture = await preparePicture(file, [MARK, chinaDay(serverNow(certification))]);
+      return new File([picture], `${slot}.jpg`, { type: CONTENT_TYPE.jpg });
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function send(file: File, mine: number) {
+    const show = (next: UploadPhase) => {
+      if (isCurrent(mine)) setPhase(next);
+    };
+    const controller = new AbortController();
+    connection.current = controller;
+    gone().addEventListener('abort', () => controller.abort());
+    show({ name: 'sending', share: 0 });
+    try {
+      const onProgress = (share: number) => show({ name: 'sending', share });
+      onChange(await uploadIdentityFile(slot, file, { signal: controller.signal, onProgress }));
+      show({ name: 'idle' });
+    } catch (error) {
+      if (isGivenUp(error)) return;
+      if (!isCallFailure(error)) throw error;
+      if (isRefusal(error, 'fileRefused'))
+        return void show({ name: 'refused', problem: problemOfRefusal(error) });
+      show({ name: 'failed', retry: () => void send(file, mine) });
+      settle(error);
+    }
+  }
+
+  /** Gives up what is under way; what was there before stays. */
+  function cancel() {
+    latest.current += 1;
+    connection.current?.abort();
+    setPhase({ name: 'idle' });
+  }
+
+  return { phase, choose, cancel };
+}

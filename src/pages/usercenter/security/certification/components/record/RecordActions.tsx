@@ -1,0 +1,82 @@
+import { useIntl, useNavigate } from '@umijs/max';
+import { Alert, Button, Popconfirm } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
+import { stepsOf } from '@/domain/certification/certificationForm';
+import { possibleCertificationEvents } from '@/domain/certification/certificationMachine';
+import { editCertification, withdrawCertification } from '@/services/certification';
+import styles from '../Certification.module.css';
+import type { CertificationProps } from '../CertificationGate';
+import { certificationPath } from '../certificationPath';
+import { DiscardButton } from '../DiscardButton';
+import { useCertificationCall } from '../useCertificationCall';
+
+/** What the applicant can do now, as the machine has it. A refusal names its fields and leads to them. */
+export function RecordActions(props: CertificationProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { busy, run } = useCertificationCall(props);
+  const { certification } = props;
+  const { status, application } = certification;
+  const events = possibleCertificationEvents(certification, 'applicant');
+
+  async function handleEdit() {
+    const refused = application?.reasons[0]?.field;
+    const steps = application ? stepsOf(application.type, application.texts) : [];
+    const step = steps.find(({ texts, slots }) => [...texts, ...slots].some((field) => field === refused));
+    if (await run(editCertification)) navigate(certificationPath('file', step?.key));
+  }
+
+  return (
+    <>
+      {status === 'rejected' && application && (
+        <Alert
+          className={styles.alert}
+          type="error"
+          showIcon
+          title={formatMessage({ id: 'certification.refused' }, { count: application.reasons.length })}
+          description={
+            <ul className={styles.problems}>
+              {application.reasons.map(({ field, reason }) => (
+                <li key={field}>
+                  <strong>{formatMessage({ id: `certification.field.${field}` })}</strong>
+                  {': '}
+                  {reason}
+                </li>
+              ))}
+            </ul>
+          }
+        />
+      )}
+      <div className={styles.actions}>
+        {events.includes('edit') && (
+          <Button type="primary" size="large" loading={busy} onClick={() => void handleEdit()}>
+            {formatMessage({ id: status === 'rejected' ? 'certification.correct' : 'certification.edit' })}
+          </Button>
+        )}
+        {events.includes('submit') && (
+          <LinkButton type="primary" size="large" to={certificationPath('file')}>
+            {formatMessage({ id: 'certification.continue' })}
+          </LinkButton>
+        )}
+        {events.includes('withdraw') && (
+          <Popconfirm
+            title={formatMessage({ id: 'certification.withdraw.confirm' })}
+            description={formatMessage({ id: 'certification.withdraw.lead' })}
+            okText={formatMessage({ id: 'certification.withdraw' })}
+            onConfirm={() => void run(withdrawCertification)}
+          >
+            <Button size="large" loading={busy}>
+              {formatMessage({ id: 'certification.withdraw' })}
+            </Button>
+          </Popconfirm>
+        )}
+        {(status === 'verified' || status === 'expired') && (
+          <LinkButton size="large" to={certificationPath('verified')}>
+            {formatMessage({ id: 'certification.toCertified' })}
+          </LinkButton>
+        )}
+      </div>
+      {events.includes('discard') && <DiscardButton {...props} />}
+    </>
+  );
+}

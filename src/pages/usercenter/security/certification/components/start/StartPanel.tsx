@@ -1,0 +1,55 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { CERTIFICATION_TYPES } from '@/domain/certification/certificationForm';
+import styles from '../Certification.module.css';
+import type { CertificationProps } from '../CertificationGate';
+
+const TypeDialog = lazy(() => import('./TypeDialog'));
+
+const KEPT = ['documents', 'numbers', 'result', 'deletion'];
+
+/** Before anything begins: why, what will be needed, what is kept. */
+export function StartPanel(props: CertificationProps) {
+  const { formatMessage } = useIntl();
+  const [opened, setOpened] = useState(false);
+  const [asked, setAsked] = useState(false);
+
+  function handleStart() {
+    setAsked(true);
+    setOpened(true);
+  }
+
+  return (
+    <>
+      <div className={styles.card}>
+        <p className={styles.lead}>{formatMessage({ id: 'certification.start.why' })}</p>
+        <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.start.needed' })}</h2>
+        <div className={styles.columns}>
+          {CERTIFICATION_TYPES.map((type) => (
+            <div key={type} className={styles.tile}>
+              <h3 className={styles.tileTitle}>{formatMessage({ id: `certification.type.${type}` })}</h3>
+              <p className={styles.note}>{formatMessage({ id: `certification.needs.${type}` })}</p>
+            </div>
+          ))}
+        </div>
+        <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.start.kept' })}</h2>
+        <ul className={styles.facts}>
+          {KEPT.map((fact) => (
+            <li key={fact}>{formatMessage({ id: `certification.start.kept.${fact}` })}</li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          <Button type="primary" size="large" onClick={handleStart}>
+            {formatMessage({ id: 'certification.start.begin' })}
+          </Button>
+        </div>
+      </div>
+      {asked && (
+        <Suspense>
+          <TypeDialog {...props} open={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { Modal, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { CopyText } from '@/components/order/CopyText';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { failedWith, isCallFailure } from '@/domain/callFailure';
+import type { Access } from '@/domain/instance/instance';
+import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
+import { fetchAccess } from '@/services/instance';
+import styles from '../ChangeDialog.module.css';
+import { ProofForm } from './ProofForm';
+
+interface AccessDialogProps {
+  instanceId: string;
+  onClose: () => void;
+}
+
+/** What opens a service: asked for a proof of identity first, shown for as long as the proof holds, then hidden again. */
+export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
+  const { formatMessage, locale } = useIntl();
+  const unmountSignal = useUnmountSignal();
+  const [access, setAccess] = useState<Access>();
+  const [isOver, setOver] = useState(false);
+  // The proof given for another service may still hold.
+  const { error, loading, refresh } = useRequest(
+    () => fetchAccess(instanceId, {}, { signal: unmountSignal() }),
+    {
+      refreshDeps: [instanceId, locale],
+      onSuccess: setAccess,
+      onError(failure) {
+        if (!isCallFailure(failure)) throw failure;
+      },
+    },
+  );
+
+  useEffect(() => {
+    if (!access) return;
+    const timer = setTimeout(() => {
+      setAccess(undefined);
+      setOver(true);
+    }, access.validForSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [access]);
+
+  function content() {
+    if (access) return <Entries access={access} />;
+    if (loading) return <Skeleton active paragraph={{ rows: 3 }} />;
+    if (isOver || failedWith(error, INSTANCE_ERROR.proofRequired)) {
+      return <ProofForm instanceId={instanceId} isOver={isOver} onProven={setAccess} />;
+    }
+    if (failedWith(error, INSTANCE_ERROR.actionRefused)) return <p>{formatMessage({ id: 'access.none' })}</p>;
+    if (failedWith(error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
+    return <FailedState title={formatMessage({ id: 'change.failed' })} onRetry={refresh} />;
+  }
+
+  return (
+    <Modal
+      open
+      title={formatMessage({ id: 'access.title' })}
+      footer={null}
+      closable={{ 'aria-label': formatMessage({ id: 'change.close' }) }}
+      mask={{ closable: false }}
+      onCancel={onClose}
+    >
+      <div className={styles.dialog}>{content()}</div>
+    </Modal>
+  );
+}
+
+function Entries({ access: { entries, validForSeconds } }: { access: Access }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <dl className={styles.entries}>
+        {entries.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <CopyText text={value} name={label} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p role="status" className={styles.note}>
+        {formatMessage({ id: 'access.until' }, { minutes: Math.ceil(validForSeconds / 60) })}
+      </p>
+    </>
+  );
+}

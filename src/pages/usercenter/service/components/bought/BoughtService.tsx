@@ -1,0 +1,160 @@
+import { Link, useIntl } from '@umijs/max';
+import { Button, Switch } from 'antd';
+import { useId, useState } from 'react';
+import { DateText } from '@/components/DateText';
+import { LinkButton } from '@/components/LinkButton';
+import { serviceAddress } from '@/components/order/orderAgain';
+import { PeriodText } from '@/components/order/PeriodText';
+import { StatusTag } from '@/components/StatusTag';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
+import { possibleActions } from '@/domain/instance/instanceMachine';
+import { type ServerMoment, serverNow } from '@/domain/serverClock';
+import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
+import { daysUntil } from '@/domain/instance/term';
+import styles from './BoughtService.module.css';
+import type { DialogKind } from './useBoughtServices';
+
+interface BoughtServiceProps {
+  instance: InstanceSummary;
+  /** The server's time of the list it stands in. */
+  moment: ServerMoment;
+  onOpen: (kind: DialogKind) => void;
+  /** Resolves when it is done or was refused. */
+  onAutoRenew: (autoRenew: boolean) => Promise<void>;
+}
+
+/** One bought service: what it is, how long it runs, and what can be done with it. */
+export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtServiceProps) {
+  const { formatMessage } = useIntl();
+  const { service, status, period, quantity, endsOn, orderType, openOrder } = instance;
+  const now = serverNow(moment);
+  const soon = isExpiringSoon(instance, now);
+  const actions = possibleActions(instance);
+  const subject = { subject: service.title };
+  const labelled = (name: 'renew' | 'upgrade' | 'access' | 'charges' | 'order' | 'buy') => ({
+    'aria-label': formatMessage({ id: `bought.${name}.of` }, subject),
+    children: formatMessage({ id: `bought.${name}` }),
+  });
+
+  return (
+    <li className={styles.service}>
+      <div className={styles.cover}>
+        <ServiceCover serviceId={service.serviceId} cover={service.cover} />
+      </div>
+      <div className={styles.what}>
+        <h2 className={styles.title}>
+          <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>
+        </h2>
+        <p className={styles.facts}>
+          <span>{service.planName}</span>
+          {orderType === 'trial' ? (
+            <span>{formatMessage({ id: 'bought.trial' })}</span>
+          ) : (
+            <PeriodText period={period} />
+          )}
+          <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
+          <span>{service.providerName}</span>
+        </p>
+        <p className={styles.facts}>
+          {instance.specTexts.map(({ label, value }) => (
+            <span key={label}>
+              {label} {value}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className={styles.state}>
+        <StatusTag
+          tone={soon ? 'warning' : INSTANCE_STATUS_TONE[status]}
+          text={formatMessage({ id: `bought.status.${soon ? 'soon' : status}` })}
+        />
+        {endsOn === undefined && <span className={styles.hint}>{formatMessage({ id: 'bought.noEnd' })}</span>}
+        {endsOn !== undefined && status !== 'released' && (
+          <span>
+            <span className={styles.hint}>
+              {formatMessage({ id: daysUntil(Date.parse(endsOn), now) > 0 ? 'bought.ends' : 'bought.ended' })}
+            </span>{' '}
+            <DateText at={endsOn} />
+          </span>
+        )}
+        {status === 'active' && endsOn !== undefined && (
+          <strong className={styles.days}>
+            {formatMessage({ id: 'bought.daysLeft' }, { days: daysUntil(Date.parse(endsOn), now) })}
+          </strong>
+        )}
+      </div>
+      {openOrder && (
+        <p className={styles.open}>
+          {formatMessage({ id: `bought.open.${openOrder.orderType}` })}{' '}
+          <Link to={`/order/${encodeURIComponent(openOrder.orderId)}`}>
+            {formatMessage({ id: 'bought.open.view' })}
+          </Link>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {actions.includes('autoRenew') && (
+          <AutoRenew subject={service.title} checked={instance.autoRenew} onChange={onAutoRenew} />
+        )}
+        <span className={styles.buttons}>
+          <LinkButton
+            type="text"
+            to={`/usercenter/service/charge?${new URLSearchParams({ instanceId: instance.instanceId })}`}
+            {...labelled('charges')}
+          />
+          <LinkButton
+            type="text"
+            to={`/usercenter/order/${encodeURIComponent(instance.orderId)}`}
+            {...labelled('order')}
+          />
+          {actions.includes('access') && <Button onClick={() => onOpen('access')} {...labelled('access')} />}
+          {actions.includes('upgrade') && instance.upgradable && (
+            <Button onClick={() => onOpen('upgrade')} {...labelled('upgrade')} />
+          )}
+          {actions.includes('renew') && instance.renewable && (
+            <Button onClick={() => onOpen('renew')} {...labelled('renew')} />
+          )}
+          {orderType === 'trial' && (
+            <LinkButton to={serviceAddress(service.serviceId)} {...labelled('buy')} />
+          )}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+interface AutoRenewProps {
+  subject: string;
+  checked: boolean;
+  onChange: (checked: boolean) => Promise<void>;
+}
+
+/** The switch of the renewal without asking, with what that means. */
+function AutoRenew({ subject, checked, onChange }: AutoRenewProps) {
+  const { formatMessage } = useIntl();
+  const [sending, setSending] = useState(false);
+  const id = useId();
+  return (
+    <span className={styles.autoRenew}>
+      <span className={styles.switch}>
+        <Switch
+          id={id}
+          // A switch that waits for its answer keeps the focus: antd's `loading` would disable it.
+          checked={sending ? !checked : checked}
+          aria-busy={sending}
+          aria-label={formatMessage({ id: 'bought.autoRenew.of' }, { subject })}
+          aria-describedby={`${id}-hint`}
+          onChange={(wanted) => {
+            if (sending) return;
+            setSending(true);
+            void onChange(wanted).finally(() => setSending(false));
+          }}
+        />
+        <label htmlFor={id}>{formatMessage({ id: 'bought.autoRenew' })}</label>
+      </span>
+      <span id={`${id}-hint`} className={styles.hint}>
+        {formatMessage({ id: 'bought.autoRenew.hint' })}
+      </span>
+    </span>
+  );
+}

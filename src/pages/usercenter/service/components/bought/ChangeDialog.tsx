@@ -1,0 +1,59 @@
+import { useIntl, useNavigate } from '@umijs/max';
+import { Modal, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { failedWith } from '@/domain/callFailure';
+import { possibleActions } from '@/domain/instance/instanceMachine';
+import styles from '../ChangeDialog.module.css';
+import { ChangeForm } from './ChangeForm';
+import { type ChangeKind, useChange } from './useChange';
+
+interface ChangeDialogProps {
+  kind: ChangeKind;
+  instanceId: string;
+  onClose: () => void;
+}
+
+/** Renews a service or upgrades its plan: choice, price and terms in one window, then the cashier. */
+export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const change = useChange(kind, instanceId, (orderId) => navigate(`/order/${encodeURIComponent(orderId)}`));
+  const { subject, instance } = change;
+  // What was possible when the window opened stays on screen while the order is on its way.
+  const [refused, setRefused] = useState(false);
+  useEffect(() => {
+    if (instance) setRefused(!instance.openOrder && !possibleActions(instance).includes(kind));
+  }, [instance, kind]);
+
+  const waits = !instance && (subject.loading || !subject.error);
+
+  function content() {
+    if (!instance && failedWith(subject.error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
+    if (!instance && subject.error && !subject.loading) {
+      return <FailedState title={formatMessage({ id: 'change.failed' })} onRetry={subject.refresh} />;
+    }
+    if (!instance) return <Skeleton active paragraph={{ rows: 6 }} />;
+    if (refused) return <p>{formatMessage({ id: 'change.refused' })}</p>;
+    if (change.choice === undefined) {
+      return <p>{formatMessage({ id: kind === 'renew' ? 'change.unsold' : 'change.largest' })}</p>;
+    }
+    return <ChangeForm kind={kind} instance={instance} change={change} />;
+  }
+
+  return (
+    <Modal
+      open
+      title={formatMessage({ id: `change.${kind}.title` })}
+      footer={null}
+      width={560}
+      closable={{ 'aria-label': formatMessage({ id: 'change.close' }) }}
+      mask={{ closable: false }}
+      onCancel={onClose}
+    >
+      <div className={styles.dialog} aria-busy={waits}>
+        {content()}
+      </div>
+    </Modal>
+  );
+}

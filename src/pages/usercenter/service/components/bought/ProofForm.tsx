@@ -1,0 +1,150 @@
+import { useIntl, useModel } from '@umijs/max';
+import { Alert, Button, Form, Input, Radio } from 'antd';
+import { useRef, useState } from 'react';
+import { passwordRules, smsCodeRules } from '@/components/accountRules';
+import { PasswordInput } from '@/components/PasswordInput';
+import { useCountdown } from '@/components/useCountdown';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { accountFailureOf, accountFieldsOf, resendAfterSecondsOf } from '@/components/accountFailure';
+import { isCallFailure } from '@/domain/callFailure';
+import type { Access } from '@/domain/instance/instance';
+import { normalizeSmsCode } from '@/domain/account/smsCode';
+import { fetchAccess, sendAccessCode } from '@/services/instance';
+import styles from '../ChangeDialog.module.css';
+
+interface ProofFormProps {
+  instanceId: string;
+  /** A proof given before no longer holds. */
+  isOver: boolean;
+  onProven: (access: Access) => void;
+}
+
+interface ProofValues {
+  password?: string;
+  smsVerificationCode?: string;
+}
+
+/** Proves who somebody is, by password or by a code to their own number; a refusal stands beside its field. */
+export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
+  const { formatMessage } = useIntl();
+  const user = useModel('@@initialState').initialState?.currentUser;
+  const [form] = Form.useForm<ProofValues>();
+  const [by, setBy] = useState<'password' | 'sms'>('password');
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const busy = useRef(false);
+  const unmountSignal = useUnmountSignal();
+  const countdownKey = `sms:access:${user?.userId}`;
+  const countdown = useCountdown(countdownKey);
+
+  async function once(call: () => Promise<void>) {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await call();
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  function showFailure(error: unknown) {
+    const refused = accountFailureOf(error);
+    if (!refused) {
+      if (isCallFailure(error)) return;
+      throw error;
+    }
+    const wait = resendAfterSecondsOf(refused);
+    if (wait) countdown.start(countdownKey, wait);
+    const field = accountFieldsOf(refused.code).find((name) => form.getFieldInstance(name));
+    if (field) form.setFields([{ name: field as keyof ProofValues, errors: [refused.message] }]);
+    else setFailure(refused.message);
+  }
+
+  const handleSend = () =>
+    once(async () => {
+      const { resendAfterSeconds } = await sendAccessCode(instanceId, { signal: unmountSignal() });
+      countdown.start(countdownKey, resendAfterSeconds);
+      setSent(true);
+      form.focusField('smsVerificationCode');
+    });
+  const handleFinish = ({ password, smsVerificationCode }: ProofValues) =>
+    once(async () => {
+      const proof = by === 'password' ? { password } : { smsVerificationCode };
+      onProven(await fetchAccess(instanceId, proof, { signal: unmountSignal() }));
+    });
+
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onSubmit"
+      onValuesChange={(changed) =>
+        form.setFields(Object.keys(changed).map((name) => ({ name: name as keyof ProofValues, errors: [] })))
+      }
+      onFinish={handleFinish}
+      noValidate
+    >
+      <p>{formatMessage({ id: isOver ? 'access.over' : 'access.why' })}</p>
+      <Form.Item label={formatMessage({ id: 'access.by' })}>
+        <Radio.Group
+          aria-label={formatMessage({ id: 'access.by' })}
+          value={by}
+          onChange={({ target }) => setBy(target.value)}
+          options={(['password', 'sms'] as const).map((value) => ({
+            value,
+            label: formatMessage({ id: `access.by.${value}` }),
+          }))}
+        />
+      </Form.Item>
+      {by === 'password' ? (
+        <Form.Item name="password" label={formatMessage({ id: 'account.password' })} rules={passwordRules}>
+          <PasswordInput size="large" autoComplete="current-password" />
+        </Form.Item>
+      ) : (
+        <Form.Item
+          label={formatMessage({ id: 'account.code' })}
+          htmlFor="access-code"
+          extra={
+            <span role="status">
+              {sent && formatMessage({ id: 'access.sent' }, { phone: user?.userPhone })}
+            </span>
+          }
+        >
+          <div className={styles.code}>
+            <Form.Item
+              name="smsVerificationCode"
+              rules={smsCodeRules}
+              validateFirst
+              normalize={(typed: string) => normalizeSmsCode(typed)}
+              noStyle
+            >
+              <Input
+                id="access-code"
+                size="large"
+                autoComplete="one-time-code"
+                inputMode="numeric"
+                dir="ltr"
+              />
+            </Form.Item>
+            <Button size="large" disabled={countdown.secondsLeft > 0 || sending} onClick={handleSend}>
+              {countdown.secondsLeft > 0
+                ? formatMessage({ id: 'account.code.resendIn' }, { seconds: countdown.secondsLeft })
+                : formatMessage({ id: 'account.code.send' })}
+            </Button>
+          </div>
+        </Form.Item>
+      )}
+      {failure && <Alert type="error" showIcon title={failure} />}
+      <Button type="primary" size="large" htmlType="submit" block loading={sending}>
+        {formatMessage({ id: 'access.show' })}
+      </Button>
+    </Form>
+  );
+}

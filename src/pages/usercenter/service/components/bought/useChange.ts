@@ -1,0 +1,153 @@
+import { useIntl } from '@umijs/max';
+import { useRequest } from 'ahooks';
+import { useRef, useState } from 'react';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { isCallFailure } from '@/domain/callFailure';
+import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
+import { ORDER_ERROR } from '@/domain/order/orderError';
+import { newIntent } from '@/browser/orderIntent';
+import { findPeriod } from '@/domain/catalog/selection';
+import type { Period } from '@/domain/catalog/service';
+import { largerPlans } from '@/domain/instance/upgrade';
+import { isOutcomeUnknown } from '@/request/outcome';
+import { isRequestError, type RequestError } from '@/request/requestError';
+import { listAgreements } from '@/services/agreement';
+import { fetchChangeQuote, fetchInstance, renewInstance, upgradeInstance } from '@/services/instance';
+import { fetchService } from '@/services/service';
+
+export type ChangeKind = 'renew' | 'upgrade';
+
+/** Why an order was not placed. */
+export type ChangeNotice =
+  | { kind: 'price' | 'consent' | 'unknown' }
+  | { kind: 'pending'; orderId: string; message: string }
+  | { kind: 'refused'; message: string };
+
+const nameOf = ({ unit, count }: Period) => `${unit}-${count}`;
+
+/** Everything a dialog that renews or upgrades needs: the service, what can be chosen, its price, the terms, the order. */
+export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (orderId: string) => void) {
+  const { locale } = useIntl();
+  const unmountSignal = useUnmountSignal();
+  const onError = (failure: unknown) => {
+    if (!isCallFailure(failure)) throw failure;
+  };
+  const [chosen, setChosen] = useState<string>();
+  const [acceptedVersions, setAcceptedVersions] = useState('');
+  const [notice, setNotice] = useState<ChangeNotice>();
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+  const keys = useRef(new Map<string, string>());
+
+  const subject = useRequest(
+    async () => {
+      const signal = unmountSignal();
+      const instance = await fetchInstance(instanceId, { signal });
+      const [service, { list }] = await Promise.all([
+        fetchService(instance.service.serviceId, { signal }),
+        listAgreements({ signal }),
+      ]);
+      return { instance, service, agreements: list.filter(({ code }) => service.agreements.includes(code)) };
+    },
+    { refreshDeps: [instanceId, locale], onError },
+  );
+
+  const { instance, service, agreements = [] } = subject.data ?? {};
+  const sku = service?.skus.find(({ skuCode }) => skuCode === instance?.skuCode);
+  const configuration = instance && { ...instance, serviceId: instance.service.serviceId };
+  const periods = sku?.periods ?? [];
+  const plans = service && configuration ? largerPlans(service, configuration) : [];
+  const names = kind === 'renew' ? periods.map(nameOf) : plans.map(({ skuCode }) => skuCode);
+  const usual = kind === 'renew' && instance ? nameOf(instance.period) : undefined;
+  const choice = names.find((name) => name === chosen) ?? names.find((name) => name === usual) ?? names[0];
+  const period = periods.find((offered) => nameOf(offered) === choice);
+
+  const price = useRequest(
+    async () => {
+      if (!configuration || choice === undefined) return undefined;
+      const { serviceId, skuCode, specs, quantity } = configuration;
+      const selection = {
+        ...{ serviceId, specs, quantity, instanceId },
+        skuCode: kind === 'upgrade' ? choice : skuCode,
+        period: period ? { unit: period.unit, count: period.count } : configuration.period,
+        orderType: kind,
+      };
+      return { choice, quote: await fetchChangeQuote(selection, { signal: unmountSignal() }) };
+    },
+    {
+      refreshDeps: [choice, subject.data, locale],
+      onError(failure) {
+        onError(failure);
+        if (isRequestError(failure) && failure.kind === 'business') setNotice(noticeOf(failure));
+      },
+    },
+  );
+  const isCurrent = !price.loading && !price.error && price.data?.choice === choice;
+  const quote = price.data?.quote;
+  const versions = agreements.map(({ code, version }) => `${code} ${version}`).join();
+  const accepted = agreements.length === 0 || acceptedVersions === versions;
+
+  function refused(error: RequestError) {
+    if (error.code === ORDER_ERROR.quoteExpired || error.code === ORDER_ERROR.priceChanged) price.refresh();
+    if (error.code === ORDER_ERROR.consentOutdated) {
+      setAcceptedVersions('');
+      subject.refresh();
+    }
+    setNotice(isOutcomeUnknown(error) ? { kind: 'unknown' } : noticeOf(error));
+  }
+
+  /** One call at a time. The same choice at the same price is the same order, however often it is sent. */
+  async function place() {
+    if (busy.current || !quote || !choice || !configuration) return;
+    busy.current = true;
+    setSending(true);
+    setNotice(undefined);
+    const content = `${choice} ${quote.payableAmount} ${versions}`;
+    const idempotencyKey = keys.current.get(content) ?? newIntent();
+    keys.current.set(content, idempotencyKey);
+    const order = {
+      quoteId: quote.quoteId,
+      payableAmount: quote.payableAmount,
+      consents: agreements.map(({ code, version }) => ({ code, version })),
+      idempotencyKey,
+    };
+    try {
+      const placed =
+        kind === 'renew'
+          ? await renewInstance(instanceId, { period: period ?? configuration.period, ...order })
+          : await upgradeInstance(instanceId, { skuCode: choice, ...order });
+      if (!unmountSignal().aborted) onPlaced(placed.orderId);
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
+      refused(error);
+    }
+    busy.current = false;
+    setSending(false);
+  }
+
+  return {
+    ...{ subject, instance, agreements, periods, plans, choice, period, quote, isCurrent, notice, sending },
+    priceOfPeriod: (offered: Period) => findPeriod(sku, offered),
+    priceFailed: price.error !== undefined && !price.loading && notice === undefined,
+    retryPrice: price.refresh,
+    accepted,
+    accept: (ticked: boolean) => {
+      setAcceptedVersions(ticked ? versions : '');
+      setNotice((before) => (before?.kind === 'consent' ? undefined : before));
+    },
+    choose(name: string) {
+      setChosen(name);
+      setNotice(undefined);
+    },
+    place: () => void place(),
+  };
+}
+
+function noticeOf({ code, message, result }: RequestError): ChangeNotice {
+  if (code === ORDER_ERROR.quoteExpired || code === ORDER_ERROR.priceChanged) return { kind: 'price' };
+  if (code === ORDER_ERROR.consentOutdated) return { kind: 'consent' };
+  const orderId = typeof result === 'object' && result !== null ? Reflect.get(result, 'orderId') : undefined;
+  const isPending = code === INSTANCE_ERROR.changePending || code === ORDER_ERROR.idempotencyConflict;
+  if (isPending && typeof orderId === 'string') return { kind: 'pending', orderId, message };
+  return { kind: 'refused', message };
+}

@@ -1,0 +1,122 @@
+import { useIntl } from '@umijs/max';
+import { Button, Input, type InputRef, Radio } from 'antd';
+import { useRef, useState } from 'react';
+import { Money } from '@/components/Money';
+import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
+import {
+  TOP_UP_CHANNELS,
+  TOP_UP_CHOICES,
+  TOP_UP_LIMITS,
+  type TopUpPayload,
+  topUpFault,
+} from '@/domain/money/topUp';
+import styles from './TopUpForm.module.css';
+
+interface TopUpFormProps {
+  /** What was tried before. */
+  initial?: Pick<TopUpPayload, 'amount' | 'channel'>;
+  sending: boolean;
+  onSubmit: (content: Omit<TopUpPayload, 'idempotencyKey'>) => void;
+}
+
+const OTHER = 'other';
+
+/** How much, and by which channel. What is wrong with an amount stands below its field once it has been sent. */
+export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
+  const { formatMessage, locale } = useIntl();
+  const offered = TOP_UP_CHOICES.find((cents) => cents === initial?.amount);
+  const [choice, setChoice] = useState<number | typeof OTHER>(
+    offered ?? (initial ? OTHER : TOP_UP_CHOICES[0]),
+  );
+  const [typed, setTyped] = useState(initial && !offered ? yuanText(initial.amount) : '');
+  const [channel, setChannel] = useState(initial?.channel ?? 'alipay');
+  const [shownFault, setShownFault] = useState<ReturnType<typeof topUpFault>>();
+  const field = useRef<InputRef>(null);
+  const amount = choice === OTHER ? parseYuan(typed) : choice;
+  const fault = topUpFault(amount);
+
+  function handleSubmit() {
+    setShownFault(fault);
+    if (fault || amount === undefined) field.current?.focus();
+    else onSubmit({ amount, channel });
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        handleSubmit();
+      }}
+    >
+      <Radio.Group
+        className={styles.amounts}
+        optionType="button"
+        aria-label={formatMessage({ id: 'topUp.amount' })}
+        value={choice}
+        disabled={sending}
+        onChange={({ target }) => setChoice(target.value)}
+        options={[
+          ...TOP_UP_CHOICES.map((cents) => ({ value: cents, label: <Money cents={cents} /> })),
+          { value: OTHER, label: formatMessage({ id: 'topUp.other' }) },
+        ]}
+      />
+      {choice === OTHER && (
+        <div className={styles.field}>
+          <label htmlFor="top-up-amount">{formatMessage({ id: 'topUp.other.label' })}</label>
+          <Input
+            ref={field}
+            id="top-up-amount"
+            size="large"
+            prefix="¥"
+            inputMode="decimal"
+            dir="ltr"
+            autoComplete="off"
+            maxLength={16}
+            value={typed}
+            status={shownFault ? 'error' : ''}
+            aria-invalid={shownFault !== undefined}
+            aria-describedby="top-up-fault"
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setShownFault(undefined);
+            }}
+          />
+          <span id="top-up-fault" role="alert" className={styles.fault}>
+            {shownFault &&
+              formatMessage(
+                { id: `topUp.fault.${shownFault}` },
+                {
+                  least: formatMoney(TOP_UP_LIMITS.least, locale),
+                  most: formatMoney(TOP_UP_LIMITS.most, locale),
+                },
+              )}
+          </span>
+        </div>
+      )}
+      <Radio.Group
+        className={styles.channels}
+        aria-label={formatMessage({ id: 'topUp.channel' })}
+        value={channel}
+        disabled={sending}
+        onChange={({ target }) => setChannel(target.value)}
+        options={TOP_UP_CHANNELS.map((value) => ({
+          value,
+          label: formatMessage({ id: `order.channel.${value}` }),
+        }))}
+      />
+      <Button type="primary" size="large" htmlType="submit" block loading={sending}>
+        <span>
+          {formatMessage({ id: 'topUp.submit' })}
+          {!fault && amount !== undefined && (
+            <>
+              {' '}
+              <Money cents={amount} />
+            </>
+          )}
+        </span>
+      </Button>
+    </form>
+  );
+}

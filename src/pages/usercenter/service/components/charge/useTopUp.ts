@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { usePolling } from '@/components/order/usePolling';
+import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { isCallFailure } from '@/domain/callFailure';
+import { newIntent } from '@/browser/orderIntent';
+import type { TopUp, TopUpPayload } from '@/domain/money/topUp';
+import { isOutcomeUnknown } from '@/request/outcome';
+import { fetchTopUp, startTopUp } from '@/services/balance';
+
+/** Milliseconds between two looks whether the money has arrived. */
+const POLL_MS = 1_500;
+
+/**
+ * One top-up from its start to its end. When nobody can tell what became of the start, the very same is sent again: with
+ * the same key that answers the same top-up.
+ */
+export function useTopUp() {
+  const [topUp, setTopUp] = useState<TopUp>();
+  const [sending, setSending] = useState(false);
+  const [unknown, setUnknown] = useState<TopUpPayload>();
+  const busy = useRef(false);
+  const unmountSignal = useUnmountSignal();
+
+  async function send(payload: TopUpPayload) {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    try {
+      setTopUp(await startTopUp(payload));
+      setUnknown(undefined);
+    } catch (failure) {
+      if (!isCallFailure(failure)) throw failure;
+      setUnknown(isOutcomeUnknown(failure) ? payload : undefined);
+    }
+    busy.current = false;
+    setSending(false);
+  }
+
+  async function look(topUpId: string) {
+    try {
+      setTopUp(await fetchTopUp(topUpId, { signal: unmountSignal() }));
+    } catch (failure) {
+      // The next look may find out.
+      if (!isCallFailure(failure) && !unmountSignal().aborted) throw failure;
+    }
+  }
+
+  const pending = topUp?.status === 'pending';
+  usePolling(async () => pending && look(topUp.topUpId), pending ? POLL_MS : undefined);
+
+  return {
+    topUp,
+    sending,
+    /** Whether a top-up may or may not have been begun. */
+    isUnknown: unknown !== undefined,
+    start: (content: Omit<TopUpPayload, 'idempotencyKey'>) =>
+      void send({ ...content, idempotencyKey: newIntent() }),
+    askAgain: () => void (unknown && send(unknown)),
+  };
+}

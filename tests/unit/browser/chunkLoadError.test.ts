@@ -1,0 +1,52 @@
+import { CODE_TIMEOUT_MS, isLostCode, mayReload, readCodeReload } from '@/browser/chunkLoadError';
+
+const named = (name: string, message = '') => Object.assign(new Error(message), { name });
+
+describe('lost code', () => {
+  it.each([
+    named('ChunkLoadError', 'Loading chunk 17 failed.\n(missing: http://portal.test/17.js)'),
+    new Error('Loading chunk src__pages__home failed.\n(timeout: http://portal.test/17.js)'),
+    new Error('Loading CSS chunk 17 failed.\n(http://portal.test/17.chunk.css)'),
+    new TypeError('Failed to fetch dynamically imported module: http://portal.test/17.js'),
+    new TypeError('error loading dynamically imported module: http://portal.test/17.js'),
+    new TypeError('Importing a module script failed.'),
+  ])('is known by its name or words: %s', (error) => {
+    expect(isLostCode(error)).toBe(true);
+  });
+
+  it.each([
+    new Error('Loading failed'),
+    new TypeError('Failed to fetch'),
+    'Loading chunk 17 failed',
+    undefined,
+    { name: 'ChunkLoadError' },
+  ])('is not any other fault: %s', (thrown) => {
+    expect(isLostCode(thrown)).toBe(false);
+  });
+});
+
+describe('a reload by itself', () => {
+  const last = { address: '/home', at: 1_000_000 };
+
+  it('is made once for an address, and again when the page has had time to load well', () => {
+    expect(mayReload(undefined, '/home', last.at)).toBe(true);
+    expect(mayReload(last, '/home', last.at + 1)).toBe(false);
+    expect(mayReload(last, '/home', last.at + CODE_TIMEOUT_MS + 1)).toBe(false);
+    expect(mayReload(last, '/home', last.at + 2 * CODE_TIMEOUT_MS)).toBe(true);
+  });
+
+  it('of one address says nothing of another', () => {
+    expect(mayReload(last, '/demo', last.at + 1)).toBe(true);
+  });
+
+  it('counts as made when the clock was set back a little, and not for ever', () => {
+    expect(mayReload(last, '/home', last.at - 5_000)).toBe(false);
+    expect(mayReload(last, '/home', last.at - 2 * CODE_TIMEOUT_MS)).toBe(true);
+  });
+
+  it('is read back only as it was written', () => {
+    expect(readCodeReload(JSON.stringify(last))).toEqual(last);
+    for (const text of [null, '', '{', '{}', '{"address":1,"at":1}', 'null'])
+      expect(readCodeReload(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { resolveLocale } from '@/browser/locale';
+
+describe('which language and direction hold (spec section 4)', () => {
+  it.each([
+    ['en-US', ['zh-CN'], 'en-US', 'ltr'],
+    ['zh-CN', ['en-US'], 'zh-CN', 'ltr'],
+    [null, ['en-US'], 'en-US', 'ltr'],
+    [null, ['en-GB', 'zh-CN'], 'en-US', 'ltr'],
+    [undefined, ['zh-TW'], 'zh-CN', 'ltr'],
+    [null, ['fr-FR', 'en-US'], 'en-US', 'ltr'],
+    [null, ['fr-FR'], 'zh-CN', 'ltr'],
+    [null, [], 'zh-CN', 'ltr'],
+  ])('saved %s, browser %j: %s, %s', (saved, browser, language, direction) => {
+    expect(resolveLocale(saved, browser)).toEqual({ language, direction });
+  });
+});
+
+describe('what is saved is not trusted', () => {
+  it.each(['', 'fr-FR', 'xx', '__proto__', 'constructor', '<script>', 'e', 'zhx', 'arn', 'x'.repeat(10_000)])(
+    '%p',
+    (saved) => {
+      expect(resolveLocale(saved, ['en-US'])).toEqual({ language: 'en-US', direction: 'ltr' });
+    },
+  );
+});
+
+describe('right-to-left locales keep their direction and borrow texts (spec section 1)', () => {
+  it.each(['he', 'ar', 'fa', 'ku', 'he-IL', 'ar-EG', 'fa_IR', 'KU-iq'])('%s', (saved) => {
+    expect(resolveLocale(saved, ['en-US'])).toEqual({ language: 'en-US', direction: 'rtl' });
+    expect(resolveLocale(saved, ['de'])).toEqual({ language: 'zh-CN', direction: 'rtl' });
+  });
+
+  it('the browser may ask for one too, and a saved language overrules it', () => {
+    expect(resolveLocale(null, ['ar', 'en'])).toEqual({ language: 'en-US', direction: 'rtl' });
+    expect(resolveLocale('zh-CN', ['ar', 'en'])).toEqual({ language: 'zh-CN', direction: 'ltr' });
+  });
+});

@@ -1,0 +1,73 @@
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
+import {
+  accountFailureOf,
+  accountFieldsOf,
+  asksForCaptcha,
+  resendAfterSecondsOf,
+} from '../../../src/components/accountFailure';
+import { normalizeAccountName } from '../../../src/pages/login/components/accountName';
+import { isCallFailure } from '../../../src/domain/callFailure';
+
+const failing = (code: unknown, result?: unknown) => Object.assign(new Error('said'), { code, result });
+
+describe('accountFailureOf', () => {
+  it('reads a refusal of an account endpoint', () => {
+    expect(accountFailureOf(failing(10009, { a: 1 }))).toEqual({
+      code: 10009,
+      message: 'said',
+      result: { a: 1 },
+    });
+  });
+
+  it.each([failing(500), failing('10009'), new Error('bug'), { code: 10009 }, null, 'text'])(
+    'is undefined for %p',
+    (error) => {
+      expect(accountFailureOf(error)).toBeUndefined();
+    },
+  );
+});
+
+it('has a place for every code, and only the lock and a lost proof stand beside no field', () => {
+  const homeless = Object.values(ACCOUNT_ERROR).filter((code) => accountFieldsOf(code).length === 0);
+  expect(homeless).toEqual([ACCOUNT_ERROR.accountLocked, ACCOUNT_ERROR.phoneProofInvalid]);
+});
+
+describe('details of a refusal', () => {
+  const refusal = (code: 10001 | 10002 | 10003 | 10007, result?: unknown) => ({ code, message: '', result });
+
+  it.each([
+    [refusal(10002), true],
+    [refusal(10003), true],
+    [refusal(10001, { captchaRequired: true }), true],
+    [refusal(10001, { captchaRequired: 'yes' }), false],
+    [refusal(10001, null), false],
+    [refusal(10001, 'text'), false],
+  ])('%p asks for a captcha: %p', (failure, asks) => {
+    expect(asksForCaptcha(failure)).toBe(asks);
+  });
+
+  it.each([
+    [refusal(10007, { retryAfterSeconds: 37 }), 37],
+    [refusal(10007, { retryAfterSeconds: '37' }), undefined],
+    [refusal(10007, { retryAfterSeconds: -1 }), undefined],
+    [refusal(10007), undefined],
+    [refusal(10001, { retryAfterSeconds: 37 }), undefined],
+  ])('%p lets the code be sent again after %p seconds', (failure, seconds) => {
+    expect(resendAfterSecondsOf(failure)).toBe(seconds);
+  });
+});
+
+it.each([
+  [' admin ', 'admin'],
+  ['ａｄｍｉｎ', 'admin'],
+  ['+86 138-0013-8000', '13800138000'],
+  ['１３８００１３８０００', '13800138000'],
+  ['first last', 'first last'],
+])('normalizeAccountName(%j) is %j', (typed, name) => {
+  expect(normalizeAccountName(typed)).toBe(name);
+});
+
+it('tells failed calls from mistakes in the program', () => {
+  expect(isCallFailure(Object.assign(new Error(), { kind: 'network' }))).toBe(true);
+  expect(isCallFailure(new TypeError('undefined is not a function'))).toBe(false);
+});

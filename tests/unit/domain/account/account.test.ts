@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { currentUserSchema, menuEntrySchema } from '@/domain/account/account';
+import { ACCOUNT_ERROR } from '@/domain/account/accountError';
+import { checkPermission } from '@/domain/permission';
+
+describe('currentUserSchema', () => {
+  it('needs only who it is; the rest becomes empty', () => {
+    expect(v.parse(currentUserSchema, { userId: '1', userName: 'admin' })).toEqual({
+      userId: '1',
+      userName: 'admin',
+      userPhone: '',
+      nickname: '',
+      avatar: '',
+      email: '',
+      profile: '',
+      country: '',
+      province: '',
+      city: '',
+      street: '',
+      certification: { status: 'unverified' },
+      unreadAnnouncementCount: 0,
+      menus: [],
+    });
+  });
+
+  it('takes null for nothing', () => {
+    const nulls = {
+      userId: '1',
+      userName: 'a',
+      nickname: null,
+      certification: null,
+      unreadAnnouncementCount: null,
+      menus: null,
+    };
+    expect(v.parse(currentUserSchema, nulls)).toMatchObject({
+      nickname: '',
+      certification: { status: 'unverified' },
+      unreadAnnouncementCount: 0,
+      menus: [],
+    });
+  });
+
+  it('lets unknown keys pass', () => {
+    expect(v.parse(currentUserSchema, { userId: '1', userName: 'a', token: 't' })).toMatchObject({
+      token: 't',
+    });
+  });
+
+  it('reads an unknown certification status as unverified', () => {
+    const user = { userId: '1', userName: 'a', certification: { status: 'frozen', name: null } };
+    expect(v.parse(currentUserSchema, user).certification).toEqual({ status: 'unverified', name: undefined });
+  });
+
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['no id', { userName: 'a' }],
+    ['an empty id', { userId: '', userName: 'a' }],
+    ['a number for id', { userId: 1, userName: 'a' }],
+    ['menus that are an object', { userId: '1', userName: 'a', menus: { path: '/x' } }],
+    ['a menu without path', { userId: '1', userName: 'a', menus: [{ name: 'x' }] }],
+    ['a nickname that is an object', { userId: '1', userName: 'a', nickname: {} }],
+    ['a negative count', { userId: '1', userName: 'a', unreadAnnouncementCount: -1 }],
+  ])('refuses %s', (_name, user) => {
+    expect(v.is(currentUserSchema, user)).toBe(false);
+  });
+});
+
+describe('menuEntrySchema', () => {
+  it('is a tree, with null for no children', () => {
+    const parsed = v.parse(menuEntrySchema, { path: '/a', children: [{ path: '/a/b', children: null }] });
+    expect(parsed).toEqual({ path: '/a', children: [{ path: '/a/b', children: undefined }] });
+  });
+
+  it('checks below the first level', () => {
+    expect(v.is(menuEntrySchema, { path: '/a', children: [{ path: '/a/b', children: [{ path: 7 }] }] })).toBe(
+      false,
+    );
+  });
+});
+
+it('the permission stub of spec section 6 grants nothing', () => {
+  for (const key of ['', 'admin', '/admin', '*', 'constructor']) expect(checkPermission(key)).toBe(false);
+});
+
+it('account errors have codes of their own, none of which is a success or a session code', () => {
+  const codes = Object.values(ACCOUNT_ERROR);
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.filter((code) => [0, 200, 401, 407, 408, 409].includes(code))).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import {
+  COUNTRY_CODES,
+  keptProfileSchema,
+  PROFILE_FIELDS,
+  PROFILE_LIMITS,
+  type ProfileField,
+  profilePayloadSchema,
+  profileProblem,
+} from '@/domain/account/profile';
+
+it('has the fields of spec section 3 that are text', () => {
+  expect(PROFILE_FIELDS).toEqual(['nickname', 'email', 'profile', 'country', 'province', 'city', 'street']);
+});
+
+describe('profileProblem', () => {
+  it.each<[ProfileField, string, ReturnType<typeof profileProblem>]>([
+    ['nickname', '林小满', undefined],
+    ['nickname', '👩‍💻', undefined],
+    ['nickname', '', 'required'],
+    ['nickname', '   ', 'required'],
+    ['nickname', 'a\u202eb', 'characters'],
+    ['nickname', 'a\u200bb', 'characters'],
+    ['nickname', 'a\nb', 'characters'],
+    ['email', '', undefined],
+    ['email', 'a.b+c@mail.example.com', undefined],
+    ['email', ' a@example.com ', undefined],
+    ['email', 'a@example', 'email'],
+    ['email', 'a b@example.com', 'email'],
+    ['email', '@example.com', 'email'],
+    ['email', 'a@-example.com', 'email'],
+    ['email', 'a@example..com', 'email'],
+    ['email', `${'a'.repeat(65)}@example.com`, 'email'],
+    ['profile', '', undefined],
+    ['profile', 'One\nTwo\r\nThree', undefined],
+    ['profile', 'One\u0000Two', 'characters'],
+    ['profile', 'One\u2066Two', 'characters'],
+    ['country', '', undefined],
+    ['country', 'CN', undefined],
+    ['country', 'cn', 'country'],
+    ['country', 'XX', 'country'],
+    ['street', '', undefined],
+  ])('%s %j: %p', (field, value, problem) => {
+    expect(profileProblem(field, value)).toBe(problem);
+  });
+
+  it.each(['nickname', 'profile', 'province', 'city', 'street'] as const)(
+    '%s is as long as its limit at most, counted in characters',
+    (field) => {
+      const limit = PROFILE_LIMITS[field];
+      expect(profileProblem(field, '𠮷'.repeat(limit))).toBeUndefined();
+      expect(profileProblem(field, '𠮷'.repeat(limit + 1))).toBe('tooLong');
+    },
+  );
+});
+
+it('names every country once, by a code', () => {
+  expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length);
+  expect(COUNTRY_CODES.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
+});
+
+describe('what is sent', () => {
+  it('is trimmed, with one kind of line break, and may be a part', () => {
+    expect(v.parse(profilePayloadSchema, { nickname: ' Lin ', profile: 'a\r\nb ' })).toEqual({
+      nickname: 'Lin',
+      profile: 'a\nb',
+    });
+  });
+
+  it('holds nothing else', () => {
+    expect(v.parse(profilePayloadSchema, { city: 'X', role: 'admin', userPhone: '1' })).toEqual({
+      city: 'X',
+    });
+  });
+});
+
+it('what the server keeps may be older than the rules', () => {
+  expect(v.parse(keptProfileSchema, { nickname: 'a\nb', country: 'XX', email: null })).toEqual({
+    nickname: 'a\nb',
+    country: 'XX',
+    email: '',
+    profile: '',
+    province: '',
+    city: '',
+    street: '',
+  });
+});

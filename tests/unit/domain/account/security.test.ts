@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { ago, daysSince } from '@/browser/relativeTime';
+import {
+  LOGIN_OUTCOMES,
+  loginHistorySchema,
+  passwordChangePayloadSchema,
+  sessionRevokePayloadSchema,
+  userSessionListSchema,
+} from '@/domain/account/security';
+
+const AT = '2026-11-20T04:00:00.000Z';
+
+describe('a change of password', () => {
+  const payload = { oldPassword: ' old ', password: ' Ｎew ', passwordRepeat: ' Ｎew ' };
+
+  it('goes out byte for byte', () => {
+    expect(v.parse(passwordChangePayloadSchema, payload)).toEqual(payload);
+  });
+
+  it.each(['oldPassword', 'password', 'passwordRepeat'])('needs %s', (name) => {
+    expect(v.is(passwordChangePayloadSchema, { ...payload, [name]: '' })).toBe(false);
+    expect(v.is(passwordChangePayloadSchema, { ...payload, [name]: undefined })).toBe(false);
+    expect(v.is(passwordChangePayloadSchema, { ...payload, [name]: 'x'.repeat(1025) })).toBe(false);
+  });
+});
+
+describe('revoking', () => {
+  it.each([
+    [{ sessionId: 's1' }, true],
+    [{ others: true }, true],
+    [{ others: false }, false],
+    [{ sessionId: '' }, false],
+    [{ sessionId: 's1', others: true }, false],
+    [{ sessionId: ['s1'] }, false],
+    [{}, false],
+  ])('%j: %p', (payload, good) => {
+    expect(v.is(sessionRevokePayloadSchema, payload)).toBe(good);
+  });
+});
+
+describe('lists', () => {
+  const session = {
+    sessionId: 's1',
+    device: '',
+    place: '',
+    loginType: 1,
+    createdAt: AT,
+    lastSeenAt: AT,
+    current: true,
+  };
+  const record = { recordId: 'r1', at: AT, loginType: 0, device: 'Chrome', place: 'Here' };
+
+  it.each([
+    ['whole', session, true],
+    ['of an unknown way', { ...session, loginType: 2 }, false],
+    ['without an end', { ...session, lastSeenAt: 'yesterday' }, false],
+  ])('a session %s: %p', (_name, value, good) => {
+    expect(v.is(userSessionListSchema, { list: [value], serverTime: AT })).toBe(good);
+  });
+
+  it.each([...LOGIN_OUTCOMES, 'other'])('a sign-in that ended %s', (outcome) => {
+    const page = { list: [{ ...record, outcome }], total: 1, current: 1, pageSize: 10, serverTime: AT };
+    expect(v.is(loginHistorySchema, page)).toBe(outcome !== 'other');
+  });
+});
+
+describe('how long ago', () => {
+  const now = Date.parse(AT);
+  it.each([
+    [-5_000, { value: 0, unit: 'second' }],
+    [0, { value: 0, unit: 'second' }],
+    [59_999, { value: 0, unit: 'second' }],
+    [60_000, { value: -1, unit: 'minute' }],
+    [3_599_999, { value: -59, unit: 'minute' }],
+    [3_600_000, { value: -1, unit: 'hour' }],
+    [86_399_999, { value: -23, unit: 'hour' }],
+    [86_400_000, undefined],
+  ])('%p ms: %j', (passed, wanted) => {
+    expect(ago(now - passed, now)).toEqual(wanted);
+  });
+
+  it.each([
+    [-1, 0],
+    [86_399_999, 0],
+    [86_400_000, 1],
+    [210 * 86_400_000, 210],
+  ])('%p ms are %p whole days', (passed, days) => {
+    expect(daysSince(now - passed, now)).toBe(days);
+  });
+});

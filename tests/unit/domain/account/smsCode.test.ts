@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { isSmsCode, normalizeSmsCode, SMS_LIMITS, SMS_SCENES, smsSendPayloadSchema } from '@/domain/account/smsCode';
+
+it('has the limits and scenes of domain.md', () => {
+  expect(SMS_LIMITS).toEqual({
+    codeLength: 6,
+    validForMs: 10 * 60 * 1000,
+    resendAfterSeconds: 60,
+    wrongTries: 5,
+    messagesPerDay: 10,
+  });
+  expect(SMS_SCENES).toEqual([
+    'login',
+    'register',
+    'resetPassword',
+    'changePhone',
+    'certification',
+    'access',
+  ]);
+});
+
+it.each(['123456', '000000', ' 123456 ', '123 456', '123-456', '１２３４５６', '\u200b123456'])(
+  '%p is a code',
+  (text) => {
+    expect(isSmsCode(text)).toBe(true);
+    expect(normalizeSmsCode(text)).toMatch(/^\d{6}$/);
+  },
+);
+
+it.each(['', '12345', '1234567', '12345a', '+12345', '1e5000', '١٢٣٤٥٦', '123456\u0000'])(
+  '%p is none',
+  (text) => {
+    expect(isSmsCode(text)).toBe(false);
+  },
+);
+
+it.each([
+  ['no scene', { userPhone: '13800138000' }],
+  ['an unknown scene', { userPhone: '13800138000', scene: 'constructor' }],
+  ['no phone', { scene: 'login' }],
+  ['a phone that is a number', { userPhone: 13800138000, scene: 'login' }],
+  ['a huge phone', { userPhone: '1'.repeat(65), scene: 'login' }],
+  ['half a captcha', { userPhone: '13800138000', scene: 'login', captcha: { captchaId: 'x' } }],
+])('refuses a payload with %s', (_name, payload) => {
+  expect(v.is(smsSendPayloadSchema, payload)).toBe(false);
+});
+
+it.each(SMS_SCENES)('takes the scene %s', (scene) => {
+  expect(v.is(smsSendPayloadSchema, { userPhone: '13800138000', scene })).toBe(true);
+});

@@ -1,0 +1,14 @@
+import type { CurrentUser } from '@/domain/account/account';
+import { type UserState, withUser } from '@/domain/account/userState';
+
+const user = { userId: '1', userName: 'someone', menus: [{ path: '/welcome' }] } as CurrentUser;
+
+it('a user comes with their menus, and is unknown no more', () => {
+  const state = { menus: [], userUnknown: true, settings: 'kept' };
+  expect(withUser(state, user)).toEqual({ currentUser: user, menus: user.menus, settings: 'kept' });
+});
+
+it('nobody has no menus', () => {
+  const state: UserState = { currentUser: user, menus: user.menus };
+  expect(withUser(state, undefined)).toEqual({ menus: [] });
+});

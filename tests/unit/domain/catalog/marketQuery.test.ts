@@ -1,0 +1,83 @@
+import { lastPage } from '@/domain/listing';
+import { readComparedIds, readMarketFilters, searchAddress } from '@/domain/catalog/marketQuery';
+
+const read = (query: string) => readMarketFilters(new URLSearchParams(query));
+
+const NOTHING = {
+  columnId: undefined,
+  keyword: '',
+  type: [],
+  minPrice: undefined,
+  maxPrice: undefined,
+  sort: 'recommended',
+  page: 1,
+};
+
+describe('the market’s address', () => {
+  it('says everything that can be filtered', () => {
+    const query =
+      'columnId=101&keyword=+ocr+&type=api&type=software&minPrice=100&maxPrice=9900&sort=price&page=3';
+    expect(read(query)).toEqual({
+      columnId: '101',
+      keyword: 'ocr',
+      type: ['software', 'api'],
+      minPrice: 100,
+      maxPrice: 9900,
+      sort: 'price',
+      page: 3,
+    });
+  });
+
+  it.each([
+    '',
+    'columnId=&keyword=++&type=&minPrice=&maxPrice=&sort=&page=',
+    'type=book&type=__proto__&sort=constructor',
+    'minPrice=-1&maxPrice=1.5',
+    'minPrice=1e3&maxPrice=%EF%BC%91',
+    'minPrice=999999999999&maxPrice=NaN',
+    'minPrice=200&maxPrice=100',
+    'page=0',
+    'page=-2',
+    'page=1.5',
+    'page=x',
+  ])('takes what is wrong for nothing: %s', (query) => {
+    expect(read(query)).toEqual(NOTHING);
+  });
+
+  it('keeps a range of one price, and cuts a keyword that no field could hold', () => {
+    expect(read('minPrice=100&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 100 });
+    expect(read(`keyword=${'x'.repeat(500)}`).keyword).toHaveLength(60);
+  });
+});
+
+describe('the compared services', () => {
+  it('are each there once, at most four, in the order chosen', () => {
+    const query = new URLSearchParams('compare=b&compare=a&compare=b&compare=&compare=c&compare=d&compare=e');
+    expect(readComparedIds(query)).toEqual(['b', 'a', 'c', 'd']);
+  });
+
+  it('leave out what is no id', () => {
+    expect(readComparedIds(new URLSearchParams(`compare=${'x'.repeat(65)}`))).toEqual([]);
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    [' 短信 & more ', [], '/serviceMarket?keyword=%E7%9F%AD%E4%BF%A1+%26+more'],
+    ['  ', [], '/serviceMarket'],
+    ['', ['a', 'b'], '/serviceMarket?compare=a&compare=b'],
+    ['x', ['a'], '/serviceMarket?keyword=x&compare=a'],
+  ])('for %j leads to its address', (keyword, compared, address) => {
+    expect(searchAddress(keyword, compared)).toBe(address);
+  });
+});
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [12, 1],
+  [13, 2],
+  [24, 2],
+])('of %i services the last page is %i', (total, page) => {
+  expect(lastPage(total, 12)).toBe(page);
+});

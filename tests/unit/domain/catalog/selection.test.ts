@@ -1,0 +1,195 @@
+import { SERVICES } from '../../../../mock/lib/catalogue/catalogue';
+import { localize } from '../../../../mock/lib/catalogue/record';
+import {
+  findPeriod,
+  initialSpecValue,
+  isSpecValue,
+  readSelection,
+  type Selection,
+  selectionFault,
+  writeSelection,
+} from '../../../../src/domain/catalog/selection';
+import type { Service, ServiceSpec } from '../../../../src/domain/catalog/service';
+
+const services: Service[] = SERVICES.map((record) => ({
+  ...localize(record, 'en'),
+  publishedAt: '2026-01-01T00:00:00.000Z',
+}));
+const onOffer = services.filter(({ status }) => status === 'active');
+
+function named(serviceId: string): Service {
+  const service = services.find((known) => known.serviceId === serviceId);
+  if (!service) throw new Error(`No service ${serviceId}`);
+  return service;
+}
+
+/** A value beside the first one, where there is one. */
+function otherValue(spec: ServiceSpec) {
+  if (spec.type === 'choice') return spec.options.at(-1)?.value ?? '';
+  return spec.type === 'number' ? Math.min(spec.min + spec.step, spec.max) : true;
+}
+
+const meeting = named('video-meeting');
+const bought = readSelection(meeting, '');
+const faultOf = (change: Partial<Selection>) => selectionFault(meeting, { ...bought, ...change });
+
+describe('the selection of an address', () => {
+  it('survives being written and read, for every service, plan and period', () => {
+    for (const service of services) {
+      for (const sku of service.skus) {
+        for (const { unit, count } of sku.periods) {
+          for (const value of [initialSpecValue, otherValue]) {
+            const selection: Selection = {
+              serviceId: service.serviceId,
+              skuCode: sku.skuCode,
+              specs: Object.fromEntries(service.specs.map((spec) => [spec.key, value(spec)])),
+              period: { unit, count },
+              quantity: service.maxQuantity,
+              couponCode: 'SAVE 10% & more',
+              orderType: 'new',
+            };
+            expect(readSelection(service, writeSelection(selection))).toEqual(selection);
+          }
+        }
+      }
+    }
+  });
+
+  it('holds no coupon where the address has only blanks for one', () => {
+    expect(readSelection(meeting, '?coupon=%20%20').couponCode).toBeUndefined();
+    expect(readSelection(meeting, '?coupon=%20SAVE100%20').couponCode).toBe('SAVE100');
+  });
+
+  it('survives for trials, which take no coupon and one unit', () => {
+    for (const service of onOffer.filter(({ trialDays }) => trialDays > 0)) {
+      const selection: Selection = { ...readSelection(service, ''), orderType: 'trial' };
+      expect(readSelection(service, writeSelection(selection))).toEqual(selection);
+      expect(readSelection(service, '?trial=1&quantity=5&coupon=X')).toEqual(selection);
+    }
+  });
+
+  it('is the first choice of everything when the address names nothing', () => {
+    expect(bought).toEqual({
+      serviceId: 'video-meeting',
+      skuCode: 'team',
+      specs: { hosts: 1, size: 'p100', recording: false },
+      period: { unit: 'month', count: 1 },
+      quantity: 1,
+      orderType: 'new',
+    });
+  });
+
+  it('can be bought whatever the address says', () => {
+    const nonsense = [
+      '?',
+      '?plan=&period=&quantity=&coupon=&trial=',
+      '?plan=none&period=week-1&quantity=-3',
+      '?plan=__proto__&period=month',
+      '?plan=constructor&period=month-01&quantity=1.5',
+      '?quantity=9999999999999999999&trial=yes',
+      '?quantity=Infinity&period=year-36',
+      '?trial=1&quantity=9&coupon=TRIAL',
+      `?coupon=${'x'.repeat(5000)}`,
+      '?plan=a&plan=b&period=month-1&period=year-1',
+      '?%E0%A4%A&plan=%',
+      '?period=-&period=--&quantity=0x10',
+      `?${'spec.a=1&'.repeat(2000)}`,
+    ];
+    for (const service of onOffer) {
+      for (const search of nonsense) {
+        expect(selectionFault(service, readSelection(service, search))).toBeUndefined();
+      }
+      for (const { key } of service.specs) {
+        for (const value of ['', '-1', '1e3', '999999999', '007', 'true', 'null', '💥', '__proto__']) {
+          const search = `?${new URLSearchParams({ [`spec.${key}`]: value })}`;
+          expect(selectionFault(service, readSelection(service, search))).toBeUndefined();
+        }
+      }
+    }
+  });
+
+  it('names plan, period and specs readably and leaves out what is as usual', () => {
+    expect(writeSelection(bought)).toBe(
+      '?serviceId=video-meeting&plan=team&period=month-1&spec.hosts=1&spec.size=p100&spec.recording=0',
+    );
+    const changed: Selection = { ...bought, quantity: 3, couponCode: 'A', orderType: 'trial' };
+    expect(writeSelection(changed)).toContain('&quantity=3');
+    expect(writeSelection(changed)).toContain('&coupon=A&trial=1');
+  });
+
+  it('offers no trial where there is none', () => {
+    const service = named('penetration-test');
+    expect(service.trialDays).toBe(0);
+    expect(readSelection(service, '?trial=1').orderType).toBe('new');
+  });
+});
+
+describe('what is wrong with a selection', () => {
+  it('is nothing for what was read', () => expect(faultOf({})).toBeUndefined());
+
+  it.each<[string, Partial<Selection>, ReturnType<typeof selectionFault>]>([
+    ['another service', { serviceId: 'e-contract' }, 'service'],
+    ['an unknown plan', { skuCode: 'none' }, 'plan'],
+    ['a plan named like a part of every object', { skuCode: '__proto__' }, 'plan'],
+    ['a period of another plan', { skuCode: 'enterprise' }, 'period'],
+    ['a unit that is not offered', { period: { unit: 'once', count: 1 } }, 'period'],
+    ['a count that is not offered', { period: { unit: 'month', count: 2 } }, 'period'],
+    ['no specs', { specs: {} }, 'spec'],
+    ['a spec too few', { specs: { hosts: 1, size: 'p100' } }, 'spec'],
+    ['a spec too many', { specs: { ...bought.specs, more: 1 } }, 'spec'],
+    ['a spec of another name', { specs: { hosts: 1, size: 'p100', other: false } }, 'spec'],
+    ['an unknown choice', { specs: { ...bought.specs, size: 'p9' } }, 'spec'],
+    ['a number below the least', { specs: { ...bought.specs, hosts: 0 } }, 'spec'],
+    ['a number above the most', { specs: { ...bought.specs, hosts: 101 } }, 'spec'],
+    ['a number as text', { specs: { ...bought.specs, hosts: '1' } }, 'spec'],
+    ['a broken number', { specs: { ...bought.specs, hosts: 1.5 } }, 'spec'],
+    ['a switch as a number', { specs: { ...bought.specs, recording: 1 } }, 'spec'],
+    ['too many at once', { quantity: meeting.maxQuantity + 1 }, 'quantity'],
+    ['a trial of two', { orderType: 'trial', quantity: 2 }, 'trial'],
+  ])('%s', (_, change, fault) => {
+    expect(faultOf(change)).toBe(fault);
+  });
+
+  it('is the service when it is paused or retired', () => {
+    for (const status of ['paused', 'retired'] as const) {
+      expect(selectionFault({ ...meeting, status }, bought)).toBe('service');
+    }
+  });
+
+  it('is the trial where there is none, and nothing for one where there is', () => {
+    const trial: Selection = { ...bought, orderType: 'trial' };
+    expect(selectionFault(meeting, trial)).toBeUndefined();
+    expect(selectionFault({ ...meeting, trialDays: 0 }, trial)).toBe('trial');
+  });
+});
+
+describe('the values of a spec', () => {
+  const number: ServiceSpec = { key: 'n', label: 'n', type: 'number', unit: 'u', min: 10, max: 50, step: 20 };
+
+  it('of a number lie on its steps', () => {
+    const fitting = Array.from({ length: 70 }, (_, value) => value).filter((value) =>
+      isSpecValue(number, value),
+    );
+    expect(fitting).toEqual([10, 30, 50]);
+    expect(
+      [Number.NaN, Number.POSITIVE_INFINITY, '10', null, undefined, true].filter((v) =>
+        isSpecValue(number, v),
+      ),
+    ).toEqual([]);
+  });
+
+  it('begin with one that can be set', () => {
+    for (const spec of services.flatMap(({ specs }) => specs)) {
+      expect(isSpecValue(spec, initialSpecValue(spec))).toBe(true);
+    }
+  });
+
+  it('of periods are found by unit and count', () => {
+    const [sku] = named('business-mailbox').skus;
+    expect(findPeriod(sku, { unit: 'year', count: 3 })?.price).toBeLessThan(
+      3 * (sku?.periods[0]?.price ?? 0),
+    );
+    expect(findPeriod(sku, { unit: 'year', count: 2 })).toBeUndefined();
+    expect(findPeriod(undefined, { unit: 'year', count: 1 })).toBeUndefined();
+  });
+});

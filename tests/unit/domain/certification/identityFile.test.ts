@@ -1,0 +1,81 @@
+import { fileNameProblem, fileProblem, IDENTITY_FILE_LIMITS, kindOfContent } from '@/domain/certification/identityFile';
+import { HEADS } from '../../../support/identity';
+
+const file = (name: string, head: number[], size = 1000) => ({ name, size, head: new Uint8Array(head) });
+
+describe('names', () => {
+  it.each([
+    'a.jpg',
+    '身份证 正面.JPG',
+    'scan 2024.05.01.pdf',
+    'IMG_0001.jpeg',
+    'Ausweis (1).png',
+    'صورة.png',
+    'نامه\u200cها.pdf',
+    'v1.2.final.pdf',
+    `${'a'.repeat(116)}.jpg`,
+  ])('takes %s', (name) => expect(fileNameProblem(name)).toBeUndefined());
+
+  it.each([
+    ['../../etc/passwd.jpg', 'nameUnsafe'],
+    ['..\\..\\boot.jpg', 'nameUnsafe'],
+    ['a/b.jpg', 'nameUnsafe'],
+    ['.jpg', 'nameUnsafe'],
+    ['..jpg', 'nameUnsafe'],
+    ['a..jpg', 'nameUnsafe'],
+    ['a\0.jpg', 'nameUnsafe'],
+    ['a\n.jpg', 'nameUnsafe'],
+    ['a\u007f.jpg', 'nameUnsafe'],
+    ['gpj.\u202eexe.jpg', 'nameUnsafe'],
+    ['a\u2066b.jpg', 'nameUnsafe'],
+    ['a\u200b.jpg', 'nameUnsafe'],
+    ['a.jpg ', 'nameUnsafe'],
+    ['a.jpg.', 'nameUnsafe'],
+    ['a.exe:b.jpg', 'nameUnsafe'],
+    ['<img src=x onerror=alert(1)>.jpg', 'nameUnsafe'],
+    ['shell.php.jpg', 'nameUnsafe'],
+    ['a.exe.pdf', 'nameUnsafe'],
+    ['a.jpg.png', 'nameUnsafe'],
+    ['a.HTML.jpg', 'nameUnsafe'],
+    [`${'a'.repeat(117)}.jpg`, 'nameTooLong'],
+    ['a.exe', 'wrongType'],
+    ['a.svg', 'wrongType'],
+    ['a.jpg.exe', 'wrongType'],
+    ['a.heic', 'wrongType'],
+    ['jpg', 'wrongType'],
+    ['a.constructor', 'wrongType'],
+    ['', 'wrongType'],
+  ])('refuses %j: %s', (name, problem) => expect(fileNameProblem(name)).toBe(problem));
+});
+
+describe('content', () => {
+  it('is told by the first bytes', () => {
+    expect(kindOfContent(new Uint8Array(HEADS.jpg))).toBe('jpg');
+    expect(kindOfContent(new Uint8Array(HEADS.png))).toBe('png');
+    expect(kindOfContent(new Uint8Array(HEADS.pdf))).toBe('pdf');
+    expect(kindOfContent(new Uint8Array(HEADS.png.slice(0, 5)))).toBeUndefined();
+    expect(kindOfContent(new Uint8Array())).toBeUndefined();
+  });
+
+  it.each([
+    ['a.jpg', 'jpg'],
+    ['a.JPEG', 'jpg'],
+    ['a.png', 'png'],
+    ['a.pdf', 'pdf'],
+  ] as const)('takes %s', (name, kind) => expect(fileProblem(file(name, HEADS[kind]))).toBeUndefined());
+
+  it.each([
+    ['a renamed program', file('a.jpg', HEADS.exe), 'contentDiffers'],
+    ['a renamed drawing', file('a.png', HEADS.svg), 'contentDiffers'],
+    ['a drawing', file('a.svg', HEADS.svg), 'wrongType'],
+    ['a jpg called png', file('a.png', HEADS.jpg), 'contentDiffers'],
+    ['a pdf called jpg', file('a.jpg', HEADS.pdf), 'contentDiffers'],
+    ['nothing', file('a.jpg', [], 0), 'empty'],
+    ['a byte too much', file('a.jpg', HEADS.jpg, IDENTITY_FILE_LIMITS.size + 1), 'tooLarge'],
+    ['50 MB', file('a.pdf', HEADS.pdf, 50 * 1024 * 1024), 'tooLarge'],
+  ])('refuses %s', (_what, given, problem) => expect(fileProblem(given)).toBe(problem));
+
+  it('takes exactly the largest size', () => {
+    expect(fileProblem(file('a.jpg', HEADS.jpg, 10 * 1024 * 1024))).toBeUndefined();
+  });
+});

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { shownProgress, taskPayloadSchema, taskProblem, taskStatus } from '@/domain/console/consoleTask';
+import { durationText } from '@/browser/duration';
+import { neighboursOf } from '@/pages/profile/components/neighbours';
+import { initialsOf } from '@/domain/console/person';
+import { goodAmount, returnTotals } from '@/domain/console/returnSheet';
+import { copyName, TEMPLATE_RULES, templateProblem } from '@/domain/console/serviceTemplate';
+import { textProblem } from '@/domain/textRule';
+
+it.each([
+  ['', { min: 2, max: 4 }, 'required'],
+  ['   ', { min: 2, max: 4 }, 'required'],
+  ['a', { min: 2, max: 4 }, 'tooShort'],
+  [' ab ', { min: 2, max: 4 }, undefined],
+  ['服务市场', { min: 2, max: 4 }, undefined],
+  ['服务市场吧', { min: 2, max: 4 }, 'tooLong'],
+  ['😀😀😀😀', { min: 2, max: 4 }, undefined],
+  ['', { min: 0, max: 4 }, undefined],
+] as const)('textProblem(%j, %j) is %s', (value, rule, problem) => {
+  expect(textProblem(value, rule)).toBe(problem);
+});
+
+describe('a task', () => {
+  it('stands where its progress and its end say', () => {
+    expect(taskStatus({ progress: 0 })).toBe('waiting');
+    expect(taskStatus({ progress: 1 })).toBe('active');
+    expect(taskStatus({ progress: 100 })).toBe('active');
+    expect(taskStatus({ progress: 30, doneAt: 5 })).toBe('done');
+  });
+
+  it('shows 100 when done, whatever it had', () => {
+    expect(shownProgress({ status: 'done', progress: 30 })).toBe(100);
+    expect(shownProgress({ status: 'active', progress: 30 })).toBe(30);
+  });
+
+  it('is refused with a bad title, progress or start', () => {
+    const good = {
+      title: ' Ask ',
+      description: '',
+      ownerId: '1',
+      startAt: '2026-11-21T01:00:00.000Z',
+      progress: 5,
+    };
+    expect(v.parse(taskPayloadSchema, good).title).toBe('Ask');
+    for (const bad of [
+      { title: 'x' },
+      { progress: 101 },
+      { progress: 1.5 },
+      { startAt: 'soon' },
+      { ownerId: '' },
+    ])
+      expect(v.safeParse(taskPayloadSchema, { ...good, ...bad }).success).toBe(false);
+    expect(taskProblem('description', 'x'.repeat(201))).toBe('tooLong');
+  });
+});
+
+describe('the name of a copy', () => {
+  it('is marked, and numbered while it is taken', () => {
+    expect(copyName('Meeting seats', 'copy', [])).toBe('Meeting seats copy');
+    expect(copyName('Meeting seats', 'copy', ['Meeting seats copy', 'Meeting seats copy 2'])).toBe(
+      'Meeting seats copy 3',
+    );
+  });
+
+  it('never gets longer than a name may be', () => {
+    const long = '名'.repeat(TEMPLATE_RULES.name.max);
+    const copy = copyName(long, '副本', []);
+    expect([...copy]).toHaveLength(TEMPLATE_RULES.name.max);
+    expect(templateProblem('name', copy)).toBeUndefined();
+    expect(copyName(long, '副本', [copy])).not.toBe(copy);
+  });
+});
+
+it.each([
+  ['沈知远', '远'],
+  ['Shen Zhiyuan', 'SZ'],
+  ['  Ada  Lovelace King', 'AL'],
+  ['Cher', 'C'],
+  ['', ''],
+])('initialsOf(%j) is %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+it.each([
+  [0, '0 minutes'],
+  [35, '35 minutes'],
+  [90, '1.5 hours'],
+  [1440, '1 day'],
+  [3600, '2.5 days'],
+])('durationText(%d) is %s', (minutes, text) => {
+  expect(durationText(minutes, 'en-US')).toBe(text);
+});
+
+it('neighboursOf finds what stands beside an item', () => {
+  const of = (wanted: string) => neighboursOf(['a', 'b', 'c'], (item) => item === wanted);
+  expect(of('a')).toEqual({ previous: undefined, next: 'b', position: 1 });
+  expect(of('b')).toEqual({ previous: 'a', next: 'c', position: 2 });
+  expect(of('c')).toEqual({ previous: 'b', next: undefined, position: 3 });
+  expect(of('z')).toEqual({ previous: undefined, next: undefined, position: 0 });
+});
+
+it('returnTotals sums lines in whole cents', () => {
+  const goods = [
+    { price: 1_999, quantity: 3 },
+    { price: 5, quantity: 1 },
+  ];
+  expect(goods.map(goodAmount)).toEqual([5_997, 5]);
+  expect(returnTotals(goods)).toEqual({ quantity: 4, amount: 6_002 });
+  expect(returnTotals([])).toEqual({ quantity: 0, amount: 0 });
+});

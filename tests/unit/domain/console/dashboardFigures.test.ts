@@ -1,0 +1,86 @@
+import { salesFrom, sumFigures } from '../../../../src/domain/console/analysis';
+import { chartTable, extremes } from '../../../../src/pages/dashboard/components/chart/chartPoints';
+import { basisPoints, changeOf, ratioChange, splitByWeights } from '../../../../src/domain/console/proportion';
+
+describe('proportions', () => {
+  it('are whole basis points', () => {
+    expect(basisPoints(1, 3)).toBe(3333);
+    expect(basisPoints(5, 5)).toBe(10_000);
+    expect(basisPoints(0, 0)).toBe(0);
+  });
+
+  it('of change are told against what was', () => {
+    expect(changeOf(150, 100)).toBe(5000);
+    expect(changeOf(50, 100)).toBe(-5000);
+    expect(changeOf(7, 0)).toBeNull();
+  });
+
+  it('of a quotient follow from those of its parts', () => {
+    expect(ratioChange(1000, 1000)).toBe(0);
+    expect(ratioChange(0, -5000)).toBe(10_000);
+    expect(ratioChange(null, 0)).toBeNull();
+    expect(ratioChange(0, null)).toBeNull();
+    expect(ratioChange(0, -10_000)).toBeNull();
+  });
+});
+
+describe('splitting', () => {
+  it.each([
+    [100, [1, 1, 1]],
+    [7, [0.2, 0.3, 0.5, 9]],
+    [1, [5, 5]],
+    [0, [1, 2]],
+    [999_999_937, [3, 1.5, 0.25, 7, 11]],
+  ])('%i by %j loses nothing', (total, weights) => {
+    const parts = splitByWeights(total, weights);
+    expect(parts).toHaveLength(weights.length);
+    expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  });
+
+  it('gives what is left over to the largest remainders', () => {
+    expect(splitByWeights(10, [1, 1, 1])).toEqual([4, 3, 3]);
+    expect(splitByWeights(10, [0.24, 0.26, 0.5])).toEqual([2, 3, 5]);
+  });
+
+  it('knows what to do without weights', () => {
+    expect(splitByWeights(3, [0, 0])).toEqual([3, 0]);
+    expect(splitByWeights(3, [])).toEqual([]);
+  });
+});
+
+it('sums every figure, and nothing to zero', () => {
+  const one = { sales: 1, visits: 2, payments: 3, searchUsers: 4, searches: 5 };
+  expect(sumFigures([one, one])).toEqual({ sales: 2, visits: 4, payments: 6, searchUsers: 8, searches: 10 });
+  expect(sumFigures([]).sales).toBe(0);
+});
+
+it('tells sales by their source', () => {
+  const category = { online: 30, store: 12 };
+  expect([salesFrom(category, 'all'), salesFrom(category, 'online'), salesFrom(category, 'store')]).toEqual([
+    42, 30, 12,
+  ]);
+});
+
+describe('the values of a chart', () => {
+  const points = [
+    { label: 'Mon', series: 'Me', value: 3 },
+    { label: 'Mon', series: 'Team', value: 9 },
+    { label: 'Tue', series: 'Team', value: 1 },
+  ];
+
+  it('make a table with a gap where there is none', () => {
+    expect(chartTable(points)).toEqual({
+      series: ['Me', 'Team'],
+      rows: [
+        { label: 'Mon', values: [3, 9] },
+        { label: 'Tue', values: [undefined, 1] },
+      ],
+    });
+  });
+
+  it('have a highest and a lowest, unless there are none', () => {
+    expect(extremes(points)).toEqual({ highest: points[1], lowest: points[2] });
+    expect(extremes([])).toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import {
+  dayCount,
+  daysOf,
+  grainOf,
+  presetRange,
+  RANGE_PRESETS,
+  rangeFault,
+  shiftDay,
+  slotLabel,
+} from '../../../../src/domain/console/dashboardRange';
+
+const TODAY = '2026-11-20';
+
+describe('days', () => {
+  it('go over the ends of months and leap years', () => {
+    expect(shiftDay('2028-02-28', 1)).toBe('2028-02-29');
+    expect(shiftDay('2026-03-01', -1)).toBe('2026-02-28');
+    expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
+  });
+
+  it('of a range hold both ends', () => {
+    const range = { from: '2026-10-30', to: '2026-11-02' };
+    expect(daysOf(range)).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
+    expect(dayCount(range)).toBe(4);
+  });
+});
+
+it.each([
+  ['today', 1, 'hour'],
+  ['week', 7, 'day'],
+  ['month', 30, 'day'],
+  ['year', 365, 'month'],
+] as const)('%s is %i days up to today, by the %s', (preset, days, grain) => {
+  const range = presetRange(preset, TODAY);
+  expect(range.to).toBe(TODAY);
+  expect(dayCount(range)).toBe(days);
+  expect(grainOf(range)).toBe(grain);
+  expect(rangeFault(range, TODAY)).toBeUndefined();
+});
+
+it('knows every name', () => expect(RANGE_PRESETS).toHaveLength(4));
+
+it('two months are still shown by the day', () => {
+  expect(grainOf({ from: '2026-07-01', to: '2026-08-31' })).toBe('day');
+  expect(grainOf({ from: '2026-07-01', to: '2026-09-01' })).toBe('month');
+});
+
+describe('a range that somebody gave', () => {
+  it.each([
+    ['', TODAY, 'from', 'missing'],
+    [TODAY, '', 'to', 'missing'],
+    ['2026-02-30', TODAY, 'from', 'missing'],
+    ['yesterday', TODAY, 'from', 'missing'],
+    ['2026-11-21', '2026-11-22', 'from', 'future'],
+    ['2026-11-19', '2026-11-21', 'to', 'future'],
+    ['2026-11-19', '2026-11-18', 'to', 'reversed'],
+    ['2025-11-19', TODAY, 'from', 'tooLong'],
+  ])('%s to %s is wrong in %s: %s', (from, to, field, fault) => {
+    expect(rangeFault({ from, to }, TODAY)).toEqual({ field, fault });
+  });
+
+  it('may have 366 days, end today, and be one day', () => {
+    expect(rangeFault({ from: '2025-11-20', to: TODAY }, TODAY)).toBeUndefined();
+    expect(rangeFault({ from: TODAY, to: TODAY }, TODAY)).toBeUndefined();
+  });
+
+  it('is not judged by a day that nobody knows', () => {
+    expect(rangeFault({ from: '2100-01-01', to: '2100-01-02' })).toBeUndefined();
+  });
+});
+
+it('names the steps in the reader’s language', () => {
+  expect(slotLabel('2026-11-20T05', 'hour', 'en-US')).toBe('05:00');
+  expect(slotLabel('2026-11-20T00', 'hour', 'zh-CN')).toBe('00:00');
+  expect(slotLabel('2026-11-20', 'day', 'en-US')).toBe('Nov 20');
+  expect(slotLabel('2026-11', 'month', 'zh-CN')).toBe('2026年11月');
+});

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { logGroupOf, noteProblem, PROCESS_NOTE_RULE, processEventPayloadSchema } from '@/domain/console/process';
+import {
+  currentStep,
+  needsNote,
+  nextProcessStatus,
+  PROCESS_EVENTS,
+  PROCESS_STATUSES,
+  type ProcessEvent,
+  type ProcessStatus,
+  possibleProcessEvents,
+} from '@/domain/console/processMachine';
+
+/** The whole machine once more, written down apart from it. */
+const LEGAL: [ProcessStatus, ProcessEvent, ProcessStatus][] = [
+  ['departmentReview', 'approve', 'financeReview'],
+  ['departmentReview', 'return', 'returned'],
+  ['departmentReview', 'forward', 'departmentReview'],
+  ['departmentReview', 'remind', 'departmentReview'],
+  ['financeReview', 'approve', 'completed'],
+  ['financeReview', 'return', 'returned'],
+  ['financeReview', 'forward', 'financeReview'],
+  ['financeReview', 'remind', 'financeReview'],
+  ['returned', 'resubmit', 'departmentReview'],
+  ['returned', 'close', 'closed'],
+  ['closed', 'reopen', 'returned'],
+];
+
+describe('the machine of an approval', () => {
+  const pairs = PROCESS_STATUSES.flatMap((status) => PROCESS_EVENTS.map((event) => [status, event] as const));
+
+  it.each(pairs)('%s, %s', (status, event) => {
+    const legal = LEGAL.find(([from, by]) => from === status && by === event);
+    expect(nextProcessStatus(status, event)).toBe(legal?.[2]);
+    expect(possibleProcessEvents(status).includes(event)).toBe(legal !== undefined);
+  });
+
+  it('shows the step under way, all of them behind it when completed', () => {
+    expect(PROCESS_STATUSES.map(currentStep)).toEqual([1, 2, 0, 4, 0]);
+  });
+});
+
+describe('what an event needs', () => {
+  it('asks for a reason where somebody must know why', () => {
+    expect(PROCESS_EVENTS.filter(needsNote)).toEqual(['return', 'close']);
+    expect(noteProblem('return', ' ')).toBe('required');
+    expect(noteProblem('return', 'x')).toBe('tooShort');
+    expect(noteProblem('approve', '')).toBeUndefined();
+    expect(noteProblem('approve', '长'.repeat(PROCESS_NOTE_RULE.max))).toBeUndefined();
+    expect(noteProblem('approve', '长'.repeat(PROCESS_NOTE_RULE.max + 1))).toBe('tooLong');
+  });
+
+  it.each([
+    [{ event: 'approve' }, true],
+    [{ event: 'approve', toId: '1' }, false],
+    [{ event: 'forward' }, false],
+    [{ event: 'forward', toId: '1' }, true],
+    [{ event: 'return' }, false],
+    [{ event: 'return', note: 'Prices are missing' }, true],
+    [{ event: 'create' }, false],
+  ])('%j is accepted: %s', (payload, accepted) => {
+    expect(v.safeParse(processEventPayloadSchema, payload).success).toBe(accepted);
+  });
+
+  it('puts each event in one part of the log', () => {
+    const decisions = PROCESS_EVENTS.filter((event) => logGroupOf(event) === 'decisions');
+    expect(decisions).toEqual(['approve', 'return', 'close']);
+    expect(logGroupOf('create')).toBe('handling');
+  });
+});

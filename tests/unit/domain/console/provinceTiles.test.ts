@@ -1,0 +1,62 @@
+import {
+  neighbourTile,
+  PROVINCE_TILES,
+  SHADES,
+  shadeOf,
+  shadeSteps,
+  TILE_COLUMNS,
+  TILE_ROWS,
+} from '../../../../src/domain/console/provinceTiles';
+import en from '../../../../src/locales/en-US/dashboardMap';
+
+describe('the tiles', () => {
+  it('are the 34 provinces, each with its names, no two in one place', () => {
+    expect(new Set(PROVINCE_TILES.map(({ code }) => code)).size).toBe(34);
+    expect(new Set(PROVINCE_TILES.map(({ column, row }) => `${column} ${row}`)).size).toBe(34);
+    const texts: Record<string, string> = en;
+    for (const { code, column, row } of PROVINCE_TILES) {
+      expect(texts[`dashboard.province.${code}`]).toBeTruthy();
+      expect(texts[`dashboard.provinceShort.${code}`]).toBeTruthy();
+      expect(column).toBeLessThanOrEqual(TILE_COLUMNS);
+      expect(row).toBeLessThanOrEqual(TILE_ROWS);
+    }
+    expect(Object.keys(texts).filter((id) => id.startsWith('dashboard.province.'))).toHaveLength(34);
+  });
+
+  it('can all be reached by arrow keys', () => {
+    const reached = new Set(['GD']);
+    for (const code of reached) {
+      for (const direction of ['up', 'down', 'start', 'end'] as const)
+        reached.add(neighbourTile(code, direction));
+    }
+    expect(reached.size).toBe(34);
+  });
+
+  it('lead to the nearest in the direction, and nowhere beyond the edge', () => {
+    expect(neighbourTile('HE', 'end')).toBe('BJ');
+    expect(neighbourTile('BJ', 'start')).toBe('HE');
+    expect(neighbourTile('BJ', 'down')).toBe('TJ');
+    expect(neighbourTile('HL', 'up')).toBe('HL');
+    expect(neighbourTile('nowhere', 'up')).toBe('nowhere');
+  });
+});
+
+describe('the shades', () => {
+  it('hold about as many provinces each', () => {
+    const values = Array.from({ length: 34 }, (_, index) => index * index);
+    const steps = shadeSteps(values);
+    const shades = values.map((value) => shadeOf(value, steps));
+    for (let shade = 0; shade < SHADES; shade += 1) {
+      const held = shades.filter((each) => each === shade).length;
+      expect(held).toBeGreaterThanOrEqual(6);
+      expect(held).toBeLessThanOrEqual(7);
+    }
+  });
+
+  it('are fewer where values are alike, from the lightest to the darkest', () => {
+    const steps = shadeSteps([0, 0, 0, 0, 9]);
+    expect(steps).toEqual([0, 9]);
+    expect([shadeOf(0, steps), shadeOf(5, steps), shadeOf(9, steps)]).toEqual([0, 0, SHADES - 1]);
+    expect(shadeOf(3, shadeSteps([3, 3]))).toBe(0);
+  });
+});

@@ -1,0 +1,55 @@
+import { readTypedTransfer, type TypedTransfer, transferFaults, transferOf } from '@/domain/console/transfer';
+
+const TYPED: TypedTransfer = {
+  payAccountId: 'petty',
+  receiverType: 'alipay',
+  receiverAccount: '13800138000',
+  receiverName: '张三',
+  amount: '12.5',
+};
+const faults = (changes: Partial<TypedTransfer>) => transferFaults({ ...TYPED, ...changes });
+
+it('an empty transfer says what must be filled in', () => {
+  expect(transferFaults(readTypedTransfer(undefined))).toEqual({
+    payAccountId: 'required',
+    receiverAccount: 'required',
+    receiverName: 'required',
+    amount: 'required',
+  });
+});
+
+it.each<[Partial<TypedTransfer>, object]>([
+  [{}, {}],
+  [{ receiverAccount: 'a.b@example.com' }, {}],
+  [{ receiverAccount: 'a.b@example' }, { receiverAccount: 'alipay' }],
+  [{ receiverAccount: '12345' }, { receiverAccount: 'alipay' }],
+  [{ receiverType: 'bank' }, { receiverAccount: 'bank' }],
+  [{ receiverType: 'bank', receiverAccount: '6222 0212-3456 7890' }, {}],
+  [{ receiverType: 'bank', receiverAccount: '6'.repeat(20) }, { receiverAccount: 'bank' }],
+  [{ receiverName: 'x'.repeat(41) }, { receiverName: 'tooLong' }],
+  [{ amount: '0' }, { amount: 'tooLittle' }],
+  [{ amount: '0.01' }, {}],
+  [{ amount: '50000' }, {}],
+  [{ amount: '50000.01' }, { amount: 'tooMuch' }],
+  [{ amount: '1.005' }, { amount: 'amount' }],
+  [{ amount: '-1' }, { amount: 'amount' }],
+])('%j has the faults %j', (changes, expected) => {
+  expect(faults(changes)).toEqual(expected);
+});
+
+it('becomes cents and plain numbers, and nothing while something is wrong', () => {
+  expect(transferOf({ ...TYPED, receiverType: 'bank', receiverAccount: '6222 0212 3456 7890' })).toEqual({
+    payAccountId: 'petty',
+    receiverType: 'bank',
+    receiverAccount: '6222021234567890',
+    receiverName: '张三',
+    amount: 1_250,
+  });
+  expect(transferOf({ ...TYPED, amount: 'x' })).toBeUndefined();
+  expect(transferOf({ ...TYPED, receiverName: ' ' })).toBeUndefined();
+});
+
+it('what was kept is read field by field', () => {
+  expect(readTypedTransfer(TYPED)).toEqual(TYPED);
+  expect(readTypedTransfer({ ...TYPED, receiverType: 'cash', amount: 3 })).toEqual({ ...TYPED, amount: '' });
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import {
+  announcementReadPayloadSchema,
+  announcementSchema,
+  announcementSummarySchema,
+} from '@/domain/content/announcement';
+import { failedWith } from '@/domain/callFailure';
+import { formatFileSize } from '@/pages/announcement/components/fileSize';
+import { relativeTime } from '@/browser/relativeTime';
+import { RequestError } from '@/request/requestError';
+
+const summary = {
+  announcementId: '1',
+  title: 'Title',
+  summary: '',
+  category: '301',
+  severity: 'info',
+  pinned: false,
+  publishedAt: '2026-05-01T02:00:00.000Z',
+  read: true,
+};
+
+it('needs neither an end nor neighbours; null stands for none', () => {
+  const parsed = v.parse(announcementSummarySchema, { ...summary, expiresAt: null });
+  expect(parsed).toMatchObject({ expired: false });
+  expect(parsed.expiresAt).toBeUndefined();
+  expect(v.parse(announcementSchema, { ...summary, body: '', attachments: [] })).toMatchObject({
+    previous: null,
+    next: null,
+  });
+});
+
+it.each([
+  ['an unknown severity', { severity: 'fatal' }],
+  ['no title', { title: '' }],
+  ['a day that is none', { publishedAt: 'yesterday' }],
+  ['no read state', { read: undefined }],
+])('is refused with %s', (_name, change) => {
+  expect(v.is(announcementSummarySchema, { ...summary, ...change })).toBe(false);
+});
+
+it('is marked as read one by one, or all together', () => {
+  const accepts = (payload: unknown) => v.is(announcementReadPayloadSchema, payload);
+  expect(accepts({ announcementIds: ['1'] })).toBe(true);
+  expect(accepts({ all: true })).toBe(true);
+  expect(accepts({ all: false })).toBe(false);
+  expect(accepts({})).toBe(false);
+  expect(accepts({ announcementIds: new Array(101).fill('1') })).toBe(false);
+});
+
+describe('how long ago', () => {
+  const now = Date.parse('2026-05-10T12:00:00.000Z');
+  it.each([
+    ['2026-05-10T11:59:50.000Z', -10, 'second'],
+    ['2026-05-10T11:58:30.000Z', -1, 'minute'],
+    ['2026-05-10T07:10:00.000Z', -4, 'hour'],
+    ['2026-05-08T11:00:00.000Z', -2, 'day'],
+    ['2026-03-01T00:00:00.000Z', -2, 'month'],
+    ['2024-01-01T00:00:00.000Z', -2, 'year'],
+    ['2026-05-11T13:00:00.000Z', 1, 'day'],
+  ])('%s is %i %s', (at, value, unit) => {
+    expect(relativeTime(at, now)).toEqual({ value, unit });
+  });
+});
+
+it.each([
+  [0, '0B'],
+  [999, '999B'],
+  [1000, '1kB'],
+  [1_234_567, '1.2MB'],
+  [5e12, '5,000GB'],
+])('%i bytes read as %s', (bytes, text) => {
+  expect(formatFileSize(bytes, 'en-US')).toBe(text);
+});
+
+it('a refusal is known by its code', () => {
+  const refusal = new RequestError('business', 'gone', { code: '404' });
+  expect(failedWith(refusal, 404)).toBe(true);
+  expect(failedWith(refusal, 500)).toBe(false);
+  expect(failedWith(new Error('404'), 404)).toBe(false);
+  expect(failedWith(undefined, 404)).toBe(false);
+});

@@ -1,0 +1,101 @@
+import { articleHeadings, articleLink, plainWords } from '@/domain/content/article';
+
+const ids = (body: string) => articleHeadings(body).map(({ id }) => id);
+
+describe('headings', () => {
+  it('are found with line, depth and words, to the third depth', () => {
+    expect(articleHeadings('# One\n\ntext\n\n### **Two** `x` ###\n#### Four\n')).toEqual([
+      { line: 1, depth: 1, text: 'One', id: 'section-one' },
+      { line: 5, depth: 3, text: 'Two x', id: 'section-two-x' },
+    ]);
+  });
+
+  it('keep Chinese words in their anchors', () => {
+    expect(ids('## 1. 账号的注册与使用')).toEqual(['section-1-账号的注册与使用']);
+  });
+
+  it('have anchors of their own, whatever they are called', () => {
+    expect(ids('## A\n## a\n## A!\n## ？\n## main\n## __proto__\n## constructor')).toEqual([
+      'section-a',
+      'section-a-2',
+      'section-a-3',
+      'section-untitled',
+      'section-main',
+      'section-proto',
+      'section-constructor',
+    ]);
+  });
+
+  it.each([
+    ['a code block', '```\n# no\n```\n# yes'],
+    ['one with a language', '```sh\n# no\n```\n# yes'],
+    ['one of tildes that holds backticks', '~~~\n```\n# no\n~~~\n# yes'],
+    ['one of four marks that holds three', '````\n```\n# no\n```\n````\n# yes'],
+    ['one whose last line only looks like an end', '```\n``` no end\n# no\n```\n# yes'],
+  ])('do not stand in %s', (_name, body) => {
+    expect(articleHeadings(body).map(({ text }) => text)).toEqual(['yes']);
+  });
+
+  it('are no lines that only begin like one', () => {
+    expect(ids('#hashtag\n    # indented code\n\\# escaped\n#\n')).toEqual([]);
+  });
+});
+
+it.each([
+  ['**bold** and *light*', 'bold and light'],
+  ['[words](https://example.com/a) ![picture](/x.png)', 'words picture'],
+  ['[words][reference]', 'words'],
+  ['snake_case and _light_', 'snake_case and light'],
+  ['`code` ~~gone~~', 'code gone'],
+  ['<b onclick="x">shown</b><script>x</script>', 'shownx'],
+  ['<https://example.com>', '<https://example.com>'],
+  ['1\\. not a list', '1. not a list'],
+])('%s reads as plain words', (markdown, words) => {
+  expect(plainWords(markdown)).toBe(words);
+});
+
+describe('links', () => {
+  it.each([
+    ['https://example.com/a?b=c#d', 'web', 'https://example.com/a?b=c#d'],
+    ['http://example.com', 'web', 'http://example.com/'],
+    ['//example.com/x', 'web', 'https://example.com/x'],
+    ['/\\example.com/x', 'web', 'https://example.com/x'],
+    ['mailto:a@example.com', 'contact', 'mailto:a@example.com'],
+    ['tel:4000000000', 'contact', 'tel:4000000000'],
+    ['/agreement/privacy?version=1.0#x', 'site', '/agreement/privacy?version=1.0#x'],
+    ['agreement', 'site', '/agreement'],
+    ['../../x', 'site', '/x'],
+    ['#1-账号', 'anchor', '#section-1-账号'],
+    ['#section-1', 'anchor', '#section-1'],
+  ])('%s may be followed', (address, kind, href) => {
+    expect(articleLink(address)).toEqual({ kind, href });
+    // What has been made safe stays as it is.
+    expect(articleLink(href)).toEqual({ kind, href });
+  });
+
+  it.each([
+    undefined,
+    '',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'java\nscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'vbscript:x',
+    'data:text/html,x',
+    'data:image/svg+xml,x',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'ftp://example.com',
+    'about:blank',
+    '/.//evil.example/x',
+    '/a/..//evil.example/x',
+    './/evil.example',
+    'https://pay.example.com@evil.example/',
+    'https://user:secret@example.com/',
+    'https://',
+  ])('%j is none', (address) => {
+    expect(articleLink(address)).toBeUndefined();
+  });
+});

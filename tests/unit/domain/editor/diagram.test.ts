@@ -1,0 +1,212 @@
+import * as v from 'valibot';
+import {
+  DIAGRAM_LIMITS,
+  type Diagram,
+  type DiagramNode,
+  emptyDiagram,
+  flowContentSchema,
+  type NodeKind,
+  topologyContentSchema,
+} from '@/domain/editor/diagram';
+import { align, distribute } from '@/pages/editor/components/diagram/diagramArrange';
+import {
+  addNode,
+  changeEdge,
+  changeNode,
+  connect,
+  extract,
+  insert,
+  moveNodes,
+  nodeSize,
+  nudge,
+  removeItems,
+} from '@/pages/editor/components/diagram/diagramEdit';
+
+const node = (id: string, kind: NodeKind = 'step', x = 0, y = 0): DiagramNode => ({
+  id,
+  kind,
+  x,
+  y,
+  label: id,
+  data: {},
+});
+const edge = (source: string, target: string) => ({
+  id: `${source}${target}`,
+  source,
+  target,
+  label: '',
+  data: {},
+});
+const diagram: Diagram = {
+  nodes: [node('a', 'start'), node('b', 'step', 0, 160), node('c', 'end', 320, 320)],
+  edges: [edge('a', 'b'), edge('b', 'c')],
+};
+const ids = (...names: string[]) => new Set(names);
+const placesOf = ({ nodes }: Diagram) => nodes.map(({ x, y }) => [x, y]);
+
+describe('what a diagram may hold', () => {
+  const accepts = (content: unknown) => v.safeParse(flowContentSchema, content).success;
+
+  it('is nodes and edges between them', () => {
+    expect(accepts(diagram)).toBe(true);
+    expect(accepts(emptyDiagram())).toBe(true);
+    expect(v.safeParse(topologyContentSchema, { nodes: [node('s', 'server')], edges: [] }).success).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ['two nodes with one id', { ...diagram, nodes: [...diagram.nodes, node('a')] }],
+    ['two edges with one id', { ...diagram, edges: [edge('a', 'b'), edge('a', 'b')] }],
+    ['a node and an edge with one id', { ...diagram, nodes: [...diagram.nodes, node('ab')] }],
+    ['an edge to nowhere', { ...diagram, edges: [edge('a', 'z')] }],
+    ['a node of another editor', { nodes: [node('s', 'server')], edges: [] }],
+    ['a label that is too long', { nodes: [{ ...node('a'), label: 'x'.repeat(81) }], edges: [] }],
+    ['a place that is no number', { nodes: [{ ...node('a'), x: Number.NaN }], edges: [] }],
+    ['a place far away', { nodes: [node('a', 'step', DIAGRAM_LIMITS.place + 1)], edges: [] }],
+    ['a negative latency', { ...diagram, edges: [{ ...edge('a', 'b'), data: { latency: -1 } }] }],
+    [
+      'too many nodes',
+      { nodes: Array.from({ length: DIAGRAM_LIMITS.nodes + 1 }, (_, i) => node(`n${i}`)), edges: [] },
+    ],
+  ])('is not %s', (_, content) => expect(accepts(content)).toBe(false));
+});
+
+describe('editing', () => {
+  it('adds on the grid, beside what stands there, under a free id', () => {
+    const first = addNode(diagram, { kind: 'note', x: 7, y: 7, label: 'x' });
+    expect(first.diagram.nodes.at(-1)).toMatchObject({ id: first.id, x: 32, y: 32 });
+    const second = addNode(first.diagram, { kind: 'note', x: 7, y: 7, label: 'x' });
+    expect(second.id).not.toBe(first.id);
+    expect(new Set(placesOf(second.diagram).map(String)).size).toBe(5);
+  });
+
+  it('adds nothing to what is full', () => {
+    const full = { nodes: Array.from({ length: DIAGRAM_LIMITS.nodes }, (_, i) => node(`n${i}`)), edges: [] };
+    expect(addNode(full, { kind: 'note', x: 0, y: 0, label: '' })).toEqual({ diagram: full });
+    expect(insert(full, diagram)).toEqual({ diagram: full, ids: [] });
+  });
+
+  it('takes the edges of a removed node along', () => {
+    expect(removeItems(diagram, ids('b'))).toEqual({
+      nodes: [diagram.nodes[0], diagram.nodes[2]],
+      edges: [],
+    });
+    expect(removeItems(diagram, ids('ab')).edges).toEqual([edge('b', 'c')]);
+    expect(removeItems(diagram, ids('z'))).toBe(diagram);
+  });
+
+  it('moves, within the limits, and says nothing of what stays', () => {
+    expect(placesOf(nudge(diagram, ids('a', 'c'), 16, -16))).toEqual([
+      [16, -16],
+      [0, 160],
+      [336, 304],
+    ]);
+    expect(placesOf(moveNodes(diagram, new Map([['a', { x: 1e9, y: 0.4 }]])))[0]).toEqual([
+      DIAGRAM_LIMITS.place,
+      0,
+    ]);
+    expect(moveNodes(diagram, new Map([['a', { x: 0, y: 0 }]]))).toBe(diagram);
+  });
+
+  it('changes one node or edge and leaves the rest', () => {
+    expect(changeNode(diagram, 'b', { label: 'B' }).nodes[1]).toEqual({
+      ...node('b', 'step', 0, 160),
+      label: 'B',
+    });
+    expect(changeEdge(diagram, 'ab', { label: 'yes' }).edges).toEqual([
+      { ...edge('a', 'b'), label: 'yes' },
+      edge('b', 'c'),
+    ]);
+    const { diagram: joined, id } = connect(diagram, 'a', 'c');
+    expect(joined.edges.at(-1)).toEqual({ id, source: 'a', target: 'c', label: '', data: {} });
+  });
+
+  it('copies nodes with the edges between them, under new ids, into a diagram that is still valid', () => {
+    const copied = extract(diagram, ids('a', 'b'));
+    expect(copied.edges).toEqual([edge('a', 'b')]);
+    const once = insert(diagram, copied);
+    const twice = insert(once.diagram, copied);
+    expect(twice.diagram.nodes).toHaveLength(7);
+    expect(twice.diagram.edges).toHaveLength(4);
+    expect(once.ids.concat(twice.ids).every((id) => !['a', 'b', 'c'].includes(id))).toBe(true);
+    expect(v.safeParse(flowContentSchema, twice.diagram).success).toBe(true);
+  });
+});
+
+describe('lining up', () => {
+  const mixed: Diagram = {
+    nodes: [node('a', 'step', 0, 0), node('b', 'decision', 50, 200), node('c', 'step', 400, 500)],
+    edges: [],
+  };
+  const all = ids('a', 'b', 'c');
+  const { height } = nodeSize('decision');
+
+  it.each([
+    [
+      'west',
+      [
+        [0, 0],
+        [0, 200],
+        [0, 500],
+      ],
+    ],
+    [
+      'center',
+      [
+        [200, 0],
+        [200, 200],
+        [200, 500],
+      ],
+    ],
+    [
+      'east',
+      [
+        [400, 0],
+        [400, 200],
+        [400, 500],
+      ],
+    ],
+    [
+      'north',
+      [
+        [0, 0],
+        [50, 0],
+        [400, 0],
+      ],
+    ],
+    [
+      'middle',
+      [
+        [0, 250],
+        [50, (564 - height) / 2],
+        [400, 250],
+      ],
+    ],
+    [
+      'south',
+      [
+        [0, 500],
+        [50, 564 - height],
+        [400, 500],
+      ],
+    ],
+  ] as const)('%s', (alignment, places) => {
+    expect(placesOf(align(mixed, all, alignment))).toEqual(places);
+  });
+
+  it('gives equal gaps, and leaves the outer ones', () => {
+    expect(placesOf(distribute(mixed, all, 'across'))).toEqual([
+      [0, 0],
+      [200, 200],
+      [400, 500],
+    ]);
+    const [, inner] = placesOf(distribute(mixed, all, 'down'));
+    expect(inner).toEqual([50, 64 + (500 - 64 - height) / 2]);
+  });
+
+  it('leaves what is too few as it is', () => {
+    expect(align(mixed, ids('a'), 'east')).toBe(mixed);
+    expect(distribute(mixed, ids('a', 'c'), 'across')).toBe(mixed);
+  });
+});

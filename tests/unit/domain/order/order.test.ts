@@ -1,0 +1,187 @@
+import * as v from 'valibot';
+import { EXPIRING_SOON_DAYS, isExpiringSoon } from '../../../../src/domain/instance/instance';
+import {
+  cancelPayloadSchema,
+  orderListSchema,
+  orderPayloadSchema,
+  orderSchema,
+  paymentKey,
+  payPayloadSchema,
+  REMARK_MAX_LENGTH,
+} from '../../../../src/domain/order/order';
+import { ORDER_ERROR } from '../../../../src/domain/order/orderError';
+import { ORDER_STATUSES } from '../../../../src/domain/order/orderMachine';
+
+const TIME = '2026-11-20T04:00:00.000Z';
+
+const ORDER = {
+  orderId: '202611201000000001',
+  orderType: 'new',
+  status: 'pendingPayment',
+  service: {
+    serviceId: 's',
+    title: 'Service',
+    type: 'api',
+    cover: '',
+    planName: 'Team',
+    providerName: 'Provider',
+  },
+  period: { unit: 'year', count: 1 },
+  quantity: 1,
+  currency: 'CNY',
+  payableAmount: 9_900,
+  payDeadline: TIME,
+  createdAt: TIME,
+  skuCode: 'team',
+  specs: { seats: 3, backup: false, region: 'near' },
+  specTexts: [{ label: 'Seats', value: '3 seats' }],
+  items: [{ kind: 'plan', label: 'Team, 1 year', formula: '¥99.00', amount: 9_900 }],
+  originalAmount: 9_900,
+  discountAmount: 0,
+  paidAmount: 0,
+  refundedAmount: 0,
+  buyerRemark: '',
+  consents: [{ code: 'blockserveterms', version: '1.2' }],
+  invoiceStatus: 'none',
+  timeline: [{ at: TIME, actor: 'buyer', event: 'create', note: '' }],
+  version: 1,
+  serverTime: TIME,
+};
+
+const NOT_YET = [
+  'statusBeforeRefund',
+  'couponCode',
+  'payChannel',
+  'payment',
+  'paidAt',
+  'activatedAt',
+  'finishedAt',
+  'cancelReason',
+  'instanceId',
+] as const;
+
+describe('an order', () => {
+  it('is read as it comes', () => {
+    expect(v.parse(orderSchema, ORDER)).toMatchObject(ORDER);
+  });
+
+  it.each(NOT_YET)('%s may be null or missing, and is undefined either way', (field) => {
+    expect(v.parse(orderSchema, { ...ORDER, [field]: null })[field]).toBeUndefined();
+    expect(v.parse(orderSchema, ORDER)[field]).toBeUndefined();
+  });
+
+  it.each([
+    ['a state nobody knows', { status: 'lost' }],
+    ['a fraction of a cent', { payableAmount: 0.1 }],
+    ['a negative amount', { paidAmount: -1 }],
+    ['no pieces', { quantity: 0 }],
+    ['a deadline that is no time', { payDeadline: 'tomorrow' }],
+    ['an event nobody knows', { timeline: [{ at: TIME, actor: 'buyer', event: 'steal', note: '' }] }],
+    ['no id', { orderId: '' }],
+  ])('is refused with %s', (_what, wrong) => {
+    expect(v.is(orderSchema, { ...ORDER, ...wrong })).toBe(false);
+  });
+
+  it('a list of orders carries the server’s time', () => {
+    const { serverTime: _serverTime, ...page } = {
+      list: [ORDER],
+      total: 1,
+      current: 1,
+      pageSize: 10,
+      counts: Object.fromEntries(ORDER_STATUSES.map((status) => [status, 0])),
+      serverTime: TIME,
+    };
+    expect(v.is(orderListSchema, page)).toBe(false);
+    expect(v.parse(orderListSchema, { ...page, serverTime: TIME }).list).toHaveLength(1);
+  });
+});
+
+describe('the key of a payment', () => {
+  const unpaid = { orderId: '1', version: 1 };
+
+  it('is the same for everybody who saw the same unpaid order', () => {
+    expect(paymentKey(unpaid)).toBe(paymentKey({ ...unpaid }));
+  });
+
+  it('is another after a failed payment and for another order', () => {
+    expect(
+      new Set([unpaid, { orderId: '1', version: 3 }, { orderId: '11', version: 1 }].map(paymentKey)).size,
+    ).toBe(3);
+  });
+
+  it('is a key the server takes', () => {
+    expect(
+      v.is(payPayloadSchema, {
+        channel: 'alipay',
+        idempotencyKey: paymentKey({ orderId: ORDER.orderId, version: 1 }),
+      }),
+    ).toBe(true);
+  });
+});
+
+describe('what is sent', () => {
+  const payload = {
+    serviceId: 's',
+    skuCode: 'team',
+    specs: {},
+    period: { unit: 'month', count: 1 },
+    quantity: 1,
+    quoteId: 'q',
+    payableAmount: 0,
+    buyerRemark: '',
+    consents: [],
+    idempotencyKey: '12345678',
+  };
+
+  it('an order is new unless it says otherwise', () => {
+    expect(v.parse(orderPayloadSchema, payload).orderType).toBe('new');
+  });
+
+  it.each([
+    ['a remark that is too long', { buyerRemark: 'x'.repeat(REMARK_MAX_LENGTH + 1) }],
+    ['a key that is too short', { idempotencyKey: '1234567' }],
+    ['a key that is too long', { idempotencyKey: 'x'.repeat(129) }],
+    ['a price below zero', { payableAmount: -1 }],
+    ['no quote', { quoteId: '' }],
+    ['half a piece', { quantity: 0.5 }],
+    ['a spec that is a list', { specs: { a: [] } }],
+    ['a period that is endless', { period: { unit: 'year', count: 37 } }],
+  ])('an order with %s is refused', (_what, wrong) => {
+    expect(v.is(orderPayloadSchema, payload)).toBe(true);
+    expect(v.is(orderPayloadSchema, { ...payload, ...wrong })).toBe(false);
+  });
+
+  it('a payment names a known channel, a cancellation a known reason', () => {
+    expect(v.is(payPayloadSchema, { channel: 'cash', idempotencyKey: '12345678' })).toBe(false);
+    expect(v.is(cancelPayloadSchema, { reason: 'changedMind' })).toBe(true);
+    expect(v.is(cancelPayloadSchema, { reason: '' })).toBe(false);
+  });
+});
+
+it('error codes of orders are all different', () => {
+  const codes = Object.values(ORDER_ERROR);
+  expect(new Set(codes).size).toBe(codes.length);
+});
+
+describe('a service that ends soon', () => {
+  const now = Date.parse(TIME);
+  const DAY_MS = 86_400_000;
+  const endsIn = (milliseconds: number) => new Date(now + milliseconds).toISOString();
+
+  it.each([
+    ['ends now', 0, false],
+    ['ends in a moment', 1, true],
+    ['ends on the last day that counts', EXPIRING_SOON_DAYS * DAY_MS, true],
+    ['ends a moment later', EXPIRING_SOON_DAYS * DAY_MS + 1, false],
+    ['ended yesterday', -DAY_MS, false],
+  ])('that %s', (_what, milliseconds, soon) => {
+    expect(isExpiringSoon({ status: 'active', endsOn: endsIn(milliseconds) }, now)).toBe(soon);
+  });
+
+  it('is running, and has an end', () => {
+    expect(isExpiringSoon({ status: 'active' }, now)).toBe(false);
+    for (const status of ['opening', 'suspended', 'expired', 'released'] as const) {
+      expect(isExpiringSoon({ status, endsOn: endsIn(DAY_MS) }, now)).toBe(false);
+    }
+  });
+});

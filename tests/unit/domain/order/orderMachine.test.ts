@@ -1,0 +1,188 @@
+import {
+  isFinalStatus,
+  isPaidStatus,
+  nextOrderState,
+  ORDER_EVENTS,
+  ORDER_STATUSES,
+  type OrderActor,
+  type OrderEvent,
+  type OrderState,
+  type OrderStatus,
+  possibleEvents,
+} from '../../../../src/domain/order/orderMachine';
+
+const ACTORS: OrderActor[] = ['buyer', 'system', 'provider', 'operator'];
+
+/** Every legal step, written down by hand from domain.md: from, event, who may, to. Whatever is not here is illegal. */
+const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'where it was asked for'][] = [
+  ['pendingPayment', 'pay', ['buyer'], 'paying'],
+  ['pendingPayment', 'cancel', ['buyer'], 'cancelled'],
+  ['pendingPayment', 'expire', ['system'], 'expired'],
+  ['paying', 'paySucceeded', ['system'], 'paid'],
+  ['paying', 'payFailed', ['system', 'buyer'], 'pendingPayment'],
+  ['paid', 'provision', ['system'], 'provisioning'],
+  ['paid', 'requestRefund', ['buyer'], 'refundReview'],
+  ['provisioning', 'activated', ['provider'], 'completed'],
+  ['provisioning', 'provisionFailed', ['provider'], 'provisionFailed'],
+  ['completed', 'requestRefund', ['buyer'], 'refundReview'],
+  ['provisionFailed', 'retry', ['provider', 'operator'], 'provisioning'],
+  ['provisionFailed', 'refund', ['operator'], 'refunding'],
+  ['refundReview', 'approveRefund', ['operator'], 'refunding'],
+  ['refundReview', 'rejectRefund', ['operator'], 'where it was asked for'],
+  ['refundReview', 'withdrawRefund', ['buyer'], 'where it was asked for'],
+  ['refunding', 'refunded', ['system'], 'refunded'],
+];
+
+/** A state as an order has it; a review remembers where it came from. */
+const stateOf = (status: OrderStatus): OrderState =>
+  status === 'refundReview' ? { status, statusBeforeRefund: 'completed' } : { status };
+
+const legalStep = (status: OrderStatus, event: OrderEvent, actor: OrderActor) =>
+  LEGAL.find(([from, name, by]) => from === status && name === event && by.includes(actor));
+
+describe('the machine', () => {
+  it('knows the 11 states and 15 events of domain.md, each once', () => {
+    expect([...ORDER_STATUSES].sort()).toEqual(
+      [
+        'cancelled',
+        'completed',
+        'expired',
+        'paid',
+        'paying',
+        'pendingPayment',
+        'provisionFailed',
+        'provisioning',
+        'refundReview',
+        'refunded',
+        'refunding',
+      ].sort(),
+    );
+    expect([...ORDER_EVENTS].sort()).toEqual([...new Set(LEGAL.map(([, event]) => event))].sort());
+    expect(ORDER_EVENTS).toHaveLength(15);
+  });
+
+  // 11 states x 15 events x 4 actors = 660 cases.
+  describe.each(ORDER_STATUSES)('in %s', (status) => {
+    describe.each(ORDER_EVENTS)('%s', (event) => {
+      it.each(ACTORS)('by the %s', (actor) => {
+        const legal = legalStep(status, event, actor);
+        const before = stateOf(status);
+        const next = nextOrderState(before, event, actor);
+        if (legal === undefined) {
+          expect(next).toBeUndefined();
+        } else {
+          const target = legal[3] === 'where it was asked for' ? 'completed' : legal[3];
+          expect(next?.status).toBe(target);
+        }
+        // Asking changes nothing.
+        expect(before).toEqual(stateOf(status));
+      });
+    });
+  });
+});
+
+describe('a refund', () => {
+  it.each<OrderStatus>(['paid', 'completed'])('asked for when %s leads back there', (from) => {
+    const review = nextOrderState({ status: from }, 'requestRefund', 'buyer');
+    expect(review).toEqual({ status: 'refundReview', statusBeforeRefund: from });
+    if (!review) throw new Error('There is no review');
+    expect(nextOrderState(review, 'rejectRefund', 'operator')).toEqual({ status: from });
+    expect(nextOrderState(review, 'withdrawRefund', 'buyer')).toEqual({ status: from });
+    expect(nextOrderState(review, 'approveRefund', 'operator')).toEqual({ status: 'refunding' });
+  });
+
+  it('that forgot where it came from leads nowhere', () => {
+    const lost: OrderState = { status: 'refundReview' };
+    expect(nextOrderState(lost, 'rejectRefund', 'operator')).toBeUndefined();
+    expect(nextOrderState(lost, 'withdrawRefund', 'buyer')).toBeUndefined();
+    expect(possibleEvents(lost, 'operator')).toEqual(['approveRefund']);
+  });
+
+  it('forgets it once the review is over, so that a second one starts afresh', () => {
+    const approved = nextOrderState(stateOf('refundReview'), 'approveRefund', 'operator');
+    expect(approved).not.toHaveProperty('statusBeforeRefund');
+  });
+});
+
+describe('from an unpaid order', () => {
+  const stepsFrom = (state: OrderState) =>
+    ACTORS.flatMap((actor) => ORDER_EVENTS.flatMap((event) => nextOrderState(state, event, actor) ?? []));
+
+  function reachable(start: OrderState): Set<OrderStatus> {
+    const seen = new Map<string, OrderState>();
+    const waiting = [start];
+    for (let state = waiting.pop(); state; state = waiting.pop()) {
+      const key = JSON.stringify(state);
+      if (seen.has(key)) continue;
+      seen.set(key, state);
+      waiting.push(...stepsFrom(state));
+    }
+    return new Set([...seen.values()].map(({ status }) => status));
+  }
+
+  it('every state can be reached', () => {
+    expect([...reachable({ status: 'pendingPayment' })].sort()).toEqual([...ORDER_STATUSES].sort());
+  });
+
+  it('every state has a way to a final one', () => {
+    for (const status of ORDER_STATUSES) {
+      expect([...reachable(stateOf(status))].some(isFinalStatus)).toBe(true);
+    }
+  });
+
+  it('a paid order never becomes unpaid, cancelled or expired', () => {
+    expect([...reachable({ status: 'paid' })].filter((status) => !isPaidStatus(status))).toEqual([]);
+  });
+
+  it('exactly cancelled, expired and refunded are final, and nothing leads out of them', () => {
+    const finals = ORDER_STATUSES.filter(isFinalStatus);
+    expect([...finals].sort()).toEqual(['cancelled', 'expired', 'refunded']);
+    for (const status of finals) expect(stepsFrom({ status })).toEqual([]);
+  });
+});
+
+describe('what can be done', () => {
+  it.each<[OrderStatus, OrderActor, OrderEvent[]]>([
+    ['pendingPayment', 'buyer', ['pay', 'cancel']],
+    ['pendingPayment', 'system', ['expire']],
+    ['paying', 'buyer', ['payFailed']],
+    ['paying', 'system', ['paySucceeded', 'payFailed']],
+    ['paid', 'buyer', ['requestRefund']],
+    ['provisioning', 'buyer', []],
+    ['provisioning', 'provider', ['activated', 'provisionFailed']],
+    ['completed', 'buyer', ['requestRefund']],
+    ['provisionFailed', 'operator', ['retry', 'refund']],
+    ['provisionFailed', 'provider', ['retry']],
+    ['refundReview', 'buyer', ['withdrawRefund']],
+    ['refundReview', 'operator', ['approveRefund', 'rejectRefund']],
+    ['refunding', 'system', ['refunded']],
+    ['refunding', 'buyer', []],
+  ])('in %s by the %s', (status, actor, events) => {
+    expect(possibleEvents(stateOf(status), actor)).toEqual(events);
+  });
+
+  it('agrees with the table for every state and actor', () => {
+    for (const status of ORDER_STATUSES) {
+      for (const actor of ACTORS) {
+        const legal = ORDER_EVENTS.filter((event) => legalStep(status, event, actor));
+        expect({ status, actor, events: possibleEvents(stateOf(status), actor) }).toEqual({
+          status,
+          actor,
+          events: legal,
+        });
+      }
+    }
+  });
+});
+
+it('tells which states have been paid', () => {
+  expect(ORDER_STATUSES.filter(isPaidStatus)).toEqual([
+    'paid',
+    'provisioning',
+    'completed',
+    'provisionFailed',
+    'refundReview',
+    'refunding',
+    'refunded',
+  ]);
+});

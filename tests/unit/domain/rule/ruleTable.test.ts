@@ -1,0 +1,108 @@
+import { RULE_STATUS } from '../../../../src/domain/rule/rule';
+import {
+  afterRetry,
+  approvalRefusal,
+  type RuleApproval,
+  retriableKeys,
+  SKIP_REASONS,
+  type SkipReason,
+  skippedByReason,
+} from '../../../../src/domain/rule/ruleApproval';
+import {
+  changeColumn,
+  DEFAULT_RULE_SETTINGS,
+  moveColumn,
+  RULE_COLUMNS,
+  readRuleSettings,
+  shownColumns,
+} from '../../../../src/pages/list/components/rule/columnSettings';
+
+describe('an approval', () => {
+  const skipped = (key: string, reason: SkipReason) => ({ key, name: key, reason });
+  const before: RuleApproval = {
+    approved: ['a'],
+    skipped: [skipped('b', 'unreachable'), skipped('c', 'online'), skipped('d', 'unreachable')],
+  };
+
+  it('takes closed rules only', () =>
+    expect(Object.values(RULE_STATUS).map(approvalRefusal)).toEqual([
+      undefined,
+      'running',
+      'online',
+      'abnormal',
+    ]));
+
+  it('may be tried again for what failed by a fault', () => {
+    expect(retriableKeys(before)).toEqual(['b', 'd']);
+    for (const reason of SKIP_REASONS)
+      expect(retriableKeys({ approved: [], skipped: [skipped('x', reason)] })).toEqual(
+        reason === 'unreachable' ? ['x'] : [],
+      );
+  });
+
+  it('is whole again after that', () => {
+    const after = afterRetry(before, { approved: ['b'], skipped: [skipped('d', 'deleted')] });
+    expect(after).toEqual({
+      approved: ['a', 'b'],
+      skipped: [skipped('c', 'online'), skipped('d', 'deleted')],
+    });
+    expect(afterRetry(before, { approved: [], skipped: [] })).toEqual(before);
+  });
+
+  it('tells the skipped by their reason', () =>
+    expect(skippedByReason(before).map(({ reason, rules }) => [reason, rules.map(({ key }) => key)])).toEqual(
+      [
+        ['unreachable', ['b', 'd']],
+        ['online', ['c']],
+      ],
+    ));
+});
+
+describe('the settings of the table', () => {
+  const names = (columns: { name: string }[]) => columns.map(({ name }) => name);
+  const first = DEFAULT_RULE_SETTINGS.columns;
+
+  it('hold every column once', () => expect(names(first)).toEqual([...RULE_COLUMNS]));
+
+  it.each([
+    undefined,
+    null,
+    'x',
+    {},
+    { ...DEFAULT_RULE_SETTINGS, density: 'huge' },
+    { ...DEFAULT_RULE_SETTINGS, columns: [{}] },
+  ])('are the first ones for %p', (kept) => expect(readRuleSettings(kept)).toEqual(DEFAULT_RULE_SETTINGS));
+
+  it('come back as they were kept, with what is newer at the end, nothing twice, and the name shown', () => {
+    expect(readRuleSettings(JSON.parse(JSON.stringify(DEFAULT_RULE_SETTINGS)))).toEqual(
+      DEFAULT_RULE_SETTINGS,
+    );
+    const { columns } = readRuleSettings({
+      ...DEFAULT_RULE_SETTINGS,
+      columns: [
+        { name: 'status', shown: true, pin: 'end' },
+        { name: 'name', shown: false },
+        { name: 'status', shown: false },
+      ],
+    });
+    expect(columns.slice(0, 2)).toEqual([
+      { name: 'status', shown: true, pin: 'end' },
+      { name: 'name', shown: true },
+    ]);
+    expect(names(columns).toSorted()).toEqual([...RULE_COLUMNS].toSorted());
+  });
+
+  it('move a column, but not beyond the ends', () => {
+    expect(names(moveColumn(first, 'desc', -1)).slice(0, 2)).toEqual(['desc', 'name']);
+    expect(names(moveColumn(first, 'name', 1)).slice(0, 2)).toEqual(['desc', 'name']);
+    expect(moveColumn(first, 'name', -1)).toEqual(first);
+    expect(moveColumn(first, 'key', 1)).toEqual(first);
+  });
+
+  it('show what is chosen, the held ones at their ends', () => {
+    const pinned = changeColumn(changeColumn(first, 'updatedAt', { pin: 'start' }), 'name', { pin: 'end' });
+    const shown = names(shownColumns(changeColumn(pinned, 'desc', { shown: false })));
+    expect(shown).toEqual(['updatedAt', 'status', 'callNo', 'name']);
+    expect(changeColumn(first, 'name', { shown: false })[0]?.shown).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import {
+  commandScore,
+  matchParts,
+  normaliseQuery,
+  QUERY_MAX_LENGTH,
+  rankCommands,
+} from '@/layouts/console/commandRanking';
+
+const pages = [
+  { title: '规则列表', keywords: ['Rule table', '/list/table-list', '表格'] },
+  { title: '标准列表', keywords: ['Basic list', '/list/basic-list'] },
+  { title: '工作台', keywords: ['Workplace', '/dashboard/workplace'] },
+  { title: '列表', keywords: ['List'] },
+];
+const found = (query: string, limit?: number) => rankCommands(pages, query, limit).map(({ title }) => title);
+
+describe('ranking', () => {
+  it('keeps all in their order without a query', () => {
+    expect(found('')).toEqual(pages.map(({ title }) => title));
+    expect(found('  　 ')).toEqual(pages.map(({ title }) => title));
+  });
+
+  it('puts the whole before a start, a start before a word, a word before a part', () => {
+    const commands = ['A fablist', 'My list', 'List of all', 'list'].map((title) => ({ title }));
+    expect(rankCommands(commands, 'list').map(({ title }) => title)).toEqual([
+      'list',
+      'List of all',
+      'My list',
+      'A fablist',
+    ]);
+  });
+
+  it('finds a title in either language, a path and a keyword', () => {
+    expect(found('列表')).toEqual(['列表', '规则列表', '标准列表']);
+    expect(found('rule')).toEqual(['规则列表']);
+    expect(found('dashboard/w')).toEqual(['工作台']);
+    expect(found('表格')).toEqual(['规则列表']);
+  });
+
+  it('prefers the title to a keyword that answers as well', () => {
+    const commands = [
+      { title: 'One', keywords: ['order'] },
+      { title: 'Order' },
+      { title: 'Rules', keywords: ['/list/table-list', 'Lists'] },
+      { title: 'Basic list' },
+    ];
+    expect(rankCommands(commands, 'order').map(({ title }) => title)).toEqual(['Order', 'One']);
+    expect(rankCommands(commands, 'li').map(({ title }) => title)).toEqual(['Basic list', 'Rules']);
+  });
+
+  it('makes no difference of capitals, full-width letters and spaces', () => {
+    expect(found('  ＢＡＳＩＣ   LIST ')).toEqual(['标准列表']);
+  });
+
+  it('takes several words in any order, each of which must be found', () => {
+    expect(found('table 规则')).toEqual(['规则列表']);
+    expect(found('table nothing')).toEqual([]);
+  });
+
+  it('takes initials, but not a single letter as one', () => {
+    const commands = [{ title: 'Open setting drawer' }, { title: 'Zoo' }];
+    expect(rankCommands(commands, 'osd')).toEqual([commands[0]]);
+    expect(commandScore({ title: 'Basic Xylophone' }, 'bx')).toBeGreaterThan(0);
+    expect(commandScore({ title: 'Quiet' }, 'x')).toBe(0);
+  });
+
+  it('keeps the order of equals and the limit', () => {
+    expect(found('列表', 2)).toEqual(['列表', '规则列表']);
+    expect(found('nothing')).toEqual([]);
+  });
+
+  it('cuts what nobody types', () => {
+    expect(normaliseQuery('x'.repeat(5000))).toHaveLength(QUERY_MAX_LENGTH);
+  });
+});
+
+describe('what is marked', () => {
+  it.each([
+    ['Rule table', '', ['Rule table']],
+    ['', 'x', []],
+    ['Rule table', 'zzz', ['Rule table']],
+    ['Rule table', 'TABLE', ['Rule ', '*table']],
+    ['规则列表', '列表', ['规则', '*列表']],
+    ['a.b (c)', '.b (', ['a', '*.b', ' ', '*(', 'c)']],
+    ['order or', 'or order', ['*order', ' ', '*or']],
+    ['aaa', 'a', ['*a', '*a', '*a']],
+    ['<b>x</b>', '<b>', ['*<b>', 'x</b>']],
+  ])('%s for %s', (title, query, parts) => {
+    const cut = matchParts(title, query);
+    expect(cut.map(({ text, matched }) => (matched ? `*${text}` : text))).toEqual(parts);
+    expect(cut.map(({ text }) => text).join('')).toBe(title);
+  });
+});

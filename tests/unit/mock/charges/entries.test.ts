@@ -1,0 +1,131 @@
+import type { Charge } from '@/domain/money/charge';
+import {
+  balanceEffect,
+  type Entry,
+  isExplained,
+  ledgerTotals,
+  spentOnOrders,
+  totalsByCategory,
+  totalsByMonth,
+  withBalances,
+} from '../../../../mock/lib/charges/entries';
+
+/** The same numbers for the same seed (a linear congruential generator). */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * sides);
+  };
+}
+
+type Booked = Entry & Pick<Charge, 'createdAt'>;
+
+/** A made-up life of an account: orders paid and given back, money brought in, usage, all in some order. */
+function history(seed: number) {
+  const roll = dice(seed);
+  const orders: { paid: number; refunded: number }[] = [];
+  const entries: Booked[] = [];
+  let balance = 0;
+  const book = (entry: Entry) => {
+    const month = String(1 + Math.floor(entries.length / 9)).padStart(2, '0');
+    entries.push({ ...entry, createdAt: `2026-${month}-15T00:00:00.000Z` });
+  };
+  for (let index = 0; index < 60; index += 1) {
+    const amount = 1 + roll(900_000);
+    const kind = roll(5);
+    if (kind === 0) {
+      const status = (['settled', 'settled', 'pending', 'reversed'] as const)[roll(4)] ?? 'settled';
+      book({ category: 'topUp', direction: 'in', amount, payChannel: 'alipay', status });
+      if (status === 'settled') balance += amount;
+    } else if (kind === 1 && balance > 0) {
+      const used = Math.min(balance, amount);
+      book({ category: 'usage', direction: 'out', amount: used, payChannel: 'balance', status: 'settled' });
+      balance -= used;
+    } else {
+      const fromBalance = balance >= amount && roll(2) === 0;
+      const payChannel = fromBalance ? 'balance' : (['alipay', 'wechat', 'transfer'] as const)[roll(3)];
+      const paid = {
+        direction: 'out',
+        amount,
+        payChannel: payChannel ?? 'alipay',
+        status: 'settled',
+      } as const;
+      book({ category: 'purchase', ...paid });
+      const refunded = roll(3) === 0 ? 1 + roll(amount) : 0;
+      if (refunded > 0) book({ ...paid, category: 'refund', direction: 'in', amount: refunded });
+      if (fromBalance) balance += refunded - amount;
+      orders.push({ paid: amount, refunded });
+    }
+  }
+  return { orders, entries, balance };
+}
+
+const HISTORIES = Array.from({ length: 200 }, (_, seed) => seed + 1);
+
+describe('for any history of orders, refunds and top-ups', () => {
+  it('the books cost what the orders cost', () => {
+    for (const seed of HISTORIES) {
+      const { orders, entries } = history(seed);
+      const cost = orders.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);
+      expect(spentOnOrders(entries)).toBe(cost);
+    }
+  });
+
+  it('every balance is the sum of what touched it until then, and the last is what is left', () => {
+    for (const seed of HISTORIES) {
+      const { entries, balance } = history(seed);
+      const booked = withBalances(entries);
+      booked.forEach((entry, index) => {
+        const before = index === 0 ? 0 : (booked[index - 1]?.balanceAfter ?? Number.NaN);
+        expect(entry.balanceAfter - before).toBe(balanceEffect(entry));
+        expect(Number.isSafeInteger(entry.balanceAfter)).toBe(true);
+      });
+      expect(booked.at(-1)?.balanceAfter).toBe(balance);
+    }
+  });
+
+  it('the sums by category and by month are the whole sum', () => {
+    const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`);
+    for (const seed of HISTORIES) {
+      const { entries } = history(seed);
+      const whole = ledgerTotals(entries);
+      for (const parts of [Object.values(totalsByCategory(entries)), totalsByMonth(entries, months)]) {
+        const sum = (side: 'in' | 'out') => parts.reduce((total, part) => total + part[side], 0);
+        expect({ in: sum('in'), out: sum('out') }).toEqual(whole);
+      }
+    }
+  });
+});
+
+const entry = (changes: Partial<Entry>): Entry => ({
+  category: 'purchase',
+  direction: 'out',
+  amount: 500,
+  payChannel: 'balance',
+  status: 'settled',
+  ...changes,
+});
+
+it.each<[string, Partial<Entry>, number]>([
+  ['a purchase from the balance', {}, -500],
+  ['a purchase by a channel', { payChannel: 'alipay' }, 0],
+  ['a refund to the balance', { category: 'refund', direction: 'in' }, 500],
+  ['a refund to a channel', { category: 'refund', direction: 'in', payChannel: 'wechat' }, 0],
+  ['a top-up', { category: 'topUp', direction: 'in', payChannel: 'wechat' }, 500],
+  ['a top-up under way', { category: 'topUp', direction: 'in', payChannel: 'wechat', status: 'pending' }, 0],
+  ['what was reversed', { status: 'reversed' }, 0],
+])('%s moves the balance by what it should', (_name, changes, effect) => {
+  expect(balanceEffect(entry(changes))).toBe(effect);
+});
+
+it('a charge is explained when its parts and its price come to its amount', () => {
+  const lines = [
+    { label: 'Plan', formula: '', amount: 600 },
+    { label: 'Discount', formula: '', amount: -100 },
+  ];
+  expect(isExplained({ amount: 500, lines, quantity: 2, unitPrice: 250 })).toBe(true);
+  expect(isExplained({ amount: 500, lines, quantity: undefined, unitPrice: undefined })).toBe(true);
+  expect(isExplained({ amount: 501, lines, quantity: undefined, unitPrice: undefined })).toBe(false);
+  expect(isExplained({ amount: 500, lines, quantity: 2, unitPrice: 251 })).toBe(false);
+});

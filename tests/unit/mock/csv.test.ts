@@ -1,0 +1,49 @@
+import { writeCsv } from '../../../mock/lib/csv';
+import { centsOf, readCsv } from '../../support/csv';
+
+const cellOf = (text: string) => writeCsv([[text]]).slice(1, -2);
+
+it('begins with the byte order mark and ends every row with a line break', () => {
+  expect(writeCsv([['a', 'b'], ['c']])).toBe('\uFEFFa,b\r\nc\r\n');
+});
+
+it.each([
+  ['plain', 'plain'],
+  ['one, two', '"one, two"'],
+  ['he said "no"', '"he said ""no"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['', ''],
+])('writes %j as %j', (text, cell) => {
+  expect(cellOf(text)).toBe(cell);
+});
+
+it.each([
+  '=1+1',
+  '+86',
+  '-5',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '\n=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠a',
+  "=cmd|' /C calc'!A0",
+])('makes words of %j', (text) => {
+  const [row] = readCsv(writeCsv([['cell'], [text]]));
+  expect(row?.cell).toBe(`'${text}`);
+});
+
+it('writes amounts as numbers that can be summed, below zero too', () => {
+  expect(writeCsv([[{ cents: 128_000 }, { cents: -5 }, { cents: 0 }, undefined]])).toBe(
+    '\uFEFF1280.00,-0.05,0.00,\r\n',
+  );
+  expect(centsOf('-0.05')).toBe(-5);
+});
+
+it('keeps a long number whole', () => {
+  expect(cellOf('202611201234567890')).toBe('"202611201234567890\t"');
+  expect(cellOf('12345')).toBe('12345');
+});
