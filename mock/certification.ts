@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maskPhone } from '../src/domain/account/phone';
 import {
   certificationSubmitSchema,
   changePayloadSchema,
@@ -7,7 +8,6 @@ import {
 } from '../src/domain/certification/certification';
 import { FILE_SLOTS } from '../src/domain/certification/certificationForm';
 import { CONTENT_TYPE } from '../src/domain/fileContent';
-import { maskPhone } from '../src/domain/account/phone';
 import { beginApplication, discardApplication, editApplication, saveDraft } from './lib/certification/drafts';
 import { fileRefused } from './lib/certification/failures';
 import { ownFile, removeFile, takeFile } from './lib/certification/files';

@@ -1,8 +1,8 @@
 import { lastMonths, startOfDay, startOfMonth } from '../src/domain/money/accountingTime';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS, type ChargeQuery } from '../src/domain/money/charge';
-import { ledgerTotals, totalsByMonth } from './lib/charges/entries';
 import { CURRENCY } from '../src/domain/money/money';
 import { chargeAnswer, isAskedFor } from './lib/charges/answers';
+import { ledgerTotals, totalsByMonth } from './lib/charges/entries';
 import { exportFile } from './lib/charges/exportFile';
 import { type BookedCharge, bookOf } from './lib/charges/ledger';
 import { isoTime, now } from './lib/clock';

@@ -1,6 +1,10 @@
-import { BINDING_PROVIDERS, consentAnswerSchema, providerPayloadSchema } from '../src/domain/account/accountBinding';
-import { isAccountItemKind, tagPayloadSchema } from '../src/domain/console/consoleAccount';
+import {
+  BINDING_PROVIDERS,
+  consentAnswerSchema,
+  providerPayloadSchema,
+} from '../src/domain/account/accountBinding';
 import { notificationChangeSchema, withNotification } from '../src/domain/account/notification';
+import { isAccountItemKind, tagPayloadSchema } from '../src/domain/console/consoleAccount';
 import { answerConsent, askConsent, bindingsOf } from './lib/account/bindings';
 import { addTag, consoleAccountOf } from './lib/account/consoleAccounts';
 import { accountCenter, accountItems } from './lib/account/items';

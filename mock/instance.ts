@@ -1,3 +1,4 @@
+import type { Selection } from '../src/domain/catalog/selection';
 import {
   accessPayloadSchema,
   autoRenewPayloadSchema,
@@ -5,7 +6,6 @@ import {
   renewPayloadSchema,
   upgradePayloadSchema,
 } from '../src/domain/instance/instance';
-import type { Selection } from '../src/domain/catalog/selection';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { endpoint, type SignedInCall } from './lib/endpoint';

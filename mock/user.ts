@@ -1,6 +1,10 @@
 import type { CurrentUser } from '../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
-import { loginPayloadSchema, registerPayloadSchema, resetPasswordPayloadSchema } from '../src/domain/account/login';
+import {
+  loginPayloadSchema,
+  registerPayloadSchema,
+  resetPasswordPayloadSchema,
+} from '../src/domain/account/login';
 import { maskPhone } from '../src/domain/account/phone';
 import { smsSendPayloadSchema } from '../src/domain/account/smsCode';
 import { unreadCountOf } from './lib/announcements/listing';

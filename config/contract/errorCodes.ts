@@ -1,16 +1,16 @@
 import { BINDING_ERROR } from '../../src/domain/account/accountBinding';
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
-import { RANGE_REFUSED } from '../../src/domain/console/analysis';
 import { AVATAR_ERROR } from '../../src/domain/account/avatar';
 import { CERTIFICATION_ERROR } from '../../src/domain/certification/certificationError';
+import { RANGE_REFUSED } from '../../src/domain/console/analysis';
 import { TAG_ERROR } from '../../src/domain/console/consoleAccount';
+import { PROCESS_ERROR } from '../../src/domain/console/process';
+import { FORM_ERROR } from '../../src/domain/console/submission';
+import { LINK_ERROR } from '../../src/domain/console/workplace';
 import { DOCUMENT_ERROR } from '../../src/domain/editor/editorDocument';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceError';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
-import { PROCESS_ERROR } from '../../src/domain/console/process';
 import { RULE_ERROR } from '../../src/domain/rule/rule';
-import { FORM_ERROR } from '../../src/domain/console/submission';
-import { LINK_ERROR } from '../../src/domain/console/workplace';
 
 /** Codes of failures that belong to no area. */
 export const GENERAL_ERROR = {

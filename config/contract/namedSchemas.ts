@@ -1,49 +1,49 @@
 import type * as v from 'valibot';
 import * as account from '../../src/domain/account/account';
 import * as accountBinding from '../../src/domain/account/accountBinding';
-import * as agreement from '../../src/domain/content/agreement';
-import * as analysis from '../../src/domain/console/analysis';
-import * as announcement from '../../src/domain/content/announcement';
 import * as avatar from '../../src/domain/account/avatar';
+import * as login from '../../src/domain/account/login';
+import * as notification from '../../src/domain/account/notification';
+import * as phoneChange from '../../src/domain/account/phoneChange';
+import * as profile from '../../src/domain/account/profile';
+import * as security from '../../src/domain/account/security';
+import * as smsCode from '../../src/domain/account/smsCode';
+import * as selection from '../../src/domain/catalog/selection';
+import * as service from '../../src/domain/catalog/service';
 import * as certification from '../../src/domain/certification/certification';
-import * as charge from '../../src/domain/money/charge';
-import * as column from '../../src/domain/content/column';
+import * as analysis from '../../src/domain/console/analysis';
 import * as consoleAccess from '../../src/domain/console/consoleAccess';
 import * as consoleAccount from '../../src/domain/console/consoleAccount';
 import * as consoleSearch from '../../src/domain/console/consoleSearch';
 import * as consoleTask from '../../src/domain/console/consoleTask';
-import * as diagram from '../../src/domain/editor/diagram';
-import * as editorDocument from '../../src/domain/editor/editorDocument';
 import * as goal from '../../src/domain/console/goal';
-import * as instance from '../../src/domain/instance/instance';
-import * as invoice from '../../src/domain/order/invoice';
-import * as login from '../../src/domain/account/login';
-import * as mindMap from '../../src/domain/editor/mindMap';
-import * as money from '../../src/domain/money/money';
 import * as monitor from '../../src/domain/console/monitor';
-import * as notification from '../../src/domain/account/notification';
-import * as oldOrder from '../../src/domain/order/oldOrder';
-import * as order from '../../src/domain/order/order';
 import * as person from '../../src/domain/console/person';
-import * as phoneChange from '../../src/domain/account/phoneChange';
 import * as process from '../../src/domain/console/process';
-import * as profile from '../../src/domain/account/profile';
-import * as quote from '../../src/domain/order/quote';
-import * as refund from '../../src/domain/order/refund';
 import * as returnSheet from '../../src/domain/console/returnSheet';
-import * as rule from '../../src/domain/rule/rule';
-import * as ruleApproval from '../../src/domain/rule/ruleApproval';
-import * as ruleForm from '../../src/domain/rule/ruleForm';
-import * as security from '../../src/domain/account/security';
-import * as selection from '../../src/domain/catalog/selection';
-import * as service from '../../src/domain/catalog/service';
 import * as serviceTemplate from '../../src/domain/console/serviceTemplate';
-import * as smsCode from '../../src/domain/account/smsCode';
 import * as submission from '../../src/domain/console/submission';
-import * as topUp from '../../src/domain/money/topUp';
 import * as transfer from '../../src/domain/console/transfer';
 import * as warehouse from '../../src/domain/console/warehouse';
 import * as workplace from '../../src/domain/console/workplace';
+import * as agreement from '../../src/domain/content/agreement';
+import * as announcement from '../../src/domain/content/announcement';
+import * as column from '../../src/domain/content/column';
+import * as diagram from '../../src/domain/editor/diagram';
+import * as editorDocument from '../../src/domain/editor/editorDocument';
+import * as mindMap from '../../src/domain/editor/mindMap';
+import * as instance from '../../src/domain/instance/instance';
+import * as charge from '../../src/domain/money/charge';
+import * as money from '../../src/domain/money/money';
+import * as topUp from '../../src/domain/money/topUp';
+import * as invoice from '../../src/domain/order/invoice';
+import * as oldOrder from '../../src/domain/order/oldOrder';
+import * as order from '../../src/domain/order/order';
+import * as quote from '../../src/domain/order/quote';
+import * as refund from '../../src/domain/order/refund';
+import * as rule from '../../src/domain/rule/rule';
+import * as ruleApproval from '../../src/domain/rule/ruleApproval';
+import * as ruleForm from '../../src/domain/rule/ruleForm';
 
 /** The modules of the domain whose schemas have a name of their own in the document. A missing one only costs names. */
 const MODULES: Readonly<Record<string, Record<string, unknown>>> = {
@@ -103,7 +103,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 export interface NamedSchema {
   name: string;
   schema: v.GenericSchema;
-  /** Where it stands: `src/domain/<module>.ts`, and how it is called there. */
+  /** The domain's module that exports it, and under which name. */
   module: string;
   exported: string;
 }

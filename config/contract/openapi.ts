@@ -39,7 +39,7 @@ function reachable(schemas: Record<string, JsonSchema>, roots: unknown): Set<str
 
 /**
  * The contract as an OpenAPI 3.1 document, made of the table of endpoints and the domain's schemas.
- * @param readModule the source of `src/domain/<name>.ts`, whose comments become descriptions
+ * @param readModule returns the source of the domain's module of a name, whose comments become descriptions
  */
 export function openApiDocument(readModule: (name: string) => string): OpenApiDocument {
   const shapes = namedWireSchemas();

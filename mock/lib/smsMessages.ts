@@ -1,6 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { isPhone, normalizePhone } from '../../src/domain/account/phone';
-import { normalizeSmsCode, SMS_LIMITS, type SmsScene, type SmsSendResult } from '../../src/domain/account/smsCode';
+import {
+  normalizeSmsCode,
+  SMS_LIMITS,
+  type SmsScene,
+  type SmsSendResult,
+} from '../../src/domain/account/smsCode';
 import { now } from './clock';
 import { db } from './db';
 import { isQuiet } from './settings';

@@ -1,11 +1,11 @@
 import type { CertificationSummary } from '../../src/domain/account/account';
-import type { Consent } from '../../src/domain/content/agreement';
-import type { ReviewSetting } from '../../src/domain/certification/certification';
-import type { PaymentSettings } from '../../src/domain/demo';
 import type { LOGIN_TYPE } from '../../src/domain/account/login';
 import type { PhoneChangeState, ProofMethod } from '../../src/domain/account/phoneChange';
 import type { LoginOutcome } from '../../src/domain/account/security';
 import type { SmsScene } from '../../src/domain/account/smsCode';
+import type { ReviewSetting } from '../../src/domain/certification/certification';
+import type { Consent } from '../../src/domain/content/agreement';
+import type { PaymentSettings } from '../../src/domain/demo';
 import type { AvatarRecord, ConsoleAccountRecord } from './account/records';
 import type { TopUpRecord } from './balance/records';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';

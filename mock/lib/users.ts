@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { Consent } from '../../src/domain/content/agreement';
 import { normalizePhone } from '../../src/domain/account/phone';
+import type { Consent } from '../../src/domain/content/agreement';
 import { now } from './clock';
 import { db } from './db';
 import type { UserRecord } from './tables';

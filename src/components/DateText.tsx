@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 import { relativeTime } from '@/browser/relativeTime';
+import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 
 interface DateTextProps {
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 import { Form, Modal } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { isCallFailure } from '@/domain/callFailure';
+import { isRequestError } from '@/domain/requestError';
 import styles from './FormDialog.module.css';
 import { LeaveGuard } from './LeaveGuard';
 
@@ -42,7 +42,7 @@ export function FormDialog<T extends object>({
     try {
       await onSave(values);
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     } finally {
       setSaving(false);
     }

@@ -68,8 +68,3 @@ export function findColumnByTitle(
   for (const node of walkColumns(roots)) if (wanted(node)) return node;
   return undefined;
 }
-
-/** Whether a column with this title exists, which decides whether a section is shown (spec section 6). */
-export function hasColumn(roots: readonly ColumnNode[], ...titles: string[]): boolean {
-  return findColumnByTitle(roots, titles) !== undefined;
-}

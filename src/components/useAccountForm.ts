@@ -8,9 +8,8 @@ import {
   accountFieldsOf,
   asksForCaptcha,
 } from '@/components/accountFailure';
-import { isCallFailure } from '@/domain/callFailure';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import { type FetchCaptcha, useCaptcha } from './useCaptcha';
-import { isGivenUp } from './useUnmountSignal';
 
 /** What the account forms hold; each has some of these. */
 export type AccountValues = Partial<Record<Exclude<AccountField, 'consent'>, string>> & {
@@ -40,7 +39,7 @@ export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) 
   function showFailure(error: unknown) {
     const refused = accountFailureOf(error);
     if (!refused) {
-      if (isCallFailure(error) || isGivenUp(error)) return;
+      if (isRequestError(error) || isAbortError(error)) return;
       throw error;
     }
     // Every look at a captcha uses it up. Rendered at once, since a field that is not there can show no message.

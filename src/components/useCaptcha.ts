@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { isCallFailure } from '@/domain/callFailure';
 import type { Captcha, CaptchaAnswer } from '@/domain/account/login';
-import { isGivenUp, useUnmountSignal } from './useUnmountSignal';
+import { isAbortError, isRequestError } from '@/domain/requestError';
+import { useUnmountSignal } from './query/useUnmountSignal';
 
 export type FetchCaptcha = (options: { signal: AbortSignal }) => Promise<Captcha>;
 
@@ -24,7 +24,7 @@ export function useCaptcha(fetchCaptcha: FetchCaptcha) {
       const next = await fetchCaptcha({ signal: signal() });
       if (mine === latest.current) setPicture(next);
     } catch (error) {
-      if (!isCallFailure(error) && !isGivenUp(error)) throw error;
+      if (!isRequestError(error) && !isAbortError(error)) throw error;
     } finally {
       if (mine === latest.current) setLoading(false);
     }

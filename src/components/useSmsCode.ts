@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
 import { isPhone, normalizePhone } from '@/domain/account/phone';
 import type { SmsScene, SmsSendPayload, SmsSendResult } from '@/domain/account/smsCode';
+import { useUnmountSignal } from './query/useUnmountSignal';
 import type { AccountFormState } from './useAccountForm';
 import { useCountdown } from './useCountdown';
-import { useUnmountSignal } from './useUnmountSignal';
 
 interface SmsCodeOptions {
   account: AccountFormState;

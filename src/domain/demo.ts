@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { SMS_SCENES } from './account/smsCode';
+import { SERVICE_TYPES } from './catalog/service';
 import { positiveCentsSchema } from './money/money';
 import { PAY_CHANNELS, PAYMENT_STATUSES } from './order/order';
 import { ORDER_STATUSES } from './order/orderMachine';
-import { SERVICE_TYPES } from './catalog/service';
-import { SMS_SCENES } from './account/smsCode';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 

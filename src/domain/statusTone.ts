@@ -1,15 +1,15 @@
 import type { CertificationStatus } from './account/account';
-import type { AnnouncementSummary } from './content/announcement';
-import type { ChargeStatus } from './money/charge';
 import type { AccessRequest } from './console/consoleAccess';
 import type { TaskStatus } from './console/consoleTask';
-import type { Health } from './editor/diagram';
-import type { InstanceSummary } from './instance/instance';
-import type { OrderStatus } from './order/orderMachine';
 import type { ProcessStatus } from './console/processMachine';
 import type { ReturnStatus } from './console/returnSheet';
-import type { RuleStatusName } from './rule/rule';
 import type { SubmissionStatus } from './console/submission';
+import type { AnnouncementSummary } from './content/announcement';
+import type { Health } from './editor/diagram';
+import type { InstanceSummary } from './instance/instance';
+import type { ChargeStatus } from './money/charge';
+import type { OrderStatus } from './order/orderMachine';
+import type { RuleStatusName } from './rule/rule';
 
 /** What a status means to the person: nothing left, under way, good, needs them, lost. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';

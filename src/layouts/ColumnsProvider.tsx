@@ -1,9 +1,9 @@
 import { getIntl, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { type PropsWithChildren, useMemo } from 'react';
+import { LANGUAGES } from '@/browser/locale';
 import { type Columns, ColumnsContext, SECTIONS } from '@/components/ColumnsContext';
 import { buildColumnTree, type ColumnNode, findColumnByTitle } from '@/components/columnTree';
-import { LANGUAGES } from '@/browser/locale';
 import { listColumns } from '@/services/column';
 
 /** A server may title its columns in the person's language or in one language for all. */

@@ -1,7 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { portalFile } from '@/components/portalFile';
 import { mayAskVersion, newerVersion } from '@/browser/portalVersion';
+import { portalFile } from '@/components/portalFile';
 
 declare const __webpack_hash__: string | undefined;
 

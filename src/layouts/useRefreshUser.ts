@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useState } from 'react';
-import { isCallFailure } from '@/domain/callFailure';
 import { withUser } from '@/domain/account/userState';
+import { isRequestError } from '@/domain/requestError';
 import { session } from '@/request/session';
 
 /** Asks again who is signed in, and keeps the answer. The request layer says why when it fails. */
@@ -16,7 +16,7 @@ export function useRefreshUser(): { refreshUser: () => Promise<void>; refreshing
       const user = await fetchUserInfo?.();
       setInitialState((state) => state && withUser(state, user));
     } catch (error) {
-      if (!isCallFailure(error)) throw error;
+      if (!isRequestError(error)) throw error;
       setInitialState((state) => state && { ...state, userUnknown: session.token() !== undefined });
     } finally {
       setRefreshing(false);

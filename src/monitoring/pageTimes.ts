@@ -1,4 +1,4 @@
-import type { PageTimes } from '@/monitoring/monitoringReport';
+import type { PageTimes } from '@/domain/monitoring/monitoringReport';
 
 /** Milliseconds from the end of loading to the report (spec section 9): the page has drawn what it will draw. */
 const REPORT_DELAY_MS = 6_000;

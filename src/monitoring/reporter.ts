@@ -1,8 +1,8 @@
-import { maskedPath, maskedUrl, routePattern } from '@/monitoring/addressMask';
-import type { ErrorLog, Segment } from '@/monitoring/monitoringReport';
-import { scrubMessage, scrubStack } from '@/monitoring/reportScrubber';
 import type { MonitoringSettings } from '@/browser/runtimeSettings';
-import { segmentOf, tracingHeader } from '@/request/tracing';
+import type { ErrorLog, Segment } from '@/domain/monitoring/monitoringReport';
+import { segmentOf, tracingHeader } from '@/domain/monitoring/tracing';
+import { maskedPath, maskedUrl, routePattern } from '@/monitoring/addressMask';
+import { scrubMessage, scrubStack } from '@/monitoring/reportScrubber';
 import { siteRoutes } from '../../config/routes';
 import { createDelivery } from './delivery';
 import type { MonitoringParts } from './monitoring';

@@ -1,5 +1,5 @@
-import { isCallFailure } from '@/domain/callFailure';
-import type { ErrorCategory, ErrorGrade } from '@/monitoring/monitoringReport';
+import type { ErrorCategory, ErrorGrade } from '@/domain/monitoring/monitoringReport';
+import { isRequestError } from '@/domain/requestError';
 
 /** An error as it was seen: raw, kept in memory only. What leaves of it is decided by the scrubber. */
 export interface Sighting {
@@ -18,7 +18,7 @@ export interface Sighting {
 /** Words for anything that can be thrown. An object's contents are nobody's business: it may be a form or an answer. */
 function describe(thrown: unknown): { message: string; stack?: string } {
   // Its words were written by a server for a person; that the call failed has been seen already.
-  if (isCallFailure(thrown)) return { message: `${thrown.name} was not caught`, stack: thrown.stack };
+  if (isRequestError(thrown)) return { message: `${thrown.name} was not caught`, stack: thrown.stack };
   if (thrown instanceof Error) return { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack };
   if (typeof thrown === 'string') return { message: thrown };
   return { message: `${thrown === null ? 'null' : typeof thrown} was thrown` };

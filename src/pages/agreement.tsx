@@ -2,7 +2,7 @@ import '@/locales/areas/agreement';
 import { Outlet, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useMemo } from 'react';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { listAgreements } from '@/services/agreement';
 import { AgreementContents } from './agreement/components/AgreementContents';
 import { AgreementListContext } from './agreement/components/AgreementListContext';

@@ -1,7 +1,7 @@
+import { isAbortError, RequestError } from '@/domain/requestError';
 import type { Middleware, Text } from './callContext';
 import { readDownload } from './download';
 import { isSuccessStatus, judge, type Reply } from './judgement';
-import { isAbortError, RequestError } from './requestError';
 
 /** Code of a call that nothing answered (spec section 8). */
 export const NO_ANSWER_CODE = 1999;

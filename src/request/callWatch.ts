@@ -1,6 +1,6 @@
-import { isFailedStatus } from '@/request/tracing';
+import { isFailedStatus } from '@/domain/monitoring/tracing';
+import { isAbortError, isRequestError, type RequestErrorKind } from '@/domain/requestError';
 import type { CallContext, Middleware } from './callContext';
-import { isAbortError, isRequestError, type RequestErrorKind } from './requestError';
 
 export interface WatchedCall {
   /** Upper case. */

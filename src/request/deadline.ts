@@ -1,5 +1,5 @@
+import { RequestError } from '@/domain/requestError';
 import type { Middleware } from './callContext';
-import { RequestError } from './requestError';
 
 // A longer delay makes a timer fire at once.
 const LONGEST_TIMER = 2_147_483_647;

@@ -1,8 +1,8 @@
+import { RequestError } from '@/domain/requestError';
 import type { Text } from './callContext';
 import { readFileName } from './fileName';
 import { judge, type Reply } from './judgement';
 import type { ApiOptions, ApiRequest } from './options';
-import { RequestError } from './requestError';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 

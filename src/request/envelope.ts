@@ -1,5 +1,5 @@
+import type { ErrorInfo } from '@/domain/requestError';
 import { plainText } from './plainText';
-import type { ErrorInfo } from './requestError';
 
 const KEYS = ['code', 'result', 'success', 'message', 'httpStatus', 'errorCode', 'errorMessage', 'showType'];
 

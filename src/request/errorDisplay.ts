@@ -1,6 +1,6 @@
+import { isRequestError, type RequestError } from '@/domain/requestError';
 import type { Text } from './callContext';
 import type { Popup, Popups } from './popups';
-import { isRequestError, type RequestError } from './requestError';
 import { createThrottle } from './throttle';
 
 /** What the error page is told by its query (spec section 8). */

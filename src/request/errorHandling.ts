@@ -1,6 +1,6 @@
+import { isAbortError, isRequestError, type RequestError } from '@/domain/requestError';
 import type { CallOptions, Middleware } from './callContext';
 import { normalizeCode } from './envelope';
-import { isAbortError, isRequestError, type RequestError } from './requestError';
 import type { Session } from './session';
 
 function isQuiet({ silent, skipErrorHandler, handledCodes = [] }: CallOptions, error: unknown): boolean {

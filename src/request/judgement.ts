@@ -1,6 +1,6 @@
+import { RequestError } from '@/domain/requestError';
 import type { Text } from './callContext';
 import { normalizeCode, readEnvelope } from './envelope';
-import { RequestError } from './requestError';
 import { statusText } from './statusText';
 
 const SESSION_CODES: readonly unknown[] = [401, 407, 408, 409];

@@ -1,6 +1,6 @@
 import { type GenericSchema, safeParse } from 'valibot';
+import { RequestError } from '@/domain/requestError';
 import type { Middleware, Text } from './callContext';
-import { RequestError } from './requestError';
 
 /** Gives the caller its `result` only in the shape its schema names; anything else is a `parse` error, never a blank page. */
 export function resultShapeMiddleware(text: Text): Middleware {

@@ -1,5 +1,6 @@
 import { request } from '@umijs/max';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
+import { smsSendResultSchema } from '@/domain/account/smsCode';
 import {
   type Certification,
   type CertificationSubmit,
@@ -9,7 +10,6 @@ import {
 import { CERTIFICATION_ERROR } from '@/domain/certification/certificationError';
 import type { CertificationType, FileSlot } from '@/domain/certification/certificationForm';
 import { noteArrival } from '@/domain/serverClock';
-import { smsSendResultSchema } from '@/domain/account/smsCode';
 import { downloadBlob, isFileAnswer } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
 

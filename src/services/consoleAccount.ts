@@ -6,6 +6,7 @@ import {
   type ConsentAnswer,
   consentSchema,
 } from '@/domain/account/accountBinding';
+import { type NotificationChange, notificationsSchema } from '@/domain/account/notification';
 import {
   type AccountItemKind,
   accountCenterSchema,
@@ -13,7 +14,6 @@ import {
   TAG_ERROR,
   tagsSchema,
 } from '@/domain/console/consoleAccount';
-import { type NotificationChange, notificationsSchema } from '@/domain/account/notification';
 
 /** What the binding dialog shows beside its cause instead of as a popup. */
 const bindingCodes = Object.values(BINDING_ERROR);

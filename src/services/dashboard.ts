@@ -7,8 +7,18 @@ import {
   storeFlowSchema,
 } from '@/domain/console/analysis';
 import type { DashboardRange, RangePreset } from '@/domain/console/dashboardRange';
-import { liveFiguresSchema, type MonitorChannel, type MonitorQuery, monitorSchema } from '@/domain/console/monitor';
-import { activityListSchema, LINK_ERROR, workplaceLinkSchema, workplaceSchema } from '@/domain/console/workplace';
+import {
+  liveFiguresSchema,
+  type MonitorChannel,
+  type MonitorQuery,
+  monitorSchema,
+} from '@/domain/console/monitor';
+import {
+  activityListSchema,
+  LINK_ERROR,
+  workplaceLinkSchema,
+  workplaceSchema,
+} from '@/domain/console/workplace';
 
 /** Two days, or the name of a range that ends today on the server's calendar. */
 export type AskedRange = DashboardRange | { range: RangePreset };

@@ -1,6 +1,7 @@
 import { request } from '@umijs/max';
 import type { InferInput, InferOutput } from 'valibot';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
+import { smsSendResultSchema } from '@/domain/account/smsCode';
 import {
   type accessPayloadSchema,
   accessSchema,
@@ -15,7 +16,6 @@ import { orderSchema } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { type quotePayloadSchema, quoteSchema } from '@/domain/order/quote';
 import { noteArrival } from '@/domain/serverClock';
-import { smsSendResultSchema } from '@/domain/account/smsCode';
 
 /** What the pages of bought services show beside its cause instead of as a popup. */
 const handledCodes = [...Object.values(ORDER_ERROR), ...Object.values(INSTANCE_ERROR)];

@@ -1,9 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ENDPOINTS } from '../../config/contract/endpoints';
 import { openApiDocument } from '../../config/contract/openapi';
 import { checkBackend } from './check';
+import { domainSource } from './domainSource';
 
 const USAGE = `npm run contract
   Writes the contract as an OpenAPI 3.1 document.
@@ -41,7 +42,7 @@ function wrongUsage(why: string): number {
 }
 
 function writeDocument(root: string, out = 'openapi.json'): number {
-  const document = openApiDocument((module) => readFileSync(join(root, `src/domain/${module}.ts`), 'utf8'));
+  const document = openApiDocument((module) => domainSource(root, module));
   const target = resolve(out);
   writeFileSync(target, `${JSON.stringify(document, null, 2)}\n`);
   print(`${ENDPOINTS.length} endpoints written to ${target}`);

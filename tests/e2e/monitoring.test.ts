@@ -1,5 +1,5 @@
 import { array, type GenericSchema, type InferOutput, parse } from 'valibot';
-import { errorLogSchema, pageTimesSchema, segmentSchema } from '@/monitoring/monitoringReport';
+import { errorLogSchema, pageTimesSchema, segmentSchema } from '@/domain/monitoring/monitoringReport';
 import { type Collector, isMonitored, type Received, startCollector } from '../support/collector';
 import { journey } from '../support/e2eJourney';
 import { loadsScript } from '../support/mishaps';

@@ -6,7 +6,7 @@ export const domainFaults = [
     from: 'if (!transition?.by.includes(actor)) return undefined;',
     to: 'if (!transition) return undefined;',
     project: 'unit',
-    path: 'domain/orderMachine',
+    path: '/orderMachine',
   },
   {
     name: 'a change that is under review ends the certification',
@@ -14,7 +14,7 @@ export const domainFaults = [
     from: "return status === 'verified' || before === 'verified';",
     to: "return status === 'verified';",
     project: 'unit',
-    path: 'domain/certificationMachine',
+    path: '/certificationMachine',
   },
   {
     name: 'a service that has expired still opens',
@@ -22,7 +22,7 @@ export const domainFaults = [
     from: "access: status === 'active'",
     to: "access: status !== 'released'",
     project: 'unit',
-    path: 'domain/instanceMachine',
+    path: '/instanceMachine',
   },
   {
     name: 'a returned approval passes the department by',
@@ -30,7 +30,7 @@ export const domainFaults = [
     from: "resubmit: 'departmentReview'",
     to: "resubmit: 'financeReview'",
     project: 'unit',
-    path: 'domain/processMachine',
+    path: '/processMachine',
   },
   {
     name: 'a quantity may be zero or broken',
@@ -38,7 +38,7 @@ export const domainFaults = [
     from: 'quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1))',
     to: 'quantity: v.number()',
     project: 'unit',
-    path: 'domain/(selection|order|quote)|mock/orders',
+    path: 'domain/(catalog/selection|order/)|mock/orders',
   },
   {
     name: 'an empty idempotency key is accepted',
@@ -46,7 +46,7 @@ export const domainFaults = [
     from: 'const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));',
     to: 'const idempotencyKey = v.string();',
     project: 'unit',
-    path: 'domain/order|mock/orders',
+    path: 'domain/order/|mock/orders',
   },
   {
     name: 'the part of an amount is rounded down',
@@ -54,7 +54,7 @@ export const domainFaults = [
     from: '(timesCents(amount, basisPoints) + 5000) / 10_000',
     to: 'timesCents(amount, basisPoints) / 10_000',
     project: 'unit',
-    path: 'domain/money',
+    path: '/money',
   },
   {
     name: 'cents below ten lose their zero',
@@ -62,7 +62,7 @@ export const domainFaults = [
     from: "String(Math.abs(cents % 100)).padStart(2, '0')",
     to: 'String(Math.abs(cents % 100))',
     project: 'unit',
-    path: 'domain/money',
+    path: '/money',
   },
   {
     name: 'the whole price is not given back in the last moment of the seventh day',
@@ -70,7 +70,7 @@ export const domainFaults = [
     from: 'now - beganAt <= REFUND_WHOLE_DAYS * DAY_MS',
     to: 'now - beganAt < REFUND_WHOLE_DAYS * DAY_MS',
     project: 'unit',
-    path: 'domain/refund',
+    path: '/refund',
   },
   {
     name: 'a coupon is refused at exactly its minimum',
@@ -78,7 +78,7 @@ export const domainFaults = [
     from: 'if (amount < coupon.minimum) return 0;',
     to: 'if (amount <= coupon.minimum) return 0;',
     project: 'unit',
-    path: 'domain/quote',
+    path: '/quote',
   },
   {
     name: 'the largest quantity of a service cannot be bought',
@@ -86,7 +86,7 @@ export const domainFaults = [
     from: 'selection.quantity > service.maxQuantity',
     to: 'selection.quantity >= service.maxQuantity',
     project: 'unit',
-    path: 'domain/selection',
+    path: '/selection',
   },
   {
     name: 'signing in leads to another site',
@@ -102,7 +102,7 @@ export const domainFaults = [
     from: "return '*'.repeat(Math.min(normalized.length, 11));",
     to: 'return normalized;',
     project: 'unit',
-    path: 'domain/phone',
+    path: '/phone',
   },
   {
     name: 'the last day of a range is left out',
@@ -118,7 +118,7 @@ export const domainFaults = [
     from: 'b.sequence - a.sequence',
     to: 'a.sequence - b.sequence',
     project: 'unit',
-    path: 'domain/columnTree',
+    path: '/columnTree',
   },
   {
     name: 'rules that can never be approved are sent again',
@@ -126,6 +126,6 @@ export const domainFaults = [
     from: "skipped.filter(({ reason }) => reason === 'unreachable').map",
     to: 'skipped.map',
     project: 'unit',
-    path: 'domain/rule',
+    path: 'domain/rule/',
   },
 ];

@@ -122,7 +122,7 @@ export const pageFaults = [
   },
   {
     name: 'one of two changes to the address is lost',
-    file: 'src/components/useQueryState.ts',
+    file: 'src/components/query/useQueryState.ts',
     from: 'new URLSearchParams(history.location.search)',
     to: 'new URLSearchParams(query)',
     project: 'pages',

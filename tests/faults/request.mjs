@@ -58,11 +58,11 @@ export const requestFaults = [
   },
   {
     name: 'after an HTTP 500 a payment counts as refused',
-    file: 'src/request/outcome.ts',
+    file: 'src/domain/requestError.ts',
     from: '>= 500',
     to: '> 500',
     project: 'unit',
-    path: 'unit/request/outcome',
+    path: 'unit/domain/requestError',
   },
   {
     name: 'a refund is taken back at an address that does not exist',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { formatMoney } from '@/domain/money/money';
 import { newIntent } from '@/browser/orderIntent';
+import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
 import { confirmAddress, plainService, selectionOf, sent, signInAs, someService } from '../support/orders';

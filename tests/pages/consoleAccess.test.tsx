@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
-import { collectMenuPaths } from '@/domain/menu';
+import { collectMenuPaths } from '@/access';
 import { siteRoutes } from '../../config/routes';
 import { menusOf } from '../../mock/lib/menus';
 import { mockServer } from '../support/pageSetup';

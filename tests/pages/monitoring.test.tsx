@@ -1,5 +1,5 @@
 import { array, parse } from 'valibot';
-import { errorLogSchema, segmentSchema } from '@/monitoring/monitoringReport';
+import { errorLogSchema, segmentSchema } from '@/domain/monitoring/monitoringReport';
 import { callWatch, reportCaughtError, startMonitoring } from '@/monitoring/monitoring';
 import { passTime } from '../support/clock';
 

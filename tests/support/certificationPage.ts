@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { CertificationState } from '@/domain/certification/certificationMachine';
 import type { Language } from '@/browser/locale';
+import type { CertificationState } from '@/domain/certification/certificationMachine';
 import type { CertificationRecord } from '../../mock/lib/certification/records';
 import { certificationOf, summarize } from '../../mock/lib/certification/store';
 import { now } from '../../mock/lib/clock';

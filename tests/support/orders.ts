@@ -1,8 +1,8 @@
 import type { InferOutput } from 'valibot';
 import { newIntent } from '@/browser/orderIntent';
-import type { quoteSchema } from '@/domain/order/quote';
 import { readSelection, type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
+import type { quoteSchema } from '@/domain/order/quote';
 import { session } from '@/request/session';
 import { currentVersion } from '../../mock/lib/agreements/documents';
 import { allServiceIds, findService } from '../../mock/lib/catalogue/catalogue';

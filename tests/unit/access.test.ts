@@ -1,7 +1,6 @@
 import access from '@/access';
 import type { InitialState } from '@/app';
 import type { CurrentUser } from '@/domain/account/account';
-import { checkPermission } from '@/domain/permission';
 import { consoleMenu } from '@/layouts/consoleMenu';
 import { siteRoutes } from '../../config/routes';
 import { menusOf } from '../../mock/lib/menus';
@@ -36,10 +35,6 @@ describe('menus become granted paths (spec sections 4 and 6)', () => {
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is granted to nobody', (key) => {
     expect(access(state([{ path: '/a' }], currentUser))[key]).toBeUndefined();
-  });
-
-  it('the permission check is a stub that grants nothing', () => {
-    expect(checkPermission('/admin')).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
+import { smsSendResultSchema } from '../../../src/domain/account/smsCode';
 import {
   certificationSchema,
   certificationSubmitSchema,
@@ -8,9 +9,8 @@ import {
 } from '../../../src/domain/certification/certification';
 import { CERTIFICATION_ERROR as E } from '../../../src/domain/certification/certificationError';
 import { FILE_SLOTS } from '../../../src/domain/certification/certificationForm';
-import { CONTENT_TYPE } from '../../../src/domain/fileContent';
 import { FILE_KINDS, IDENTITY_FILE_LIMITS } from '../../../src/domain/certification/identityFile';
-import { smsSendResultSchema } from '../../../src/domain/account/smsCode';
+import { CONTENT_TYPE } from '../../../src/domain/fileContent';
 import type { EndpointFacts, EndpointTable } from '../endpoint';
 import { GENERAL_ERROR } from '../errorCodes';
 

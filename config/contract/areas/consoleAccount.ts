@@ -6,7 +6,13 @@ import {
   consentSchema,
   providerPayloadSchema,
 } from '../../../src/domain/account/accountBinding';
-import { AVATAR_ERROR, AVATAR_KINDS, AVATAR_LIMITS, avatarResultSchema } from '../../../src/domain/account/avatar';
+import {
+  AVATAR_ERROR,
+  AVATAR_KINDS,
+  AVATAR_LIMITS,
+  avatarResultSchema,
+} from '../../../src/domain/account/avatar';
+import { notificationChangeSchema, notificationsSchema } from '../../../src/domain/account/notification';
 import {
   ACCOUNT_ITEM_KINDS,
   accountCenterSchema,
@@ -16,7 +22,6 @@ import {
   tagsSchema,
 } from '../../../src/domain/console/consoleAccount';
 import { CONTENT_TYPE } from '../../../src/domain/fileContent';
-import { notificationChangeSchema, notificationsSchema } from '../../../src/domain/account/notification';
 import type { EndpointFacts, EndpointTable } from '../endpoint';
 import { textQuery } from '../query';
 

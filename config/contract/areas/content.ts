@@ -1,4 +1,10 @@
 import * as v from 'valibot';
+import {
+  SERVICE_SORTS,
+  SERVICE_TYPES,
+  serviceListSchema,
+  serviceSchema,
+} from '../../../src/domain/catalog/service';
 import { agreementListSchema, agreementSchema } from '../../../src/domain/content/agreement';
 import {
   announcementListSchema,
@@ -7,7 +13,6 @@ import {
   announcementSchema,
 } from '../../../src/domain/content/announcement';
 import { columnListSchema } from '../../../src/domain/content/column';
-import { SERVICE_SORTS, SERVICE_TYPES, serviceListSchema, serviceSchema } from '../../../src/domain/catalog/service';
 import type { EndpointTable } from '../endpoint';
 import { centsQuery, choiceQuery, choicesQuery, flagQuery, paging, textQuery } from '../query';
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
+import { smsSendResultSchema } from '../../../src/domain/account/smsCode';
 import {
   accessPayloadSchema,
   accessSchema,
@@ -12,7 +13,6 @@ import {
 } from '../../../src/domain/instance/instance';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
 import { orderSchema } from '../../../src/domain/order/order';
-import { smsSendResultSchema } from '../../../src/domain/account/smsCode';
 import type { EndpointTable } from '../endpoint';
 import { choiceQuery, flagQuery, paging, textQuery } from '../query';
 import { CHANGE_REFUSALS, IDEMPOTENCY_KEY, ORDER_REFUSALS, SELECTION_REFUSALS } from './refusals';

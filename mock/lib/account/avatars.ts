@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { AVATAR_ERROR, AVATAR_KINDS, type AvatarProblem, avatarProblem } from '../../../src/domain/account/avatar';
+import {
+  AVATAR_ERROR,
+  AVATAR_KINDS,
+  type AvatarProblem,
+  avatarProblem,
+} from '../../../src/domain/account/avatar';
 import { CONTENT_TYPE, contentKind, HEAD_LENGTH } from '../../../src/domain/fileContent';
 import { db } from '../db';
 import { MOCK_CODE, MockFailure } from '../failure';

@@ -1,10 +1,10 @@
+import { searchAddress } from '../../../src/domain/catalog/marketQuery';
 import type {
   AccountCenter,
   AccountItem,
   AccountItemKind,
   AccountTeam,
 } from '../../../src/domain/console/consoleAccount';
-import { searchAddress } from '../../../src/domain/catalog/marketQuery';
 import { ANNOUNCEMENTS } from '../announcements/documents';
 import { findServiceRecord } from '../catalogue/catalogue';
 import { isoTime } from '../clock';

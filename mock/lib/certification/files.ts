@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FileSlot } from '../../../src/domain/certification/certificationForm';
-import { HEAD_LENGTH } from '../../../src/domain/fileContent';
 import { fileProblem, kindOfContent } from '../../../src/domain/certification/identityFile';
+import { HEAD_LENGTH } from '../../../src/domain/fileContent';
 import { now } from '../clock';
 import { db } from '../db';
 import type { UploadedFile } from '../http';

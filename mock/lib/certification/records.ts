@@ -4,7 +4,10 @@ import type {
   CertificationType,
   FileSlot,
 } from '../../../src/domain/certification/certificationForm';
-import type { CertificationEvent, CertificationState } from '../../../src/domain/certification/certificationMachine';
+import type {
+  CertificationEvent,
+  CertificationState,
+} from '../../../src/domain/certification/certificationMachine';
 import type { FileKind } from '../../../src/domain/certification/identityFile';
 import type { Text } from '../text';
 

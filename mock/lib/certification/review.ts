@@ -1,5 +1,8 @@
 import type { ReviewSetting } from '../../../src/domain/certification/certification';
-import type { CertificationField, CertificationType } from '../../../src/domain/certification/certificationForm';
+import type {
+  CertificationField,
+  CertificationType,
+} from '../../../src/domain/certification/certificationForm';
 import { isCertified } from '../../../src/domain/certification/certificationMachine';
 import { chinaDay, hasExpired } from '../../../src/domain/certification/identityDate';
 import { now } from '../clock';

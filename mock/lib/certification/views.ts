@@ -1,4 +1,9 @@
-import type { Application, Certification, IdentityFile } from '../../../src/domain/certification/certification';
+import { maskPhone } from '../../../src/domain/account/phone';
+import type {
+  Application,
+  Certification,
+  IdentityFile,
+} from '../../../src/domain/certification/certification';
 import {
   applicationProblems,
   type CertificationTexts,
@@ -8,7 +13,6 @@ import {
   TEXT_FIELDS,
 } from '../../../src/domain/certification/certificationForm';
 import { chinaDay } from '../../../src/domain/certification/identityDate';
-import { maskPhone } from '../../../src/domain/account/phone';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import type { UserRecord } from '../tables';

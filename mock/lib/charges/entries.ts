@@ -1,5 +1,10 @@
 import { accountingMonth } from '../../../src/domain/money/accountingTime';
-import { CHARGE_CATEGORIES, type Charge, type ChargeCategory, type MonthSums } from '../../../src/domain/money/charge';
+import {
+  CHARGE_CATEGORIES,
+  type Charge,
+  type ChargeCategory,
+  type MonthSums,
+} from '../../../src/domain/money/charge';
 import { sumCents } from '../../../src/domain/money/money';
 
 /** What the rules of the books need to know of a charge; `amount` in cents. */

@@ -1,8 +1,8 @@
-import { withBalances } from './entries';
 import type { TopUpRecord } from '../balance/records';
 import { CHANNEL_NAMES } from '../orders/channels';
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
+import { withBalances } from './entries';
 import { chargesOfOrder } from './ofOrders';
 import type { ChargeRecord } from './records';
 

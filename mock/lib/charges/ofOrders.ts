@@ -1,5 +1,5 @@
-import type { Charge } from '../../../src/domain/money/charge';
 import type { PeriodUnit } from '../../../src/domain/catalog/service';
+import type { Charge } from '../../../src/domain/money/charge';
 import { CHANNEL_NAMES } from '../orders/channels';
 import type { OrderRecord } from '../orders/records';
 import { money } from '../orders/wording';

@@ -1,11 +1,11 @@
 import { accountingMonth, startOfMonth } from '../../../src/domain/money/accountingTime';
-import { balanceEffect } from './entries';
 import { partOfCents, sumCents, timesCents } from '../../../src/domain/money/money';
 import type { TopUpRecord } from '../balance/records';
 import type { InstanceRecord } from '../orders/records';
 import { money } from '../orders/wording';
 import type { MockTables, UserRecord } from '../tables';
 import type { Text } from '../text';
+import { balanceEffect } from './entries';
 import { bookOf } from './ledger';
 import type { ChargeRecord } from './records';
 

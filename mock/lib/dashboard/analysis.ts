@@ -1,4 +1,3 @@
-import { accountingDay } from '../../../src/domain/money/accountingTime';
 import {
   ANALYSIS_METRICS,
   type Analysis,
@@ -8,6 +7,7 @@ import {
 } from '../../../src/domain/console/analysis';
 import { type DashboardRange, daysOf, grainOf, shiftDay } from '../../../src/domain/console/dashboardRange';
 import { changeOf, splitByWeights } from '../../../src/domain/console/proportion';
+import { accountingDay } from '../../../src/domain/money/accountingTime';
 import type { Language } from '../text';
 import { figuresOfDay, hoursOfDay } from './days';
 import { CATEGORIES, STORES } from './market';

@@ -1,6 +1,6 @@
-import { startOfDay } from '../../../src/domain/money/accountingTime';
 import { ANALYSIS_METRICS, type AnalysisFigures, sumFigures } from '../../../src/domain/console/analysis';
 import { splitByWeights } from '../../../src/domain/console/proportion';
+import { startOfDay } from '../../../src/domain/money/accountingTime';
 import { wobble } from './noise';
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
-import { accountingDay, startOfDay } from '../../../src/domain/money/accountingTime';
 import { shiftDay } from '../../../src/domain/console/dashboardRange';
 import type { LiveFigures, MonitorChannel } from '../../../src/domain/console/monitor';
 import { basisPoints } from '../../../src/domain/console/proportion';
+import { accountingDay, startOfDay } from '../../../src/domain/money/accountingTime';
 import { isoTime } from '../clock';
 import type { Language } from '../text';
 import { figuresOfDay } from './days';

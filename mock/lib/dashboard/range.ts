@@ -1,4 +1,3 @@
-import { accountingDay } from '../../../src/domain/money/accountingTime';
 import { RANGE_REFUSED } from '../../../src/domain/console/analysis';
 import {
   type DashboardRange,
@@ -8,6 +7,7 @@ import {
   type RangeFault,
   rangeFault,
 } from '../../../src/domain/console/dashboardRange';
+import { accountingDay } from '../../../src/domain/money/accountingTime';
 import { now } from '../clock';
 import { MockFailure } from '../failure';
 import type { Text } from '../text';

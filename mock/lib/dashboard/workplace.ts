@@ -1,5 +1,5 @@
-import { accountingDay } from '../../../src/domain/money/accountingTime';
 import { TEAM_DIMENSIONS, type Workplace } from '../../../src/domain/console/workplace';
+import { accountingDay } from '../../../src/domain/money/accountingTime';
 import { isoTime } from '../clock';
 import type { UserRecord } from '../tables';
 import type { Language, Text } from '../text';

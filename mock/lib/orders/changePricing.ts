@@ -1,8 +1,8 @@
+import type { Selection } from '../../../src/domain/catalog/selection';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
 import { type InstanceAction, possibleActions } from '../../../src/domain/instance/instanceMachine';
-import { sumLines } from '../../../src/domain/order/quote';
-import type { Selection } from '../../../src/domain/catalog/selection';
 import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/domain/instance/upgrade';
+import { sumLines } from '../../../src/domain/order/quote';
 import { MockFailure } from '../failure';
 import type { MockTables } from '../tables';
 import { configurationOf, openChange } from './instanceAnswers';

@@ -1,5 +1,5 @@
-import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import type { ServiceType } from '../../../src/domain/catalog/service';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { MockFailure } from '../failure';
 import type { Text } from '../text';
 import { money } from './wording';

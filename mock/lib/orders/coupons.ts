@@ -1,5 +1,5 @@
-import { type CouponRule, couponAmount } from '../../../src/domain/order/quote';
 import type { ServiceType } from '../../../src/domain/catalog/service';
+import { type CouponRule, couponAmount } from '../../../src/domain/order/quote';
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
 import { couponGone, couponNotApplicable, couponUnknown } from './couponRefusals';

@@ -1,6 +1,6 @@
+import type { Selection } from '../../../src/domain/catalog/selection';
 import { isCertified } from '../../../src/domain/certification/certificationMachine';
 import { isFinalStatus } from '../../../src/domain/order/orderMachine';
-import type { Selection } from '../../../src/domain/catalog/selection';
 import { settledCertification } from '../certification/review';
 import type { MockTables, UserRecord } from '../tables';
 import { isChange } from './instanceChanges';

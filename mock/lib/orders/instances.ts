@@ -1,10 +1,10 @@
+import type { Period } from '../../../src/domain/catalog/service';
 import {
   type InstanceGroup,
   type InstanceSummary,
   isExpiringSoon,
   isOfGroup,
 } from '../../../src/domain/instance/instance';
-import type { Period } from '../../../src/domain/catalog/service';
 import { shiftByPeriod } from '../../../src/domain/instance/term';
 import type { MockTables } from '../tables';
 import type { Language } from '../text';

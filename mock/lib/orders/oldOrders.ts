@@ -1,6 +1,6 @@
+import type { Period } from '../../../src/domain/catalog/service';
 import { isArchived, type OldOrder, type OldOrderStatus } from '../../../src/domain/order/oldOrder';
 import type { PayChannel } from '../../../src/domain/order/order';
-import type { Period } from '../../../src/domain/catalog/service';
 import { isoTime } from '../clock';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';

@@ -1,6 +1,6 @@
-import { type CancelReason, type PayChannel, paymentKey } from '../../../src/domain/order/order';
 import { initialSpecValue, type Selection } from '../../../src/domain/catalog/selection';
 import type { PeriodUnit, ServiceSpec } from '../../../src/domain/catalog/service';
+import { type CancelReason, type PayChannel, paymentKey } from '../../../src/domain/order/order';
 import { currentConsents } from '../consents';
 import type { MockTables, UserRecord } from '../tables';
 import type { Text } from '../text';

@@ -1,5 +1,5 @@
-import { priceLines, sumLines } from '../../../src/domain/order/quote';
 import { type Selection, selectionFault } from '../../../src/domain/catalog/selection';
+import { priceLines, sumLines } from '../../../src/domain/order/quote';
 import type { MockTables } from '../tables';
 import { changedInstance, upgradePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';

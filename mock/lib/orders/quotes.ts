@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { Selection } from '../../../src/domain/catalog/selection';
 import { CURRENCY } from '../../../src/domain/money/money';
 import type { Quote } from '../../../src/domain/order/quote';
-import type { Selection } from '../../../src/domain/catalog/selection';
 import { isoTime } from '../clock';
 import type { MockTables } from '../tables';
 import type { Language } from '../text';

@@ -1,3 +1,4 @@
+import type { Selection } from '../../../src/domain/catalog/selection';
 import type { Consent } from '../../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../../src/domain/demo';
 import type { InstanceSummary } from '../../../src/domain/instance/instance';
@@ -6,7 +7,6 @@ import type { CancelReason, Order, PayChannel } from '../../../src/domain/order/
 import type { OrderActor, OrderEvent, OrderStatus } from '../../../src/domain/order/orderMachine';
 import type { OrderItem } from '../../../src/domain/order/quote';
 import type { RefundReason } from '../../../src/domain/order/refund';
-import type { Selection } from '../../../src/domain/catalog/selection';
 import type { Text } from '../text';
 
 /** Times in this file are milliseconds since 1970 on the mock's clock, amounts integer cents. */

@@ -1,7 +1,7 @@
+import type { selectionFault } from '../../../src/domain/catalog/selection';
 import type { Consent } from '../../../src/domain/content/agreement';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import type { RefundRule } from '../../../src/domain/order/refund';
-import type { selectionFault } from '../../../src/domain/catalog/selection';
 import { MockFailure } from '../failure';
 import type { Text } from '../text';
 import { money } from './wording';

@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../src/domain/money/money';
-import type { PriceLine } from '../../../src/domain/order/quote';
 import type { Selection } from '../../../src/domain/catalog/selection';
 import type { Period, PeriodUnit } from '../../../src/domain/catalog/service';
+import { formatMoney } from '../../../src/domain/money/money';
+import type { PriceLine } from '../../../src/domain/order/quote';
 import type { SpecRecord } from '../catalogue/record';
 import type { Text } from '../text';
 import type { Coupon } from './coupons';

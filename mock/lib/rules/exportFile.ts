@@ -1,5 +1,4 @@
 import { accountingDay } from '../../../src/domain/money/accountingTime';
-import { type CsvCell, writeCsv } from '../csv';
 import {
   type RuleFrequency,
   type RuleStatusName,
@@ -9,6 +8,7 @@ import {
   ruleStatusName,
 } from '../../../src/domain/rule/rule';
 import { isoTime } from '../clock';
+import { type CsvCell, writeCsv } from '../csv';
 import { MockFile } from '../file';
 import type { Language, Text } from '../text';
 import type { RuleRecord } from './records';

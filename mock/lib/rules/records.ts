@@ -1,4 +1,10 @@
-import type { RuleFrequency, RuleStatus, RuleTarget, RuleTemplate, RuleType } from '../../../src/domain/rule/rule';
+import type {
+  RuleFrequency,
+  RuleStatus,
+  RuleTarget,
+  RuleTemplate,
+  RuleType,
+} from '../../../src/domain/rule/rule';
 import type { Text } from '../text';
 
 /** A rule as the mock has it; times are milliseconds since 1970. */

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ACCOUNT_ERROR, type AccountErrorCode } from '../../../src/domain/account/accountError';
 import type { LoginPayload } from '../../../src/domain/account/login';
-import { LOGIN_HISTORY_DAYS, type LoginOutcome, type LoginRecord } from '../../../src/domain/account/security';
+import {
+  LOGIN_HISTORY_DAYS,
+  type LoginOutcome,
+  type LoginRecord,
+} from '../../../src/domain/account/security';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';

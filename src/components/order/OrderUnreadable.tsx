@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { failedWith } from '@/domain/callFailure';
+import { hasErrorCode } from '@/domain/requestError';
 import { FailedState } from '../FailedState';
 import { LinkButton } from '../LinkButton';
 import { StatusPage } from '../StatusPage';
@@ -12,7 +12,7 @@ interface OrderUnreadableProps {
 /** Stands for a page whose order could not be read: there is none for this person, or reading it failed. */
 export function OrderUnreadable({ failure, onRetry }: OrderUnreadableProps) {
   const { formatMessage } = useIntl();
-  if (!failedWith(failure, 404)) {
+  if (!hasErrorCode(failure, 404)) {
     return <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={onRetry} />;
   }
   return (

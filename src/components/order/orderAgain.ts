@@ -1,5 +1,5 @@
-import type { Order } from '@/domain/order/order';
 import { writeSelection } from '@/domain/catalog/selection';
+import type { Order } from '@/domain/order/order';
 
 /** Where the same configuration can be ordered anew; the coupon may be spent, so it is not taken along. */
 export function orderAgainAddress({ service, skuCode, specs, period, quantity, orderType }: Order): string {

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { useCallback, useEffect, useState } from 'react';
-import { isCallFailure } from '@/domain/callFailure';
 import type { Order } from '@/domain/order/order';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
-import { isGivenUp, useUnmountSignal } from '../useUnmountSignal';
-import { usePolling } from './usePolling';
+import { usePolling } from '../query/usePolling';
+import { useUnmountSignal } from '../query/useUnmountSignal';
 
 /** An order with the server's time of the answer it came in. */
 export type LiveOrder = Order & ServerMoment;
@@ -39,8 +39,8 @@ export function useLiveOrder(
         take(answer);
         return answer;
       } catch (error) {
-        if (isGivenUp(error)) return undefined;
-        if (!isCallFailure(error)) throw error;
+        if (isAbortError(error)) return undefined;
+        if (!isRequestError(error)) throw error;
         setFailure(error);
         return undefined;
       }

@@ -2,8 +2,6 @@ import { useIntl } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { LeaveGuard } from '@/components/LeaveGuard';
-import { isGivenUp } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
 import {
   CHINA,
   PROFILE_FIELDS,
@@ -12,6 +10,7 @@ import {
   type ProfileField,
   profileProblem,
 } from '@/domain/account/profile';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import styles from './Profile.module.css';
 import { useProfileControls } from './useProfileControls';
 
@@ -45,7 +44,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
       setUnsaved(false);
       if (!opened) form.setFieldsValue(saved);
     } catch (error) {
-      if (!isCallFailure(error) && !isGivenUp(error)) throw error;
+      if (!isRequestError(error) && !isAbortError(error)) throw error;
     } finally {
       setSaving(false);
     }

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useEffect, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { drawPicture } from '@/components/picture/drawPicture';
-import { isGivenUp } from '@/components/useUnmountSignal';
+import { cropSquare, WHOLE } from '@/components/profile/squareCrop';
 import {
   AVATAR_ERROR,
   AVATAR_LIMITS,
@@ -10,9 +10,8 @@ import {
   type AvatarProblem,
   avatarProblem,
 } from '@/domain/account/avatar';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
 import { CONTENT_TYPE, headOf } from '@/domain/fileContent';
-import { cropSquare, WHOLE } from '@/components/profile/squareCrop';
+import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
 
 type Problem = AvatarProblem | 'unreadable';
 
@@ -72,9 +71,9 @@ export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRe
       setChosen(undefined);
       message.success(formatMessage({ id: textId }));
     } catch (error) {
-      if (isGivenUp(error)) return;
-      if (!isCallFailure(error)) throw error;
-      if (failedWith(error, AVATAR_ERROR.refused)) refuse(problemOfRefusal(error));
+      if (isAbortError(error)) return;
+      if (!isRequestError(error)) throw error;
+      if (hasErrorCode(error, AVATAR_ERROR.refused)) refuse(problemOfRefusal(error));
     } finally {
       setBusy(undefined);
     }

@@ -1,3 +1,4 @@
+import { isPhone, maskPhone, normalizePhone } from '../account/phone';
 import { hasExpired, isDay, LONG_TERM } from './identityDate';
 import { maskCompany, maskName, maskNumber } from './identityMask';
 import { isAddress, isCompanyName, isPersonName, normalizeName } from './identityName';
@@ -8,7 +9,6 @@ import {
   idNumberProblem,
   normalizeDocumentNumber,
 } from './identityNumber';
-import { isPhone, maskPhone, normalizePhone } from '../account/phone';
 
 export const CERTIFICATION_TYPES = ['personal', 'enterprise'] as const;
 export type CertificationType = (typeof CERTIFICATION_TYPES)[number];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { RANGE_FAULTS, RANGE_GRAINS } from './dashboardRange';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
+import { RANGE_FAULTS, RANGE_GRAINS } from './dashboardRange';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
-import { personSchema } from './person';
 import { type TextProblem, type TextRule, textProblem } from '../textRule';
+import { personSchema } from './person';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());

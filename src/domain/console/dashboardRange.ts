@@ -1,5 +1,5 @@
-import { startOfDay } from '../money/accountingTime';
 import { dateFormat } from '../intlFormats';
+import { startOfDay } from '../money/accountingTime';
 
 /** First and last day of the accounts (`2026-11-20`), both included. */
 export interface DashboardRange {

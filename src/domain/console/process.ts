@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { positiveCentsSchema } from '../money/money';
+import { type TextProblem, type TextRule, textProblem } from '../textRule';
 import { personSchema } from './person';
 import {
   needsNote,
@@ -8,7 +9,6 @@ import {
   PROCESS_STEPS,
   type ProcessEvent,
 } from './processMachine';
-import { type TextProblem, type TextRule, textProblem } from '../textRule';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());

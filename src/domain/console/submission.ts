@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { goalSchema } from './goal';
-import { listingSchema } from '../listing';
 import { captchaAnswerSchema } from '../account/login';
+import { listingSchema } from '../listing';
+import { goalSchema } from './goal';
 import { transferSchema } from './transfer';
 import { warehouseSchema } from './warehouse';
 

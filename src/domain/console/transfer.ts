@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { isPhone } from '../account/phone';
 import { presentFaults, type TextFault, textFault } from '../fieldFault';
 import { centsSchema, parseYuan } from '../money/money';
-import { isPhone } from '../account/phone';
 
 export const RECEIVER_TYPES = ['alipay', 'bank'] as const;
 /** In cents, both inclusive. */

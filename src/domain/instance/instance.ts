@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { ORDER_TYPES, specValuesSchema } from '../catalog/selection';
+import { periodSchema } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
 import { serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
-import { ORDER_TYPES, specValuesSchema } from '../catalog/selection';
-import { periodSchema } from '../catalog/service';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());

@@ -1,7 +1,7 @@
-import { sumCents } from '../money/money';
-import { priceLines, sumLines } from '../order/quote';
 import { findPeriod, type Offered, type Selection, selectionFault } from '../catalog/selection';
 import type { Sku } from '../catalog/service';
+import { sumCents } from '../money/money';
+import { priceLines, sumLines } from '../order/quote';
 import { daysUntil, shiftByPeriod } from './term';
 
 /** What of a bought service decides what it costs. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
-import { centsSchema, positiveCentsSchema } from './money';
 import { PAY_CHANNELS } from '../order/order';
+import { centsSchema, positiveCentsSchema } from './money';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());

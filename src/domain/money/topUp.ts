@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { centsSchema } from './money';
 import { PAYMENT_STATUSES } from '../order/order';
+import { centsSchema } from './money';
 
 const text = v.pipe(v.string(), v.minLength(1));
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { periodSchema } from '../catalog/service';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
 import { PAY_CHANNELS } from './order';
-import { periodSchema } from '../catalog/service';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());

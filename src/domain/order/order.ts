@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { ORDER_TYPES, selectionSchema, specValuesSchema } from '../catalog/selection';
+import { periodSchema, SERVICE_TYPES } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
-import { invoiceSchema } from './invoice';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
+import { invoiceSchema } from './invoice';
 import { ORDER_EVENTS, ORDER_STATUSES, type OrderStatus } from './orderMachine';
 import { orderItemSchema } from './quote';
 import { refundableSchema, refundSchema } from './refund';
-import { ORDER_TYPES, selectionSchema, specValuesSchema } from '../catalog/selection';
-import { periodSchema, SERVICE_TYPES } from '../catalog/service';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const timestamp = v.pipe(v.string(), v.isoTimestamp());

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { centsSchema, partOfCents, positiveCentsSchema, sumCents, timesCents } from '../money/money';
 import { findPeriod, type Selection, selectionSchema } from '../catalog/selection';
 import type { Period, PeriodUnit, Service, SpecPrice } from '../catalog/service';
+import { centsSchema, partOfCents, positiveCentsSchema, sumCents, timesCents } from '../money/money';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 

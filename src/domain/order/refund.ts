@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { positiveCentsSchema } from '../money/money';
 import type { ORDER_TYPES } from '../catalog/selection';
+import { positiveCentsSchema } from '../money/money';
 
 const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const days = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

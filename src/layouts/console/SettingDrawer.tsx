@@ -1,6 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button, Drawer, Radio, Switch } from 'antd';
 import { type ReactNode, useId } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
+import { THEME_CHOICES } from '@/browser/theme';
 import { useMessage } from '@/components/MessageContext';
 import {
   CONSOLE_LAYOUTS,
@@ -8,8 +10,6 @@ import {
   type ConsoleSettings,
   writeConsoleSettings,
 } from '@/layouts/console/consoleSettings';
-import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
-import { THEME_CHOICES } from '@/browser/theme';
 import { changeLanguage, currentLocale } from '../locale';
 import { useThemeChoice } from '../ThemeProvider';
 import styles from './SettingDrawer.module.css';

@@ -1,12 +1,12 @@
 import { useModel } from '@umijs/max';
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { readPreference, writePreference } from '@/browser/preference';
 import {
   CONSOLE_SETTINGS_KEY,
   type ConsoleSettings,
   parseConsoleSettings,
   writeConsoleSettings,
 } from '@/layouts/console/consoleSettings';
-import { readPreference, writePreference } from '@/browser/preference';
 
 export interface ConsoleSettingsState {
   settings: ConsoleSettings;

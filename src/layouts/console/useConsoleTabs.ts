@@ -1,5 +1,6 @@
 import { history, useAccess, useLocation, useModel, useNavigate } from '@umijs/max';
 import { useEffect, useState } from 'react';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import {
   type ConsoleTabs,
   closeOtherTabs,
@@ -8,7 +9,6 @@ import {
   openTab,
   tabAfterClosing,
 } from '@/layouts/console/consoleTabs';
-import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { consoleRouteAt } from './consolePlace';
 
 const KEPT_AS = 'console.tabs';

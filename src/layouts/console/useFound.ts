@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { isGivenUp } from '@/components/useUnmountSignal';
+import { isAbortError } from '@/domain/requestError';
 import type { Command } from './commands';
 
 export interface Found {
@@ -34,7 +34,7 @@ export function useFound(source: Source | undefined, query: string): Found {
     source(query, controller.signal).then(
       (commands) => settle(commands, false),
       (error) => {
-        if (!isGivenUp(error)) settle(NOTHING, true);
+        if (!isAbortError(error)) settle(NOTHING, true);
       },
     );
     return () => controller.abort();

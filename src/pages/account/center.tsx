@@ -4,7 +4,7 @@ import { useRequest } from 'ahooks';
 import { Card, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { fetchAccountCenter } from '@/services/consoleAccount';
 import styles from './components/Account.module.css';
 import { OwnItems } from './components/center/OwnItems';

@@ -4,7 +4,7 @@ import '@/locales/areas/security';
 import { useIntl, useModel } from '@umijs/max';
 import { Card, Grid, Tabs } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import styles from './components/Account.module.css';
 import { BasicTab } from './components/settings/BasicTab';
 import { BindingTab } from './components/settings/BindingTab';

@@ -5,8 +5,8 @@ import { Alert, Card, Flex, Radio, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { fetchAccessOverview } from '@/services/consoleAccess';
 import { AccessMatrix } from './components/AccessMatrix';
 

@@ -8,9 +8,9 @@ import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { usePageTitle } from '@/components/PageTitleContext';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusPage } from '@/components/StatusPage';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { fetchAnnouncement, readAnnouncements } from '@/services/announcement';
 import styles from './components/AnnouncementArticle.module.css';
 import { ArticleHead } from './components/ArticleHead';
@@ -43,12 +43,12 @@ function AnnouncementArticle({ id }: { id: string }) {
     readAnnouncements({ announcementIds: [id] }).then(
       ({ unreadAnnouncementCount }) => setUnreadCount(unreadAnnouncementCount),
       (failure) => {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     );
   }, [isNew, id, setUnreadCount]);
 
-  if (failedWith(error, 404)) {
+  if (hasErrorCode(error, 404)) {
     return (
       <StatusPage
         drawing="notFound"

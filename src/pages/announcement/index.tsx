@@ -5,9 +5,9 @@ import { Button, Pagination } from 'antd';
 import { useRef } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import { FailedState } from '@/components/FailedState';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { isRequestError } from '@/domain/requestError';
 import { listAnnouncements, readAnnouncements } from '@/services/announcement';
 import { AnnouncementFilters } from './components/AnnouncementFilters';
 import styles from './components/AnnouncementList.module.css';
@@ -51,7 +51,7 @@ export default function AnnouncementListPage() {
     {
       manual: true,
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );

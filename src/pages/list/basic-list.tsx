@@ -4,9 +4,9 @@ import { Alert, Button, Card, Flex } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useMessage } from '@/components/MessageContext';
-import { useQueryState } from '@/components/useQueryState';
-import { isCallFailure } from '@/domain/callFailure';
+import { useQueryState } from '@/components/query/useQueryState';
 import type { Task, TaskPayload } from '@/domain/console/consoleTask';
+import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
@@ -43,7 +43,7 @@ export default function BasicListPage() {
         void message.success(formatMessage({ id: `list.tasks.${action}.done` }, { title: task.title }));
       }
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     }
     // Also after a refusal: somebody else may have been quicker.
     await listing.refreshQuietly();
@@ -56,7 +56,7 @@ export default function BasicListPage() {
       setDeleted(undefined);
       void message.success(formatMessage({ id: 'list.tasks.restored' }, { title: task.title }));
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     }
     await listing.refreshQuietly();
   }

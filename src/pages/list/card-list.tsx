@@ -4,9 +4,13 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useMessage } from '@/components/MessageContext';
-import { useQueryState } from '@/components/useQueryState';
-import { isCallFailure } from '@/domain/callFailure';
-import { type ServiceTemplate, TEMPLATE_PAGE_SIZE, type TemplatePayload } from '@/domain/console/serviceTemplate';
+import { useQueryState } from '@/components/query/useQueryState';
+import {
+  type ServiceTemplate,
+  TEMPLATE_PAGE_SIZE,
+  type TemplatePayload,
+} from '@/domain/console/serviceTemplate';
+import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { listTemplates, moveTemplate, saveTemplate } from '@/services/consoleList';
 import { CardsLoading } from './components/CardsLoading';
@@ -35,7 +39,7 @@ export default function CardListPage() {
       const { name } = await moveTemplate(templateId, action);
       void message.success(formatMessage({ id: `list.templates.${action}.done` }, { name }));
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     }
     await listing.refreshQuietly();
     setBusy(undefined);

@@ -3,12 +3,11 @@ import { Flex, Tabs } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useMessage } from '@/components/MessageContext';
-import { useQueryState } from '@/components/useQueryState';
-import { failedWith } from '@/domain/callFailure';
+import { useQueryState } from '@/components/query/useQueryState';
 import { PROCESS_ERROR, type ProcessEventPayload } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import '@/locales/areas/sheet';
-import { isRequestError } from '@/request/requestError';
 import { fetchProcess, moveProcess } from '@/services/consoleProfile';
 import { EventDialog } from './components/EventDialog';
 import { Neighbours } from './components/Neighbours';
@@ -39,7 +38,7 @@ export default function AdvancedProfilePage() {
       put(await moveProcess(process.processId, payload));
       void message.success(formatMessage({ id: `sheet.event.${payload.event}.done` }));
     } catch (failure) {
-      if (!isRequestError(failure) || !failedWith(failure, PROCESS_ERROR.transitionRefused)) throw failure;
+      if (!isRequestError(failure) || !hasErrorCode(failure, PROCESS_ERROR.transitionRefused)) throw failure;
       void message.warning(failure.message);
       refresh();
     }

@@ -7,10 +7,10 @@ import { CaptchaField } from '@/components/CaptchaField';
 import { useMessage } from '@/components/MessageContext';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { PhoneField } from '@/components/PhoneField';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { normalizePhone } from '@/domain/account/phone';
 import { fetchCaptcha, resetPassword, sendSmsCode } from '@/services/user';
 

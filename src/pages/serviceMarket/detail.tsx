@@ -3,9 +3,9 @@ import { Outlet, useIntl, useLocation } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusPage } from '@/components/StatusPage';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isRequestError } from '@/request/requestError';
+import { isRequestError } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import { CategoryTrail } from './detail/components/CategoryTrail';
 import styles from './detail/components/Detail.module.css';
@@ -13,8 +13,8 @@ import { DetailSkeleton } from './detail/components/DetailSkeleton';
 import { DetailTabs } from './detail/components/DetailTabs';
 import { Head } from './detail/components/Head';
 import { PurchaseBox } from './detail/components/purchase/PurchaseBox';
-import { SimilarServices } from './detail/components/SimilarServices';
 import { UnavailableBox } from './detail/components/purchase/UnavailableBox';
+import { SimilarServices } from './detail/components/SimilarServices';
 
 /** One service around its two tabs. It reads the service once and stays while the tabs change. */
 export default function ServiceDetailLayout() {

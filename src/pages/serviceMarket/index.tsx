@@ -4,15 +4,15 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { usePageSearch } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
-import { ActiveFilters } from './components/market/ActiveFilters';
 import { CompareBar } from './components/compare/CompareBar';
+import { useComparison } from './components/compare/useComparison';
+import { ActiveFilters } from './components/market/ActiveFilters';
 import { FilterPanel } from './components/market/FilterPanel';
 import styles from './components/market/Market.module.css';
 import { MarketHeading } from './components/market/MarketHeading';
 import { ResultBar } from './components/market/ResultBar';
 import { Results } from './components/market/Results';
 import { useActiveFilters } from './components/market/useActiveFilters';
-import { useComparison } from './components/compare/useComparison';
 import { useMarket } from './components/market/useMarket';
 
 // Only a phone opens it, so only a phone loads it.

@@ -2,10 +2,9 @@ import { useIntl, useLocation, useModel } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusPage } from '@/components/StatusPage';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
-import { isRequestError } from '@/request/requestError';
+import { isRequestError } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import { ConfirmOrder } from './components/confirm/ConfirmOrder';
 import styles from './components/confirm/ConfirmOrder.module.css';
@@ -26,7 +25,7 @@ export default function ConfirmOrderPage() {
       ready: serviceId !== '',
       refreshDeps: [serviceId, locale],
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '../../../config/contract/endpoint';
-import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { FORM_ERROR } from '../../../src/domain/console/submission';
+import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { at, entriesOf } from '../samples';
 import { endpointOf, type Walk } from '../walk';
 

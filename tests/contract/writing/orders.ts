@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { readSelection } from '../../../src/domain/catalog/selection';
 import { serviceSchema } from '../../../src/domain/catalog/service';
+import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { at, entriesOf } from '../samples';
 import { endpointOf, type Walk } from '../walk';
 

@@ -1,12 +1,12 @@
-import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import {
   accountFailureOf,
   accountFieldsOf,
   asksForCaptcha,
   resendAfterSecondsOf,
 } from '../../../src/components/accountFailure';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
+import { isRequestError, RequestError } from '../../../src/domain/requestError';
 import { normalizeAccountName } from '../../../src/pages/login/components/accountName';
-import { isCallFailure } from '../../../src/domain/callFailure';
 
 const failing = (code: unknown, result?: unknown) => Object.assign(new Error('said'), { code, result });
 
@@ -68,6 +68,6 @@ it.each([
 });
 
 it('tells failed calls from mistakes in the program', () => {
-  expect(isCallFailure(Object.assign(new Error(), { kind: 'network' }))).toBe(true);
-  expect(isCallFailure(new TypeError('undefined is not a function'))).toBe(false);
+  expect(isRequestError(new RequestError('network', 'offline'))).toBe(true);
+  expect(isRequestError(new TypeError('undefined is not a function'))).toBe(false);
 });

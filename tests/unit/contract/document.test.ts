@@ -2,9 +2,10 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import { ENDPOINTS } from '../../../config/contract/endpoints';
 import { ERROR_CODES } from '../../../config/contract/errorCodes';
 import { openApiDocument } from '../../../config/contract/openapi';
-import { read } from '../../support/sources';
+import { domainSource } from '../../contract/domainSource';
+import { ROOT } from '../../support/sources';
 
-const document = openApiDocument((module) => read(`src/domain/${module}.ts`));
+const document = openApiDocument((module) => domainSource(ROOT, module));
 
 type Operation = Record<string, unknown> & {
   operationId: string;

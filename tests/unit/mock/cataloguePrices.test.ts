@@ -1,8 +1,8 @@
 import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
 import { localize } from '../../../mock/lib/catalogue/record';
-import { type CouponRule, priceLines, sumLines } from '../../../src/domain/order/quote';
 import { initialSpecValue, type Selection, type SpecValue } from '../../../src/domain/catalog/selection';
 import type { Service, ServiceSpec, Sku } from '../../../src/domain/catalog/service';
+import { type CouponRule, priceLines, sumLines } from '../../../src/domain/order/quote';
 
 const services: Service[] = SERVICES.map((record) => ({
   ...localize(record, 'en'),

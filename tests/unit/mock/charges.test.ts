@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { balanceEffect, isExplained, ledgerTotals, spentOnOrders } from '../../../mock/lib/charges/entries';
 import { db } from '../../../mock/lib/db';
 import { type Charge, chargeListSchema, chargeSummarySchema } from '../../../src/domain/money/charge';
-import { balanceEffect, isExplained, ledgerTotals, spentOnOrders } from '../../../mock/lib/charges/entries';
 import { centsOf, readCsv } from '../../support/csv';
 import { createMockClient } from './mockClient';
 

@@ -6,12 +6,12 @@ import {
   CONSENT_TRIES,
   consentSchema,
 } from '../../../src/domain/account/accountBinding';
+import { notificationsSchema } from '../../../src/domain/account/notification';
 import {
   ACCOUNT_ITEM_KINDS,
   accountCenterSchema,
   accountItemsSchema,
 } from '../../../src/domain/console/consoleAccount';
-import { notificationsSchema } from '../../../src/domain/account/notification';
 import { createMockClient, wrongCode } from './mockClient';
 
 const PATH = 'console/account/';

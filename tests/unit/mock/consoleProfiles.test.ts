@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import { PROJECTS } from '../../../mock/lib/console/lists/projects';
 import { PROCESS_ERROR, type Process, processSchema } from '../../../src/domain/console/process';
-import { currentStep, PROCESS_EVENTS, possibleProcessEvents } from '../../../src/domain/console/processMachine';
+import {
+  currentStep,
+  PROCESS_EVENTS,
+  possibleProcessEvents,
+} from '../../../src/domain/console/processMachine';
 import { returnSheetSchema, returnTotals } from '../../../src/domain/console/returnSheet';
 import { createMockClient } from './mockClient';
 

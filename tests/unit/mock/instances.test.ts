@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { endOfPeriod } from '../../../mock/lib/orders/instances';
-import { instanceListSchema, isExpiringSoon } from '../../../src/domain/instance/instance';
 import type { PeriodUnit } from '../../../src/domain/catalog/service';
+import { instanceListSchema, isExpiringSoon } from '../../../src/domain/instance/instance';
 import { createMockClient } from './mockClient';
 
 const NOW = Date.UTC(2026, 10, 20, 4);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
+import { spentOnOrders } from '../../../mock/lib/charges/entries';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
 import { endOfPeriod } from '../../../mock/lib/orders/instances';
-import { chargeListSchema } from '../../../src/domain/money/charge';
+import type { Period } from '../../../src/domain/catalog/service';
 import { instanceSchema } from '../../../src/domain/instance/instance';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
-import { spentOnOrders } from '../../../mock/lib/charges/entries';
+import { chargeListSchema } from '../../../src/domain/money/charge';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { quoteSchema } from '../../../src/domain/order/quote';
-import type { Period } from '../../../src/domain/catalog/service';
 import { customer, instanceOf } from './customer';
 import { type createMockClient as Create, createMockClient } from './mockClient';
 import { orderOf, recordOf } from './shop';

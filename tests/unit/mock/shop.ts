@@ -3,10 +3,10 @@ import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
 import { localize, type ServiceRecord } from '../../../mock/lib/catalogue/record';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
-import { type Order, orderSchema } from '../../../src/domain/order/order';
-import { quoteSchema } from '../../../src/domain/order/quote';
 import { initialSpecValue, type Selection } from '../../../src/domain/catalog/selection';
 import type { Period } from '../../../src/domain/catalog/service';
+import { type Order, orderSchema } from '../../../src/domain/order/order';
+import { quoteSchema } from '../../../src/domain/order/quote';
 import { createMockClient, type Envelope } from './mockClient';
 
 /** A mock whose people have bought nothing yet: what a test counts is what it did. */

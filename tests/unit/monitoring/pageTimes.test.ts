@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import { pageTimesSchema } from '@/monitoring/monitoringReport';
+import { pageTimesSchema } from '@/domain/monitoring/monitoringReport';
 import { type NavigationTimes, pageTimes } from '@/monitoring/pageTimes';
 
 const navigation: NavigationTimes = {

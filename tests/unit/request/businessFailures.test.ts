@@ -1,4 +1,4 @@
-import { isRequestError } from '@/request/requestError';
+import { isRequestError } from '../../../src/domain/requestError';
 import { createHarness, english, failure, json, raw } from './harness';
 
 const SERVER_SENTENCE = english('request.status.500');

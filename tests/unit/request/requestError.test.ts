@@ -1,4 +1,4 @@
-import { isAbortError, isRequestError, RequestError } from '@/request/requestError';
+import { isAbortError, isRequestError, RequestError } from '../../../src/domain/requestError';
 
 describe('RequestError', () => {
   it.each([

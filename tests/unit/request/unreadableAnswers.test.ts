@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isRequestError } from '@/request/requestError';
 import { STATUS_CODES } from '@/request/statusText';
+import { isRequestError } from '../../../src/domain/requestError';
 import { createHarness, english, failure, json, raw, textOf } from './harness';
 
 const SERVER_SENTENCE = english('request.status.500');

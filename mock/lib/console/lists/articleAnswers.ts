@@ -1,4 +1,8 @@
-import type { ArticleComment, ArticleMark, LibraryArticle } from '../../../../src/domain/console/consoleSearch';
+import type {
+  ArticleComment,
+  ArticleMark,
+  LibraryArticle,
+} from '../../../../src/domain/console/consoleSearch';
 import { isoTime } from '../../clock';
 import { db } from '../../db';
 import { MOCK_CODE, MockFailure } from '../../failure';

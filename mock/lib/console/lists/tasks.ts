@@ -1,5 +1,10 @@
+import {
+  type Task,
+  type TaskList,
+  type TaskQuery,
+  taskStatus,
+} from '../../../../src/domain/console/consoleTask';
 import { accountingDay, startOfDay } from '../../../../src/domain/money/accountingTime';
-import { type Task, type TaskList, type TaskQuery, taskStatus } from '../../../../src/domain/console/consoleTask';
 import { isoTime, now } from '../../clock';
 import type { Language } from '../../text';
 import { personOf } from '../team';

@@ -1,4 +1,3 @@
-import { partOfCents } from '../../../../src/domain/money/money';
 import type { Process } from '../../../../src/domain/console/process';
 import {
   currentStep,
@@ -7,6 +6,7 @@ import {
   type ProcessEvent,
   type ProcessStatus,
 } from '../../../../src/domain/console/processMachine';
+import { partOfCents } from '../../../../src/domain/money/money';
 import { isoTime } from '../../clock';
 import { db } from '../../db';
 import type { Language, Text } from '../../text';

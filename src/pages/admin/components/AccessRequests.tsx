@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusTag } from '@/components/StatusTag';
 import { usePageInRange } from '@/components/usePageInRange';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
 import { ACCESS_REQUEST_STATUSES, type AccessRequest } from '@/domain/console/consoleAccess';
+import { isRequestError } from '@/domain/requestError';
 import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
 import { handleAccessRequest, listAccessRequests } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
@@ -46,7 +46,7 @@ export function AccessRequests() {
       await handleAccessRequest(requestId);
       void message.success(formatMessage({ id: 'admin.request.handled.done' }, { name }));
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     }
     setHandling(undefined);
     refresh();

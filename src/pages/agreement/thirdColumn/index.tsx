@@ -1,4 +1,4 @@
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { ColumnPage } from '../components/column/ColumnPage';
 
 /** One third column (`?recordId=`). */

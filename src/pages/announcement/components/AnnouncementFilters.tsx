@@ -1,8 +1,8 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Checkbox } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
+import { useQueryState } from '@/components/query/useQueryState';
 import { SearchField } from '@/components/search/SearchField';
-import { useQueryState } from '@/components/useQueryState';
 import styles from './AnnouncementList.module.css';
 
 /** Category, words, unread only: all of it in the address. Every change begins at the first page again. */

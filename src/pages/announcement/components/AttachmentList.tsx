@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { saveBlob } from '@/components/saveBlob';
 import type { Announcement } from '@/domain/content/announcement';
-import { isCallFailure } from '@/domain/callFailure';
+import { isRequestError } from '@/domain/requestError';
 import { formatFileSize } from '@/pages/announcement/components/fileSize';
 import { isFileAnswer } from '@/request/download';
 import { downloadAttachment } from '@/services/announcement';
@@ -26,7 +26,7 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
       else message.error(formatMessage({ id: 'announcement.download.noFile' }));
     } catch (error) {
       // The request layer has said why.
-      if (!isCallFailure(error)) throw error;
+      if (!isRequestError(error)) throw error;
     } finally {
       setUnderWay((ids) => ids.filter((id) => id !== attachmentId));
     }

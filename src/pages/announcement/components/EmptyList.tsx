@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
+import { addressWithQuery } from '@/browser/addressWithQuery';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
-import { addressWithQuery } from '@/browser/addressWithQuery';
 
 interface EmptyListProps {
   /** What was asked for, as it stands in the address. */

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Popconfirm } from 'antd';
 import { useMessage } from '@/components/MessageContext';
-import { isCallFailure } from '@/domain/callFailure';
+import { isRequestError } from '@/domain/requestError';
 import { DemoCard } from './DemoCard';
 
 interface DatabaseCardProps {
@@ -19,7 +19,7 @@ export function DatabaseCard({ onReset, resetting }: DatabaseCardProps) {
       await onReset();
       message.success(formatMessage({ id: 'demo.database.done' }));
     } catch (error) {
-      if (!isCallFailure(error)) throw error;
+      if (!isRequestError(error)) throw error;
     }
   }
 

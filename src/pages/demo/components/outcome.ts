@@ -1,6 +1,6 @@
+import { isAbortError, isRequestError, type RequestErrorKind } from '@/domain/requestError';
 import { type DownloadAnswer, isFileAnswer } from '@/request/download';
 import { plainText } from '@/request/plainText';
-import { isAbortError, isRequestError, type RequestErrorKind } from '@/request/requestError';
 
 interface Failure {
   type: 'failure';

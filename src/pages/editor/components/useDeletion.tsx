@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { UNDO_NOTE_SECONDS, UndoNote } from '@/components/UndoNote';
-import { isCallFailure } from '@/domain/callFailure';
+import { isRequestError } from '@/domain/requestError';
 import { deleteDocument, restoreDocument } from '@/services/document';
 import type { AnyDesk } from './useDocument';
 
@@ -16,7 +16,7 @@ export function useDeletion({ document, shelf, discard }: AnyDesk) {
     try {
       await call();
     } catch (error) {
-      if (!isCallFailure(error)) throw error;
+      if (!isRequestError(error)) throw error;
     }
   }
 

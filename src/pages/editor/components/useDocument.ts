@@ -2,8 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import {
   copyName,
   DOCUMENT_ERROR,
@@ -13,6 +12,7 @@ import {
   emptyContent,
   isOfKind,
 } from '@/domain/editor/editorDocument';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { createDocument, fetchDocument, saveDocument } from '@/services/document';
 import { useHistory } from './useHistory';
 import { useShelf } from './useShelf';
@@ -65,10 +65,10 @@ export function useDocument<K extends EditorKind>(kind: K) {
       await call();
       return true;
     } catch (error) {
-      if (failedWith(error, DOCUMENT_ERROR.newerVersion)) setConflict('newer');
-      else if (failedWith(error, 404)) setConflict('gone');
-      else if (failedWith(error, DOCUMENT_ERROR.tooMany)) message.error((error as Error).message);
-      else if (!isCallFailure(error)) throw error;
+      if (hasErrorCode(error, DOCUMENT_ERROR.newerVersion)) setConflict('newer');
+      else if (hasErrorCode(error, 404)) setConflict('gone');
+      else if (hasErrorCode(error, DOCUMENT_ERROR.tooMany)) message.error((error as Error).message);
+      else if (!isRequestError(error)) throw error;
       return false;
     } finally {
       setBusy(false);
@@ -140,7 +140,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
     if (shelf.askedId === undefined) return shelf.documents?.length === 0 ? 'empty' : 'loading';
     if (!opening.error && !opening.data) return 'loading';
     if (opening.loading) return 'loading';
-    if (opening.error && !failedWith(opening.error, 404)) return 'failed';
+    if (opening.error && !hasErrorCode(opening.error, 404)) return 'failed';
     return 'missing';
   }
 }

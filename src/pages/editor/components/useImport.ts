@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
-import { readDocumentFile } from '@/pages/editor/components/documentFile';
 import { DOCUMENT_LIMITS } from '@/domain/editor/editorDocument';
+import { readDocumentFile } from '@/pages/editor/components/documentFile';
 import type { AnyDesk } from './useDocument';
 
 /** Makes a document of a file from the disk; `problem` is the sentence on why it cannot be one. */

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useEffect, useEffectEvent } from 'react';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { EditorKind } from '@/domain/editor/editorDocument';
 import { listDocuments } from '@/services/document';
 

@@ -3,9 +3,9 @@ import { Alert, Button, Card, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { useTouchSize } from '@/components/useTouchSize';
-import { isCallFailure } from '@/domain/callFailure';
 import { type AccessRequest, type AccessRequestPayload, REASON_LIMIT } from '@/domain/console/consoleAccess';
 import { lengthOf } from '@/domain/fieldFault';
+import { isRequestError } from '@/domain/requestError';
 import { requestAccess } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
 
@@ -28,7 +28,7 @@ export function AccessRequestForm() {
       form.resetFields();
     } catch (failure) {
       // The request layer has said why; what was typed stays.
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     } finally {
       setSending(false);
     }

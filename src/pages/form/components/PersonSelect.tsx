@@ -2,8 +2,8 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Select } from 'antd';
 import { useRef, useState } from 'react';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { RetryButton } from '@/components/RetryButton';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
 import type { DirectoryPerson } from '@/domain/console/submission';
 import { searchPeople } from '@/services/consoleForm';
 

@@ -3,12 +3,12 @@ import { useRequest } from 'ahooks';
 import { Button, Empty, Pagination, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SideDrawer } from '@/components/SideDrawer';
 import { StatusTag } from '@/components/StatusTag';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
 import { resultAddress, type SubmissionKind } from '@/domain/console/submission';
+import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
 import { listSubmissions } from '@/services/consoleForm';
 import styles from './Form.module.css';
 

@@ -2,11 +2,11 @@ import { history, useModel } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useQueryState } from '@/components/useQueryState';
-import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { FORM_PATHS, type SubmissionKind } from '@/domain/console/submission';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import { session } from '@/request/session';
 import { deleteFormDraft, fetchFormDraft, fetchSubmission, saveFormDraft } from '@/services/consoleForm';
 
@@ -80,7 +80,7 @@ export function useFormDraft(kind: SubmissionKind) {
       await call();
       return true;
     } catch (failure) {
-      if (!isCallFailure(failure) && !isGivenUp(failure)) throw failure;
+      if (!isRequestError(failure) && !isAbortError(failure)) throw failure;
       return false;
     } finally {
       setSaving(false);

@@ -1,10 +1,9 @@
 import { useModel } from '@umijs/max';
 import { useRef, useState } from 'react';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
 import { newIntent } from '@/browser/orderIntent';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { FORM_ERROR, type Submission, type SubmissionKind } from '@/domain/console/submission';
-import { isOutcomeUnknown } from '@/request/outcome';
+import { hasErrorCode, isOutcomeUnknown, isRequestError } from '@/domain/requestError';
 import { fetchSubmissionByKey } from '@/services/consoleForm';
 
 /**
@@ -56,7 +55,7 @@ export function useHandIn(kind: SubmissionKind, onDone: (submission: Submission)
         try {
           settle(await call(key.current));
         } catch (failure) {
-          if (isOutcomeUnknown(failure) || failedWith(failure, FORM_ERROR.keyUsed)) {
+          if (isOutcomeUnknown(failure) || hasErrorCode(failure, FORM_ERROR.keyUsed)) {
             setUnknown(true);
             return;
           }
@@ -71,7 +70,7 @@ export function useHandIn(kind: SubmissionKind, onDone: (submission: Submission)
           settle(submission ?? undefined);
           setMissing(!submission);
         } catch (failure) {
-          if (!isCallFailure(failure)) throw failure;
+          if (!isRequestError(failure)) throw failure;
         }
       }),
   };

@@ -1,6 +1,6 @@
 import { useAccess, useIntl } from '@umijs/max';
-import type { CurrentUser } from '@/domain/account/account';
 import { partOfDay } from '@/components/partOfDay';
+import type { CurrentUser } from '@/domain/account/account';
 import styles from './Attention.module.css';
 import { EndingServices } from './EndingServices';
 import { UnpaidOrders } from './UnpaidOrders';

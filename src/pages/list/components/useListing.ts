@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { usePageInRange } from '@/components/usePageInRange';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { isRequestError } from '@/domain/requestError';
 
 interface AnsweredPage {
   total: number;
@@ -32,7 +32,7 @@ export function useListing<A extends { current: number }, T extends AnsweredPage
     {
       refreshDeps: [JSON.stringify(asked), locale],
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );

@@ -3,10 +3,14 @@ import { Flex } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useMessage } from '@/components/MessageContext';
+import { useQueryState } from '@/components/query/useQueryState';
 import { saveBlob } from '@/components/saveBlob';
-import { useQueryState } from '@/components/useQueryState';
-import { isCallFailure } from '@/domain/callFailure';
-import { APPLICATION_PAGE_SIZE, type Application, type ApplicationPayload } from '@/domain/console/consoleSearch';
+import {
+  APPLICATION_PAGE_SIZE,
+  type Application,
+  type ApplicationPayload,
+} from '@/domain/console/consoleSearch';
+import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { isFileAnswer } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
@@ -73,7 +77,7 @@ export default function SearchApplicationsPage() {
         await download(application);
       }
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     }
     setBusy(undefined);
   }

@@ -3,10 +3,10 @@ import { useRequest } from 'ahooks';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
+import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
 import list from '../components/List.module.css';
@@ -36,7 +36,7 @@ export default function SearchArticlesPage() {
     ready: opened !== '',
     refreshDeps: [opened, locale],
     onError(failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     },
   });
 
@@ -57,7 +57,7 @@ export default function SearchArticlesPage() {
     try {
       put(articleId, { [kind]: await markArticle(articleId, kind, on) });
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     } finally {
       marking.current.delete(what);
     }
@@ -71,7 +71,7 @@ export default function SearchArticlesPage() {
       put(opened, { commentCount: all.length });
       return true;
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
       return false;
     }
   }

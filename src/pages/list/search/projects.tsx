@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { PROJECT_PAGE_SIZE } from '@/domain/console/consoleSearch';
 import '@/locales/areas/list';
 import { listProjects } from '@/services/consoleSearch';

@@ -9,8 +9,8 @@ import { CaptchaField } from '@/components/CaptchaField';
 import { PasswordField } from '@/components/PasswordField';
 import { TextInput } from '@/components/TextInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
-import { normalizeAccountName } from '@/pages/login/components/accountName';
 import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
+import { normalizeAccountName } from '@/pages/login/components/accountName';
 import { fetchCaptcha } from '@/services/user';
 import { forgetAccount, rememberAccount, rememberedAccount } from './rememberedAccount';
 

@@ -1,10 +1,10 @@
 import { useModel } from '@umijs/max';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { LoginPayload } from '@/domain/account/login';
 import { withUser } from '@/domain/account/userState';
+import { isRequestError } from '@/domain/requestError';
 import { session } from '@/request/session';
 import { login } from '@/services/user';
 
@@ -26,7 +26,7 @@ export function useSignIn() {
       });
       setUnread(false);
     } catch (error) {
-      if (!isCallFailure(error)) throw error;
+      if (!isRequestError(error)) throw error;
       setUnread(session.token() !== undefined);
     }
   }

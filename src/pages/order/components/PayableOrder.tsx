@@ -5,7 +5,7 @@ import type { LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { possibleEvents } from '@/domain/order/orderMachine';
-import { isRequestError } from '@/request/requestError';
+import { isRequestError } from '@/domain/requestError';
 import { cancelOrder, closePayment } from '@/services/order';
 import styles from './Cashier.module.css';
 import { ChannelForm } from './ChannelForm';

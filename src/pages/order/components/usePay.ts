@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
-import { usePolling } from '@/components/order/usePolling';
+import { usePolling } from '@/components/query/usePolling';
 import { useServerWords } from '@/components/useServerWords';
 import { type PayChannel, paymentKey } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
-import { isOutcomeUnknown } from '@/request/outcome';
-import { isRequestError } from '@/request/requestError';
+import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
 import { payOrder } from '@/services/order';
 
 /** Milliseconds between two questions what became of a payment whose answer was lost. */

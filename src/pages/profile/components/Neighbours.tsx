@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Select } from 'antd';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { neighboursOf } from '@/pages/profile/components/neighbours';
 import styles from './Profile.module.css';
 

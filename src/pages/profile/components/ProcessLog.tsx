@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Table, Tabs } from 'antd';
 import { DateText } from '@/components/DateText';
+import { useQueryState } from '@/components/query/useQueryState';
 import { StatusTag } from '@/components/StatusTag';
-import { useQueryState } from '@/components/useQueryState';
 import { LOG_GROUPS, logGroupOf, type ProcessEntry } from '@/domain/console/process';
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
 import { Section } from './Section';

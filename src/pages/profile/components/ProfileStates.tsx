@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
-import { useQueryState } from '@/components/useQueryState';
 
 interface ProfileStatesProps {
   failed: boolean;

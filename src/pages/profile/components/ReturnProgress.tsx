@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Table } from 'antd';
+import { durationText } from '@/browser/duration';
 import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
-import { durationText } from '@/browser/duration';
 import type { ReturnStep } from '@/domain/console/returnSheet';
 
 /** The steps a return has gone through, the newest on top. */

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 
 const NOT_FOUND = 404;
 
@@ -19,7 +19,7 @@ export function useProfile<T>(
     {
       refreshDeps: [id, locale],
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );
@@ -28,7 +28,7 @@ export function useProfile<T>(
     // Of another profile nothing is shown while this one is on its way.
     profile: !failed && data?.id === id ? data?.profile : undefined,
     failed,
-    missing: failed && failedWith(error, NOT_FOUND),
+    missing: failed && hasErrorCode(error, NOT_FOUND),
     refresh,
     put: (profile: T) => mutate({ id, profile }),
   };

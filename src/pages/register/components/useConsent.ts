@@ -4,7 +4,7 @@ import type { FormInstance } from 'antd';
 import { useRef } from 'react';
 import type { AccountValues } from '@/components/useAccountForm';
 import type { AgreementSummary } from '@/domain/content/agreement';
-import { isCallFailure } from '@/domain/callFailure';
+import { isRequestError } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 
 /** What must be accepted to register. */
@@ -36,7 +36,7 @@ export function useConsent(form: FormInstance<AccountValues>) {
       seen.current = versions;
     },
     onError(failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     },
   });
 

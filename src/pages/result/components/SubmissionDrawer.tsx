@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
+import { useQueryState } from '@/components/query/useQueryState';
 import { SideDrawer } from '@/components/SideDrawer';
 import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
-import { useQueryState } from '@/components/useQueryState';
 import type { Submission } from '@/domain/console/submission';
 
 /** All that was handed in, beside the page; whether it is open stands in the address. */

@@ -1,10 +1,10 @@
 import { useIntl, useNavigate } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useEffect } from 'react';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { failedWith } from '@/domain/callFailure';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { resultAddress, type Submission } from '@/domain/console/submission';
+import { hasErrorCode } from '@/domain/requestError';
 import { fetchLatestSubmission, fetchSubmission } from '@/services/consoleForm';
 
 /** The submission that `?id=` names, else the person's latest with this outcome; one with the other leads to its page. */
@@ -21,7 +21,7 @@ export function useResult(outcome: 'success' | 'fail') {
       try {
         return { submission: await fetchSubmission(id, { signal: signal() }) };
       } catch (failure) {
-        if (failedWith(failure, 404)) return { submission: null };
+        if (hasErrorCode(failure, 404)) return { submission: null };
         throw failure;
       }
     },

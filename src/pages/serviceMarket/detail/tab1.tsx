@@ -2,8 +2,8 @@ import { useIntl, useOutletContext } from '@umijs/max';
 import { useMemo } from 'react';
 import { Article } from '@/components/article/Article';
 import { usePageTitle } from '@/components/PageTitleContext';
-import { articleHeadings } from '@/domain/content/article';
 import type { Service } from '@/domain/catalog/service';
+import { articleHeadings } from '@/domain/content/article';
 import styles from './components/Detail.module.css';
 import { useAnchor } from './components/useAnchor';
 

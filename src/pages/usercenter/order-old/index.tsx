@@ -4,12 +4,12 @@ import { Button, Pagination, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusPage } from '@/components/StatusPage';
 import { usePageInRange } from '@/components/usePageInRange';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
 import { DEFAULT_PAGE_SIZE } from '@/domain/listing';
+import { isRequestError } from '@/domain/requestError';
 import { listOldOrders } from '@/services/oldOrder';
 import { OldOrderFilters } from './components/OldOrderFilters';
 import { OldOrderRow } from './components/OldOrderRow';
@@ -38,7 +38,7 @@ export default function OldOrderListPage() {
     {
       refreshDeps: [JSON.stringify(asked), locale],
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );

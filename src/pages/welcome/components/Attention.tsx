@@ -2,7 +2,7 @@ import { BellOutlined, CloseCircleOutlined, KeyOutlined } from '@ant-design/icon
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Flex } from 'antd';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { fetchLatestSubmission } from '@/services/consoleForm';
 

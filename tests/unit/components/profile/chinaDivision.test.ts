@@ -1,4 +1,9 @@
-import { citiesOf, divisionLabel, readDivisions, shownDivision } from '../../../../src/components/profile/chinaDivision';
+import {
+  citiesOf,
+  divisionLabel,
+  readDivisions,
+  shownDivision,
+} from '../../../../src/components/profile/chinaDivision';
 import data from '../../../../src/components/profile/chinaDivisions.json';
 import { PROFILE_LIMITS, profileProblem } from '../../../../src/domain/account/profile';
 

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { currentUserSchema, menuEntrySchema } from '@/domain/account/account';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
-import { checkPermission } from '@/domain/permission';
 
 describe('currentUserSchema', () => {
   it('needs only who it is; the rest becomes empty', () => {
@@ -77,10 +76,6 @@ describe('menuEntrySchema', () => {
       false,
     );
   });
-});
-
-it('the permission stub of spec section 6 grants nothing', () => {
-  for (const key of ['', 'admin', '/admin', '*', 'constructor']) expect(checkPermission(key)).toBe(false);
 });
 
 it('account errors have codes of their own, none of which is a success or a session code', () => {

@@ -1,6 +1,12 @@
+import {
+  clampView,
+  cropSquare,
+  dragView,
+  MAX_ZOOM,
+  WHOLE,
+} from '../../../../src/components/profile/squareCrop';
 import { AVATAR_LIMITS, avatarProblem } from '../../../../src/domain/account/avatar';
 import { contentKind, HEAD_LENGTH, headOf } from '../../../../src/domain/fileContent';
-import { clampView, cropSquare, dragView, MAX_ZOOM, WHOLE } from '../../../../src/components/profile/squareCrop';
 
 const bytes = (...parts: (string | number)[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])));

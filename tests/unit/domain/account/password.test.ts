@@ -1,5 +1,10 @@
 import { COMMON_PASSWORDS } from '@/domain/account/commonPasswords';
-import { PASSWORD_LIMITS, type PasswordContext, passwordProblems, passwordStrength } from '@/domain/account/password';
+import {
+  PASSWORD_LIMITS,
+  type PasswordContext,
+  passwordProblems,
+  passwordStrength,
+} from '@/domain/account/password';
 
 describe('length', () => {
   it('is 8 to 64', () => {

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { isSmsCode, normalizeSmsCode, SMS_LIMITS, SMS_SCENES, smsSendPayloadSchema } from '@/domain/account/smsCode';
+import {
+  isSmsCode,
+  normalizeSmsCode,
+  SMS_LIMITS,
+  SMS_SCENES,
+  smsSendPayloadSchema,
+} from '@/domain/account/smsCode';
 
 it('has the limits and scenes of domain.md', () => {
   expect(SMS_LIMITS).toEqual({

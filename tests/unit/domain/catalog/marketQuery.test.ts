@@ -1,5 +1,5 @@
-import { lastPage } from '@/domain/listing';
 import { readComparedIds, readMarketFilters, searchAddress } from '@/domain/catalog/marketQuery';
+import { lastPage } from '@/domain/listing';
 
 const read = (query: string) => readMarketFilters(new URLSearchParams(query));
 

@@ -1,4 +1,9 @@
-import { fileNameProblem, fileProblem, IDENTITY_FILE_LIMITS, kindOfContent } from '@/domain/certification/identityFile';
+import {
+  fileNameProblem,
+  fileProblem,
+  IDENTITY_FILE_LIMITS,
+  kindOfContent,
+} from '@/domain/certification/identityFile';
 import { HEADS } from '../../../support/identity';
 
 const file = (name: string, head: number[], size = 1000) => ({ name, size, head: new Uint8Array(head) });

@@ -1,4 +1,8 @@
-import { creditCodeProblem, idNumberProblem, normalizeDocumentNumber } from '@/domain/certification/identityNumber';
+import {
+  creditCodeProblem,
+  idNumberProblem,
+  normalizeDocumentNumber,
+} from '@/domain/certification/identityNumber';
 import { creditCode, idNumber } from '../../../support/identity';
 
 const TODAY = '2026-11-20';

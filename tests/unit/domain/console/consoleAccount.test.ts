@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { consentAnswerSchema, isConsentCode } from '../../../../src/domain/account/accountBinding';
+import { withNotification } from '../../../../src/domain/account/notification';
 import {
   accountItemsSchema,
   isAccountItemKind,
@@ -7,7 +8,6 @@ import {
   tagProblem,
   tidyTag,
 } from '../../../../src/domain/console/consoleAccount';
-import { withNotification } from '../../../../src/domain/account/notification';
 
 describe('a tag', () => {
   it.each([

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { shownProgress, taskPayloadSchema, taskProblem, taskStatus } from '@/domain/console/consoleTask';
 import { durationText } from '@/browser/duration';
-import { neighboursOf } from '@/pages/profile/components/neighbours';
+import { shownProgress, taskPayloadSchema, taskProblem, taskStatus } from '@/domain/console/consoleTask';
 import { initialsOf } from '@/domain/console/person';
 import { goodAmount, returnTotals } from '@/domain/console/returnSheet';
 import { copyName, TEMPLATE_RULES, templateProblem } from '@/domain/console/serviceTemplate';
 import { textProblem } from '@/domain/textRule';
+import { neighboursOf } from '@/pages/profile/components/neighbours';
 
 it.each([
   ['', { min: 2, max: 4 }, 'required'],

@@ -1,6 +1,11 @@
 import { salesFrom, sumFigures } from '../../../../src/domain/console/analysis';
+import {
+  basisPoints,
+  changeOf,
+  ratioChange,
+  splitByWeights,
+} from '../../../../src/domain/console/proportion';
 import { chartTable, extremes } from '../../../../src/pages/dashboard/components/chart/chartPoints';
-import { basisPoints, changeOf, ratioChange, splitByWeights } from '../../../../src/domain/console/proportion';
 
 describe('proportions', () => {
   it('are whole basis points', () => {

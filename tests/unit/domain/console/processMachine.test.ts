@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { logGroupOf, noteProblem, PROCESS_NOTE_RULE, processEventPayloadSchema } from '@/domain/console/process';
+import {
+  logGroupOf,
+  noteProblem,
+  PROCESS_NOTE_RULE,
+  processEventPayloadSchema,
+} from '@/domain/console/process';
 import {
   currentStep,
   needsNote,

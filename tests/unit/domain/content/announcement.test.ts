@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { relativeTime } from '@/browser/relativeTime';
 import {
   announcementReadPayloadSchema,
   announcementSchema,
   announcementSummarySchema,
 } from '@/domain/content/announcement';
-import { failedWith } from '@/domain/callFailure';
 import { formatFileSize } from '@/pages/announcement/components/fileSize';
-import { relativeTime } from '@/browser/relativeTime';
-import { RequestError } from '@/request/requestError';
+import { hasErrorCode, RequestError } from '../../../../src/domain/requestError';
 
 const summary = {
   announcementId: '1',
@@ -75,8 +74,8 @@ it.each([
 
 it('a refusal is known by its code', () => {
   const refusal = new RequestError('business', 'gone', { code: '404' });
-  expect(failedWith(refusal, 404)).toBe(true);
-  expect(failedWith(refusal, 500)).toBe(false);
-  expect(failedWith(new Error('404'), 404)).toBe(false);
-  expect(failedWith(undefined, 404)).toBe(false);
+  expect(hasErrorCode(refusal, 404)).toBe(true);
+  expect(hasErrorCode(refusal, 500)).toBe(false);
+  expect(hasErrorCode(new Error('404'), 404)).toBe(false);
+  expect(hasErrorCode(undefined, 404)).toBe(false);
 });

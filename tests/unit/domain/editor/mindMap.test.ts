@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { readDocumentFile, writeDocumentFile } from '@/pages/editor/components/documentFile';
 import {
   emptyMind,
   MIND_LIMITS,
@@ -8,6 +7,7 @@ import {
   type Topic,
   topicsOf,
 } from '@/domain/editor/mindMap';
+import { readDocumentFile, writeDocumentFile } from '@/pages/editor/components/documentFile';
 import {
   addTopic,
   cleanTopic,

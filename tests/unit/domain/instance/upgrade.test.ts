@@ -1,3 +1,5 @@
+import { renewedEnd, shiftByPeriod } from '@/domain/instance/term';
+import { daysOfTerm, upgradeAmount } from '@/domain/instance/upgrade';
 import {
   accountingDay,
   accountingMonth,
@@ -5,8 +7,6 @@ import {
   startOfDay,
   startOfMonth,
 } from '@/domain/money/accountingTime';
-import { renewedEnd, shiftByPeriod } from '@/domain/instance/term';
-import { daysOfTerm, upgradeAmount } from '@/domain/instance/upgrade';
 
 const at = (text: string) => Date.parse(`${text}T08:30:00.000Z`);
 

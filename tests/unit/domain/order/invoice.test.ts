@@ -6,8 +6,13 @@ import {
   isTaxNumber,
   normalizeTaxNumber,
 } from '../../../../src/domain/order/invoice';
-import { countGroup, ORDER_GROUP_NAMES, ORDER_GROUPS, readOrderGroup } from '../../../../src/pages/usercenter/components/orderGroups';
 import { ORDER_STATUSES, type OrderStatus } from '../../../../src/domain/order/orderMachine';
+import {
+  countGroup,
+  ORDER_GROUP_NAMES,
+  ORDER_GROUPS,
+  readOrderGroup,
+} from '../../../../src/pages/usercenter/components/orderGroups';
 
 const TAX_NUMBER = '91440300MA5DC8JF2X';
 const company = { titleType: 'company', title: 'A Company', taxNumber: TAX_NUMBER, email: 'a@b.cn' };

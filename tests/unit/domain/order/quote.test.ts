@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { Selection } from '../../../../src/domain/catalog/selection';
+import type { Sku } from '../../../../src/domain/catalog/service';
 import {
   type CouponRule,
   couponAmount,
@@ -9,8 +11,6 @@ import {
   specPriceUnits,
   sumLines,
 } from '../../../../src/domain/order/quote';
-import type { Selection } from '../../../../src/domain/catalog/selection';
-import type { Sku } from '../../../../src/domain/catalog/service';
 
 const PLAN: Sku = {
   skuCode: 'team',

@@ -1,5 +1,5 @@
-import { readDocumentFile, writeDocumentFile } from '@/pages/editor/components/documentFile';
 import { copyName, DOCUMENT_LIMITS, emptyContent } from '@/domain/editor/editorDocument';
+import { readDocumentFile, writeDocumentFile } from '@/pages/editor/components/documentFile';
 import { SAMPLES } from '../../../../mock/lib/console/documents/samples';
 
 const read = (kind: 'flow' | 'mind' | 'topology', text: string, bytes = text.length) =>

@@ -1,4 +1,11 @@
-import { MERGE_WITHIN_MS, record, redo, startHistory, UNDO_LIMIT, undo } from '@/pages/editor/components/undoHistory';
+import {
+  MERGE_WITHIN_MS,
+  record,
+  redo,
+  startHistory,
+  UNDO_LIMIT,
+  undo,
+} from '@/pages/editor/components/undoHistory';
 
 const typed = (texts: string[], at: number[] = []) =>
   texts.reduce(

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Card, Tabs } from 'antd';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { ACCOUNT_ITEM_KINDS, type AccountCenter, isAccountItemKind } from '@/domain/console/consoleAccount';
 import styles from '../Account.module.css';
 import { ItemList } from './ItemList';

@@ -3,9 +3,15 @@ import { useIntl } from '@umijs/max';
 import { Button, Input, type InputRef } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
-import { TAG_ERROR, TAG_LIMITS, TAG_PROBLEMS, type TagProblem, tagProblem } from '@/domain/console/consoleAccount';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import {
+  TAG_ERROR,
+  TAG_LIMITS,
+  TAG_PROBLEMS,
+  type TagProblem,
+  tagProblem,
+} from '@/domain/console/consoleAccount';
+import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
 import { addTag, removeTag } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
 
@@ -46,9 +52,9 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
       onChange(kept.tags);
       return true;
     } catch (error) {
-      if (!isCallFailure(error)) {
-        if (!isGivenUp(error)) throw error;
-      } else if (failedWith(error, TAG_ERROR.refused)) setProblem(problemOfRefusal(error));
+      if (!isRequestError(error)) {
+        if (!isAbortError(error)) throw error;
+      } else if (hasErrorCode(error, TAG_ERROR.refused)) setProblem(problemOfRefusal(error));
       return false;
     } finally {
       setBusy(false);

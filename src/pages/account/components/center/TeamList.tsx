@@ -2,7 +2,7 @@ import { TeamOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useId } from 'react';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import type { AccountTeam } from '@/domain/console/consoleAccount';
 import styles from '../Account.module.css';
 

@@ -6,12 +6,12 @@ import { type ReactNode, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SettingList } from '@/components/security/SettingList';
 import { SettingRow } from '@/components/security/SettingRow';
-import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
 import type { CurrentUser } from '@/domain/account/account';
 import type { BindingProvider } from '@/domain/account/accountBinding';
-import { isCallFailure } from '@/domain/callFailure';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import { listBindings, unbind } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
 import { BindingDialog } from './BindingDialog';
@@ -39,7 +39,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
       mutate(await unbind(provider, { signal: signal() }));
       message.success(formatMessage({ id: 'consoleAccount.binding.undone' }, { name }));
     } catch (failure) {
-      if (!isCallFailure(failure) && !isGivenUp(failure)) throw failure;
+      if (!isRequestError(failure) && !isAbortError(failure)) throw failure;
     } finally {
       setUnbinding(undefined);
     }

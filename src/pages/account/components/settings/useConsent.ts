@@ -2,9 +2,14 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
-import { BINDING_ERROR, type Binding, type BindingProvider, isConsentCode } from '@/domain/account/accountBinding';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import {
+  BINDING_ERROR,
+  type Binding,
+  type BindingProvider,
+  isConsentCode,
+} from '@/domain/account/accountBinding';
+import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
 import { answerConsent, requestConsent } from '@/services/consoleAccount';
 
 interface ConsentOptions {
@@ -38,7 +43,7 @@ export function useConsent({ provider, onBound, onStale, onClose }: ConsentOptio
 
   const request = useRequest(() => requestConsent(provider, { signal: signal() }), {
     onError(error) {
-      if (!failedWith(error, BINDING_ERROR.alreadyBound)) return;
+      if (!hasErrorCode(error, BINDING_ERROR.alreadyBound)) return;
       message.info(formatMessage({ id: 'consoleAccount.consent.alreadyBound' }, { name }));
       onStale();
       onClose();
@@ -55,10 +60,10 @@ export function useConsent({ provider, onBound, onStale, onClose }: ConsentOptio
   }
 
   function explain(error: Error) {
-    if (failedWith(error, BINDING_ERROR.codeWrong))
+    if (hasErrorCode(error, BINDING_ERROR.codeWrong))
       setProblem({ name: 'wrong', triesLeft: triesLeftOf(error) });
-    if (failedWith(error, BINDING_ERROR.consentOver)) setOver('consentOver');
-    if (failedWith(error, BINDING_ERROR.boundElsewhere)) setOver('boundElsewhere');
+    if (hasErrorCode(error, BINDING_ERROR.consentOver)) setOver('consentOver');
+    if (hasErrorCode(error, BINDING_ERROR.boundElsewhere)) setOver('boundElsewhere');
   }
 
   /** Answers whether the code can be wrong: the field wants the focus then. */
@@ -81,10 +86,10 @@ export function useConsent({ provider, onBound, onStale, onClose }: ConsentOptio
       onClose();
       return false;
     } catch (error) {
-      if (isGivenUp(error)) return false;
-      if (!isCallFailure(error)) throw error;
+      if (isAbortError(error)) return false;
+      if (!isRequestError(error)) throw error;
       explain(error);
-      return failedWith(error, BINDING_ERROR.codeWrong);
+      return hasErrorCode(error, BINDING_ERROR.codeWrong);
     } finally {
       setBusy(false);
     }
@@ -96,7 +101,7 @@ export function useConsent({ provider, onBound, onStale, onClose }: ConsentOptio
     if (!consent || over) return;
     message.info(formatMessage({ id: 'consoleAccount.consent.refused' }, { name }));
     await answerConsent(consent.consentId, { answer: 'refuse' }).catch((error: unknown) => {
-      if (!isCallFailure(error)) throw error;
+      if (!isRequestError(error)) throw error;
     });
   }
 

@@ -2,9 +2,9 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { type NotificationChange, type Notifications, withNotification } from '@/domain/account/notification';
+import { isRequestError } from '@/domain/requestError';
 import { changeNotification, fetchNotifications } from '@/services/consoleAccount';
 
 /** The switches as the person left them. A change shows at once; when it cannot be kept, that switch goes back. */
@@ -33,7 +33,7 @@ export function useNotifications() {
         content: formatMessage({ id: 'consoleAccount.notification.saved' }),
       });
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
       const { topic, channel } = change;
       const before = kept.current?.[topic][channel] ?? !change.on;
       setShown((settings) => settings && withNotification(settings, { topic, channel, on: before }));

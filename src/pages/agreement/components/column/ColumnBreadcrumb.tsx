@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Trail } from '@/components/Trail';
 import type { ColumnNode } from '@/components/columnTree';
+import { Trail } from '@/components/Trail';
 import { columnAddress } from '../columnAddress';
 
 /** The way from the section down to what is shown, which is the last of the path and no link. */

@@ -1,8 +1,8 @@
 import { FileTextOutlined, FolderOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
 import type { ColumnNode } from '@/components/columnTree';
-import styles from './Column.module.css';
 import { columnAddress, isTitleItem, titleItemsBelow } from '../columnAddress';
+import styles from './Column.module.css';
 
 interface ColumnItemsProps {
   column: ColumnNode;

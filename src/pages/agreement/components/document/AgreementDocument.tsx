@@ -5,10 +5,10 @@ import { Article } from '@/components/article/Article';
 import { ArticleContents } from '@/components/article/ArticleContents';
 import { FailedState } from '@/components/FailedState';
 import { usePageTitle } from '@/components/PageTitleContext';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { articleHeadings } from '@/domain/content/article';
-import { failedWith } from '@/domain/callFailure';
+import { hasErrorCode } from '@/domain/requestError';
 import { fetchAgreement } from '@/services/agreement';
 import styles from './AgreementDocument.module.css';
 import { ComparedVersions } from './ComparedVersions';
@@ -49,7 +49,7 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
   const headings = useMemo(() => articleHeadings(data?.body ?? ''), [data?.body]);
 
   if (error && !loading) {
-    if (failedWith(error, 404)) return <DocumentMissing version={version} />;
+    if (hasErrorCode(error, 404)) return <DocumentMissing version={version} />;
     return <FailedState heading="h1" title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
   }
   if (!data) return <DocumentSkeleton />;

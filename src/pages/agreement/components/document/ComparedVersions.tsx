@@ -2,14 +2,14 @@ import { useIntl, useLocation } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
+import { addressWithQuery } from '@/browser/addressWithQuery';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusPage } from '@/components/StatusPage';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { addressWithQuery } from '@/browser/addressWithQuery';
 import type { Agreement } from '@/domain/content/agreement';
-import { failedWith } from '@/domain/callFailure';
+import { hasErrorCode } from '@/domain/requestError';
 import { fetchAgreement } from '@/services/agreement';
 
 // Few people compare; the rest need neither the comparison nor its library.
@@ -30,7 +30,7 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
   );
 
   if (error && !loading) {
-    if (!failedWith(error, 404)) {
+    if (!hasErrorCode(error, 404)) {
       return <FailedState title={formatMessage({ id: 'agreement.difference.failed' })} onRetry={refresh} />;
     }
     const rest = new URLSearchParams(query);

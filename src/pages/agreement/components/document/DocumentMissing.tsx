@@ -1,7 +1,7 @@
 import { useIntl, useLocation } from '@umijs/max';
+import { addressWithQuery } from '@/browser/addressWithQuery';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
-import { addressWithQuery } from '@/browser/addressWithQuery';
 
 /** No such document, or not in this version: the way on leads to what there is. */
 export function DocumentMissing({ version }: { version?: string }) {

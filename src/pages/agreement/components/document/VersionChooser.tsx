@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Select } from 'antd';
 import { useId } from 'react';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import type { Agreement } from '@/domain/content/agreement';
 import styles from './AgreementDocument.module.css';
 

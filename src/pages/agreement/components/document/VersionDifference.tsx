@@ -2,7 +2,11 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { Agreement } from '@/domain/content/agreement';
-import { type DifferenceBlock, differenceSections, textDifference } from '@/pages/agreement/components/document/textDifference';
+import {
+  type DifferenceBlock,
+  differenceSections,
+  textDifference,
+} from '@/pages/agreement/components/document/textDifference';
 import { DifferenceText } from './DifferenceText';
 import styles from './VersionDifference.module.css';
 

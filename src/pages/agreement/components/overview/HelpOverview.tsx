@@ -1,8 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
-import { FailedState } from '@/components/FailedState';
 import type { ColumnNode } from '@/components/columnTree';
+import { FailedState } from '@/components/FailedState';
 import { columnAddress } from '../columnAddress';
 import styles from './Overview.module.css';
 

@@ -4,13 +4,13 @@ import { FailedState } from '@/components/FailedState';
 import { usePageInRange } from '@/components/usePageInRange';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
 import { ratioChange } from '@/domain/console/proportion';
+import { Panel } from '../Panel';
+import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
 import { ChangeText } from './ChangeText';
-import { Panel } from '../Panel';
 import { Sparkline } from './Sparkline';
 import { useKeywords } from './useAnalysis';
 import type { AnalysisQuery } from './useAnalysisQuery';
-import { useDashboardFormats } from '../useDashboardFormats';
 
 interface KeywordPanelProps {
   analysis: Analysis;

@@ -1,7 +1,12 @@
 import { useIntl } from '@umijs/max';
 import { Button, Input, type InputRef, Radio } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
-import { type DashboardRange, RANGE_PRESETS, type RangeFault, rangeFault } from '@/domain/console/dashboardRange';
+import {
+  type DashboardRange,
+  RANGE_PRESETS,
+  type RangeFault,
+  rangeFault,
+} from '@/domain/console/dashboardRange';
 import styles from './RangeBar.module.css';
 import type { AnalysisQuery } from './useAnalysisQuery';
 

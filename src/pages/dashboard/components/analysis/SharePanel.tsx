@@ -3,11 +3,11 @@ import { Radio } from 'antd';
 import { useMemo } from 'react';
 import { Money } from '@/components/Money';
 import { type Analysis, SALES_SOURCES, salesFrom } from '@/domain/console/analysis';
-import styles from './Analysis.module.css';
 import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
-import type { AnalysisQuery } from './useAnalysisQuery';
 import { useDashboardFormats } from '../useDashboardFormats';
+import styles from './Analysis.module.css';
+import type { AnalysisQuery } from './useAnalysisQuery';
 
 interface SharePanelProps {
   analysis: Analysis;

@@ -5,12 +5,12 @@ import { FailedState } from '@/components/FailedState';
 import type { Analysis } from '@/domain/console/analysis';
 import { slotLabel } from '@/domain/console/dashboardRange';
 import { basisPoints } from '@/domain/console/proportion';
-import styles from './Analysis.module.css';
 import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
+import { useDashboardFormats } from '../useDashboardFormats';
+import styles from './Analysis.module.css';
 import { useStoreFlow } from './useAnalysis';
 import type { AnalysisQuery } from './useAnalysisQuery';
-import { useDashboardFormats } from '../useDashboardFormats';
 
 interface StorePanelProps {
   analysis: Analysis;

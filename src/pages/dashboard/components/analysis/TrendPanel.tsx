@@ -3,11 +3,11 @@ import { Tabs } from 'antd';
 import { useMemo } from 'react';
 import type { Analysis } from '@/domain/console/analysis';
 import { slotLabel } from '@/domain/console/dashboardRange';
-import styles from './Analysis.module.css';
 import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
-import { type AnalysisQuery, TREND_METRICS } from './useAnalysisQuery';
 import { useDashboardFormats } from '../useDashboardFormats';
+import styles from './Analysis.module.css';
+import { type AnalysisQuery, TREND_METRICS } from './useAnalysisQuery';
 
 const STORES_RANKED = 7;
 

@@ -1,19 +1,19 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import * as v from 'valibot';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { RANGE_REFUSED, rangeRefusalSchema } from '@/domain/console/analysis';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { fetchAnalysis, fetchStoreFlow, listKeywords } from '@/services/dashboard';
 import { type AnalysisQuery, KEYWORD_PAGE_SIZE } from './useAnalysisQuery';
 
 export const onError = (failure: unknown) => {
-  if (!isCallFailure(failure)) throw failure;
+  if (!isRequestError(failure)) throw failure;
 };
 
 /** What the server has against the range, when that is why it did not answer. */
 function refusalOf(error: Error | undefined) {
-  if (!failedWith(error, RANGE_REFUSED)) return undefined;
+  if (!hasErrorCode(error, RANGE_REFUSED)) return undefined;
   const parsed = v.safeParse(rangeRefusalSchema, error && 'result' in error ? error.result : undefined);
   return parsed.success ? parsed.output : undefined;
 }

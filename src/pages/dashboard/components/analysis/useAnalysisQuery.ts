@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { KEYWORD_SORTS, SALES_SOURCES } from '@/domain/console/analysis';
-import { type DashboardRange, DEFAULT_PRESET, RANGE_PRESETS, rangeFault } from '@/domain/console/dashboardRange';
+import {
+  type DashboardRange,
+  DEFAULT_PRESET,
+  RANGE_PRESETS,
+  rangeFault,
+} from '@/domain/console/dashboardRange';
 import type { AskedRange } from '@/services/dashboard';
 
 export const TREND_METRICS = ['sales', 'visits'] as const;

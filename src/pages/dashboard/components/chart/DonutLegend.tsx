@@ -1,7 +1,7 @@
-import type { ChartPoint } from '@/pages/dashboard/components/chart/chartPoints';
 import { basisPoints } from '@/domain/console/proportion';
-import styles from './ChartFigure.module.css';
+import type { ChartPoint } from '@/pages/dashboard/components/chart/chartPoints';
 import { useDashboardFormats } from '../useDashboardFormats';
+import styles from './ChartFigure.module.css';
 
 interface DonutLegendProps {
   points: readonly ChartPoint[];

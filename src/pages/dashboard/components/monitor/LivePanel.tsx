@@ -8,9 +8,9 @@ import { RetryButton } from '@/components/RetryButton';
 import type { LiveFigures, MonitorChannel } from '@/domain/console/monitor';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { ChartFigure } from '../chart/ChartFigure';
-import styles from './Monitor.module.css';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
+import styles from './Monitor.module.css';
 import { useLiveFigures, useSecondsLeft } from './useMonitor';
 
 const DAY_SECONDS = 86_400;

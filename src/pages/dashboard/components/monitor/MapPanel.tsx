@@ -2,8 +2,8 @@ import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { RetryButton } from '@/components/RetryButton';
 import type { MonitorReport } from '@/domain/console/monitor';
-import { Panel } from '../Panel';
 import { useLazyPart } from '../chart/useLazyPart';
+import { Panel } from '../Panel';
 
 const loadMap = () => import('./ProvinceMap');
 

@@ -2,10 +2,10 @@ import { useIntl } from '@umijs/max';
 import { Progress } from 'antd';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
-import { Liquid } from './Liquid';
-import styles from './Monitor.module.css';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
+import { Liquid } from './Liquid';
+import styles from './Monitor.module.css';
 
 interface MonitorFiguresProps {
   report: MonitorReport;

@@ -6,10 +6,10 @@ import { Money } from '@/components/Money';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
 import { shadeOf, shadeSteps } from '@/domain/console/provinceTiles';
+import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './ProvinceMap.module.css';
 import { ProvinceTable } from './ProvinceTable';
 import { ProvinceTiles } from './ProvinceTiles';
-import { useDashboardFormats } from '../useDashboardFormats';
 
 export interface ProvinceMapProps {
   provinces: MonitorReport['provinces'];

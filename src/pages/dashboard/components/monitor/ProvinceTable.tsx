@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Money } from '@/components/Money';
 import chart from '../chart/ChartFigure.module.css';
-import type { ProvinceMapProps } from './ProvinceMap';
 import { useDashboardFormats } from '../useDashboardFormats';
+import type { ProvinceMapProps } from './ProvinceMap';
 
 /** The map's values, most orders first. */
 export function ProvinceTable({ provinces }: Pick<ProvinceMapProps, 'provinces'>) {

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { neighbourTile, PROVINCE_TILES, shadeOf, type TileDirection } from '@/domain/console/provinceTiles';
+import { useDashboardFormats } from '../useDashboardFormats';
 import type { ProvinceMapProps } from './ProvinceMap';
 import styles from './ProvinceMap.module.css';
-import { useDashboardFormats } from '../useDashboardFormats';
 
 const KEYS: Record<string, TileDirection> = {
   ArrowUp: 'up',

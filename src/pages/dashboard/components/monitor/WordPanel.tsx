@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import type { MonitorReport } from '@/domain/console/monitor';
-import styles from './Monitor.module.css';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
+import styles from './Monitor.module.css';
 
 const SMALLEST_PX = 13;
 const GROWTH_PX = 15;

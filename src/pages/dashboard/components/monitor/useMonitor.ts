@@ -1,9 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useEffect, useState } from 'react';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import {
   LIVE_EVERY_MS,
   MONITOR_CHANNELS,
@@ -11,11 +10,12 @@ import {
   type MonitorChannel,
   type MonitorQuery,
 } from '@/domain/console/monitor';
+import { isRequestError } from '@/domain/requestError';
 import { noteArrival, type ServerMoment, serverSecondsLeft } from '@/domain/serverClock';
 import { fetchLiveFigures, fetchMonitor } from '@/services/dashboard';
 
 const onError = (failure: unknown) => {
-  if (!isCallFailure(failure)) throw failure;
+  if (!isRequestError(failure)) throw failure;
 };
 
 /** What the monitor is asked for, as it stands in the address. */

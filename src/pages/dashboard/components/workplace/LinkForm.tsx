@@ -2,8 +2,8 @@ import { useAccess, useIntl } from '@umijs/max';
 import { Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
 import { LINK_ERROR, WORKPLACE_LINK_NAME_MAX, type WorkplaceLink } from '@/domain/console/workplace';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { addWorkplaceLink } from '@/services/dashboard';
 import { grantedConsoleGroups } from '../../../../../config/routes';
 import styles from './Workplace.module.css';
@@ -45,8 +45,8 @@ export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
       void message.success(formatMessage({ id: 'dashboard.links.added' }));
       onAdded(link);
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
-      const refusal = REFUSALS.find(([, code]) => failedWith(failure, code));
+      if (!isRequestError(failure)) throw failure;
+      const refusal = REFUSALS.find(([, code]) => hasErrorCode(failure, code));
       if (refusal) {
         form.setFields([
           { name: 'path', errors: [formatMessage({ id: `dashboard.links.refused.${refusal[0]}` })] },

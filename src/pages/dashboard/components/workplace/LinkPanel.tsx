@@ -3,12 +3,12 @@ import { Link, useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { isCallFailure } from '@/domain/callFailure';
 import { WORKPLACE_LINKS_MAX, type WorkplaceLink } from '@/domain/console/workplace';
+import { isRequestError } from '@/domain/requestError';
 import { removeWorkplaceLink } from '@/services/dashboard';
 import { siteRoutes } from '../../../../../config/routes';
-import { LinkForm } from './LinkForm';
 import { Panel } from '../Panel';
+import { LinkForm } from './LinkForm';
 import styles from './Workplace.module.css';
 
 interface LinkPanelProps {
@@ -36,7 +36,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
       void message.success(formatMessage({ id: 'dashboard.links.removed' }, { name: name || titleOf(path) }));
       addButton.current?.focus();
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     } finally {
       setRemoving(undefined);
     }

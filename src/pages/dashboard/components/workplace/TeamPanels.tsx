@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { INDEX_OWNERS, type Workplace } from '@/domain/console/workplace';
 import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
-import { Portrait } from './Portrait';
 import { useDashboardFormats } from '../useDashboardFormats';
+import { Portrait } from './Portrait';
 import styles from './Workplace.module.css';
 
 /** How the person, the team and the department do in six respects. */

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Greeting } from '@/components/Greeting';
 import type { Workplace } from '@/domain/console/workplace';
-import { Portrait } from './Portrait';
 import { useDashboardFormats } from '../useDashboardFormats';
+import { Portrait } from './Portrait';
 import styles from './Workplace.module.css';
 
 interface WorkplaceHeadProps {

@@ -1,14 +1,14 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useState } from 'react';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { isRequestError } from '@/domain/requestError';
 import { fetchWorkplace, listActivities } from '@/services/dashboard';
 
 const ACTIVITIES_AT_ONCE = 6;
 
 const onError = (failure: unknown) => {
-  if (!isCallFailure(failure)) throw failure;
+  if (!isRequestError(failure)) throw failure;
 };
 
 /** The person's own workplace. */

@@ -15,13 +15,13 @@ import { theme } from 'antd';
 import { type DragEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { NodeKind } from '@/domain/editor/diagram';
 import { GRID, nodeSize } from '@/pages/editor/components/diagram/diagramEdit';
+import type { CanvasView } from '../EditorToolbar';
 import { linesOf, type ShapeNode, shapesOf } from './canvasElements';
 import { canvasPicture } from './canvasPicture';
 import styles from './DiagramCanvas.module.css';
 import { DiagramContext } from './DiagramContext';
 import { DiagramShape } from './DiagramShape';
 import { type DiagramTraits, DRAG_TYPE } from './diagramKinds';
-import type { CanvasView } from '../EditorToolbar';
 import type { DiagramWork } from './useDiagram';
 import { useDiagramWords } from './useDiagramWords';
 

@@ -5,13 +5,13 @@ import type { NodeKind } from '@/domain/editor/diagram';
 import type { Axis } from '@/pages/editor/components/diagram/diagramArrange';
 import { GRID, nodeSize } from '@/pages/editor/components/diagram/diagramEdit';
 import type { DiagramKindName } from '@/pages/editor/components/diagram/diagramProblems';
+import { EditorShell } from '../EditorShell';
+import type { KeyCommands, ShortcutLine } from '../shortcuts';
 import type { DiagramView } from './DiagramCanvas';
 import { DiagramInspector } from './DiagramInspector';
 import { DiagramPalette } from './DiagramPalette';
 import { DiagramTools } from './DiagramTools';
 import { DIAGRAM_TRAITS } from './diagramKinds';
-import { EditorShell } from '../EditorShell';
-import type { KeyCommands, ShortcutLine } from '../shortcuts';
 import { useDiagram } from './useDiagram';
 
 const DiagramCanvas = lazy(() => import('./DiagramCanvas'));

@@ -2,11 +2,11 @@ import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icon
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { problemsOf } from '@/pages/editor/components/diagram/diagramProblems';
+import { NodeFinder } from '../NodeFinder';
 import styles from './DiagramPanels.module.css';
 import type { DiagramTraits } from './diagramKinds';
 import { EdgeFields } from './EdgeFields';
 import { NodeFields } from './NodeFields';
-import { NodeFinder } from '../NodeFinder';
 import type { DiagramWork } from './useDiagram';
 
 interface DiagramInspectorProps {

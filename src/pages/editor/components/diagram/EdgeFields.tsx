@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Input, InputNumber } from 'antd';
 import { DIAGRAM_LIMITS, type DiagramEdge } from '@/domain/editor/diagram';
-import styles from './DiagramPanels.module.css';
 import { PanelField } from '../PanelField';
+import styles from './DiagramPanels.module.css';
 import type { DiagramWork } from './useDiagram';
 
 interface EdgeFieldsProps {

@@ -3,8 +3,8 @@ import { Button, Input, Select } from 'antd';
 import { useState } from 'react';
 import { DIAGRAM_LIMITS, type DiagramNode, HEALTH, type Health } from '@/domain/editor/diagram';
 import { connectionProblem } from '@/pages/editor/components/diagram/diagramProblems';
-import styles from './DiagramPanels.module.css';
 import { PanelField } from '../PanelField';
+import styles from './DiagramPanels.module.css';
 import type { DiagramWork } from './useDiagram';
 
 interface NodeFieldsProps {

@@ -1,4 +1,10 @@
-import { DIAGRAM_LIMITS, type Diagram, type DiagramEdge, type DiagramNode, type NodeKind } from '@/domain/editor/diagram';
+import {
+  DIAGRAM_LIMITS,
+  type Diagram,
+  type DiagramEdge,
+  type DiagramNode,
+  type NodeKind,
+} from '@/domain/editor/diagram';
 
 /** Pixels of the grid that nodes stand on. */
 export const GRID = 16;

@@ -2,7 +2,13 @@ import { useIntl } from '@umijs/max';
 import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import type { Diagram, DiagramEdge, DiagramNode, NodeKind } from '@/domain/editor/diagram';
-import { type Alignment, type Axis, align, distribute } from '@/pages/editor/components/diagram/diagramArrange';
+import type { EditorContent } from '@/domain/editor/editorDocument';
+import {
+  type Alignment,
+  type Axis,
+  align,
+  distribute,
+} from '@/pages/editor/components/diagram/diagramArrange';
 import {
   addNode,
   changeEdge,
@@ -15,7 +21,6 @@ import {
   removeItems,
 } from '@/pages/editor/components/diagram/diagramEdit';
 import { connectionProblem, type DiagramKindName } from '@/pages/editor/components/diagram/diagramProblems';
-import type { EditorContent } from '@/domain/editor/editorDocument';
 import { type DocumentDesk, useDocument } from '../useDocument';
 
 const NOTHING: ReadonlySet<string> = new Set();

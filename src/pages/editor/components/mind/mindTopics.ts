@@ -1,4 +1,10 @@
-import { MIND_LIMITS, type MindContent, type MindLayout, type Topic, topicsOf } from '@/domain/editor/mindMap';
+import {
+  MIND_LIMITS,
+  type MindContent,
+  type MindLayout,
+  type Topic,
+  topicsOf,
+} from '@/domain/editor/mindMap';
 
 /** What of a topic can be changed besides its place. */
 export type TopicPatch = Partial<Omit<Topic, 'id' | 'children'>>;

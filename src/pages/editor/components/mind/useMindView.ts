@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import type { CanvasView } from '../EditorToolbar';
 
 const SIZES = { least: 0.8, usual: 1, most: 2, step: 0.1 } as const;

@@ -2,18 +2,25 @@ import { useIntl } from '@umijs/max';
 import { Button, Card, Form } from 'antd';
 import { useEffect } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { useTouchSize } from '@/components/useTouchSize';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
-import { GOAL_FIELDS, GOAL_LIMITS, type Goal, goalFaults, MAX_REVIEWERS, readGoal } from '@/domain/console/goal';
+import {
+  GOAL_FIELDS,
+  GOAL_LIMITS,
+  type Goal,
+  goalFaults,
+  MAX_REVIEWERS,
+  readGoal,
+} from '@/domain/console/goal';
 import { FORM_ERROR, type Submission } from '@/domain/console/submission';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { submitGoal } from '@/services/consoleForm';
 import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
-import { GoalFields } from './GoalFields';
 import { HandInNotice } from '../HandInNotice';
 import type { FormDraft } from '../useFormDraft';
 import { useHandIn } from '../useHandIn';
+import { GoalFields } from './GoalFields';
 
 interface GoalFormProps {
   initial: Goal;
@@ -56,9 +63,9 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
     try {
       await handIn.handIn((idempotencyKey) => submitGoal({ content, idempotencyKey }));
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
       // Its rules are this page's too, unless the page is older than they are.
-      if (failedWith(failure, FORM_ERROR.fieldsInvalid)) void message.error(failure.message);
+      if (hasErrorCode(failure, FORM_ERROR.fieldsInvalid)) void message.error(failure.message);
     }
   }
 

@@ -5,9 +5,9 @@ import { CaptchaField } from '@/components/CaptchaField';
 import { Money } from '@/components/Money';
 import { PasswordField } from '@/components/PasswordField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
-import { formatMoney } from '@/domain/money/money';
 import { FORM_ERROR } from '@/domain/console/submission';
+import { formatMoney } from '@/domain/money/money';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { submitTransfer } from '@/services/consoleForm';
 import { fetchCaptcha } from '@/services/user';
 import styles from '../Form.module.css';
@@ -35,8 +35,8 @@ export function TransferConfirm({
       );
     } catch (failure) {
       const { balanceShort, fieldsInvalid } = FORM_ERROR;
-      const refused = [balanceShort, fieldsInvalid].some((code) => failedWith(failure, code));
-      if (refused && isCallFailure(failure)) refuse(failure.message);
+      const refused = [balanceShort, fieldsInvalid].some((code) => hasErrorCode(failure, code));
+      if (refused && isRequestError(failure)) refuse(failure.message);
       else throw failure;
     }
   }

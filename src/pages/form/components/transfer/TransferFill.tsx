@@ -3,7 +3,6 @@ import { Button, Form, Input, Select, Skeleton, Space } from 'antd';
 import { useEffect } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { useTouchSize } from '@/components/useTouchSize';
-import { formatMoney } from '@/domain/money/money';
 import {
   RECEIVER_TYPES,
   readTypedTransfer,
@@ -12,6 +11,7 @@ import {
   type TypedTransfer,
   transferFaults,
 } from '@/domain/console/transfer';
+import { formatMoney } from '@/domain/money/money';
 import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
 import type { TransferState } from './useTransfer';

@@ -1,9 +1,9 @@
 import { history, useModel } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { FORM_PATHS, type Submission } from '@/domain/console/submission';
 import { readTypedTransfer, type TypedTransfer, transferOf } from '@/domain/console/transfer';
 import { session } from '@/request/session';

@@ -3,7 +3,6 @@ import { Button, Card, Form } from 'antd';
 import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useTouchSize } from '@/components/useTouchSize';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
 import { FORM_ERROR, type Submission } from '@/domain/console/submission';
 import {
   readWarehouse,
@@ -12,14 +11,15 @@ import {
   type WarehouseField,
   warehouseFaults,
 } from '@/domain/console/warehouse';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { submitWarehouse } from '@/services/consoleForm';
-import { type Fault, FaultList } from './FaultList';
 import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
 import { HandInNotice } from '../HandInNotice';
-import { MembersTable } from './MembersTable';
 import type { FormDraft } from '../useFormDraft';
 import { useHandIn } from '../useHandIn';
+import { type Fault, FaultList } from './FaultList';
+import { MembersTable } from './MembersTable';
 import { TaskFields, WarehouseFields } from './WarehouseFields';
 
 interface WarehouseFormProps {
@@ -60,10 +60,10 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
   }
 
   function refuse(failure: unknown) {
-    if (!isCallFailure(failure)) throw failure;
+    if (!isRequestError(failure)) throw failure;
     // Its rules are this page's too, unless the page is older than they are.
-    if (failedWith(failure, FORM_ERROR.fieldsInvalid)) void message.error(failure.message);
-    if (!failedWith(failure, FORM_ERROR.hostTaken)) return;
+    if (hasErrorCode(failure, FORM_ERROR.fieldsInvalid)) void message.error(failure.message);
+    if (!hasErrorCode(failure, FORM_ERROR.hostTaken)) return;
     form.setFields([{ name: 'host', errors: [failure.message] }]);
     form.focusField('host');
     noteFaults();

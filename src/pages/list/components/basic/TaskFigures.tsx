@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
-import type { TaskList } from '@/domain/console/consoleTask';
 import { durationText } from '@/browser/duration';
+import type { TaskList } from '@/domain/console/consoleTask';
 import styles from './Tasks.module.css';
 
 /** The team's figures, whatever the list below is filtered by. */

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Segmented, Select } from 'antd';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { TASK_SORTS, TASK_STATUSES, type TaskSort } from '@/domain/console/consoleTask';
 import styles from '../List.module.css';
 import { ListSearch } from '../ListSearch';

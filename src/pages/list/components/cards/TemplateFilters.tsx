@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Segmented, Select } from 'antd';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { TEMPLATE_KINDS, TEMPLATE_PAGE_SIZE, TEMPLATE_STATES } from '@/domain/console/serviceTemplate';
 import styles from '../List.module.css';
 import { ListSearch } from '../ListSearch';

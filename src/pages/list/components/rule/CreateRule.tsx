@@ -1,11 +1,10 @@
 import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';
-import { useMessage } from '@/components/MessageContext';
-import { isCallFailure } from '@/domain/callFailure';
 import { newIntent } from '@/browser/orderIntent';
+import { useMessage } from '@/components/MessageContext';
+import { isRequestError } from '@/domain/requestError';
 import { RULE_ERROR, type RuleOwner } from '@/domain/rule/rule';
 import { contentOfFields, type RuleContent, type RuleFields } from '@/domain/rule/ruleForm';
-import { isRequestError } from '@/request/requestError';
 import { createRule } from '@/services/rule';
 import { FormDrawer } from './FormDrawer';
 import { BasicFields, PropertyFields, ScheduleFields } from './RuleFields';
@@ -48,7 +47,7 @@ export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
       onClose();
       onCreated();
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
       setSaving(false);
       if (isRequestError(failure) && failure.code === RULE_ERROR.duplicateName) {
         form.setFields([{ name: 'name', errors: [failure.message] }]);

@@ -4,9 +4,9 @@ import { Button, Drawer, Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { usePageTitle } from '@/components/PageTitleContext';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusPage } from '@/components/StatusPage';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { RULE_ERROR, RULE_STATUS, type Rule } from '@/domain/rule/rule';
 import { RULE_COLUMNS } from '@/pages/list/components/rule/columnSettings';
 import { fetchRule } from '@/services/rule';
@@ -40,7 +40,7 @@ export function RuleDetail(props: RuleDetailProps) {
     {
       refreshDeps: [ruleKey, stamp, locale],
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );
@@ -62,7 +62,7 @@ export function RuleDetail(props: RuleDetailProps) {
 
   function content() {
     if (error && !loading) {
-      return failedWith(error, RULE_ERROR.gone) ? (
+      return hasErrorCode(error, RULE_ERROR.gone) ? (
         <StatusPage
           drawing="empty"
           heading="h2"

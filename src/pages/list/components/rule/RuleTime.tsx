@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 import { relativeTime } from '@/browser/relativeTime';
+import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 
 /** A moment in one line of a dense table, in the reader's language and time zone; how long ago that was is in its tooltip. */
 export function RuleTime({ at }: { at: string }) {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { saveBlob } from '@/components/saveBlob';
-import { isCallFailure } from '@/domain/callFailure';
+import { isRequestError } from '@/domain/requestError';
 import { MAX_RULE_BATCH } from '@/domain/rule/rule';
 import { afterRetry, type RuleApproval, retriableKeys } from '@/domain/rule/ruleApproval';
 import { isFileAnswer } from '@/request/download';
@@ -32,7 +32,7 @@ export function useRuleActions(view: RuleListView) {
     try {
       await work();
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     } finally {
       underWay.current = false;
       setBusy(undefined);

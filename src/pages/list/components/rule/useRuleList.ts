@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useMemo } from 'react';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { usePageInRange } from '@/components/usePageInRange';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
 import { DEFAULT_PAGE_SIZE } from '@/domain/listing';
+import { isRequestError } from '@/domain/requestError';
 import { RULE_FILTER_NAMES, type RuleSort, readRuleQuery, writeRuleSort } from '@/domain/rule/ruleQuery';
 import { listRules } from '@/services/rule';
 
@@ -22,7 +22,7 @@ export function useRuleList() {
     {
       refreshDeps: [JSON.stringify(asked), locale],
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );

@@ -2,9 +2,9 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import type { InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { lastPage } from '@/domain/listing';
+import { isRequestError } from '@/domain/requestError';
 import type { Rule } from '@/domain/rule/rule';
 import { listRuleOwners } from '@/services/rule';
 import { useRowKeys } from './useRowKeys';
@@ -28,7 +28,7 @@ export function useRulePage() {
   const owners = useRequest(() => listRuleOwners({ signal: unmountSignal() }), {
     refreshDeps: [locale],
     onError(failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     },
   });
 

@@ -1,12 +1,11 @@
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useMessage } from '@/components/MessageContext';
-import { isCallFailure } from '@/domain/callFailure';
 import { newIntent } from '@/browser/orderIntent';
+import { useMessage } from '@/components/MessageContext';
+import { isRequestError } from '@/domain/requestError';
 import { RULE_ERROR, type Rule, ruleSchema } from '@/domain/rule/rule';
 import { contentOfFields, fieldsOfRule, type RuleFields } from '@/domain/rule/ruleForm';
-import { isRequestError } from '@/request/requestError';
 import { createRule, updateRule } from '@/services/rule';
 import { useRuleText } from './useRuleText';
 
@@ -35,7 +34,7 @@ export function useRuleUpdate(rule: Rule, { form, onSaved, onNameRefused }: Rule
       void message.success(say('form.saved', { name }));
       onSaved();
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
       setSaving(false);
       if (!isRequestError(failure)) return;
       if (failure.code === RULE_ERROR.gone) setGone(true);

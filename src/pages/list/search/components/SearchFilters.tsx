@@ -1,6 +1,6 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Select } from 'antd';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { ACTIVITY_NAMES, RATING_NAMES } from '@/domain/console/consoleSearch';
 import type { Person } from '@/domain/console/person';
 import styles from './Search.module.css';

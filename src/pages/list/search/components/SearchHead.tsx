@@ -1,5 +1,5 @@
 import { Link, useIntl } from '@umijs/max';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { ListSearch } from '../../components/ListSearch';
 import styles from './Search.module.css';
 

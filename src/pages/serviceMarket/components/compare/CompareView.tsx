@@ -3,9 +3,9 @@ import { useRequest } from 'ahooks';
 import { Checkbox, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { Service } from '@/domain/catalog/service';
+import { isRequestError } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import { CompareTable } from './CompareTable';
 import styles from './CompareView.module.css';
@@ -22,7 +22,7 @@ async function readOne(serviceId: string, signal: AbortSignal): Promise<Compared
   try {
     return { serviceId, service: await fetchService(serviceId, { signal }) };
   } catch (error) {
-    if (isCallFailure(error) && 'code' in error && Number(error.code) === 404)
+    if (isRequestError(error) && 'code' in error && Number(error.code) === 404)
       return { serviceId, service: undefined };
     throw error;
   }

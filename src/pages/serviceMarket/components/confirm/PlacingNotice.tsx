@@ -3,8 +3,8 @@ import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
-import { ORDER_ERROR } from '@/domain/order/orderError';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
+import { ORDER_ERROR } from '@/domain/order/orderError';
 import styles from './PlacingNotice.module.css';
 
 /** Refused, in the server's words, for a reason that only something elsewhere can mend. */

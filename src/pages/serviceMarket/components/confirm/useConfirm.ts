@@ -1,13 +1,13 @@
 import { useNavigate } from '@umijs/max';
 import { useState } from 'react';
-import { useQueryState } from '@/components/useQueryState';
+import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
+import { useQueryState } from '@/components/query/useQueryState';
 import { useServerWords } from '@/components/useServerWords';
+import type { Selection } from '@/domain/catalog/selection';
 import type { OrderPayload } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
-import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
 import { isPaidStatus } from '@/domain/order/orderMachine';
-import type { Selection } from '@/domain/catalog/selection';
-import type { RequestError } from '@/request/requestError';
+import type { RequestError } from '@/domain/requestError';
 import type { Notice, Refusal } from './PlacingNotice';
 import { useOrderConsents } from './useOrderConsents';
 import { usePlaceOrder } from './usePlaceOrder';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useQueryState } from '@/components/useQueryState';
 import { INTENT_PARAMETER, newIntent, readIntent } from '@/browser/orderIntent';
+import { useQueryState } from '@/components/query/useQueryState';
 
 /** The intent in the address. An address without one, or with one that could be no key, is given one in its place. */
 export function useIntent(): string | undefined {

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useState } from 'react';
-import { isCallFailure } from '@/domain/callFailure';
+import { isRequestError } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 
 /**
@@ -16,7 +16,7 @@ export function useOrderConsents(codes: readonly string[]) {
     // The titles are the server's, in the language of the call.
     refreshDeps: [locale],
     onError(failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     },
   });
 

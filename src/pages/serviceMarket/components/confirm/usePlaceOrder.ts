@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { OrderPayload } from '@/domain/order/order';
-import { isOutcomeUnknown } from '@/request/outcome';
-import { isRequestError, type RequestError } from '@/request/requestError';
+import { isOutcomeUnknown, isRequestError, type RequestError } from '@/domain/requestError';
 import { placeOrder } from '@/services/order';
 
 interface PlaceOrderOptions {

@@ -1,9 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
-import { isRequestError } from '@/request/requestError';
+import { isRequestError } from '@/domain/requestError';
 import { fetchQuote } from '@/services/order';
 
 /** The server's price of a selection, asked for anew when the selection or the language changes. */
@@ -16,7 +15,7 @@ export function useQuote(selection: Selection, onRefused: (code: number | string
     {
       refreshDeps: [key, locale],
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
         if (isRequestError(failure) && failure.code !== undefined) onRefused(failure.code, failure.message);
       },
     },

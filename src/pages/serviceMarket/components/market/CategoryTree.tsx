@@ -1,8 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
-import { RetryButton } from '@/components/RetryButton';
 import type { ColumnNode } from '@/components/columnTree';
+import { RetryButton } from '@/components/RetryButton';
 import styles from './CategoryTree.module.css';
 import { useCategoryAddress } from './useCategoryAddress';
 

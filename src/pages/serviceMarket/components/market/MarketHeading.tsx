@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Trail } from '@/components/Trail';
 import type { ColumnNode } from '@/components/columnTree';
+import { Trail } from '@/components/Trail';
 import styles from './Market.module.css';
 import { useCategoryAddress } from './useCategoryAddress';
 

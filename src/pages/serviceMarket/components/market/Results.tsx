@@ -6,9 +6,9 @@ import { ServiceCard } from '@/components/service/ServiceCard';
 import { ServiceCardsLoading } from '@/components/service/ServiceCardsLoading';
 import { MARKET_PAGE_SIZE } from '@/domain/catalog/marketQuery';
 import { CompareToggle } from '../compare/CompareToggle';
+import type { Comparison } from '../compare/useComparison';
 import { EmptyResults } from './EmptyResults';
 import styles from './Results.module.css';
-import type { Comparison } from '../compare/useComparison';
 import type { Market } from './useMarket';
 
 interface ResultsProps {

@@ -2,10 +2,10 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
-import { useQueryState } from '@/components/useQueryState';
 import { columnPath } from '@/components/columnTree';
-import { lastPage } from '@/domain/listing';
+import { useQueryState } from '@/components/query/useQueryState';
 import { MARKET_PAGE_SIZE, readMarketFilters } from '@/domain/catalog/marketQuery';
+import { lastPage } from '@/domain/listing';
 import { listServices } from '@/services/service';
 
 /** What a change of filters may set; the page number goes, since it counted other results. */

@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useRef } from 'react';
-import { usePolling } from '@/components/order/usePolling';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { usePolling } from '@/components/query/usePolling';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { DEFAULT_PAGE_SIZE } from '@/domain/listing';
 import type { OrderStatus } from '@/domain/order/orderMachine';
+import { isRequestError } from '@/domain/requestError';
 import { listOrders } from '@/services/order';
 
 /** An order counts as unpaid in these states. */
@@ -29,7 +29,7 @@ export function useUnpaidOrders(current: number) {
     {
       refreshDeps: [current, locale],
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );

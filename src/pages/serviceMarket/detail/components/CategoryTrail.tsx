@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
-import { Trail } from '@/components/Trail';
 import { columnPath } from '@/components/columnTree';
+import { Trail } from '@/components/Trail';
 import styles from './Head.module.css';
 
 /** The way back: the market and the categories this service lies in. */

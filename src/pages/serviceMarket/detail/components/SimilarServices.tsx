@@ -1,8 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { RetryButton } from '@/components/RetryButton';
 import { ServiceCard } from '@/components/service/ServiceCard';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
 import type { Service } from '@/domain/catalog/service';
 import { listServices } from '@/services/service';
 import styles from './Detail.module.css';

@@ -8,13 +8,12 @@ import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
 import type { OldOrder } from '@/domain/order/oldOrder';
+import { isRequestError } from '@/domain/requestError';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
-import { isRequestError } from '@/request/requestError';
 import { fetchOldOrder } from '@/services/oldOrder';
 import styles from './OldOrders.module.css';
 
@@ -25,7 +24,7 @@ export function OldOrderDetail({ orderId }: { orderId: string }) {
   const { data, error, loading, refresh } = useRequest(() => fetchOldOrder(orderId, { signal: signal() }), {
     refreshDeps: [locale],
     onError(failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     },
   });
 

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import styles from './OldOrders.module.css';
 
 interface OldOrderFiltersProps {

@@ -2,9 +2,9 @@ import { useIntl } from '@umijs/max';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { UserSession } from '@/domain/account/security';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import { revokeSessions } from '@/services/security';
 import { useDeviceName } from './wording';
 
@@ -37,7 +37,7 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
       onRevoked();
       onClose();
     } catch (error) {
-      if (!isCallFailure(error) && !isGivenUp(error)) throw error;
+      if (!isRequestError(error) && !isAbortError(error)) throw error;
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,7 @@ import { useRequest } from 'ahooks';
 import { Button, Card, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { serverNow } from '@/domain/serverClock';
 import { listSessions } from '@/services/security';
 import { type Revocation, RevokeDialog } from './RevokeDialog';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 import { ago } from '@/browser/relativeTime';
+import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 
 interface TimeTextProps {
   /** ISO 8601. */

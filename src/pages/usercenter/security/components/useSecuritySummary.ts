@@ -1,5 +1,5 @@
 import { useRequest } from 'ahooks';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { fetchSecuritySummary } from '@/services/security';
 
 /** What the server knows of the account's protection, for the overview and the settings. */

@@ -2,10 +2,10 @@ import { useIntl, useNavigate } from '@umijs/max';
 import { Alert, Button, Card, Skeleton, Steps } from 'antd';
 import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useAccountForm } from '@/components/useAccountForm';
-import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
 import type { PhoneChangeState } from '@/domain/account/phoneChange';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import { abandonPhoneChange } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
 import { ChangeDone } from '../components/ChangeDone';
@@ -37,7 +37,7 @@ export default function ChangePhonePage() {
       await abandonPhoneChange({ signal: signal() });
       navigate(SETTINGS);
     } catch (error) {
-      if (!isCallFailure(error) && !isGivenUp(error)) throw error;
+      if (!isRequestError(error) && !isAbortError(error)) throw error;
       setLeaving(false);
     }
   }

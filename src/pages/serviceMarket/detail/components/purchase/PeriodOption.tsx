@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
-import { formatMoney } from '@/domain/money/money';
 import type { PeriodPrice } from '@/domain/catalog/service';
+import { formatMoney } from '@/domain/money/money';
 import styles from './Fields.module.css';
 
 /** A period with what the plan alone costs for it, and what is saved over paying month by month. */

@@ -5,8 +5,8 @@ import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
 import { RetryButton } from '@/components/RetryButton';
 import type { Quote } from '@/domain/order/quote';
-import styles from './PriceSummary.module.css';
 import { useDisclosure } from '../useDisclosure';
+import styles from './PriceSummary.module.css';
 
 interface PriceSummaryProps {
   quote: Quote | undefined;

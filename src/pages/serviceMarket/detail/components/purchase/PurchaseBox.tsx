@@ -1,9 +1,9 @@
 import { useIntl, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
 import { type RefObject, useRef } from 'react';
-import { ORDER_ERROR } from '@/domain/order/orderError';
 import type { Service } from '@/domain/catalog/service';
-import { isRequestError } from '@/request/requestError';
+import { ORDER_ERROR } from '@/domain/order/orderError';
+import { isRequestError } from '@/domain/requestError';
 import { Chooser } from './Chooser';
 import { orderAddress, trialOf } from './orderAddress';
 import { PriceSummary } from './PriceSummary';

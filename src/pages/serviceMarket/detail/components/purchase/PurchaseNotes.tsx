@@ -1,9 +1,9 @@
 import { Link, useIntl, useModel } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { Fragment } from 'react';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCertified } from '@/domain/certification/certificationMachine';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { Service } from '@/domain/catalog/service';
+import { isCertified } from '@/domain/certification/certificationMachine';
 import { listAgreements } from '@/services/agreement';
 import styles from './PurchaseBox.module.css';
 

@@ -1,8 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
 import { StatusTag } from '@/components/StatusTag';
 import type { Service } from '@/domain/catalog/service';
-import styles from './PurchaseBox.module.css';
 import { SIMILAR_ID } from '../SimilarServices';
+import styles from './PurchaseBox.module.css';
 
 /** Stands where a service that is not sold would be configured. */
 export function UnavailableBox({ service }: { service: Service }) {

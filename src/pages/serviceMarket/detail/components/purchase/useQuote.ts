@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useEffect, useRef, useState } from 'react';
-import { isCallFailure } from '@/domain/callFailure';
-import type { Quote } from '@/domain/order/quote';
 import type { Selection } from '@/domain/catalog/selection';
+import type { Quote } from '@/domain/order/quote';
+import { isRequestError } from '@/domain/requestError';
 import { fetchQuote } from '@/services/order';
 
 /** Milliseconds of quiet before a changed selection is asked about. */
@@ -38,7 +38,7 @@ export function useQuote({ couponCode: _, ...selection }: Selection): LiveQuote 
         settled.current = true;
       } catch (error) {
         if (signal.aborted) return;
-        if (!isCallFailure(error)) throw error;
+        if (!isRequestError(error)) throw error;
         settled.current = false;
         setAnswer({ key, error });
       }

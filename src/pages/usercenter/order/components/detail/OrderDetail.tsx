@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { OrderUnreadable } from '@/components/order/OrderUnreadable';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import { fetchOrder } from '@/services/order';
 import { InvoiceSection } from './InvoiceSection';

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
+import { relativeTime } from '@/browser/relativeTime';
 import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 import type { Order } from '@/domain/order/order';
-import { relativeTime } from '@/browser/relativeTime';
 import styles from './OrderTimeline.module.css';
 
 interface OrderTimelineProps {

@@ -6,7 +6,7 @@ import type { InvoicePayload } from '@/domain/order/invoice';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { type RefundReason, refundKey } from '@/domain/order/refund';
-import { isRequestError } from '@/request/requestError';
+import { isRequestError } from '@/domain/requestError';
 import { cancelOrder, requestInvoice, requestRefund, withdrawRefund } from '@/services/order';
 
 const refusals: readonly unknown[] = Object.values(ORDER_ERROR);

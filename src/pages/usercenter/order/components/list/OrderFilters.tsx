@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Input } from 'antd';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import styles from './OrderList.module.css';
 import { type AskedOrders, FILTERS } from './orderQuery';
 

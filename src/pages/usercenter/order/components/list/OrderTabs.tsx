@@ -1,8 +1,8 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { useQueryState } from '@/components/useQueryState';
-import { countGroup, ORDER_GROUP_NAMES, type OrderGroup } from '@/pages/usercenter/components/orderGroups';
+import { useQueryState } from '@/components/query/useQueryState';
 import type { OrderStatus } from '@/domain/order/orderMachine';
+import { countGroup, ORDER_GROUP_NAMES, type OrderGroup } from '@/pages/usercenter/components/orderGroups';
 import styles from './OrderList.module.css';
 
 interface OrderTabsProps {

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useRef } from 'react';
-import { usePolling } from '@/components/order/usePolling';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { usePolling } from '@/components/query/usePolling';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { OrderStatus } from '@/domain/order/orderMachine';
+import { isRequestError } from '@/domain/requestError';
 import { listOrders } from '@/services/order';
 import { type AskedOrders, orderQueryOf } from './orderQuery';
 
@@ -28,7 +28,7 @@ export function useOrderList(asked: AskedOrders) {
     {
       refreshDeps: [JSON.stringify(asked), locale],
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );

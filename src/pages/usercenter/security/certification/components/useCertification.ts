@@ -1,9 +1,9 @@
 import { useIntl, useModel } from '@umijs/max';
 import { useInterval, useRequest } from 'ahooks';
 import { useEffect } from 'react';
-import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { type Certification, certificationSummary } from '@/domain/certification/certification';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
 import { fetchCertification } from '@/services/certification';
 
@@ -48,7 +48,7 @@ export function useCertification() {
     try {
       mutate(await fetchCertification({ silent: true, signal: signal() }));
     } catch (error) {
-      if (!isCallFailure(error) && !isGivenUp(error)) throw error;
+      if (!isRequestError(error) && !isAbortError(error)) throw error;
     }
   }
   useInterval(() => void poll(), waiting ? POLL_EVERY_MS : undefined);

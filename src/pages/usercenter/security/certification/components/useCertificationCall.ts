@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { isCallFailure } from '@/domain/callFailure';
 import { CERTIFICATION_ERROR } from '@/domain/certification/certificationError';
+import { isRequestError } from '@/domain/requestError';
 import type { CertificationProps } from './CertificationGate';
 import type { KnownCertification } from './useCertification';
 
 /** Whether a caught error carries this code of the certification's endpoints. */
 export function isRefusal(error: unknown, code: keyof typeof CERTIFICATION_ERROR): error is Error {
-  return isCallFailure(error) && 'code' in error && error.code === CERTIFICATION_ERROR[code];
+  return isRequestError(error) && 'code' in error && error.code === CERTIFICATION_ERROR[code];
 }
 
 /**
@@ -24,7 +24,7 @@ export function useCertificationCall({
 
   /** Says what became of an error that no field can show; throws on what is a mistake in the program. */
   function settle(error: unknown) {
-    if (!isCallFailure(error)) throw error;
+    if (!isRequestError(error)) throw error;
     if (!isRefusal(error, 'transitionRefused')) return;
     message.warning(error.message);
     onStale();

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountFormState, type AccountValues, useAccountForm } from '@/components/useAccountForm';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { changePhone, sendPhoneCode } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';

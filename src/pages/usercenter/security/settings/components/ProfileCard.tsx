@@ -6,7 +6,7 @@ import { useMessage } from '@/components/MessageContext';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
 import { useShownProfile } from '@/components/profile/useShownProfile';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
 import { PROFILE_FIELDS, type Profile, profileOf } from '@/domain/account/profile';

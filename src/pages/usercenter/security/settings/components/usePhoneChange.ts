@@ -2,11 +2,15 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
+import { type AccountFailure, accountFailureOf } from '@/components/accountFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useUserChange } from '@/components/useUserChange';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
-import { type AccountFailure, accountFailureOf } from '@/components/accountFailure';
-import { nextPhoneChangeState, type PhoneChangeEvent, type PhoneChangeResult } from '@/domain/account/phoneChange';
+import {
+  nextPhoneChangeState,
+  type PhoneChangeEvent,
+  type PhoneChangeResult,
+} from '@/domain/account/phoneChange';
 import { fetchPhoneChange } from '@/services/security';
 
 type Status = Awaited<ReturnType<typeof fetchPhoneChange>>;

@@ -1,9 +1,9 @@
 import { useMemoizedFn } from 'ahooks';
 import { useEffect, useRef, useState } from 'react';
+import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
 import type { AccountFormState } from '@/components/useAccountForm';
 import { useCountdown } from '@/components/useCountdown';
 import type { SmsCodeState } from '@/components/useSmsCode';
-import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
 import type { PhoneChange } from '@/domain/account/phoneChange';
 
 interface PhoneCodeOptions {

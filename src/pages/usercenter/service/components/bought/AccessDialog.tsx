@@ -4,10 +4,10 @@ import { Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { CopyText } from '@/components/order/CopyText';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { failedWith, isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { Access } from '@/domain/instance/instance';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
+import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { fetchAccess } from '@/services/instance';
 import styles from '../ChangeDialog.module.css';
 import { ProofForm } from './ProofForm';
@@ -30,7 +30,7 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
       refreshDeps: [instanceId, locale],
       onSuccess: setAccess,
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );
@@ -47,11 +47,12 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
   function content() {
     if (access) return <Entries access={access} />;
     if (loading) return <Skeleton active paragraph={{ rows: 3 }} />;
-    if (isOver || failedWith(error, INSTANCE_ERROR.proofRequired)) {
+    if (isOver || hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
       return <ProofForm instanceId={instanceId} isOver={isOver} onProven={setAccess} />;
     }
-    if (failedWith(error, INSTANCE_ERROR.actionRefused)) return <p>{formatMessage({ id: 'access.none' })}</p>;
-    if (failedWith(error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
+    if (hasErrorCode(error, INSTANCE_ERROR.actionRefused))
+      return <p>{formatMessage({ id: 'access.none' })}</p>;
+    if (hasErrorCode(error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
     return <FailedState title={formatMessage({ id: 'change.failed' })} onRetry={refresh} />;
   }
 

@@ -9,9 +9,9 @@ import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
 import { possibleActions } from '@/domain/instance/instanceMachine';
+import { daysUntil } from '@/domain/instance/term';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
-import { daysUntil } from '@/domain/instance/term';
 import styles from './BoughtService.module.css';
 import type { DialogKind } from './useBoughtServices';
 

@@ -2,8 +2,8 @@ import { useIntl, useNavigate } from '@umijs/max';
 import { Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
-import { failedWith } from '@/domain/callFailure';
 import { possibleActions } from '@/domain/instance/instanceMachine';
+import { hasErrorCode } from '@/domain/requestError';
 import styles from '../ChangeDialog.module.css';
 import { ChangeForm } from './ChangeForm';
 import { type ChangeKind, useChange } from './useChange';
@@ -29,7 +29,7 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
   const waits = !instance && (subject.loading || !subject.error);
 
   function content() {
-    if (!instance && failedWith(subject.error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
+    if (!instance && hasErrorCode(subject.error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
     if (!instance && subject.error && !subject.loading) {
       return <FailedState title={formatMessage({ id: 'change.failed' })} onRetry={subject.refresh} />;
     }

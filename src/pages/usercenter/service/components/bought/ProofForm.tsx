@@ -1,14 +1,14 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Alert, Button, Form, Input, Radio } from 'antd';
 import { useRef, useState } from 'react';
+import { accountFailureOf, accountFieldsOf, resendAfterSecondsOf } from '@/components/accountFailure';
 import { passwordRules, smsCodeRules } from '@/components/accountRules';
 import { PasswordInput } from '@/components/PasswordInput';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useCountdown } from '@/components/useCountdown';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { accountFailureOf, accountFieldsOf, resendAfterSecondsOf } from '@/components/accountFailure';
-import { isCallFailure } from '@/domain/callFailure';
-import type { Access } from '@/domain/instance/instance';
 import { normalizeSmsCode } from '@/domain/account/smsCode';
+import type { Access } from '@/domain/instance/instance';
+import { isRequestError } from '@/domain/requestError';
 import { fetchAccess, sendAccessCode } from '@/services/instance';
 import styles from '../ChangeDialog.module.css';
 
@@ -56,7 +56,7 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
   function showFailure(error: unknown) {
     const refused = accountFailureOf(error);
     if (!refused) {
-      if (isCallFailure(error)) return;
+      if (isRequestError(error)) return;
       throw error;
     }
     const wait = resendAfterSecondsOf(refused);

@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useMessage } from '@/components/MessageContext';
-import { useQueryState } from '@/components/useQueryState';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { INSTANCE_GROUPS } from '@/domain/instance/instance';
+import { isRequestError } from '@/domain/requestError';
 import { listInstances, setAutoRenew } from '@/services/instance';
 
 const DIALOGS = ['renew', 'upgrade', 'access'] as const;
@@ -27,7 +27,7 @@ export function useBoughtServices() {
     {
       refreshDeps: [filters.group, filters.keyword, filters.current, locale],
       onError(failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
       },
     },
   );
@@ -55,7 +55,7 @@ export function useBoughtServices() {
         });
         void message.success(formatMessage({ id: `bought.autoRenew.${now.autoRenew ? 'on' : 'off'}` }));
       } catch (failure) {
-        if (!isCallFailure(failure)) throw failure;
+        if (!isRequestError(failure)) throw failure;
         refresh();
       }
     },

@@ -1,16 +1,14 @@
 import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useRef, useState } from 'react';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
-import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
-import { ORDER_ERROR } from '@/domain/order/orderError';
 import { newIntent } from '@/browser/orderIntent';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { findPeriod } from '@/domain/catalog/selection';
 import type { Period } from '@/domain/catalog/service';
+import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
 import { largerPlans } from '@/domain/instance/upgrade';
-import { isOutcomeUnknown } from '@/request/outcome';
-import { isRequestError, type RequestError } from '@/request/requestError';
+import { ORDER_ERROR } from '@/domain/order/orderError';
+import { isOutcomeUnknown, isRequestError, type RequestError } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 import { fetchChangeQuote, fetchInstance, renewInstance, upgradeInstance } from '@/services/instance';
 import { fetchService } from '@/services/service';
@@ -30,7 +28,7 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
   const { locale } = useIntl();
   const unmountSignal = useUnmountSignal();
   const onError = (failure: unknown) => {
-    if (!isCallFailure(failure)) throw failure;
+    if (!isRequestError(failure)) throw failure;
   };
   const [chosen, setChosen] = useState<string>();
   const [acceptedVersions, setAcceptedVersions] = useState('');

@@ -1,9 +1,9 @@
 import { Link, useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
 import { Money } from '@/components/Money';
+import { dateFormat } from '@/domain/intlFormats';
 import { ACCOUNTING_ZONE } from '@/domain/money/accountingTime';
 import type { Charge } from '@/domain/money/charge';
-import { dateFormat } from '@/domain/intlFormats';
 import { formatMoney } from '@/domain/money/money';
 import styles from './ChargeRow.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { startOfDay, startOfMonth } from '@/domain/money/accountingTime';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS, type ChargeQuery } from '@/domain/money/charge';
 

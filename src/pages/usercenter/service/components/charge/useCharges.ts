@@ -2,9 +2,9 @@ import { useIntl } from '@umijs/max';
 import { useRequest } from 'ahooks';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { saveBlob } from '@/components/saveBlob';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { isRequestError } from '@/domain/requestError';
 import { isFileAnswer } from '@/request/download';
 import { exportCharges, fetchChargeSummary, listCharges } from '@/services/charge';
 import type { AskedCharges } from './useChargeQuery';
@@ -16,7 +16,7 @@ export function useCharges({ filters, current }: AskedCharges) {
   const unmountSignal = useUnmountSignal();
   const [exporting, setExporting] = useState(false);
   const onError = (failure: unknown) => {
-    if (!isCallFailure(failure)) throw failure;
+    if (!isRequestError(failure)) throw failure;
   };
   const summary = useRequest(() => fetchChargeSummary({ signal: unmountSignal() }), { onError });
   const list = useRequest(() => listCharges({ ...filters, current }, { signal: unmountSignal() }), {
@@ -34,7 +34,7 @@ export function useCharges({ filters, current }: AskedCharges) {
       saveBlob(answer.result, name);
       void message.success(formatMessage({ id: 'charge.exported' }, { name }));
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
     } finally {
       setExporting(false);
     }

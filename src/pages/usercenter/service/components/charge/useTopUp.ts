@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
-import { usePolling } from '@/components/order/usePolling';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
 import { newIntent } from '@/browser/orderIntent';
+import { usePolling } from '@/components/query/usePolling';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { TopUp, TopUpPayload } from '@/domain/money/topUp';
-import { isOutcomeUnknown } from '@/request/outcome';
+import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
 import { fetchTopUp, startTopUp } from '@/services/balance';
 
 /** Milliseconds between two looks whether the money has arrived. */
@@ -29,7 +28,7 @@ export function useTopUp() {
       setTopUp(await startTopUp(payload));
       setUnknown(undefined);
     } catch (failure) {
-      if (!isCallFailure(failure)) throw failure;
+      if (!isRequestError(failure)) throw failure;
       setUnknown(isOutcomeUnknown(failure) ? payload : undefined);
     }
     busy.current = false;
@@ -41,7 +40,7 @@ export function useTopUp() {
       setTopUp(await fetchTopUp(topUpId, { signal: unmountSignal() }));
     } catch (failure) {
       // The next look may find out.
-      if (!isCallFailure(failure) && !unmountSignal().aborted) throw failure;
+      if (!isRequestError(failure) && !unmountSignal().aborted) throw failure;
     }
   }
 

@@ -1,12 +1,12 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { useQueryState } from '@/components/useQueryState';
+import { useQueryState } from '@/components/query/useQueryState';
 import { stepsOf } from '@/domain/certification/certificationForm';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { certificationPath } from '../certificationPath';
 import { DiscardButton } from '../DiscardButton';
-import { PictureStep } from './PictureStep';
 import { Stepper } from '../Stepper';
+import { PictureStep } from './PictureStep';
 import { TextStep } from './TextStep';
 
 /** The screens of an application; the open one stands in the address, else it is the first that wants something. */

@@ -6,10 +6,10 @@ import type { IdentityFile } from '@/domain/certification/certification';
 import type { FileSlot } from '@/domain/certification/certificationForm';
 import { removeIdentityFile } from '@/services/certification';
 import type { CertificationProps } from '../CertificationGate';
+import { useCertificationCall } from '../useCertificationCall';
 import { FilePreview } from './FilePreview';
 import styles from './Upload.module.css';
 import { UploadState } from './UploadState';
-import { useCertificationCall } from '../useCertificationCall';
 import { useUpload } from './useUpload';
 
 interface UploadSlotProps extends CertificationProps {

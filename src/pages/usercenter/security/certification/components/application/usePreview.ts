@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isGivenUp } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import { fetchIdentityFile } from '@/services/certification';
 
 /** An address of one of the person's own files, good for as long as it is shown; `failed` when it cannot be read. */
@@ -18,8 +17,8 @@ export function usePreview(fileId: string | undefined) {
         url = file && URL.createObjectURL(file);
         setPreview({ fileId: wanted, url, failed: !url });
       } catch (error) {
-        if (isGivenUp(error)) return;
-        if (!isCallFailure(error)) throw error;
+        if (isAbortError(error)) return;
+        if (!isRequestError(error)) throw error;
         setPreview({ fileId: wanted, failed: true });
       }
     }

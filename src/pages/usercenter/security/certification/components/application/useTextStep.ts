@@ -2,7 +2,6 @@ import { useIntl } from '@umijs/max';
 import { Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { is } from 'valibot';
-import { isCallFailure } from '@/domain/callFailure';
 import { type Application, fieldsInvalidSchema } from '@/domain/certification/certification';
 import type {
   CertificationStep,
@@ -12,6 +11,7 @@ import type {
 } from '@/domain/certification/certificationForm';
 import { fieldProblem, isMaskedField, normalizeField } from '@/domain/certification/certificationForm';
 import { chinaDay } from '@/domain/certification/identityDate';
+import { isRequestError } from '@/domain/requestError';
 import { serverNow } from '@/domain/serverClock';
 import { saveCertificationDraft } from '@/services/certification';
 
@@ -112,7 +112,7 @@ export function useTextStep({ application, step, certification, onChange, onStal
         const result = errorResult(error);
         return is(fieldsInvalidSchema, result) && showProblems(fields, result.problems, focus);
       }
-      if (!isCallFailure(error)) throw error;
+      if (!isRequestError(error)) throw error;
       settle(error);
       return false;
     } finally {

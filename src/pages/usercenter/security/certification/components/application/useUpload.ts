@@ -1,17 +1,22 @@
 import { useRef, useState } from 'react';
-import { isGivenUp, useUnmountSignal } from '@/components/useUnmountSignal';
-import { isCallFailure } from '@/domain/callFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { FileSlot } from '@/domain/certification/certificationForm';
-import { CONTENT_TYPE, headOf } from '@/domain/fileContent';
 import { chinaDay } from '@/domain/certification/identityDate';
-import { FILE_PROBLEMS, type FileProblem, fileProblem, kindOfContent } from '@/domain/certification/identityFile';
+import {
+  FILE_PROBLEMS,
+  type FileProblem,
+  fileProblem,
+  kindOfContent,
+} from '@/domain/certification/identityFile';
+import { CONTENT_TYPE, headOf } from '@/domain/fileContent';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import { serverNow } from '@/domain/serverClock';
 import en from '@/locales/en-US/certification';
 import zh from '@/locales/zh-CN/certification';
 import { uploadIdentityFile } from '@/services/certification';
 import type { CertificationProps } from '../CertificationGate';
-import { preparePicture } from './preparePicture';
 import { isRefusal, useCertificationCall } from '../useCertificationCall';
+import { preparePicture } from './preparePicture';
 
 export type UploadProblem = FileProblem | 'unreadable' | 'onlyOne';
 
@@ -86,8 +91,8 @@ export function useUpload(slot: FileSlot, { certification, onChange, onStale }: 
       onChange(await uploadIdentityFile(slot, file, { signal: controller.signal, onProgress }));
       show({ name: 'idle' });
     } catch (error) {
-      if (isGivenUp(error)) return;
-      if (!isCallFailure(error)) throw error;
+      if (isAbortError(error)) return;
+      if (!isRequestError(error)) throw error;
       if (isRefusal(error, 'fileRefused'))
         return void show({ name: 'refused', problem: problemOfRefusal(error) });
       show({ name: 'failed', retry: () => void send(file, mine) });

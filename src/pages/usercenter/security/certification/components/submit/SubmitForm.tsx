@@ -6,16 +6,16 @@ import { consentRules } from '@/components/accountRules';
 import { RetryButton } from '@/components/RetryButton';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
-import { isCallFailure } from '@/domain/callFailure';
 import type { Application } from '@/domain/certification/certification';
+import { isRequestError } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 import { submitCertification } from '@/services/certification';
 import { fetchCaptcha } from '@/services/user';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { isRefusal, useCertificationCall } from '../useCertificationCall';
-import { useOwnPhoneCode } from './useOwnPhoneCode';
 import { useTypedTexts } from '../useTypedTexts';
+import { useOwnPhoneCode } from './useOwnPhoneCode';
 
 const PRIVACY = 'privacy';
 
@@ -57,7 +57,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
     }
   }
 
-  if (agreements.error && !isCallFailure(agreements.error)) throw agreements.error;
+  if (agreements.error && !isRequestError(agreements.error)) throw agreements.error;
   if (!privacy && agreements.loading) return <Skeleton active />;
   if (!privacy) {
     return (

@@ -5,8 +5,8 @@ import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { certificationPath } from '../certificationPath';
 import { DiscardButton } from '../DiscardButton';
-import { ProblemList } from './ProblemList';
 import { REVIEW_STEP, Stepper } from '../Stepper';
+import { ProblemList } from './ProblemList';
 import { SubmitForm } from './SubmitForm';
 
 /** The last screen: everything masked, what still wants something, then the code, the consent and the button. */

@@ -1,10 +1,10 @@
 import { useModel } from '@umijs/max';
 import { useRef, useState } from 'react';
+import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { AccountFormState } from '@/components/useAccountForm';
 import { useCountdown } from '@/components/useCountdown';
 import type { SmsCodeState } from '@/components/useSmsCode';
-import { useUnmountSignal } from '@/components/useUnmountSignal';
-import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
 import { sendCertificationCode } from '@/services/certification';
 
 /** Asking for a code on the account's own phone, whose number is only known masked. */

@@ -1,23 +1,25 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Asks again and again while this is mounted and the page is visible, one call after the other, and at once when the page
- * is seen again or the connection is back. `intervalMs` is the pause after an answer; without it only those moments count.
+ * Calls `poll` again and again while the page is visible, one call after the other, and at once when the page is seen again
+ * or the connection is back. `pauseMs` is the pause in milliseconds after a call has settled; without it only those moments
+ * count. Nothing is called while `isActive` is `false`.
  */
-export function usePolling(poll: () => Promise<unknown>, intervalMs: number | undefined): void {
-  const ask = useEffectEvent(poll);
+export function usePolling(poll: () => Promise<unknown>, pauseMs: number | undefined, isActive = true): void {
+  const handlePoll = useEffectEvent(poll);
 
   useEffect(() => {
+    if (!isActive) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let ended = false;
 
     const wait = () => {
       clearTimeout(timer);
-      if (!ended && !document.hidden && intervalMs !== undefined) timer = setTimeout(run, intervalMs);
+      if (!ended && !document.hidden && pauseMs !== undefined) timer = setTimeout(run, pauseMs);
     };
     const run = () => {
       clearTimeout(timer);
-      void ask().finally(wait);
+      void handlePoll().finally(wait);
     };
     const handleVisibility = () => {
       if (document.hidden) clearTimeout(timer);
@@ -33,5 +35,5 @@ export function usePolling(poll: () => Promise<unknown>, intervalMs: number | un
       document.removeEventListener('visibilitychange', handleVisibility);
       window.removeEventListener('online', run);
     };
-  }, [intervalMs]);
+  }, [pauseMs, isActive]);
 }

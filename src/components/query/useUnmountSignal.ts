@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Whether a caught error only says that the caller gave the call up: nobody is left to be told. */
-export const isGivenUp = (error: unknown) => error instanceof Error && error.name === 'AbortError';
-
 /** Gives calls a signal that closes their connection when the component goes away. Calls made later are not sent at all. */
 export function useUnmountSignal(): () => AbortSignal {
   const controller = useRef<AbortController>(undefined);

@@ -1,4 +1,4 @@
-import { collectMenuPaths } from '@/domain/menu';
+import { collectMenuPaths } from '@/access';
 
 describe('collectMenuPaths', () => {
   it('collects parents and children, in order, each once', () => {

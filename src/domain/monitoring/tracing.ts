@@ -1,4 +1,4 @@
-import type { Segment } from '../monitoring/monitoringReport';
+import type { Segment } from './monitoringReport';
 
 /** The field's number for a call from a browser. */
 const AJAX_COMPONENT = 10001;

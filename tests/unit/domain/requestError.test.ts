@@ -1,5 +1,4 @@
-import { isOutcomeUnknown } from '@/request/outcome';
-import { RequestError, type RequestErrorKind } from '@/request/requestError';
+import { isOutcomeUnknown, RequestError, type RequestErrorKind } from '../../../src/domain/requestError';
 
 const error = (kind: RequestErrorKind, httpStatus?: number) => new RequestError(kind, 'x', { httpStatus });
 

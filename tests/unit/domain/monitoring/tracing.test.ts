@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
-import { segmentSchema } from '@/monitoring/monitoringReport';
-import { isFailedStatus, segmentOf, tracingHeader } from '@/request/tracing';
+import { segmentSchema } from '@/domain/monitoring/monitoringReport';
+import { isFailedStatus, segmentOf, tracingHeader } from '@/domain/monitoring/tracing';
 
 const ids = { traceId: 'trace-1', segmentId: 'segment-1' };
 const service = { service: '服务门户', serviceVersion: '1.0-rc' };

@@ -56,7 +56,22 @@ export function isRequestError(value: unknown): value is RequestError {
   return value instanceof RequestError;
 }
 
-/** Whether a caught value means that the caller itself gave the call up. */
+/** Whether a caught value only says that the caller itself aborted the call. */
 export function isAbortError(value: unknown): value is Error {
   return typeof value === 'object' && value !== null && (value as { name?: unknown }).name === 'AbortError';
+}
+
+/** Whether a caught value is a call that the server refused with this code; `404` and `'404'` are the same. */
+export function hasErrorCode(value: unknown, code: number): boolean {
+  return isRequestError(value) && Number(value.code) === code;
+}
+
+/**
+ * Whether an error leaves open what the call did: no answer came, it was unreadable, or something in between answered. The
+ * call may have done its work; only asking the server tells.
+ */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!isRequestError(error)) return false;
+  if (error.kind === 'http') return (error.httpStatus ?? 500) >= 500;
+  return error.kind === 'timeout' || error.kind === 'network' || error.kind === 'parse';
 }

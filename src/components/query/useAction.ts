@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { isAbortError, isOutcomeUnknown, isRequestError, type RequestError } from '@/domain/requestError';
+
+/** `refused`: the server did nothing. `unknown`: it may have done it; only asking tells. */
+export type Outcome = 'done' | 'refused' | 'unknown';
+
+interface ActionOptions<A extends unknown[], T> {
+  onDone?: (result: T, ...args: A) => unknown;
+  /** Called with a failed call, which the request layer has shown unless the service handles its code. */
+  onFailed?: (error: RequestError, ...args: A) => unknown;
+}
+
+/**
+ * A write, one at a time: `run` does nothing while one is pending, and resolves when `onDone` or `onFailed` has. Any error that
+ * is neither a failed nor an aborted call is thrown while rendering, so that it is reported and reaches the error boundary.
+ */
+export function useAction<A extends unknown[], T>(
+  act: (...args: A) => Promise<T>,
+  { onDone, onFailed }: ActionOptions<A, T> = {},
+) {
+  const [state, setState] = useState<{
+    isPending: boolean;
+    outcome?: Outcome;
+    error?: RequestError;
+    bug?: unknown;
+  }>({
+    isPending: false,
+  });
+  const isRunning = useRef(false);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  async function attempt(args: A): Promise<void> {
+    let result: T;
+    try {
+      result = await act(...args);
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
+      setState({ isPending: true, outcome: isOutcomeUnknown(error) ? 'unknown' : 'refused', error });
+      await onFailed?.(error, ...args);
+      return;
+    }
+    setState({ isPending: true, outcome: 'done' });
+    await onDone?.(result, ...args);
+  }
+
+  async function run(...args: A): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ isPending: true });
+    try {
+      await attempt(args);
+    } catch (error) {
+      // What `onDone` reads may fail, too: the request layer has shown it.
+      const isBug = !isRequestError(error) && !isAbortError(error);
+      // Nobody renders any more: reported as an unhandled rejection instead.
+      if (isBug && !isMounted.current) throw error;
+      if (isBug) setState({ isPending: false, bug: error });
+    } finally {
+      isRunning.current = false;
+      setState((last) => ({ ...last, isPending: false }));
+    }
+  }
+
+  if (state.bug !== undefined) throw state.bug;
+  return {
+    run,
+    isPending: state.isPending,
+    outcome: state.outcome,
+    error: state.error,
+    /** Forgets the last outcome and error. */
+    reset: () => setState({ isPending: false }),
+  };
+}
