@@ -7,7 +7,8 @@ import { place } from '../support/renderApp';
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 it('basic profile: facts, goods that reconcile, and the way to others', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const print = jest.fn();
+  window.print = print;
   const { user } = await renderConsole('/profile/basic?id=R-80222', 'Basic profile');
   await title('Refund application');
   const total = screen.getByText('Total').closest('tr') as HTMLElement;

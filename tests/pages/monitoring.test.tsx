@@ -1,5 +1,6 @@
 import { array, parse } from 'valibot';
 import { errorLogSchema, segmentSchema } from '@/domain/monitoring/monitoringReport';
+import { RequestError } from '@/domain/requestError';
 import { callWatch, reportCaughtError, startMonitoring } from '@/monitoring/monitoring';
 import { passTime } from '../support/clock';
 
@@ -89,7 +90,7 @@ it('every kind of error is told, scrubbed, until the collector is given up', asy
       },
     }),
   );
-  rejects(Object.assign(new Error('Dear Zhang San'), { name: 'HttpError', kind: 'http' }));
+  rejects(new RequestError('http', 'Dear Zhang San'));
   callWatch.fails({
     method: 'POST',
     url: 'https://api.example.com/api/v1/order/SO1/pay?x=1',
