@@ -16,8 +16,8 @@ import {
   markOf,
   setMark,
 } from './lib/console/lists/articleAnswers';
-import { ARTICLES } from './lib/console/lists/articles';
-import { PROJECTS, type ProjectText } from './lib/console/lists/projects';
+import { libraryArticles } from './lib/console/lists/articles';
+import { type ProjectRecord, projects } from './lib/console/lists/projects';
 import { fits, searchQueryOf } from './lib/console/lists/searchQuery';
 import type { ApplicationRecord } from './lib/console/lists/tables';
 import { peopleOf, personOf } from './lib/console/team';
@@ -32,7 +32,7 @@ import type { Language } from './lib/text';
 const ARTICLES_PAGE = '/list/search/articles';
 const APPLICATIONS_PAGE = '/list/search/applications';
 
-const projectAnswer = (project: ProjectText, language: Language): Project => ({
+const projectAnswer = (project: ProjectRecord, language: Language): Project => ({
   projectId: project.projectId,
   title: project.title[language],
   summary: project.summary[language],
@@ -73,7 +73,7 @@ export default {
     (call) => {
       mustHave(call.user, ARTICLES_PAGE);
       const query = searchQueryOf(call);
-      const found = ARTICLES.filter((article) =>
+      const found = libraryArticles().filter((article) =>
         fits({ ...article, texts: [article.title, article.excerpt] }, query),
       );
       const { list, ...page } = pageOf(found, call.query);
@@ -126,7 +126,7 @@ export default {
     (call) => {
       mustHave(call.user, '/list/search/projects');
       const query = searchQueryOf(call);
-      const found = PROJECTS.filter((project) =>
+      const found = projects().filter((project) =>
         fits({ ...project, texts: [project.title, project.summary] }, query),
       );
       const { list, ...page } = pageOf(found, call.query);

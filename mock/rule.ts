@@ -6,9 +6,9 @@ import { mustHave } from './lib/granted';
 import { pageOf } from './lib/paging';
 import { approveRules, changeRule, createRule, mustFind, setDeleted } from './lib/rules/changes';
 import { ruleFile } from './lib/rules/exportFile';
+import { ruleParts } from './lib/rules/parts';
 import { askedRules, searchRules } from './lib/rules/search';
 import { ruleAnswer } from './lib/rules/store';
-import { OWNERS } from './lib/rules/words';
 
 /** An endpoint of the rule table: only for those whose menus hold it. */
 const ruleEndpoint = (handle: (call: SignedInCall) => object) =>
@@ -29,7 +29,7 @@ export default {
   }),
 
   'GET /api/v1/rule/owners': ruleEndpoint(({ language }) =>
-    OWNERS.map(({ ownerId, name }) => ({ ownerId, name: name[language] })),
+    ruleParts().owners.map(({ ownerId, name }) => ({ ownerId, name: name[language] })),
   ),
 
   'GET /api/v1/rule/export': ruleEndpoint((call) =>

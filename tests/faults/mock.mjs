@@ -89,4 +89,12 @@ export const mockFaults = [
     project: 'unit',
     path: 'unit/mock/session',
   },
+  {
+    name: 'content that does not fit its schema is served',
+    file: 'mock/lib/content.ts',
+    from: 'if (result.success) return result.output;',
+    to: 'return result.output;',
+    project: 'unit',
+    path: 'unit/mock/content',
+  },
 ];

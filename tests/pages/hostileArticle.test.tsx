@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
-import { SECURITY_DRILL } from '../../mock/lib/announcements/securityDrill';
 import { renderApp } from '../support/renderApp';
 
 const ALLOWED_ELEMENTS = new Set(
@@ -19,7 +18,7 @@ const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 };
 
 async function openDrill(language: Language): Promise<HTMLElement> {
-  renderApp(`/announcement/${SECURITY_DRILL.announcementId}`, { language });
+  renderApp('/announcement/6901', { language });
   const last = language === 'zh-CN' ? /演练到此结束/ : /The drill ends here/;
   const text = (await screen.findByText(last)).parentElement;
   if (!text) throw new Error('The text has no element around it');

@@ -5,20 +5,20 @@ import type {
   AccountItemKind,
   AccountTeam,
 } from '../../../src/domain/console/consoleAccount';
-import { ANNOUNCEMENTS } from '../announcements/documents';
+import { announcements } from '../announcements/documents';
 import { findServiceRecord } from '../catalogue/catalogue';
 import { isoTime } from '../clock';
 import { db } from '../db';
 import type { UserRecord } from '../tables';
 import type { Language, Text } from '../text';
-import { NEWCOMER, PEOPLE, type Person, type ProjectSeed } from './people';
+import { type Person, type ProjectSeed, personOf, type Reference } from './people';
 
 const DAY_MS = 86_400_000;
 
 const at = (daysAgo: number) => isoTime(db().seededAt - daysAgo * DAY_MS);
 
-function article(id: string, reads: number, teamId: string, language: Language): AccountItem[] {
-  const found = ANNOUNCEMENTS.find(({ announcementId }) => announcementId === id);
+function article({ id, figure, teamId }: Reference, language: Language): AccountItem[] {
+  const found = announcements().find(({ announcementId }) => announcementId === id);
   if (!found) return [];
   return [
     {
@@ -28,12 +28,12 @@ function article(id: string, reads: number, teamId: string, language: Language):
       to: `/announcement/${id}`,
       teamId,
       updatedAt: at(found.publishedDaysAgo),
-      figure: reads,
+      figure,
     },
   ];
 }
 
-function application(id: string, users: number, teamId: string, language: Language): AccountItem[] {
+function application({ id, figure, teamId }: Reference, language: Language): AccountItem[] {
   const found = findServiceRecord(id);
   if (!found) return [];
   const pick = (text: string | Text) => (typeof text === 'string' ? text : text[language]);
@@ -45,7 +45,7 @@ function application(id: string, users: number, teamId: string, language: Langua
       to: `/serviceMarket/detail?${new URLSearchParams({ serviceId: id })}`,
       teamId,
       updatedAt: at(found.publishedDaysAgo),
-      figure: users,
+      figure,
     },
   ];
 }
@@ -63,10 +63,8 @@ const project = (seed: ProjectSeed, language: Language): AccountItem => ({
 function itemsOf(person: Person, kind: AccountItemKind, language: Language): AccountItem[] {
   if (kind === 'projects') return person.projects.map((seed) => project(seed, language));
   const compose = kind === 'articles' ? article : application;
-  return person[kind].flatMap(([id, figure, teamId]) => compose(id, figure, teamId, language));
+  return person[kind].flatMap((reference) => compose(reference, language));
 }
-
-const personOf = (user: UserRecord): Person => PEOPLE[user.userName] ?? NEWCOMER;
 
 /** A person's own things of one kind, the latest first; of one team when named. */
 export function accountItems(
@@ -75,14 +73,14 @@ export function accountItems(
   teamId: string | undefined,
   language: Language,
 ): AccountItem[] {
-  return itemsOf(personOf(user), kind, language)
+  return itemsOf(personOf(user.userName), kind, language)
     .filter((item) => !teamId || item.teamId === teamId)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 
 /** What the center shows beside the current user. */
 export function accountCenter(user: UserRecord, tags: string[], language: Language): AccountCenter {
-  const person = personOf(user);
+  const person = personOf(user.userName);
   const teams: AccountTeam[] = person.teams.map(({ teamId, name, members }) => ({
     teamId,
     name: name[language],

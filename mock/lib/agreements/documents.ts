@@ -1,18 +1,28 @@
+import * as v from 'valibot';
 import type { Agreement, AgreementSummary } from '../../../src/domain/content/agreement';
 import { isoTime } from '../clock';
+import { lazy, readJson, readMarkdown, textSchema, wholeNumberSchema } from '../content';
 import { db } from '../db';
-import type { Language } from '../text';
-import { ABOUT_US } from './aboutUs';
-import { ARTICLES } from './articles';
-import { BLOCK_SERVICE_TERMS } from './blockServiceTerms';
-import { CONTRACT_TEMPLATE } from './contractTemplate';
-import type { AgreementDocument, DocumentVersion } from './document';
-import { PRIVACY } from './privacy';
-import { REGISTER } from './register';
+import type { Language, Text } from '../text';
 
 const DAY_MS = 86_400_000;
 
-const DOCUMENTS: AgreementDocument[] = [REGISTER, PRIVACY, BLOCK_SERVICE_TERMS, CONTRACT_TEMPLATE, ABOUT_US];
+/** The text of a version is `<code>-<version>` beside the list. */
+const versionSchema = v.strictObject({ version: v.string(), effectiveDaysAgo: wholeNumberSchema });
+
+const documentSchema = v.strictObject({
+  code: v.string(),
+  /** Whether it is an article of the help columns; its code is the `recordId` of its column. */
+  isArticle: v.optional(v.boolean(), false),
+  title: textSchema,
+  /** Newest first. */
+  versions: v.tupleWithRest([versionSchema], versionSchema),
+});
+
+type AgreementDocument = v.InferOutput<typeof documentSchema>;
+type DocumentVersion = v.InferOutput<typeof versionSchema>;
+
+const documents = lazy(() => readJson('agreements/list.json', v.array(documentSchema)));
 
 // Effective at midnight in China, like any announcement there would say.
 const effectiveAt = ({ effectiveDaysAgo }: DocumentVersion): string =>
@@ -31,31 +41,40 @@ function summaryOf(
   };
 }
 
-/** The site's agreements at their current versions; articles of the help columns are found by code only. */
+/** Returns the site's agreements at their current versions; articles of the help columns are found by code only. */
 export function listAgreements(language: Language): AgreementSummary[] {
-  return DOCUMENTS.map((document) => summaryOf(document, document.versions[0], language));
+  return documents()
+    .filter(({ isArticle }) => !isArticle)
+    .map((document) => summaryOf(document, document.versions[0], language));
 }
 
-/** One document or article, at its current version or the one asked for. */
+/** Returns one document or article, at its current version or the one asked for. */
 export function findAgreement(
   code: string,
   version: string | undefined,
   language: Language,
 ): Agreement | undefined {
-  const document = [...DOCUMENTS, ...ARTICLES].find((d) => d.code === code);
+  const document = documents().find((each) => each.code === code);
   const found =
-    version === undefined ? document?.versions[0] : document?.versions.find((d) => d.version === version);
+    version === undefined
+      ? document?.versions[0]
+      : document?.versions.find((each) => each.version === version);
   if (document === undefined || found === undefined) return undefined;
   return {
     ...summaryOf(document, found, language),
-    body: found.body[language],
-    versions: document.versions.map((v) => ({ version: v.version, effectiveAt: effectiveAt(v) })),
+    body: readMarkdown(`agreements/${code}-${found.version}`)[language],
+    versions: document.versions.map((each) => ({ version: each.version, effectiveAt: effectiveAt(each) })),
   };
 }
 
-/** Throws for a code the mock itself does not have: that would be a mistake in the mock. */
-export function currentVersion(code: string): string {
-  const document = DOCUMENTS.find((d) => d.code === code);
+/** Returns the title of a document or article. Throws for a code that none has. */
+export const agreementTitle = (code: string): Text => getOrThrow(code).title;
+
+/** Returns the current version of a document. Throws for a code that none has. */
+export const currentVersion = (code: string): string => getOrThrow(code).versions[0].version;
+
+function getOrThrow(code: string): AgreementDocument {
+  const document = documents().find((each) => each.code === code);
   if (document === undefined) throw new Error(`No agreement ${code}`);
-  return document.versions[0].version;
+  return document;
 }

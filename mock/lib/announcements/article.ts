@@ -3,7 +3,7 @@ import type { MockFile } from '../file';
 import type { UserRecord } from '../tables';
 import type { Language } from '../text';
 import { attachmentFile } from './attachmentFile';
-import type { AnnouncementDocument } from './document';
+import type { AnnouncementDocument } from './documents';
 import { summaryOf } from './listing';
 import { published } from './timetable';
 
@@ -22,7 +22,7 @@ export function findAnnouncement(
   return {
     ...summaryOf(found, reader),
     body: found.body[language],
-    attachments: (found.attachments ?? []).map((attachment) => {
+    attachments: found.attachments.map((attachment) => {
       const { name, content } = attachmentFile(attachment, language);
       return { attachmentId: attachment.attachmentId, name, sizeBytes: content.byteLength };
     }),
@@ -37,6 +37,6 @@ export function findAttachment(
   language: Language,
 ): MockFile | undefined {
   const announcement = published().find((each) => each.announcementId === announcementId);
-  const attachment = announcement?.attachments?.find((each) => each.attachmentId === attachmentId);
+  const attachment = announcement?.attachments.find((each) => each.attachmentId === attachmentId);
   return attachment && attachmentFile(attachment, language);
 }

@@ -1,6 +1,6 @@
 import { MockFile } from '../file';
 import type { Language } from '../text';
-import type { AttachmentDocument } from './document';
+import type { AttachmentDocument } from './documents';
 import { writePdf } from './pdf';
 
 const TYPES = {

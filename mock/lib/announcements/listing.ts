@@ -4,7 +4,7 @@ import { isoTime } from '../clock';
 import { db } from '../db';
 import type { UserRecord } from '../tables';
 import type { Language } from '../text';
-import type { AnnouncementDocument } from './document';
+import type { AnnouncementDocument } from './documents';
 import { expiresAt, isExpired, published, publishedAt } from './timetable';
 
 const MAX_PAGE_SIZE = 100;
@@ -37,7 +37,7 @@ export function summaryOf(
     summary: announcement.summary[language],
     category: announcement.category,
     severity: announcement.severity,
-    pinned: announcement.pinned === true && !expired,
+    pinned: announcement.pinned && !expired,
     publishedAt: isoTime(publishedAt(announcement)),
     expiresAt: end === undefined ? undefined : isoTime(end),
     expired,

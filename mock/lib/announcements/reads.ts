@@ -1,5 +1,5 @@
 import type { AnnouncementReadRecord } from '../tables';
-import { ANNOUNCEMENTS } from './documents';
+import { announcements } from './documents';
 
 /** What the sample accounts have not opened yet; the rest they have read. */
 const UNREAD: Record<string, readonly string[]> = {
@@ -12,8 +12,8 @@ const UNREAD: Record<string, readonly string[]> = {
 /** Who has read what when the mock starts. */
 export function seedAnnouncementReads(): AnnouncementReadRecord[] {
   return Object.entries(UNREAD).flatMap(([userId, unread]) =>
-    ANNOUNCEMENTS.filter(({ announcementId }) => !unread.includes(announcementId)).map(
-      ({ announcementId }) => ({ userId, announcementId }),
-    ),
+    announcements()
+      .filter(({ announcementId }) => !unread.includes(announcementId))
+      .map(({ announcementId }) => ({ userId, announcementId })),
   );
 }

@@ -1,7 +1,6 @@
 import { now } from '../clock';
 import { db } from '../db';
-import type { AnnouncementDocument } from './document';
-import { ANNOUNCEMENTS } from './documents';
+import { type AnnouncementDocument, announcements } from './documents';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -25,7 +24,7 @@ export function isExpired(announcement: AnnouncementDocument): boolean {
 
 /** What is out by now, the newest first. */
 export function published(): AnnouncementDocument[] {
-  return ANNOUNCEMENTS.filter((each) => publishedAt(each) <= now()).sort(
-    (a, b) => publishedAt(b) - publishedAt(a),
-  );
+  return announcements()
+    .filter((each) => publishedAt(each) <= now())
+    .sort((a, b) => publishedAt(b) - publishedAt(a));
 }

@@ -1,21 +1,27 @@
 import type { Service, ServiceSummary } from '../../../src/domain/catalog/service';
 import { isoTime } from '../clock';
+import { lazy, readJsonFolder } from '../content';
 import { db } from '../db';
+import { localize } from '../localize';
 import type { Language } from '../text';
-import { CATEGORIES } from './categories';
+import { categorySchema } from './category';
 import { composeServices } from './compose';
-import { localize, type ServiceRecord } from './record';
+import type { ServiceRecord } from './record';
 
 const DAY_MS = 86_400_000;
 
-/** Every service, on offer or not, in the order of the columns. */
-export const SERVICES: readonly ServiceRecord[] = CATEGORIES.flatMap(composeServices);
+/** Returns every service, on offer or not, in the order of the columns. */
+export const allServices = lazy((): readonly ServiceRecord[] =>
+  readJsonFolder('catalogue/categories', categorySchema)
+    .sort((one, other) => Number(one.columnId) - Number(other.columnId))
+    .flatMap(composeServices),
+);
 
-const byId = new Map(SERVICES.map((service) => [service.serviceId, service]));
+const servicesById = lazy(() => new Map(allServices().map((service) => [service.serviceId, service])));
 
 /** A service in both languages, on offer or not. */
 export function findServiceRecord(serviceId: string): ServiceRecord | undefined {
-  return byId.get(serviceId);
+  return servicesById().get(serviceId);
 }
 
 /** A service as `service/{serviceId}` answers it, on offer or not. */
@@ -26,7 +32,7 @@ export function findService(serviceId: string, language: Language): Service | un
 
 /** Every service's id, on offer or not. */
 export function allServiceIds(): string[] {
-  return [...byId.keys()];
+  return [...servicesById().keys()];
 }
 
 /** A service as `service/list` answers it. */

@@ -1,126 +1,95 @@
+import * as v from 'valibot';
 import type { Period, PeriodPrice, SpecPrice } from '../../../src/domain/catalog/service';
-import type { Text } from '../text';
-import { describe } from './description';
-import type { Offer, OfferedPlan, OfferedSpec } from './offer';
-import { PICTURES } from './pictures';
-import { PROVIDERS } from './providers';
+import { lazy, readJson, textSchema } from '../content';
+import type { Language, Text } from '../text';
+import type { Category, Offer, OfferedPlan, OfferedSpec } from './category';
 import type { ServiceRecord, SkuRecord, SpecRecord } from './record';
-import type { CategoryWords, ServiceWords } from './words';
 
-/** A leaf of the market's columns with its services. */
-export interface Category {
-  columnId: string;
-  offers: Offer[];
-  zh: CategoryWords;
-  en: CategoryWords;
-}
+/** All invented; their numbers are none that could be dialled. */
+const providers = lazy(() =>
+  readJson(
+    'catalogue/providers.json',
+    v.record(v.string(), v.strictObject({ name: textSchema, phone: v.string(), email: v.string() })),
+  ),
+);
 
-interface BothWords {
-  zh: ServiceWords;
-  en: ServiceWords;
-}
+/** The pictures of public/pictures with what they show. */
+const pictures = lazy(() => readJson('catalogue/pictures.json', v.record(v.string(), textSchema)));
 
-/** The services of a category. Throws for an offer whose texts are not there in both languages. */
-export function composeServices(category: Category): ServiceRecord[] {
-  return category.offers.map((offer) => composeService(category, offer));
-}
+/** Returns the services of a category. Throws for a provider or a picture that is not listed. */
+export const composeServices = (category: Category): ServiceRecord[] =>
+  category.services.map((offer) => composeService(category, offer));
 
 function composeService(category: Category, offer: Offer): ServiceRecord {
-  const { serviceId } = offer;
-  const zh = required(category.zh.services[serviceId], serviceId);
-  const en = required(category.en.services[serviceId], serviceId);
-  const words = { zh, en };
+  const { description, provider, pictures: pictureNames, specs, plans, ...kept } = offer;
   const needsContract = offer.type === 'consulting' || offer.type === 'operation';
-  const skus = offer.plans.map((plan) => composeSku(plan, offer.specs ?? [], words));
+  const skus = plans.map((plan) => composeSku(plan, specs));
   const cheapest = lowestPrice(skus);
   return {
-    serviceId,
+    ...kept,
     columnId: category.columnId,
-    type: offer.type,
-    status: offer.status ?? 'active',
-    title: { zh: zh.title, en: en.title },
-    summary: { zh: zh.summary, en: en.summary },
     cover: '',
-    provider: PROVIDERS[offer.provider],
-    tags: pairs(zh.tags, en.tags),
-    rating: { score: offer.rating?.[0] ?? 0, count: offer.rating?.[1] ?? 0 },
-    orderCount: offer.orderCount,
+    provider: find(providers(), provider),
     priceFrom: cheapest.price,
     priceFromPeriod: { unit: cheapest.unit, count: cheapest.count },
-    publishedDaysAgo: offer.publishedDaysAgo,
-    trialDays: offer.trialDays ?? 0,
-    gallery: offer.pictures.map((name) => ({ picture: `pictures/${name}.svg`, caption: PICTURES[name] })),
-    detail: { zh: describe(category.zh, zh), en: describe(category.en, en) },
-    specification: twos([...zh.rows, ...category.zh.rows], [...en.rows, ...category.en.rows]).map(
-      ([label, value]) => ({ label, value }),
-    ),
-    faq: twos([...zh.faq, ...category.zh.faq], [...en.faq, ...category.en.faq]).map(([question, answer]) => ({
-      question,
-      answer,
+    gallery: pictureNames.map((name) => ({
+      picture: `pictures/${name}.svg`,
+      caption: find(pictures(), name),
     })),
-    specs: (offer.specs ?? []).map((spec) => composeSpec(spec, words)),
+    detail: { zh: describe(category, description, 'zh'), en: describe(category, description, 'en') },
+    specification: [...offer.specification, ...category.specification],
+    faq: [...offer.faq, ...category.faq],
+    specs: specs.map(composeSpec),
     skus,
-    purchaseLimit: offer.purchaseLimit ?? 0,
-    maxQuantity: offer.maxQuantity ?? 1,
-    requiresCertification: offer.requiresCertification ?? false,
     agreements: needsContract ? ['blockserveterms', 'contracttemp'] : ['blockserveterms'],
   };
 }
 
-function composeSku(plan: OfferedPlan, specs: OfferedSpec[], { zh, en }: BothWords): SkuRecord {
-  const [name, ...features] = pairs(
-    required(zh.plans[plan.code], plan.code),
-    required(en.plans[plan.code], plan.code),
-  );
-  return {
-    skuCode: plan.code,
-    name: required(name, plan.code),
-    features,
-    periods: plan.periods,
-    specPricing: specs.flatMap((spec) => priceOf(spec, plan.includes[spec.key])),
-  };
+/** The description of a service as Markdown: what it is, for whom, what it does, how it works, who helps. */
+function describe(
+  { headings, steps, support }: Category,
+  { about, audience, points }: Offer['description'],
+  language: Language,
+): string {
+  const section = (name: keyof Category['headings'], body: string) =>
+    `## ${headings[name][language]}\n\n${body}`;
+  const bullets = (items: Text[]) => items.map((item) => `- ${item[language]}`).join('\n');
+  const numbered = steps.map((step, index) => `${index + 1}. ${step[language]}`).join('\n');
+  return [
+    about[language],
+    section('audience', bullets(audience)),
+    section('points', bullets(points)),
+    section('steps', numbered),
+    section('support', support[language]),
+  ].join('\n\n');
 }
+
+const composeSku = ({ code, includes, ...plan }: OfferedPlan, specs: OfferedSpec[]): SkuRecord => ({
+  ...plan,
+  skuCode: code,
+  specPricing: specs.flatMap((spec) => priceOf(spec, includes[spec.key])),
+});
 
 function priceOf(spec: OfferedSpec, included: number | true | undefined): SpecPrice[] {
   if (included === true) return [];
   const { key } = spec;
-  if (spec.type === 'choice') return [{ key, type: 'choice', amounts: spec.amounts }];
+  if (spec.type === 'choice') {
+    const amounts = Object.fromEntries(spec.options.map(({ value, amount }) => [value, amount]));
+    return [{ key, type: 'choice', amounts }];
+  }
   if (spec.type === 'switch') return [{ key, type: 'switch', amount: spec.amount }];
   return [{ key, type: 'number', unitAmount: spec.unitAmount, included: included ?? spec.min }];
 }
 
-function composeSpec(spec: OfferedSpec, { zh, en }: BothWords): SpecRecord {
-  const { key } = spec;
-  const inZh = required(zh.specs?.[key], key);
-  const inEn = required(en.specs?.[key], key);
-  const label: Text = { zh: labelOf(inZh), en: labelOf(inEn) };
+function composeSpec(spec: OfferedSpec): SpecRecord {
+  const { key, label } = spec;
   if (spec.type === 'switch') return { key, type: 'switch', label };
-  if (spec.type === 'number') {
-    const { min, max, step } = spec;
-    return {
-      key,
-      type: 'number',
-      label,
-      unit: { zh: detailOf(inZh, 'unit'), en: detailOf(inEn, 'unit') },
-      min,
-      max,
-      step,
-    };
+  if (spec.type === 'choice') {
+    const options = spec.options.map((option) => ({ value: option.value, label: option.label }));
+    return { key, type: 'choice', label, options };
   }
-  const options = Object.keys(spec.amounts).map((value) => ({
-    value,
-    label: { zh: detailOf(inZh, value), en: detailOf(inEn, value) },
-  }));
-  return { key, type: 'choice', label, options };
-}
-
-type SpecWords = NonNullable<ServiceWords['specs']>[string];
-
-const labelOf = (words: SpecWords): string => (typeof words === 'string' ? words : words[0]);
-
-function detailOf(words: SpecWords, option: string): string {
-  const detail = typeof words === 'string' ? undefined : words[1];
-  return required(typeof detail === 'string' ? detail : detail?.[option], option);
+  const { unit, min, max, step } = spec;
+  return { key, type: 'number', label, unit, min, max, step };
 }
 
 function lowestPrice(skus: SkuRecord[]): Period & PeriodPrice {
@@ -128,22 +97,8 @@ function lowestPrice(skus: SkuRecord[]): Period & PeriodPrice {
   return offered.reduce((lowest, period) => (period.price < lowest.price ? period : lowest));
 }
 
-/** Texts of both languages side by side. Throws where one language says more than the other. */
-function pairs(zh: readonly string[], en: readonly string[]): Text[] {
-  if (zh.length !== en.length) throw new Error(`One language says more than the other: ${zh.join(' | ')}`);
-  return zh.map((text, index) => ({ zh: text, en: en[index] ?? '' }));
-}
-
-/** The same for texts that come in twos, such as question and answer. */
-function twos(zh: readonly [string, string][], en: readonly [string, string][]): [Text, Text][] {
-  const firsts = pairs(
-    zh.map(([first]) => first),
-    en.map(([first]) => first),
-  );
-  return firsts.map((first, index) => [first, { zh: zh[index]?.[1] ?? '', en: en[index]?.[1] ?? '' }]);
-}
-
-function required<T>(value: T | undefined, name: string): T {
-  if (value === undefined) throw new Error(`The catalogue has no text for ${name}`);
-  return value;
+function find<Item>(items: Record<string, Item>, name: string): Item {
+  const item = items[name];
+  if (item === undefined) throw new Error(`The catalogue has no ${name}`);
+  return item;
 }

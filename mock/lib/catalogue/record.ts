@@ -1,5 +1,5 @@
 import type { PeriodPrice, Service, SpecPrice } from '../../../src/domain/catalog/service';
-import type { Language, Text } from '../text';
+import type { Text } from '../text';
 
 export interface ProviderRecord {
   name: Text;
@@ -52,28 +52,4 @@ export interface ServiceRecord
   faq: { question: Text; answer: Text }[];
   specs: SpecRecord[];
   skus: SkuRecord[];
-}
-
-export type Localized<T> = T extends Text
-  ? string
-  : T extends readonly (infer Item)[]
-    ? Localized<Item>[]
-    : T extends object
-      ? { [Key in keyof T]: Localized<T[Key]> }
-      : T;
-
-/** The same data with every text in one language. */
-export function localize<T>(value: T, language: Language): Localized<T> {
-  return localizeAny(value, language) as Localized<T>;
-}
-
-function localizeAny(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((item) => localizeAny(item, language));
-  if (typeof value !== 'object' || value === null) return value;
-  if (isText(value)) return value[language];
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localizeAny(item, language)]));
-}
-
-function isText(value: object): value is Text {
-  return 'zh' in value && 'en' in value && typeof value.zh === 'string' && typeof value.en === 'string';
 }

@@ -5,8 +5,9 @@ import {
   type ServiceType,
 } from '../../../src/domain/catalog/service';
 import { listColumns } from '../columns';
+import { lazy } from '../content';
 import type { Language } from '../text';
-import { SERVICES } from './catalogue';
+import { allServices } from './catalogue';
 import { spellsTitle } from './pinyin';
 import type { ServiceRecord } from './record';
 
@@ -49,7 +50,7 @@ export function wholeNumber(text: string | undefined): number | undefined {
 /** The services on offer that fit, in the order asked for; equals stay in the order of the catalogue. */
 export function searchServices(search: ServiceSearch, language: Language): ServiceRecord[] {
   const { columnId, types, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, serviceIds } = search;
-  const fitting = SERVICES.filter(
+  const fitting = allServices().filter(
     (service) =>
       service.status === 'active' &&
       (columnId === undefined || columnsAbove(service.columnId).includes(columnId)) &&
@@ -89,12 +90,14 @@ const textOf = ({ title, summary, tags }: ServiceRecord, language: Language) =>
 const isTitled = ({ title }: ServiceRecord, words: string[], language: Language) =>
   words.every((word) => folded(title[language]).includes(word) || spellsTitle(word, title.zh));
 
-const parents = new Map(listColumns('1', 'zh').map(({ recordId, parentId }) => [recordId, parentId]));
+const parents = lazy(
+  () => new Map(listColumns('1', 'zh').map(({ recordId, parentId }) => [recordId, parentId])),
+);
 
 /** A listed column and those above it. */
 function columnsAbove(columnId: string): string[] {
   const above: string[] = [];
-  for (let id = columnId; parents.has(id); id = parents.get(id) ?? '') above.push(id);
+  for (let id = columnId; parents().has(id); id = parents().get(id) ?? '') above.push(id);
   return above;
 }
 

@@ -10,7 +10,7 @@ import { changeOf, splitByWeights } from '../../../src/domain/console/proportion
 import { accountingDay } from '../../../src/domain/money/accountingTime';
 import type { Language } from '../text';
 import { figuresOfDay, hoursOfDay } from './days';
-import { CATEGORIES, STORES } from './market';
+import { market } from './market';
 import { wobble } from './noise';
 
 type Point = { at: string } & AnalysisFigures;
@@ -64,14 +64,16 @@ function changesTo(to: string, until: number): Analysis['changes'] {
 /** What each store sold and how many came, on one day; together they are the day's figures. */
 export function storesOfDay(day: string, until: number) {
   const { sales, visits, payments } = figuresOfDay(day, until);
-  const weights = STORES.map(({ storeId, weight }) => weight * wobble(`store ${storeId} ${day}`, 0.25));
-  const buyers = STORES.map(({ conversion }, index) => (weights[index] ?? 0) * conversion);
+  const weights = market().stores.map(
+    ({ storeId, weight }) => weight * wobble(`store ${storeId} ${day}`, 0.25),
+  );
+  const buyers = market().stores.map(({ conversion }, index) => (weights[index] ?? 0) * conversion);
   const split = {
     sales: splitByWeights(sales, buyers),
     visits: splitByWeights(visits, weights),
     payments: splitByWeights(payments, buyers),
   };
-  return STORES.map((_, index) => ({
+  return market().stores.map((_, index) => ({
     sales: split.sales[index] ?? 0,
     visits: split.visits[index] ?? 0,
     payments: split.payments[index] ?? 0,
@@ -79,7 +81,7 @@ export function storesOfDay(day: string, until: number) {
 }
 
 function categoriesOfDay(day: string, until: number): number[] {
-  const weights = CATEGORIES.flatMap(({ category, weight, online }) => {
+  const weights = market().categories.flatMap(({ category, weight, online }) => {
     const size = weight * wobble(`category ${category} ${day}`, 0.3);
     return [size * online, size * (1 - online)];
   });
@@ -108,14 +110,16 @@ export function analysisOf(range: DashboardRange, until: number, language: Langu
     lastDay: figuresOfDay(range.to, until),
     changes: changesTo(range.to, until),
     campaign: { reached, changes: { day: reachedBefore(1), week: reachedBefore(7) } },
-    stores: STORES.map(({ storeId, name }, index) => ({
-      storeId,
-      name: name[language],
-      sales: total(stores.map((day) => day[index]?.sales)),
-      visits: total(stores.map((day) => day[index]?.visits)),
-      payments: total(stores.map((day) => day[index]?.payments)),
-    })).sort((a, b) => b.sales - a.sales),
-    categories: CATEGORIES.map(({ category, name }, index) => ({
+    stores: market()
+      .stores.map(({ storeId, name }, index) => ({
+        storeId,
+        name: name[language],
+        sales: total(stores.map((day) => day[index]?.sales)),
+        visits: total(stores.map((day) => day[index]?.visits)),
+        payments: total(stores.map((day) => day[index]?.payments)),
+      }))
+      .sort((a, b) => b.sales - a.sales),
+    categories: market().categories.map(({ category, name }, index) => ({
       category,
       name: name[language],
       online: total(categories.map((day) => day[2 * index])),

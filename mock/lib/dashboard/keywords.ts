@@ -3,7 +3,7 @@ import { type DashboardRange, daysOf, shiftDay } from '../../../src/domain/conso
 import { changeOf, splitByWeights } from '../../../src/domain/console/proportion';
 import type { Language } from '../text';
 import { figuresOfDay } from './days';
-import { KEYWORDS } from './market';
+import { market } from './market';
 import { wobble } from './noise';
 
 const WEEK_MS = 7 * 86_400_000;
@@ -12,7 +12,7 @@ type Keyword = KeywordList['list'][number];
 
 /** How many people searched for each keyword on a day. */
 function searchedOn(day: string, until: number): number[] {
-  const weights = KEYWORDS.map((_, index) => wobble(`keyword ${index} ${day}`, 0.35) / (index + 3));
+  const weights = market().keywords.map((_, index) => wobble(`keyword ${index} ${day}`, 0.35) / (index + 3));
   return splitByWeights(figuresOfDay(day, until).searchUsers, weights);
 }
 
@@ -28,12 +28,13 @@ export function keywordsOf(
   const recent = week(range.to, until);
   const before = week(shiftDay(range.to, -7), until - WEEK_MS);
   const sum = (rows: number[][], index: number) => rows.reduce((all, row) => all + (row[index] ?? 0), 0);
-  const ranked = KEYWORDS.map((keyword, index) => ({
-    keyword: keyword[language],
-    users: sum(days, index),
-    change: changeOf(sum(recent, index), sum(before, index)),
-    trend: recent.map((row) => row[index] ?? 0),
-  }))
+  const ranked = market()
+    .keywords.map((keyword, index) => ({
+      keyword: keyword[language],
+      users: sum(days, index),
+      change: changeOf(sum(recent, index), sum(before, index)),
+      trend: recent.map((row) => row[index] ?? 0),
+    }))
     .sort((a, b) => b.users - a.users)
     .map((keyword, index) => ({ rank: index + 1, ...keyword }));
   const direction = descending ? -1 : 1;

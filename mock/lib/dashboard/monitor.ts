@@ -6,7 +6,7 @@ import { accountingDay } from '../../../src/domain/money/accountingTime';
 import type { Language } from '../text';
 import { figuresOfDay } from './days';
 import { CHANNEL_SHARE } from './live';
-import { CATEGORIES, KEYWORDS } from './market';
+import { market } from './market';
 import { wobble } from './noise';
 
 const HOUR_MS = 3_600_000;
@@ -78,11 +78,13 @@ export function monitorReport(
   const weights = PROVINCE_TILES.map(({ code }) => (BUSINESS[code] ?? 1) * wobble(`${code} ${name}`, 0.15));
   const orders = splitByWeights(Math.floor(payments * share), weights);
   const money = splitByWeights(Math.floor(sales * share), weights);
-  const parts = CATEGORIES.map(({ category, weight }) => weight * wobble(`${category} ${name}`, 0.3));
+  const parts = market().categories.map(
+    ({ category, weight }) => weight * wobble(`${category} ${name}`, 0.3),
+  );
   const whole = parts.reduce((sum, part) => sum + part, 0);
   const counts = splitByWeights(
     Math.floor(searches * share),
-    KEYWORDS.map((_, index) => wobble(`word ${index} ${name}`, 0.4) / (index + 3)),
+    market().keywords.map((_, index) => wobble(`word ${index} ${name}`, 0.4) / (index + 3)),
   );
   return {
     provinces: PROVINCE_TILES.map(({ code }, index) => ({
@@ -91,12 +93,13 @@ export function monitorReport(
       sales: money[index] ?? 0,
     })),
     efficiency: Math.round(8_600 * wobble(`efficiency ${name}`, 0.1)),
-    categories: CATEGORIES.map(({ category, name: names }, index) => ({
+    categories: market().categories.map(({ category, name: names }, index) => ({
       category,
       name: names[language],
       share: basisPoints(parts[index] ?? 0, whole),
     })),
-    words: KEYWORDS.map((word, index) => ({ word: word[language], count: counts[index] ?? 0 }))
+    words: market()
+      .keywords.map((word, index) => ({ word: word[language], count: counts[index] ?? 0 }))
       .sort((a, b) => b.count - a.count)
       .slice(0, WORDS_SHOWN),
     resource: { total: CAPACITY, used: Math.round(CAPACITY * 0.62 * wobble(`resource ${name}`, 0.2)) },

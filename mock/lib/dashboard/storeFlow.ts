@@ -2,7 +2,7 @@ import { type DashboardRange, daysOf, grainOf } from '../../../src/domain/consol
 import { splitByWeights } from '../../../src/domain/console/proportion';
 import { hourName, inSteps, storesOfDay } from './analysis';
 import { hoursOfDay } from './days';
-import { STORES } from './market';
+import { market } from './market';
 
 interface Flow {
   visits: number;
@@ -16,7 +16,7 @@ const add = (parts: Flow[]): Flow => ({
 
 /** Visits and payments of one store over a range; undefined for a store that does not exist. */
 export function storeFlow(storeId: string, range: DashboardRange, until: number) {
-  const index = STORES.findIndex((store) => store.storeId === storeId);
+  const index = market().stores.findIndex((store) => store.storeId === storeId);
   if (index < 0) return undefined;
   const ofDay = (day: string): Flow => storesOfDay(day, until)[index] ?? { visits: 0, payments: 0 };
   const grain = grainOf(range);

@@ -1,78 +1,48 @@
-import { PROJECTS as ALL_PROJECTS } from '../console/lists/projects';
-import { TEAM } from '../console/team';
-import type { Text } from '../text';
+import * as v from 'valibot';
+import { projects } from '../console/lists/projects';
+import { team } from '../console/team';
+import { lazy, readJson, textSchema } from '../content';
 
-const text = (zh: string, en: string): Text => ({ zh, en });
+const content = lazy(() =>
+  readJson(
+    'dashboard/team.json',
+    v.strictObject({
+      /** Whose work each of the latest projects is. */
+      projectTeams: v.array(textSchema),
+      duties: v.pipe(v.array(textSchema), v.minLength(1)),
+      /** What people do here, and to what kind of thing: the latest projects by default. */
+      deeds: v.array(v.strictObject({ action: textSchema, subjects: v.optional(v.array(textSchema)) })),
+    }),
+  ),
+);
 
-/** Whose work each of the latest projects is. */
-const PROJECT_TEAMS = [
-  text('上架审核组', 'Listing review'),
-  text('财务结算组', 'Finance and settlement'),
-  text('客户服务组', 'Customer service'),
-  text('平台研发组', 'Platform engineering'),
-  text('数据分析组', 'Data analysis'),
-  text('客户服务组', 'Customer service'),
-];
+/** Returns the latest projects of the project list: a card of the workplace leads there. */
+export const teamProjects = lazy(() =>
+  content().projectTeams.map((projectTeam, index) => {
+    const project = projects()[index];
+    if (!project) throw new Error('Fewer projects than teams');
+    const { projectId, title, summary, age } = project;
+    return { projectId, name: title, description: summary, team: projectTeam, age };
+  }),
+);
 
-/** The latest projects of the project list: a card of the workplace leads there. */
-export const PROJECTS = PROJECT_TEAMS.map((team, index) => {
-  const project = ALL_PROJECTS[index];
-  if (!project) throw new Error('Fewer projects than teams');
-  const { projectId, title, summary, age } = project;
-  return { projectId, name: title, description: summary, team, age };
+/** Returns the operations team beside the two sample accounts. */
+export const teamMembers = lazy(() => {
+  const { duties } = content();
+  return team()
+    .slice(2)
+    .map(({ userId, name, awayDays }, index) => ({
+      memberId: userId,
+      name,
+      duty: duties[index % duties.length] ?? { zh: '', en: '' },
+      online: awayDays < 10,
+    }));
 });
 
-const DUTIES = [
-  text('上架审核', 'Listing review'),
-  text('活动运营', 'Campaigns'),
-  text('客户服务', 'Customer service'),
-  text('数据分析', 'Data analysis'),
-  text('平台研发', 'Platform engineering'),
-  text('财务结算', 'Settlement'),
-];
-
-/** The operations team beside the two sample accounts. */
-export const MEMBERS = TEAM.slice(2).map(({ userId, name, awayDays }, index) => ({
-  memberId: userId,
-  name,
-  duty: DUTIES[index % DUTIES.length] ?? text('', ''),
-  online: awayDays < 10,
-}));
-
-/** What people do here, and to what kind of thing. */
-export const DEEDS = [
-  {
-    action: text('审核通过了服务', 'approved the service'),
-    subjects: [
-      text('实时语音转写', 'Live transcription'),
-      text('文档翻译', 'Document translation'),
-      text('人脸核验', 'Face verification'),
-    ],
-  },
-  {
-    action: text('更新了项目', 'updated the project'),
-    subjects: PROJECTS.slice(0, 2).map(({ name }) => name),
-  },
-  {
-    action: text('处理了退款申请', 'settled the refund request'),
-    subjects: [
-      text('对象存储标准版', 'Object storage, standard'),
-      text('短信通知包', 'SMS notification pack'),
-    ],
-  },
-  {
-    action: text('发布了公告', 'published the announcement'),
-    subjects: [
-      text('支付通道维护通知', 'Payment channel maintenance'),
-      text('新版服务条款', 'New terms of service'),
-    ],
-  },
-  {
-    action: text('启用了规则', 'switched on the rule'),
-    subjects: [
-      text('订单超时预警', 'Order timeout warning'),
-      text('库存水位监控', 'Stock level watch'),
-      text('异常退款拦截', 'Unusual refund stop'),
-    ],
-  },
-];
+/** Returns what people have done lately, and to what. */
+export const deeds = lazy(() => {
+  const latest = teamProjects()
+    .slice(0, 2)
+    .map(({ name }) => name);
+  return content().deeds.map(({ action, subjects = latest }) => ({ action, subjects }));
+});

@@ -5,7 +5,7 @@ import type { UserRecord } from '../tables';
 import type { Language, Text } from '../text';
 import { linksOf } from './links';
 import { noise } from './noise';
-import { DEEDS, MEMBERS, PROJECTS } from './team';
+import { deeds, teamMembers, teamProjects } from './team';
 
 const HOUR_MS = 3_600_000;
 const ACTIVITY_COUNT = 36;
@@ -20,21 +20,23 @@ const indexOf = (name: string) => 55 + Math.floor(noise(name) * 42);
 /** A person's workplace at a moment (milliseconds since 1970). */
 export function workplaceOf(user: UserRecord, until: number, language: Language): Workplace {
   const month = accountingDay(until).slice(0, 7);
+  const members = teamMembers();
+  const projects = teamProjects();
   return {
     serverTime: isoTime(until),
     role: ROLES[user.role][language],
-    rank: 1 + Math.floor(noise(`rank ${user.userId} ${month}`) * MEMBERS.length),
-    teamSize: MEMBERS.length + 1,
-    projectCount: PROJECTS.length,
+    rank: 1 + Math.floor(noise(`rank ${user.userId} ${month}`) * members.length),
+    teamSize: members.length + 1,
+    projectCount: projects.length,
     visits: 1_800 + Math.floor(noise(`visits ${user.userId} ${month}`) * 900),
-    projects: PROJECTS.map(({ projectId, name, description, team, age }) => ({
+    projects: projects.map(({ projectId, name, description, team, age }) => ({
       projectId,
       name: name[language],
       description: description[language],
       team: team[language],
       updatedAt: isoTime(until - age),
     })),
-    members: MEMBERS.map(({ name, duty, ...member }) => ({
+    members: members.map(({ name, duty, ...member }) => ({
       ...member,
       name: name[language],
       duty: duty[language],
@@ -51,10 +53,12 @@ export function workplaceOf(user: UserRecord, until: number, language: Language)
 
 /** What happened in the team, newest first; `seededAt` keeps everything where it was when it is paged. */
 export function activities(seededAt: number, language: Language) {
+  const done = deeds();
+  const members = teamMembers();
   return Array.from({ length: ACTIVITY_COUNT }, (_, index) => {
-    const deed = DEEDS[index % DEEDS.length];
-    const subject = deed?.subjects[Math.floor(index / DEEDS.length) % deed.subjects.length];
-    const member = MEMBERS[Math.floor(noise(`deed ${index}`) * MEMBERS.length)];
+    const deed = done[index % done.length];
+    const subject = deed?.subjects[Math.floor(index / done.length) % deed.subjects.length];
+    const member = members[Math.floor(noise(`deed ${index}`) * members.length)];
     return {
       activityId: `a-${index + 1}`,
       person: member?.name[language] ?? '',

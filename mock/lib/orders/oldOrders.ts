@@ -1,10 +1,12 @@
-import type { Period } from '../../../src/domain/catalog/service';
+import * as v from 'valibot';
+import { type Period, periodSchema } from '../../../src/domain/catalog/service';
+import { positiveCentsSchema } from '../../../src/domain/money/money';
 import { isArchived, type OldOrder, type OldOrderStatus } from '../../../src/domain/order/oldOrder';
 import type { PayChannel } from '../../../src/domain/order/order';
 import { isoTime } from '../clock';
+import { lazy, readJson, textSchema } from '../content';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
-import { FORMER_SERVICES } from './formerServices';
 import type { OrderRecord } from './records';
 
 const DAY_MS = 86_400_000;
@@ -23,6 +25,23 @@ export interface OldOrderRecord
   finishedAt: number;
   paidAt?: number;
 }
+
+/** Returns what the former system sold, as its orders name it. */
+const formerServices = lazy(() =>
+  readJson(
+    'orders/formerServices.json',
+    v.array(
+      v.strictObject({
+        title: textSchema,
+        plan: textSchema,
+        provider: textSchema,
+        price: positiveCentsSchema,
+        /** Some of its orders hold a sum only. */
+        period: v.optional(periodSchema),
+      }),
+    ),
+  ),
+);
 
 /** How many orders each sample account had in the former system, and the number of the latest: no two have one number. */
 const IMPORTED: Record<string, { count: number; latest: number }> = {
@@ -52,7 +71,8 @@ function importedOf({ seededAt }: MockTables, { userName }: UserRecord): OldOrde
 
 // About one every six weeks, by a rule instead of by chance: the same at every start.
 function imported(seededAt: number, index: number, latest: number): OldOrderRecord {
-  const former = FORMER_SERVICES[(index * 3) % FORMER_SERVICES.length] ?? FORMER_SERVICES[0];
+  const sold = formerServices();
+  const former = sold[(index * 3) % sold.length];
   if (former === undefined) throw new Error('The former system sold nothing');
   const createdAt =
     seededAt - (400 + index * 43 + ((index * 7) % 5)) * DAY_MS + ((index * 97) % 600) * MINUTE_MS;

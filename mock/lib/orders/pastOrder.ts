@@ -1,7 +1,9 @@
-import { initialSpecValue, type Selection } from '../../../src/domain/catalog/selection';
-import type { PeriodUnit, ServiceSpec } from '../../../src/domain/catalog/service';
-import { type CancelReason, type PayChannel, paymentKey } from '../../../src/domain/order/order';
+import * as v from 'valibot';
+import { initialSpecValue, ORDER_TYPES, type Selection } from '../../../src/domain/catalog/selection';
+import { PERIOD_UNITS, type ServiceSpec } from '../../../src/domain/catalog/service';
+import { CANCEL_REASONS, type CancelReason, PAY_CHANNELS, paymentKey } from '../../../src/domain/order/order';
 import { currentConsents } from '../consents';
+import { textSchema, wholeNumberSchema } from '../content';
 import type { MockTables, UserRecord } from '../tables';
 import type { Text } from '../text';
 import { pay, payNothing } from './paying';
@@ -15,36 +17,39 @@ import { step } from './step';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-export type Ending =
-  | 'unpaid'
-  | 'expired'
-  | 'completed'
-  | 'provisionFailed'
-  | 'refundReview'
-  | 'refunding'
-  | 'refunded'
-  | { cancelled: CancelReason };
+const ENDINGS = [
+  'unpaid',
+  'expired',
+  'completed',
+  'provisionFailed',
+  'refundReview',
+  'refunding',
+  'refunded',
+] as const;
 
-/** An order of somebody's past: what was bought, when, and how it ended. */
-export interface PastOrder {
-  serviceId: string;
+/** An order of somebody's past: what was bought, and how it ended. */
+export const pastOrderSchema = v.strictObject({
+  serviceId: v.string(),
   /** Of its plans, the first that is sold by it and costs something. */
-  unit: PeriodUnit;
+  unit: v.picklist(PERIOD_UNITS),
+  ending: v.union([v.picklist(ENDINGS), v.strictObject({ cancelled: v.picklist(CANCEL_REASONS) })]),
+  channel: v.optional(v.picklist(PAY_CHANNELS)),
+  /** The first attempt to pay went wrong. */
+  stumbled: v.optional(v.boolean()),
+  quantity: v.optional(wholeNumberSchema),
+  /** The largest plan, and more than the least of what can be configured. */
+  generous: v.optional(v.boolean()),
+  orderType: v.optional(v.picklist(ORDER_TYPES)),
+  couponCode: v.optional(v.string()),
+  remark: v.optional(v.string()),
+  refundReason: v.optional(textSchema),
+  autoRenew: v.optional(v.boolean()),
+  invoiced: v.optional(v.boolean()),
+});
+
+export interface PastOrder extends v.InferOutput<typeof pastOrderSchema> {
   /** Milliseconds on the mock's clock. */
   at: number;
-  ending: Ending;
-  channel?: PayChannel;
-  /** The first attempt to pay went wrong. */
-  stumbled?: boolean;
-  quantity?: number;
-  /** The largest plan, and more than the least of what can be configured. */
-  generous?: boolean;
-  orderType?: Selection['orderType'];
-  couponCode?: string;
-  remark?: string;
-  refundReason?: Text;
-  autoRenew?: boolean;
-  invoiced?: boolean;
 }
 
 /** Lets a past order happen by the rules of today's: every state it was in came about as it does now. */

@@ -1,6 +1,7 @@
 import type { Order } from '../../../src/domain/order/order';
 import { findServiceRecord } from '../catalogue/catalogue';
-import { type Localized, localize, type ServiceRecord, type SkuRecord } from '../catalogue/record';
+import type { ServiceRecord, SkuRecord } from '../catalogue/record';
+import { type Localized, localize } from '../localize';
 import type { Language } from '../text';
 import type { SnapshotRecord } from './records';
 

@@ -4,9 +4,9 @@ import type { RuleContent } from '../../../src/domain/rule/ruleForm';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Language } from '../text';
+import { ruleParts } from './parts';
 import type { RuleChangeRecord, RuleRecord } from './records';
 import { findRule, keepRule, keyOf, nextNumber, presentRules, ruleAnswer } from './store';
-import { OWNERS } from './words';
 
 /** Every so many closed rules has a scheduler that does not answer the first time it is asked. */
 const UNREACHABLE_EVERY = 17;
@@ -39,7 +39,7 @@ function mustBeFree(name: string, except?: number): void {
 }
 
 function mustBeOwner(ownerId: string): void {
-  if (OWNERS.some((owner) => owner.ownerId === ownerId)) return;
+  if (ruleParts().owners.some((owner) => owner.ownerId === ownerId)) return;
   throw new MockFailure(400, { zh: '负责团队不存在', en: 'There is no such team' });
 }
 

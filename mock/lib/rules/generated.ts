@@ -7,8 +7,8 @@ import {
   type RuleTemplate,
 } from '../../../src/domain/rule/rule';
 import type { Text } from '../text';
+import { ruleParts } from './parts';
 import type { RuleRecord } from './records';
-import { METRICS, OWNERS, REGIONS, SUBJECTS } from './words';
 
 export const GENERATED_RULES = 10_000;
 
@@ -63,12 +63,13 @@ const CONDITIONS: Record<RuleTemplate, (limit: number) => Text> = {
 export function generateRule(number: number, seededAt: number): RuleRecord {
   // 7919 has no divisor in common with 10 000, so every combination comes once, and neighbours differ.
   const mixed = (number * 7919) % GENERATED_RULES;
-  const subject = itemAt(SUBJECTS, mixed % 40);
-  const metric = itemAt(METRICS, Math.floor(mixed / 40) % 25);
-  const region = itemAt(REGIONS, Math.floor(mixed / 1000));
+  const { owners, regions, subjects, metrics } = ruleParts();
+  const subject = itemAt(subjects, mixed % 40);
+  const metric = itemAt(metrics, Math.floor(mixed / 40) % 25);
+  const region = itemAt(regions, Math.floor(mixed / 1000));
   const status = statusOf(number);
   const template = itemAt(RULE_TEMPLATES, pick(number, 1, 4));
-  const owner = itemAt(OWNERS, pick(number, 2, OWNERS.length));
+  const owner = itemAt(owners, pick(number, 2, owners.length));
   const condition = CONDITIONS[template](5 + pick(number, 3, 26));
   const isScheduled = status !== RULE_STATUS.closed;
   return {

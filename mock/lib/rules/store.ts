@@ -3,8 +3,8 @@ import { isoTime } from '../clock';
 import { db } from '../db';
 import type { Language } from '../text';
 import { GENERATED_RULES, generatedRules } from './generated';
+import { ruleParts } from './parts';
 import type { RuleChangeRecord, RuleRecord } from './records';
-import { OWNERS } from './words';
 
 const KEY = /^R-(\d{5})$/;
 
@@ -14,7 +14,7 @@ export const keyOf = (number: number) => `R-${String(number).padStart(5, '0')}`;
 const numberOf = (key: string) => Number(KEY.exec(key)?.[1] ?? 0);
 
 export const ownerName = (ownerId: string, language: Language) =>
-  OWNERS.find((owner) => owner.ownerId === ownerId)?.name[language] ?? ownerId;
+  ruleParts().owners.find((owner) => owner.ownerId === ownerId)?.name[language] ?? ownerId;
 
 /** A rule as operators read it. */
 export function ruleAnswer(record: RuleRecord, language: Language): Rule {

@@ -123,6 +123,14 @@ describe('one announcement', () => {
     }
   });
 
+  it('keeps the invisible characters of the hostile one, which an editor may drop', async () => {
+    for (const from of [client, chinese]) {
+      const { body } = await article('6901', undefined, from);
+      expect(body).toContain('<java\tscript:');
+      expect(body).toContain('<\u0001javascript:');
+    }
+  });
+
   it.each(['nothing', '__proto__', '6201/attachment/nothing', 'nothing/attachment/schedule'])(
     'is not there for %s',
     async (path) => {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
+import { allServices } from '../../../mock/lib/catalogue/catalogue';
 import { resetDb } from '../../../mock/lib/db';
 import '../../../mock/lib/start';
 import handlers from '../../../mock/service';
 import { serviceListSchema } from '../../../src/domain/catalog/service';
 import { exchange } from '../../support/mockExchange';
 
-const ON_OFFER = SERVICES.filter(({ status }) => status === 'active');
+const ON_OFFER = allServices().filter(({ status }) => status === 'active');
 const NAMES = [
   'columnId',
   'keyword',

@@ -1,10 +1,10 @@
-import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
-import { localize } from '../../../mock/lib/catalogue/record';
+import { allServices } from '../../../mock/lib/catalogue/catalogue';
+import { localize } from '../../../mock/lib/localize';
 import { initialSpecValue, type Selection, type SpecValue } from '../../../src/domain/catalog/selection';
 import type { Service, ServiceSpec, Sku } from '../../../src/domain/catalog/service';
 import { type CouponRule, priceLines, sumLines } from '../../../src/domain/order/quote';
 
-const services: Service[] = SERVICES.map((record) => ({
+const services: Service[] = allServices().map((record) => ({
   ...localize(record, 'en'),
   publishedAt: '2026-01-01T00:00:00.000Z',
 }));

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
+import { allServices } from '../../../mock/lib/catalogue/catalogue';
 import {
   SERVICE_SORTS,
   type ServiceSummary,
@@ -8,7 +8,7 @@ import {
 } from '../../../src/domain/catalog/service';
 import { createMockClient } from './mockClient';
 
-const ON_OFFER = SERVICES.filter(({ status }) => status === 'active');
+const ON_OFFER = allServices().filter(({ status }) => status === 'active');
 const PAGE = 7;
 
 async function search(query: Record<string, string | string[]> = {}, language = 'zh-CN') {
@@ -83,7 +83,7 @@ describe('sorted', () => {
   });
 
   it('keeps equals in the order of the catalogue', async () => {
-    const order = new Map(SERVICES.map(({ serviceId }, index) => [serviceId, index]));
+    const order = new Map(allServices().map(({ serviceId }, index) => [serviceId, index]));
     for (const sort of ['price', 'priceDescending']) {
       const found = await everyPage({ sort });
       const equals = found.slice(1).flatMap((service, index) => {
@@ -187,7 +187,7 @@ describe('searched', () => {
 describe('one service', () => {
   it('is answered whatever its status, with dates relative to the seeding', async () => {
     const client = createMockClient('en-US');
-    for (const { serviceId, status, title } of SERVICES) {
+    for (const { serviceId, status, title } of allServices()) {
       const { code, result } = await client.get(`service/${serviceId}`);
       expect(code).toBe(200);
       expect(v.parse(serviceSchema, result)).toMatchObject({ serviceId, status, title: title.en });

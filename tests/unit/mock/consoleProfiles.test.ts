@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PROJECTS } from '../../../mock/lib/console/lists/projects';
+import { projects } from '../../../mock/lib/console/lists/projects';
 import { PROCESS_ERROR, type Process, processSchema } from '../../../src/domain/console/process';
 import {
   currentStep,
@@ -44,7 +44,7 @@ it('every return reconciles with its goods and leads to the others; an unknown o
 
 it('every approval tells one story: status, steps and log agree', async () => {
   const seen = new Set<string>();
-  for (const { projectId } of PROJECTS) {
+  for (const { projectId } of projects()) {
     const process = await readProcess(projectId);
     seen.add(process.status);
     expect(process.log[0]?.status ?? 'departmentReview').toBe(process.status);
@@ -60,7 +60,7 @@ it('every approval tells one story: status, steps and log agree', async () => {
 });
 
 it('accepts what the machine allows and refuses everything else with the approval as it is', async () => {
-  for (const { projectId } of PROJECTS) {
+  for (const { projectId } of projects()) {
     const { status } = await readProcess(projectId);
     const refused = PROCESS_EVENTS.filter((event) => !possibleProcessEvents(status).includes(event));
     for (const event of refused) {

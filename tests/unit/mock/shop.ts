@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { SERVICES } from '../../../mock/lib/catalogue/catalogue';
-import { localize, type ServiceRecord } from '../../../mock/lib/catalogue/record';
+import { allServices } from '../../../mock/lib/catalogue/catalogue';
+import type { ServiceRecord } from '../../../mock/lib/catalogue/record';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
+import { localize } from '../../../mock/lib/localize';
 import { initialSpecValue, type Selection } from '../../../src/domain/catalog/selection';
 import type { Period } from '../../../src/domain/catalog/service';
 import { type Order, orderSchema } from '../../../src/domain/order/order';
@@ -62,7 +63,7 @@ export function orderOf({ code, message, result }: Envelope): Order {
 }
 
 export function recordOf(serviceId: string): ServiceRecord {
-  const record = SERVICES.find((service) => service.serviceId === serviceId);
+  const record = allServices().find((service) => service.serviceId === serviceId);
   if (!record) throw new Error(`The catalogue has no ${serviceId}`);
   return record;
 }
@@ -102,7 +103,7 @@ export function selectionOf({
   atLeast = 10_000,
   below,
 }: Wanted = {}): Selection {
-  for (const service of SERVICES) {
+  for (const service of allServices()) {
     const { status, requiresCertification, purchaseLimit, trialDays, maxQuantity } = service;
     if (status !== 'active' || requiresCertification || purchaseLimit > 0 || maxQuantity < 2) continue;
     if ((orderType === 'trial' && trialDays === 0) || (type && service.type !== type)) continue;

@@ -1,5 +1,4 @@
 import type { EditorContent, EditorKind } from '../../../../src/domain/editor/editorDocument';
-import type { SampleName } from './samples';
 
 /** A person's document. One that was never changed is a sample, readable in both languages. */
 export interface DocumentRecord {
@@ -10,7 +9,7 @@ export interface DocumentRecord {
   /** Milliseconds on the mock's clock. */
   updatedAt: number;
   saved?: { name: string; content: EditorContent };
-  sample?: SampleName;
+  sample?: string;
   /** When it was taken away; it can be brought back. */
   deletedAt?: number;
 }

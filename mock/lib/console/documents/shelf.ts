@@ -15,11 +15,12 @@ import { MOCK_CODE, MockFailure } from '../../failure';
 import { mustHave } from '../../granted';
 import type { Language } from '../../text';
 import type { DocumentRecord } from './records';
-import { SAMPLES } from './samples';
+import { sampleDocuments } from './samples';
 
 const holds = (record: DocumentRecord, language: Language): { name: string; content: EditorContent } => {
-  const sample = SAMPLES[record.sample ?? 'review'];
-  return record.saved ?? { name: sample.name[language], content: sample.content(language) };
+  const held = record.saved ?? sampleDocuments()[language][record.sample ?? ''];
+  if (held === undefined) throw new Error(`Document ${record.documentId} has no content`);
+  return { name: held.name, content: held.content };
 };
 
 export function summaryOf(record: DocumentRecord, language: Language): DocumentSummary {

@@ -9,29 +9,31 @@ import { MOCK_CODE, MockFailure } from '../../failure';
 import type { Language } from '../../text';
 import { memberAt, personOf } from '../team';
 import { wordsIn } from '../words';
-import { ARTICLES, type ArticleText, FIRST_COMMENTS } from './articles';
+import { firstComments, type LibraryArticleRecord, libraryArticles } from './articles';
 import type { CommentRecord } from './tables';
 
 const HOUR_MS = 3_600_000;
 
 /** The article of an id. Throws a MockFailure (code 404) when there is none. */
-export function articleOf(articleId: string | undefined): ArticleText {
-  const article = ARTICLES.find((one) => one.articleId === articleId);
+export function articleOf(articleId: string | undefined): LibraryArticleRecord {
+  const article = libraryArticles().find((one) => one.articleId === articleId);
   if (article) return article;
   throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这篇文章', en: 'There is no such article' });
 }
 
 /** What was said to an article, newest first. */
-export function commentsOf(article: ArticleText): CommentRecord[] {
+export function commentsOf(article: LibraryArticleRecord): CommentRecord[] {
   const { seededAt, lists } = db();
-  const place = ARTICLES.indexOf(article);
-  const first = FIRST_COMMENTS.slice(0, 1 + (place % FIRST_COMMENTS.length)).map((text, index) => ({
-    commentId: `${article.articleId}-${index + 1}`,
-    articleId: article.articleId,
-    authorId: memberAt(place + index + 1),
-    text,
-    at: seededAt - article.age + (index + 2) * 5 * HOUR_MS,
-  }));
+  const place = libraryArticles().indexOf(article);
+  const first = firstComments()
+    .slice(0, 1 + (place % firstComments().length))
+    .map((text, index) => ({
+      commentId: `${article.articleId}-${index + 1}`,
+      articleId: article.articleId,
+      authorId: memberAt(place + index + 1),
+      text,
+      at: seededAt - article.age + (index + 2) * 5 * HOUR_MS,
+    }));
   const said = lists.comments.filter(({ articleId }) => articleId === article.articleId);
   return [...first, ...said].sort((a, b) => b.at - a.at);
 }
@@ -44,7 +46,7 @@ export const commentAnswer = (comment: CommentRecord, language: Language): Artic
 });
 
 /** How many have marked an article, and whether this person has. */
-export function markOf(article: ArticleText, mark: ArticleMark, userId: string) {
+export function markOf(article: LibraryArticleRecord, mark: ArticleMark, userId: string) {
   const marks = db().lists.articleMarks.filter(
     (one) => one.articleId === article.articleId && one.mark === mark,
   );
@@ -53,7 +55,7 @@ export function markOf(article: ArticleText, mark: ArticleMark, userId: string) 
 }
 
 /** Sets or takes away what this person has marked; once is enough. */
-export function setMark(article: ArticleText, mark: ArticleMark, userId: string, on: boolean): void {
+export function setMark(article: LibraryArticleRecord, mark: ArticleMark, userId: string, on: boolean): void {
   const { lists } = db();
   const { articleId } = article;
   lists.articleMarks = lists.articleMarks.filter(
@@ -62,7 +64,11 @@ export function setMark(article: ArticleText, mark: ArticleMark, userId: string,
   if (on) lists.articleMarks.push({ articleId, userId, mark });
 }
 
-export const articleAnswer = (article: ArticleText, userId: string, language: Language): LibraryArticle => ({
+export const articleAnswer = (
+  article: LibraryArticleRecord,
+  userId: string,
+  language: Language,
+): LibraryArticle => ({
   articleId: article.articleId,
   title: article.title[language],
   excerpt: article.excerpt[language],

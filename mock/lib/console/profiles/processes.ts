@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { Process } from '../../../../src/domain/console/process';
 import {
   currentStep,
@@ -8,9 +9,10 @@ import {
 } from '../../../../src/domain/console/processMachine';
 import { partOfCents } from '../../../../src/domain/money/money';
 import { isoTime } from '../../clock';
+import { lazy, readJson, textSchema } from '../../content';
 import { db } from '../../db';
 import type { Language, Text } from '../../text';
-import { PROJECTS, type ProjectText } from '../lists/projects';
+import { type ProjectRecord, projects } from '../lists/projects';
 import type { ProcessEventRecord } from '../lists/tables';
 import { memberAt, peopleOf, personOf } from '../team';
 import { wordsIn } from '../words';
@@ -35,32 +37,23 @@ const NOTES: Partial<Record<ProcessEvent, Text>> = {
   resubmit: { zh: '已补充分项报价。', en: 'The prices are added.' },
   close: { zh: '今年不再安排。', en: 'Not planned for this year any more.' },
 };
-const CUSTOMERS: { name: Text; company: Text; address: Text; creditCode: string; phone: string }[] = [
-  {
-    name: { zh: '方书意', en: 'Fang Shuyi' },
-    company: { zh: '杭州云岫科技有限公司', en: 'Hangzhou Yunxiu Technology Co., Ltd.' },
-    address: { zh: '杭州市滨江区江南大道 588 号', en: '588 Jiangnan Avenue, Binjiang, Hangzhou' },
-    creditCode: '91330108MA2C****4Q',
-    phone: '137****2206',
-  },
-  {
-    name: { zh: '许慕白', en: 'Xu Mubai' },
-    company: { zh: '苏州拾光信息技术有限公司', en: 'Suzhou Shiguang Information Technology Co., Ltd.' },
-    address: { zh: '苏州市工业园区星湖街 218 号', en: '218 Xinghu Street, Industrial Park, Suzhou' },
-    creditCode: '91320594MA1W****7D',
-    phone: '158****9031',
-  },
-  {
-    name: { zh: '白露', en: 'Bai Lu' },
-    company: { zh: '成都锦里数据服务有限公司', en: 'Chengdu Jinli Data Services Co., Ltd.' },
-    address: { zh: '成都市高新区天府三街 199 号', en: '199 Tianfu Third Street, Chengdu' },
-    creditCode: '91510100MA6C****2X',
-    phone: '186****4478',
-  },
-];
+const customers = lazy(() =>
+  readJson(
+    'console/customers.json',
+    v.array(
+      v.strictObject({
+        name: textSchema,
+        company: textSchema,
+        address: textSchema,
+        creditCode: v.string(),
+        phone: v.string(),
+      }),
+    ),
+  ),
+);
 
 /** All that happened to an approval, oldest first. */
-function eventsOf(project: ProjectText, place: number): ProcessEventRecord[] {
+function eventsOf(project: ProjectRecord, place: number): ProcessEventRecord[] {
   const { seededAt, lists } = db();
   const { projectId: processId, age } = project;
   const past = (PAST[place % PAST.length] ?? []).map((event, index) => ({
@@ -81,14 +74,14 @@ interface Standing {
 }
 
 /** Who looks at it when it comes to this status. */
-function reviewer(project: ProjectText, place: number, status: ProcessStatus): string {
+function reviewer(project: ProjectRecord, place: number, status: ProcessStatus): string {
   if (status === 'departmentReview') return memberAt(place + 2);
   if (status === 'financeReview') return memberAt(place + 4);
   return project.ownerId;
 }
 
 /** Walks the machine through all events. */
-function standingOf(project: ProjectText, place: number): Standing {
+function standingOf(project: ProjectRecord, place: number): Standing {
   let status: ProcessStatus = 'departmentReview';
   let handlerId = reviewer(project, place, status);
   const entries = eventsOf(project, place).map((event) => {
@@ -103,23 +96,23 @@ function standingOf(project: ProjectText, place: number): Standing {
 
 /** The project of an id with its place; the first one without an id. */
 export function findProject(id: string | undefined) {
-  const place = id ? PROJECTS.findIndex(({ projectId }) => projectId === id) : 0;
-  const project = PROJECTS[place];
+  const place = id ? projects().findIndex(({ projectId }) => projectId === id) : 0;
+  const project = projects()[place];
   return project && { project, place };
 }
 
-export const statusOf = ({ project, place }: { project: ProjectText; place: number }) =>
+export const statusOf = ({ project, place }: { project: ProjectRecord; place: number }) =>
   standingOf(project, place).status;
 
 /** An approval as its readers see it. */
 export function processAnswer(
-  { project, place }: { project: ProjectText; place: number },
+  { project, place }: { project: ProjectRecord; place: number },
   language: Language,
 ): Process {
   const { status, handlerId, entries } = standingOf(project, place);
   const person = (userId: string) => personOf(userId, language);
   const createdAt = db().seededAt - project.age;
-  const customer = CUSTOMERS[place % CUSTOMERS.length] as (typeof CUSTOMERS)[number];
+  const customer = customers()[place % customers().length] as ReturnType<typeof customers>[number];
   const current = currentStep(status);
   // A step is done by whoever led to the one after it, the last time.
   const passed = (index: number) =>
@@ -169,12 +162,12 @@ export function processAnswer(
         status: entry.status,
       }))
       .toReversed(),
-    all: PROJECTS.map(({ projectId, title }) => ({ processId: projectId, title: title[language] })),
+    all: projects().map(({ projectId, title }) => ({ processId: projectId, title: title[language] })),
     people: peopleOf(language),
   };
 }
 
-function rulesOf({ budget }: ProjectText, language: Language): Process['rules'] {
+function rulesOf({ budget }: ProjectRecord, language: Language): Process['rules'] {
   const rules: { name: Text; text: Text; limit?: number }[] = [
     {
       name: { zh: '总预算', en: 'Whole budget' },

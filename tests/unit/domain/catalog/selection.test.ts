@@ -1,5 +1,5 @@
-import { SERVICES } from '../../../../mock/lib/catalogue/catalogue';
-import { localize } from '../../../../mock/lib/catalogue/record';
+import { allServices } from '../../../../mock/lib/catalogue/catalogue';
+import { localize } from '../../../../mock/lib/localize';
 import {
   findPeriod,
   initialSpecValue,
@@ -11,7 +11,7 @@ import {
 } from '../../../../src/domain/catalog/selection';
 import type { Service, ServiceSpec } from '../../../../src/domain/catalog/service';
 
-const services: Service[] = SERVICES.map((record) => ({
+const services: Service[] = allServices().map((record) => ({
   ...localize(record, 'en'),
   publishedAt: '2026-01-01T00:00:00.000Z',
 }));

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { periodPriceSchema, SERVICE_STATUSES, SERVICE_TYPES } from '../../../src/domain/catalog/service';
+import { positiveCentsSchema } from '../../../src/domain/money/money';
+import { textSchema, wholeNumberSchema } from '../content';
+
+const specificationSchema = v.array(v.strictObject({ label: textSchema, value: textSchema }));
+const faqSchema = v.array(v.strictObject({ question: textSchema, answer: textSchema }));
+
+/** A spec with what it adds per month or delivery, in cents. The first option is chosen by default. */
+const offeredSpecSchema = v.variant('type', [
+  v.strictObject({
+    key: v.string(),
+    type: v.literal('choice'),
+    label: textSchema,
+    options: v.array(v.strictObject({ value: v.string(), label: textSchema, amount: positiveCentsSchema })),
+  }),
+  v.strictObject({
+    key: v.string(),
+    type: v.literal('number'),
+    label: textSchema,
+    unit: textSchema,
+    min: wholeNumberSchema,
+    max: wholeNumberSchema,
+    step: wholeNumberSchema,
+    /** For each unit beyond those the plan includes. */
+    unitAmount: positiveCentsSchema,
+  }),
+  v.strictObject({
+    key: v.string(),
+    type: v.literal('switch'),
+    label: textSchema,
+    amount: positiveCentsSchema,
+  }),
+]);
+
+const planSchema = v.strictObject({
+  code: v.string(),
+  name: textSchema,
+  features: v.array(textSchema),
+  periods: v.pipe(v.array(periodPriceSchema), v.minLength(1)),
+  /** By spec: how many units the plan includes (`min` by default), or `true` where the spec costs nothing in it. */
+  includes: v.optional(v.record(v.string(), v.union([wholeNumberSchema, v.literal(true)])), {}),
+});
+
+const offerSchema = v.strictObject({
+  serviceId: v.string(),
+  type: v.picklist(SERVICE_TYPES),
+  status: v.optional(v.picklist(SERVICE_STATUSES), 'active'),
+  title: textSchema,
+  summary: textSchema,
+  tags: v.array(textSchema),
+  /** A key of providers.json. */
+  provider: v.string(),
+  /** Keys of pictures.json. */
+  pictures: v.array(v.string()),
+  /** Mean score and number of ratings. */
+  rating: v.optional(v.strictObject({ score: v.number(), count: wholeNumberSchema }), { score: 0, count: 0 }),
+  orderCount: wholeNumberSchema,
+  publishedDaysAgo: wholeNumberSchema,
+  trialDays: v.optional(wholeNumberSchema, 0),
+  purchaseLimit: v.optional(wholeNumberSchema, 0),
+  maxQuantity: v.optional(wholeNumberSchema, 1),
+  requiresCertification: v.optional(v.boolean(), false),
+  /** What it is (Markdown), for whom, and what it does. */
+  description: v.strictObject({
+    about: textSchema,
+    audience: v.array(textSchema),
+    points: v.array(textSchema),
+  }),
+  specification: specificationSchema,
+  faq: faqSchema,
+  specs: v.optional(v.array(offeredSpecSchema), []),
+  plans: v.pipe(v.array(planSchema), v.minLength(1)),
+});
+
+/** A leaf of the market's columns: its services, and the texts they have in common. */
+export const categorySchema = v.strictObject({
+  columnId: v.string(),
+  headings: v.strictObject({
+    audience: textSchema,
+    points: textSchema,
+    steps: textSchema,
+    support: textSchema,
+  }),
+  /** How it works, step by step. */
+  steps: v.array(textSchema),
+  support: textSchema,
+  specification: specificationSchema,
+  faq: faqSchema,
+  services: v.array(offerSchema),
+});
+
+export type Category = v.InferOutput<typeof categorySchema>;
+export type Offer = v.InferOutput<typeof offerSchema>;
+export type OfferedSpec = v.InferOutput<typeof offeredSpecSchema>;
+export type OfferedPlan = v.InferOutput<typeof planSchema>;

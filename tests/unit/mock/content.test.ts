@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import { relative, sep } from 'node:path';
+import * as v from 'valibot';
+import { lazy, readJson, textSchema } from '../../../mock/lib/content';
+import { filesBelow, ROOT } from '../../support/sources';
+
+/** Every reader of content, from modules that have read nothing yet. */
+async function readAllContent(): Promise<void> {
+  const { seedTables } = await import('../../../mock/lib/seed');
+  const { provideTables } = await import('../../../mock/lib/db');
+  provideTables({ stamp: 'content', seed: seedTables, load: () => undefined, save: () => undefined });
+  const { findAgreement, listAgreements } = await import('../../../mock/lib/agreements/documents');
+  const { listColumns } = await import('../../../mock/lib/columns');
+  const { allServices } = await import('../../../mock/lib/catalogue/catalogue');
+  const { personOf } = await import('../../../mock/lib/account/people');
+  const { searchPeople } = await import('../../../mock/lib/console/people');
+  const { libraryArticles } = await import('../../../mock/lib/console/lists/articles');
+  const { findProject, processAnswer } = await import('../../../mock/lib/console/profiles/processes');
+  const { returnAnswer } = await import('../../../mock/lib/console/profiles/returns');
+  const { market } = await import('../../../mock/lib/dashboard/market');
+  const { deeds } = await import('../../../mock/lib/dashboard/team');
+  const { archiveOf } = await import('../../../mock/lib/orders/oldOrders');
+  const { ruleParts } = await import('../../../mock/lib/rules/parts');
+
+  const tables = seedTables(Date.now());
+  const codes = [
+    ...listAgreements('en').map(({ code }) => code),
+    ...listColumns('1', 'en').map(({ recordId }) => recordId),
+  ];
+  for (const code of codes)
+    for (const { version } of findAgreement(code, undefined, 'en')?.versions ?? [])
+      findAgreement(code, version, 'en');
+  allServices();
+  personOf('admin');
+  searchPeople('');
+  libraryArticles();
+  const project = findProject(undefined);
+  if (project) processAnswer(project, 'en');
+  returnAnswer(undefined, 'en');
+  market();
+  deeds();
+  for (const user of tables.users) archiveOf(tables, user, tables.orders, tables.seededAt);
+  ruleParts();
+}
+
+it('every file of mock/data is read and fits its schema', async () => {
+  const reading = jest.spyOn(fs, 'readFileSync');
+  await jest.isolateModulesAsync(readAllContent);
+  const paths = reading.mock.calls.map(([path]) => relative(ROOT, String(path)).split(sep).join('/'));
+  const files = filesBelow('mock/data', /./);
+  expect(files.length).toBeGreaterThan(100);
+  expect([...new Set(paths)].filter((path) => path.startsWith('mock/data/')).sort()).toEqual(files);
+});
+
+describe('a file of content that is wrong', () => {
+  it('is named together with each field that does not fit', () => {
+    const wrong = v.array(v.strictObject({ userId: v.number(), name: textSchema }));
+    expect(() => readJson('console/team.json', wrong)).toThrow(
+      /^mock\/data\/console\/team\.json does not fit its schema:\n {2}0\.userId: .+\n {2}0\.awayDays: /,
+    );
+  });
+
+  it('is named when it is not JSON', () => {
+    expect(() => readJson('agreements/privacy-2.0.en.md', v.unknown())).toThrow(
+      /^mock\/data\/agreements\/privacy-2\.0\.en\.md is not JSON: /,
+    );
+  });
+});
+
+describe('a lazy value', () => {
+  it('is made once, when it is first needed', () => {
+    const make = jest.fn(() => ({}));
+    const value = lazy(make);
+    expect(make).not.toHaveBeenCalled();
+    expect(value()).toBe(value());
+    expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('is made again after it failed', () => {
+    const make = jest.fn((): number => {
+      if (make.mock.calls.length === 1) throw new Error('not yet');
+      return 7;
+    });
+    const value = lazy(make);
+    expect(value).toThrow('not yet');
+    expect(value()).toBe(7);
+  });
+});
