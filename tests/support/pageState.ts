@@ -1,3 +1,4 @@
+import type { Page } from 'puppeteer';
 /** Runs in the page: whether it has its title, nothing of the outline is left, and nothing on it waits for its data. */
 export function isWhole(): boolean {
   if (document.contentType !== 'text/html') return true;
@@ -17,3 +18,7 @@ export function nextChange(patienceMs: number): Promise<void> {
     setTimeout(end, patienceMs);
   });
 }
+
+/** Waits until the page has nothing left to do: on a busy machine it may need long until it sends its next call. */
+export const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));

@@ -4,11 +4,14 @@ import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
 import { openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
 import { findControl } from './findControl';
 import { callMock } from './mockCalls';
-import { isWhole } from './pageState';
+import { isIdle, isWhole } from './pageState';
+import { startSession } from './signIn';
 import { until } from './until';
 
 /** In milliseconds: each frame, as is puppeteer's habit, costs a tenth of a core. */
 const LOOKING = { polling: 50 };
+const WATCHING = { polling: 'mutation' } as const;
+const LOADED = { waitUntil: 'domcontentloaded' } as const;
 /** A bit over the second in which the portal shows at most one popup. */
 const QUIET_MS = 1_050;
 
@@ -61,22 +64,15 @@ export class Person {
     this.lastTraffic = Date.now();
   }
 
-  /**
-   * Waits until the page has nothing left to do, every call is answered and none was sent for so many milliseconds. On a busy
-   * machine a page may need longer than that to send its call, so that the pause alone says nothing.
-   */
+  /** Waits until the page has nothing left to do, every call is answered and none was sent for so many milliseconds. */
   async rests(quietMs = QUIET_MS): Promise<void> {
     const isQuiet = () =>
       Date.now() - this.lastTraffic > quietMs && this.calls.every(({ outcome }) => outcome !== undefined);
-    const isIdle = () =>
-      this.page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
-    let known: number;
     do {
-      known = this.lastTraffic;
-      await isIdle();
+      await isIdle(this.page);
       await until('no more calls', isQuiet);
-      await isIdle();
-    } while (known !== this.lastTraffic);
+      await isIdle(this.page);
+    } while (!isQuiet());
   }
 
   /** Another tab of the same window: it shares what is kept across visits, not the session. */
@@ -106,12 +102,12 @@ export class Person {
   /** Opens a page and waits until it stands there whole. */
   async opens(path: string): Promise<void> {
     await this.opensWithoutWaiting(path);
-    await this.page.waitForFunction(isWhole, { polling: 'mutation' });
+    await this.page.waitForFunction(isWhole, WATCHING);
   }
 
   /** Opens a page whose calls may never be answered. */
   async opensWithoutWaiting(path: string): Promise<void> {
-    await this.page.goto(this.address(path), { waitUntil: 'domcontentloaded' });
+    await this.page.goto(this.address(path), LOADED);
   }
 
   private address(path: string): string {
@@ -184,13 +180,13 @@ export class Person {
   }
 
   async goesBack(): Promise<void> {
-    await this.page.goBack({ waitUntil: 'domcontentloaded' });
-    await this.page.waitForFunction(isWhole, { polling: 'mutation' });
+    await this.page.goBack(LOADED);
+    await this.page.waitForFunction(isWhole, WATCHING);
   }
 
   async reloads(): Promise<void> {
-    await this.page.reload({ waitUntil: 'domcontentloaded' });
-    await this.page.waitForFunction(isWhole, { polling: 'mutation' });
+    await this.page.reload(LOADED);
+    await this.page.waitForFunction(isWhole, WATCHING);
   }
 
   /** How often this text stands on the page now. */
@@ -202,20 +198,13 @@ export class Person {
   async receivesCode(userPhone: string): Promise<string> {
     const { messages } = await callMock<{ messages: { userPhone: string; code: string }[] }>('demo/outbox');
     const message = messages.find((candidate) => candidate.userPhone === userPhone);
-    if (!message) throw new Error(`No message to ${userPhone}`);
-    return message.code;
+    if (message) return message.code;
+    throw new Error(`No message to ${userPhone}`);
   }
 
   /** Has signed in before this journey begins; any page of the portal's host must be open. */
   async isSignedInAs(userPhone: string): Promise<void> {
-    await this.page.evaluate(async (name) => {
-      const reply = await fetch('/api/v1/user/login', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ userPhone: name, loginType: 1, password: 'Market#2026' }),
-      });
-      sessionStorage.setItem('token', (await reply.json()).result.token);
-    }, userPhone);
+    await this.page.evaluate(startSession, userPhone);
   }
 
   /** The server forgets this person's session; the window does not know yet. */
@@ -252,8 +241,7 @@ export class Person {
   }
 
   async leaves(): Promise<void> {
-    const isShared = this.context === this.context.browser().defaultBrowserContext();
-    if (!isShared) return this.context.close();
+    if (this.context !== this.context.browser().defaultBrowserContext()) return this.context.close();
     const opened = (await this.context.pages()).filter((page) => !this.others.includes(page));
     await Promise.all(opened.map((page) => page.close()));
   }
