@@ -8,16 +8,11 @@ export default defineConfig({
   npmClient: 'npm',
   plugins: [
     './config/plugins/routeMeta',
-    './config/plugins/umiRequest',
     './config/plugins/document',
-    './config/plugins/shell',
-    './config/plugins/modernOutput',
-    './config/plugins/leanModules',
-    './config/plugins/sharedCode',
+    './config/plugins/output',
+    './config/plugins/packageOverrides',
+    './config/plugins/messages',
     './config/plugins/securityHeaders',
-    './config/plugins/preload',
-    './config/plugins/chunkTimeout',
-    './config/plugins/portalVersion',
     './config/plugins/devServer',
   ],
 
@@ -42,11 +37,6 @@ export default defineConfig({
   hash: true,
   // Files are asked for below `window.publicPath` (public/config.js), so that one build serves under any base path.
   runtimePublicPath: {},
-  alias: {
-    // umi-request brings a fetch for browsers without one, and uses a fraction of qs.
-    'isomorphic-fetch': require.resolve('./config/noPolyfill'),
-    qs: require.resolve('./src/request/queryString'),
-  },
   targets: { chrome: 100, edge: 100, firefox: 100, safari: 15 },
   // Built with webpack by measurement: without the plugins above, the script of /login takes 295 KB over the wire after 94 s
   // of building; utoopack 374 KB after 34 s, mako 1,338 KB after 23 s.

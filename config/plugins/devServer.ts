@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
+import { winPath } from '@umijs/max/plugin-utils';
+import { requireMatch } from '../requireMatch';
 
 /** Parts of Umi that read all sources at each start, for features that the portal does not use. */
 const UNUSED = ['vite', 'prepare'];
@@ -6,6 +10,7 @@ const UNUSED = ['vite', 'prepare'];
 const UMI_EXPORTS = /\/\.umi\/exports\.ts$/;
 const TEST_EXPORT = "export { TestBrowser } from './testBrowser';";
 const UMI_LOCALES = /\/\.umi\/plugin-locale\/localeExports\.ts$/;
+const ADD_LOCALE = 'export const addLocale = ';
 const AREA_TEXTS = /\/src\/locales\/areas\/\w+\.ts$/;
 
 const LANGUAGES = ['zh-CN', 'en-US'];
@@ -18,7 +23,6 @@ const hotUpdates = {
   transform(code: string, id: string) {
     if (UMI_EXPORTS.test(id)) {
       // It imports every page, which imports this file: an edited page would load the whole portal a second time.
-      if (!code.includes(TEST_EXPORT)) throw new Error(`No "${TEST_EXPORT}" in ${id}`);
       return code.replace(TEST_EXPORT, '');
     }
     if (UMI_LOCALES.test(id)) return `${code}\n${LANGUAGES.map(acceptTexts).join('\n')}`;
@@ -34,8 +38,20 @@ export default (api: IApi) => {
   api.onStart(() => api.skipPlugins(UNUSED));
   api.modifyTSConfig((config) => {
     // Umi's own alias for Vite, which it writes in a form that TypeScript and esbuild refuse.
-    config.compilerOptions.paths['@fs/*'] = ['../../*'];
+    const { paths } = config.compilerOptions;
+    requireMatch(paths['@fs/*'], 'path @fs/* in the TypeScript configuration');
+    paths['@fs/*'] = ['../../*'];
     return config;
+  });
+  api.onBeforeCompiler(() => {
+    for (const [name, pattern, text] of [
+      ['exports.ts', UMI_EXPORTS, TEST_EXPORT],
+      ['plugin-locale/localeExports.ts', UMI_LOCALES, ADD_LOCALE],
+    ] as const) {
+      const file = join(api.paths.absTmpPath, name);
+      const matches = pattern.test(winPath(file)) && readFileSync(file, 'utf8').includes(text);
+      requireMatch(matches, `"${text}" in ${file}`);
+    }
   });
   api.modifyViteConfig((config) => {
     config.plugins?.push({ ...hotUpdates, enforce: 'pre' });

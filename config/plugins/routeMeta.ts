@@ -1,4 +1,5 @@
 import type { IApi } from '@umijs/max';
+import { requireMatch } from '../requireMatch';
 import { type Frame, siteRoutes } from '../routes';
 
 /** The frames that are layout routes of ours; `none` pages stay directly under the root layout. */
@@ -19,6 +20,7 @@ const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/
  */
 export default (api: IApi) => {
   api.modifyRoutes((routes) => {
+    requireMatch(routes[ROOT_LAYOUT], `route named ${ROOT_LAYOUT}`);
     const facts = new Map(siteRoutes.map((route) => [route.path, route]));
     const layoutIds = new Set(Object.values(routes).map((route) => route.parentId));
 

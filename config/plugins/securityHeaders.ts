@@ -3,6 +3,7 @@ import http from 'node:http';
 import { join } from 'node:path';
 import type { IApi } from '@umijs/max';
 import { readSecurityHeaders, securityHeadersFile } from '../deploy/securityHeaders';
+import { requireMatch } from '../requireMatch';
 
 const FILE = 'security-headers.txt';
 
@@ -30,6 +31,7 @@ export default (api: IApi) => {
     const folder = api.paths.absOutputPath;
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const hashed = new Set(files.filter((name) => HASHED.test(name)).map((name) => `/${name}`));
+    requireMatch(hashed.size, 'file of the build named after its content');
     const headers = readSecurityHeaders(readFileSync(join(folder, FILE), 'utf8'), {
       apiOrigin: process.env.PREVIEW_API_ORIGIN,
       collectorOrigin: process.env.PREVIEW_COLLECTOR_ORIGIN,

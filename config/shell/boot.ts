@@ -2,7 +2,7 @@ import { LOCALE_KEY, resolveLocale } from '../../src/browser/locale';
 import { readPreference } from '../../src/browser/preference';
 import { parseThemeChoice, THEME_KEY, themeMode } from '../../src/browser/theme';
 
-/** First segments of the console's paths, and the paths of the sign-in pages; config/plugins/shell.ts fills them in. */
+/** First segments of the console's paths, and the paths of the sign-in pages; firstPaint.ts fills them in. */
 declare const CONSOLE_SEGMENTS: string[];
 declare const AUTH_SEGMENTS: string[];
 

@@ -1,6 +1,6 @@
 import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
 
-/** Files, and pages as path pattern and the numbers of their files. config/plugins/preload.ts fills it in. */
+/** Files, and pages as path pattern and the numbers of their files. preloadScripts.ts fills it in. */
 declare const TABLE: { files: string[]; pages: [path: string, files: number[]][] };
 /** The table of the pages that ask for a signed-in user; empty in that file itself. */
 declare const MEMBERS_FILE: string;

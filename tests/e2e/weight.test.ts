@@ -9,6 +9,7 @@ const HEAVY = {
   moment: '_isAMomentObject',
   axios: 'AxiosError',
   'core-js': '__core-js_shared__',
+  'the parser of messages': 'argNameOrNumber',
 };
 
 /** Bytes of script over the wire, gzip, headers included. */

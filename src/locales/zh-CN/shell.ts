@@ -1,4 +1,4 @@
-/** The outline in the document itself, before any of the portal's code has come. Built in by config/plugins/shell.ts. */
+/** The outline in the document itself, before any of the portal's code has come. Built in by config/shell/markup.ts. */
 export default {
   'shell.lost': '页面没有加载完整，可能是网络中断，或网站刚刚更新。',
   'shell.reload': '重新加载',

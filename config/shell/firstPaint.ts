@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { IApi } from '@umijs/max';
+import type { cheerio } from '@umijs/max/plugin-utils';
 import theme from 'antd/lib/theme';
 import { buildSync, transformSync } from 'esbuild';
+import { requireMatch } from '../requireMatch';
 import { siteRoutes } from '../routes';
-import { shellMarkup } from '../shell/markup';
 import { themeTokens } from '../theme';
+import { shellMarkup } from './markup';
 
-const folder = join(__dirname, '../shell');
+/** Umi's document, read by cheerio. */
+type Document = ReturnType<typeof cheerio.load>;
 
-/** The theme's own colours, for an outline that stands before antd is there. */
+/** The theme's own colours, for an outline that is shown before antd is loaded. */
 function colours(mode: 'light' | 'dark'): string {
   const token = theme.getDesignToken({
     token: themeTokens[mode].token,
@@ -30,7 +32,7 @@ function colours(mode: 'light' | 'dark'): string {
 }
 
 function styleSheet(): string {
-  const sheet = readFileSync(join(folder, 'shell.css'), 'utf8');
+  const sheet = readFileSync(join(__dirname, 'shell.css'), 'utf8');
   const themed = `#shell{${colours('light')}}#shell.dark{${colours('dark')}}${sheet}`;
   return transformSync(themed, { loader: 'css', minify: true }).code.trim();
 }
@@ -42,7 +44,7 @@ const firstSegments = (frame: 'auth' | 'console') => [
 /** boot.ts with the very rules of the portal for theme and language, as one script. */
 function bootScript(targets: string[]): string {
   const built = buildSync({
-    entryPoints: [join(folder, 'boot.ts')],
+    entryPoints: [join(__dirname, 'boot.ts')],
     bundle: true,
     minify: true,
     write: false,
@@ -56,21 +58,19 @@ function bootScript(targets: string[]): string {
 }
 
 /**
- * Gives the document something to show before the portal's code is there: brand and outline in the person's theme, language
- * and direction. The style sheet and the deployment's settings come after it, so that the first paint waits for nothing but
- * the document itself.
+ * Gives the document something to show before the portal's code is loaded: brand and outline in the user's theme, language
+ * and direction. The style sheets and the deployment's settings come after it, so that the first paint waits for nothing
+ * but the document itself. `targets` are browsers as esbuild names them.
  */
-export default (api: IApi) => {
-  api.modifyHTML(($) => {
-    const targets = Object.entries(api.config.targets as object).map(
-      ([name, version]) => `${name}${version}`,
-    );
-    $('head').append(`<style>${styleSheet()}</style>`);
-    $('#root').before(shellMarkup);
-    const first = $('body > script').first();
-    first.before(`<script>${bootScript(targets)}</script>`);
-    first.before($('head link[rel="stylesheet"]'));
-    first.before($('head script'));
-    return $;
-  });
-};
+export function addFirstPaint($: Document, targets: string[]): void {
+  const root = $('#root');
+  const scripts = $('body > script');
+  requireMatch(root.length, 'element #root in the document');
+  requireMatch(scripts.length, 'script in the body of the document');
+  $('head').append(`<style>${styleSheet()}</style>`);
+  root.before(shellMarkup);
+  const first = scripts.first();
+  first.before(`<script>${bootScript(targets)}</script>`);
+  first.before($('head link[rel="stylesheet"]'));
+  first.before($('head script'));
+}

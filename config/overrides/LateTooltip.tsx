@@ -10,8 +10,8 @@ const Tooltip = lazy(
 );
 
 /**
- * antd's Tooltip, loaded when one is shown first. It stands in for the one behind the label of a form item (see
- * config/plugins/leanModules.ts): no form of a first visit has such labels, and it brings 12 KB.
+ * Replaces the Tooltip behind the label of antd's form items with one whose code is loaded when it is first shown: no form
+ * of a first visit has such labels, and antd's own is 12 KB.
  */
 export default function LateTooltip(props: TooltipProps) {
   return (

@@ -1,1 +1,0 @@
-// Stands in for polyfills that no browser in `targets` (.umirc.ts) needs.

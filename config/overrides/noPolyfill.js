@@ -1,0 +1,1 @@
+// Replaces polyfills that no browser in `targets` (.umirc.ts) needs.

@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import {
+  isArgumentElement,
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  type MessageFormatElement,
+  parse,
+} from 'intl-messageformat-parser';
+import type { CompactElement } from '../overrides/compiledMessages';
+import { requireMatch } from '../requireMatch';
+
+const EXPANSION = join(__dirname, '../overrides/compiledMessages.ts');
+const LOCALE_FILE = /[\\/]src[\\/]locales[\\/](zh-CN|en-US)[\\/]\w+\.ts$/;
+
+/** Umi takes every message that is no string for a group of messages. */
+const ONLY_STRINGS = "if (typeof value === 'string') {";
+const STRINGS_AND_COMPILED = "if (typeof value === 'string' || Array.isArray(value)) {";
+
+function compact(element: MessageFormatElement): CompactElement {
+  if (isLiteralElement(element)) return element.value;
+  if (isArgumentElement(element)) return [element.value];
+  if (isPoundElement(element)) return 0;
+  if (!isPluralElement(element) || element.offset || element.pluralType !== 'cardinal') return element;
+  const choices = Object.entries(element.options).map(([name, { value }]) => [name, value.map(compact)]);
+  return [element.value, Object.fromEntries(choices)];
+}
+
+/** Returns a message without the need of a parser. Throws when it is none that the portal can show. */
+export function compileMessage(message: string): string | CompactElement[] {
+  if (message.includes('::')) throw new SyntaxError(`Skeletons ("::") are not supported: ${message}`);
+  const elements = parse(message, { normalizeHashtagInPlural: false }).map(compact);
+  return elements.length === 1 && elements[0] === message ? message : elements;
+}
+
+/** What is used of Babel: its builders of nodes, and the nodes of `export default { ... } satisfies ...`. */
+interface Babel {
+  types: {
+    valueToNode(value: unknown): ValueNode;
+    identifier(name: string): object;
+    stringLiteral(value: string): object;
+    callExpression(callee: object, parameters: object[]): object;
+    importSpecifier(local: object, imported: object): object;
+    importDeclaration(specifiers: object[], source: object): object;
+  };
+}
+interface ValueNode {
+  type: string;
+  value?: unknown;
+}
+interface ExportedNode {
+  expression?: ExportedNode;
+  properties?: { value?: ValueNode }[];
+}
+interface ExportPath {
+  node: { declaration: ExportedNode };
+  insertBefore(node: object): void;
+  buildCodeFrameError(message: string): Error;
+}
+
+/** Makes the Babel plugin that compiles the messages of a locale file. Reports every file it compiled. */
+export const compileMessages =
+  (onFile: (file: string) => void) =>
+  ({ types }: Babel) => ({
+    visitor: {
+      ExportDefaultDeclaration(path: ExportPath, { filename }: { filename?: string }) {
+        if (!filename || !LOCALE_FILE.test(filename)) return;
+        const messages = path.node.declaration.expression ?? path.node.declaration;
+        for (const property of messages.properties ?? [{}]) {
+          const { type, value } = property.value ?? {};
+          if (type !== 'StringLiteral' || typeof value !== 'string')
+            throw path.buildCodeFrameError('A locale file exports an object of string literals');
+          const compiled = compileMessage(value);
+          if (compiled !== value) property.value = types.valueToNode(JSON.parse(JSON.stringify(compiled)));
+        }
+        const expand = types.identifier('expandMessages');
+        path.node.declaration = types.callExpression(expand, [messages]);
+        path.insertBefore(
+          types.importDeclaration([types.importSpecifier(expand, expand)], types.stringLiteral(EXPANSION)),
+        );
+        onFile(filename);
+      },
+    },
+  });
+
+/** Lets compiled messages pass through Umi's locale module. */
+export function acceptCompiledMessages(localeModule: string): string {
+  requireMatch(localeModule.includes(ONLY_STRINGS), `"${ONLY_STRINGS}" in Umi's locale module`);
+  return localeModule.replace(ONLY_STRINGS, STRINGS_AND_COMPILED);
+}
+
+/**
+ * Compiles the messages of src/locales at build time, so that the build ships no message parser
+ * (config/overrides/messageParser.ts). The dev server and jest parse them as they are shown.
+ */
+export default (api: IApi) => {
+  const files = new Set<string>();
+  api.describe({ enableBy: () => api.env === 'production' });
+  api.addExtraBabelPlugins(() => [compileMessages((file) => files.add(file))]);
+  api.onGenerateFiles({
+    // After Umi's locale plugin.
+    stage: 1,
+    fn: () => {
+      const file = join(api.paths.absTmpPath, 'plugin-locale/localeExports.ts');
+      writeFileSync(file, acceptCompiledMessages(readFileSync(file, 'utf8')));
+    },
+  });
+  api.onBuildHtmlComplete(() => {
+    requireMatch(files.size, `file like ${LOCALE_FILE}`);
+  });
+};

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { requireMatch } from '../requireMatch';
+
+const override = (name: string) => join(__dirname, '../overrides', name);
+
+/** Packages that every bundler and jest replace. */
+const PACKAGES: Record<string, string> = {
+  // umi-request brings a fetch for browsers without one, and uses a fraction of qs.
+  'isomorphic-fetch': override('noPolyfill.js'),
+  qs: join(__dirname, '../../src/request/queryString.ts'),
+};
+
+/** Modules that the build replaces: the folder that imports them, what it imports, and by what it is replaced. */
+const MODULES = [
+  ...Object.entries(PACKAGES).map(([request, by]) => ({ from: /umi-request/, request, by })),
+  {
+    from: /intl-messageformat[\\/]lib$/,
+    request: 'intl-messageformat-parser',
+    by: override('messageParser.ts'),
+  },
+  { from: /antd[\\/]es[\\/]form$/, request: '../tooltip', by: override('LateTooltip.tsx') },
+  {
+    from: /antd[\\/]es[\\/]config-provider$/,
+    request: '../tooltip/UniqueProvider',
+    by: override('NoUniqueTooltip.tsx'),
+  },
+];
+
+/**
+ * The parts of antd do not say that loading their modules has no effect, so that a page that needs one of them would get
+ * them all: a header's button brought the validation of forms.
+ */
+const WITHOUT_EFFECTS = /node_modules[\\/]@rc-component[\\/].*\.js$/;
+
+/** The module behind Umi's `request`. It is created at the first call, because the run-time configuration comes late. */
+const REQUEST = `
+import { getPluginManager } from '../core/plugin';
+import { createApiRequest } from '@/request/apiRequest';
+import type { ApiRequest } from '@/request/options';
+
+let instance: ApiRequest | undefined;
+
+export const request: ApiRequest = (url: string, options?: object) => {
+  instance ??= createApiRequest(getPluginManager().applyPlugins({ key: 'request', type: 'modify', initialValue: {} }));
+  return instance(url, options);
+};
+`;
+
+const REQUEST_CONFIG = `
+import type { RequestConfig } from '@/request/requestConfig';
+export type IRuntimeConfig = { request?: RequestConfig };
+`;
+
+/**
+ * Replaces parts of packages. umi-request takes the place of Umi's own `request` plugin, which brings axios:
+ * `import { request } from '@umijs/max'` in a service, `export const request` (a `RequestConfig`) in src/app.tsx. Modules in
+ * config/overrides/ take the place of larger ones that a first visit does not need.
+ */
+export default (api: IApi) => {
+  const matched = new Set<unknown>();
+
+  api.addRuntimePluginKey(() => ['request']);
+  api.onGenerateFiles(() => {
+    api.writeTmpFile({ path: 'index.ts', content: REQUEST });
+    api.writeTmpFile({ path: 'runtimeConfig.d.ts', content: REQUEST_CONFIG });
+  });
+
+  api.modifyConfig((config) => ({ ...config, alias: { ...config.alias, ...PACKAGES } }));
+  api.chainWebpack((memo, { webpack }) => {
+    memo.module
+      .rule('modules-without-effects')
+      .test((path: string) => {
+        const matches = WITHOUT_EFFECTS.test(path);
+        if (matches) matched.add(WITHOUT_EFFECTS);
+        return matches;
+      })
+      .set('sideEffects', false);
+    memo.plugin('overrides').use(webpack.NormalModuleReplacementPlugin, [
+      /./,
+      (module: { context: string; request: string }) => {
+        const found = MODULES.find(
+          ({ from, request }) => module.request === request && from.test(module.context),
+        );
+        if (!found) return;
+        matched.add(found);
+        module.request = found.by;
+      },
+    ]);
+  });
+
+  api.onBuildHtmlComplete(() => {
+    requireMatch(matched.has(WITHOUT_EFFECTS), `module like ${WITHOUT_EFFECTS}`);
+    for (const module of MODULES)
+      requireMatch(matched.has(module), `import of "${module.request}" in ${module.from}`);
+  });
+};

@@ -1,0 +1,161 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { IApi } from '@umijs/max';
+import { cheerio } from '@umijs/max/plugin-utils';
+import devServer from '../../config/plugins/devServer';
+import document from '../../config/plugins/document';
+import messages from '../../config/plugins/messages';
+import output from '../../config/plugins/output';
+import packageOverrides from '../../config/plugins/packageOverrides';
+import routeMeta from '../../config/plugins/routeMeta';
+import securityHeaders from '../../config/plugins/securityHeaders';
+import { routeFiles } from '../../config/shell/preloadScripts';
+
+type Hook = (...parts: unknown[]) => unknown;
+
+/** Lets a plugin register its hooks, and returns a function that runs one of them. */
+function hooksOf(plugin: (api: IApi) => void, facts: object = {}) {
+  const hooks: Record<string, Hook> = {};
+  const api = new Proxy(facts, {
+    get: (known: Record<string, unknown>, name: string) =>
+      known[name] ??
+      ((hook: Hook | { fn: Hook }) => {
+        hooks[name] = typeof hook === 'function' ? hook : hook.fn;
+      }),
+  });
+  plugin(api as unknown as IApi);
+  return (name: string, ...parts: unknown[]) => hooks[name]?.(...parts);
+}
+
+const folder = () => mkdtempSync(join(tmpdir(), 'portal-build-'));
+
+const DOCUMENT =
+  '<html><head><meta name="viewport"></head><body><div id="root"></div><script src="/umi.js"></script></body></html>';
+
+it.each([
+  ['viewport', '<meta name="viewport">'],
+  ['#root', ' id="root"'],
+  ['script', '<script src="/umi.js"></script>'],
+])('a document without its %s fails the build', (name, part) => {
+  const run = hooksOf(document, { config: { targets: { chrome: 100 } }, env: 'development' });
+  expect(() => run('modifyHTML', cheerio.load(DOCUMENT))).not.toThrow();
+  expect(() => run('modifyHTML', cheerio.load(DOCUMENT.replace(part, '')))).toThrow(name);
+});
+
+describe('the files of a route', () => {
+  const routes = { page: { id: 'page', parentId: 'frame' }, frame: { id: 'frame' } };
+  const lazy = (id: string) => `'${id}': React.lazy(() => import(/* webpackChunkName: "c_${id}" */'x')),`;
+  const module = lazy('page') + lazy('frame');
+  const groups = new Map(
+    ['page', 'frame'].map((id) => [`c_${id}`, { getFiles: () => [`${id}.js`, `${id}.js.map`] }]),
+  );
+
+  it('are those of its code and of its layouts', () => {
+    expect(routeFiles(routes, module, groups)(routes.page)).toEqual(['frame.js', 'page.js']);
+  });
+
+  it.each([
+    ['Umi writes its routes otherwise', module.replaceAll('React.lazy', 'lazy'), groups],
+    ['webpack names a chunk otherwise', module, new Map([...groups].slice(0, 1))],
+  ])('fail the build when %s', (_, routeModule, chunkGroups) => {
+    expect(() => routeFiles(routes, routeModule, chunkGroups)(routes.page)).toThrow('The build found no');
+  });
+});
+
+describe('replaced modules', () => {
+  /** Runs the overrides over the imports of a build: the folder that imports, and what it imports. */
+  function build(imports: [context: string, request: string][], files: string[]) {
+    const run = hooksOf(packageOverrides);
+    let isWithoutEffects: (path: string) => boolean = () => false;
+    let replace: (module: { context: string; request: string }) => void = () => {};
+    const rule = {
+      test(matches: typeof isWithoutEffects) {
+        isWithoutEffects = matches;
+        return rule;
+      },
+      set: () => rule,
+    };
+    const plugin = {
+      use(_: unknown, [, replacement]: [RegExp, typeof replace]) {
+        replace = replacement;
+      },
+    };
+    run('chainWebpack', { module: { rule: () => rule }, plugin: () => plugin }, { webpack: {} });
+    files.forEach(isWithoutEffects);
+    const modules = imports.map(([context, request]) => ({ context, request }));
+    modules.forEach(replace);
+    run('onBuildHtmlComplete');
+    return modules.map(({ request }) => request);
+  }
+
+  const IMPORTS: [string, string][] = [
+    ['/portal/node_modules/umi-request/dist', 'isomorphic-fetch'],
+    ['/portal/node_modules/umi-request/dist', 'qs'],
+    ['/portal/node_modules/intl-messageformat/lib', 'intl-messageformat-parser'],
+    ['/portal/node_modules/antd/es/form', '../tooltip'],
+    ['/portal/node_modules/antd/es/config-provider', '../tooltip/UniqueProvider'],
+  ];
+  const FILES = ['/portal/node_modules/@rc-component/form/es/index.js'];
+
+  it('are those of the named packages only', () => {
+    const others: [string, string][] = [['/portal/node_modules/antd/es/table', '../tooltip']];
+    const replaced = build([...IMPORTS, ...others], FILES);
+    expect(replaced.map((path) => path.split('/').at(-1))).toEqual([
+      'noPolyfill.js',
+      'queryString.ts',
+      'messageParser.ts',
+      'LateTooltip.tsx',
+      'NoUniqueTooltip.tsx',
+      'tooltip',
+    ]);
+  });
+
+  it.each(IMPORTS)('fail the build when nothing in %s imports %s any more', (context, request) => {
+    const rest = IMPORTS.filter((known) => known[0] !== context || known[1] !== request);
+    expect(() => build(rest, FILES)).toThrow(`import of "${request}"`);
+  });
+
+  it('fail the build when the parts of antd are no longer where they were', () => {
+    expect(() => build(IMPORTS, [])).toThrow('@rc-component');
+  });
+});
+
+it('a build without the chunks of the frames fails', () => {
+  expect(() => hooksOf(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('layouts__index');
+});
+
+it('a build whose Babel preset takes no targets fails', () => {
+  const run = hooksOf(output, { config: { targets: { chrome: 100 } } });
+  expect(run('modifyBabelPresetOpts', { presetEnv: { modules: false } })).toEqual({
+    presetEnv: { modules: false, targets: { chrome: 100 } },
+  });
+  expect(() => run('modifyBabelPresetOpts', {})).toThrow('presetEnv');
+});
+
+it('a build that compiled no message fails', () => {
+  expect(() => hooksOf(messages)('onBuildHtmlComplete')).toThrow('locales');
+});
+
+it('a build whose root layout has another name fails', () => {
+  expect(() => hooksOf(routeMeta)('modifyRoutes', {})).toThrow('@@/global-layout');
+});
+
+it('a preview of a build without hashed files fails', () => {
+  const absOutputPath = folder();
+  writeFileSync(join(absOutputPath, 'umi.js'), '');
+  const run = hooksOf(securityHeaders, { name: 'preview', paths: { absOutputPath } });
+  expect(() => run('onStart')).toThrow('named after its content');
+});
+
+it.each([
+  ["export { TestBrowser } from './testBrowser';", 'export const setLocale = 1;', 'export const addLocale'],
+  ["export { Link } from './link';", 'export const addLocale = 1;', 'TestBrowser'],
+])('a dev server that cannot replace pages and texts does not start: %#', (exported, locales, missing) => {
+  const absTmpPath = join(folder(), '.umi');
+  mkdirSync(join(absTmpPath, 'plugin-locale'), { recursive: true });
+  writeFileSync(join(absTmpPath, 'exports.ts'), exported);
+  writeFileSync(join(absTmpPath, 'plugin-locale/localeExports.ts'), locales);
+  const run = hooksOf(devServer, { paths: { absTmpPath } });
+  expect(() => run('onBeforeCompiler')).toThrow(missing);
+});
