@@ -38,13 +38,13 @@ export function compileMessage(message: string): string | CompactElement[] {
 /** What is used of Babel: its builders of nodes, and the nodes of `export default { ... } satisfies ...`. */
 interface Babel {
   types: {
-    valueToNode(value: unknown): ValueNode;
     identifier(name: string): object;
     stringLiteral(value: string): object;
     callExpression(callee: object, parameters: object[]): object;
     importSpecifier(local: object, imported: object): object;
     importDeclaration(specifiers: object[], source: object): object;
   };
+  template: { expression(code: string, options: { placeholderPattern: false }): () => ValueNode };
 }
 interface ValueNode {
   type: string;
@@ -63,7 +63,7 @@ interface ExportPath {
 /** Makes the Babel plugin that compiles the messages of a locale file. Reports every file it compiled. */
 export const compileMessages =
   (onFile: (file: string) => void) =>
-  ({ types }: Babel) => ({
+  ({ types, template }: Babel) => ({
     visitor: {
       ExportDefaultDeclaration(path: ExportPath, { filename }: { filename?: string }) {
         if (!filename || !LOCALE_FILE.test(filename)) return;
@@ -73,7 +73,9 @@ export const compileMessages =
           if (type !== 'StringLiteral' || typeof value !== 'string')
             throw path.buildCodeFrameError('A locale file exports an object of string literals');
           const compiled = compileMessage(value);
-          if (compiled !== value) property.value = types.valueToNode(JSON.parse(JSON.stringify(compiled)));
+          // From code, because a node made from a value is written with an escape for each Chinese character.
+          if (compiled !== value)
+            property.value = template.expression(JSON.stringify(compiled), { placeholderPattern: false })();
         }
         const expand = types.identifier('expandMessages');
         path.node.declaration = types.callExpression(expand, [messages]);

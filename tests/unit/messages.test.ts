@@ -18,14 +18,16 @@ function compileFile(filename: string, message: { type: string; value?: unknown 
   const property: { value: { type: string; value?: unknown } } = { value: message };
   const node = () => ({});
   const types = {
-    valueToNode: (value: unknown) => ({ type: 'ArrayExpression', value }),
     identifier: node,
     stringLiteral: node,
     callExpression: node,
     importSpecifier: node,
     importDeclaration: node,
   };
-  compileMessages((file) => files.push(file))({ types }).visitor.ExportDefaultDeclaration(
+  const template = {
+    expression: (code: string) => () => ({ type: 'ArrayExpression', value: JSON.parse(code) }),
+  };
+  compileMessages((file) => files.push(file))({ types, template }).visitor.ExportDefaultDeclaration(
     {
       node: { declaration: { expression: { properties: [property] } } },
       insertBefore: () => {},
