@@ -11,21 +11,20 @@ interface ActionOptions<A extends unknown[], T> {
 }
 
 /**
- * A write, one at a time: `run` does nothing while one is pending, and resolves when `onDone` or `onFailed` has. Any error that
- * is neither a failed nor an aborted call is thrown while rendering, so that it is reported and reaches the error boundary.
+ * A write, one at a time: `run` does nothing while one is pending. It resolves when `onDone` or `onFailed` has, with whether the
+ * write was done. Any error that is neither a failed nor an aborted call is thrown while rendering, so that it is reported and
+ * reaches the error boundary.
  */
 export function useAction<A extends unknown[], T>(
   act: (...args: A) => Promise<T>,
   { onDone, onFailed }: ActionOptions<A, T> = {},
 ) {
   const [state, setState] = useState<{
-    isPending: boolean;
+    pendingArgs?: A;
     outcome?: Outcome;
     error?: RequestError;
     bug?: unknown;
-  }>({
-    isPending: false,
-  });
+  }>({});
   const isRunning = useRef(false);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -35,45 +34,49 @@ export function useAction<A extends unknown[], T>(
     };
   }, []);
 
-  async function attempt(args: A): Promise<void> {
+  async function attempt(args: A): Promise<boolean> {
     let result: T;
     try {
       result = await act(...args);
     } catch (error) {
       if (!isRequestError(error)) throw error;
-      setState({ isPending: true, outcome: isOutcomeUnknown(error) ? 'unknown' : 'refused', error });
+      setState({ pendingArgs: args, outcome: isOutcomeUnknown(error) ? 'unknown' : 'refused', error });
       await onFailed?.(error, ...args);
-      return;
+      return false;
     }
-    setState({ isPending: true, outcome: 'done' });
+    setState({ pendingArgs: args, outcome: 'done' });
     await onDone?.(result, ...args);
+    return true;
   }
 
-  async function run(...args: A): Promise<void> {
-    if (isRunning.current) return;
+  async function run(...args: A): Promise<boolean> {
+    if (isRunning.current) return false;
     isRunning.current = true;
-    setState({ isPending: true });
+    setState({ pendingArgs: args });
     try {
-      await attempt(args);
+      return await attempt(args);
     } catch (error) {
       // What `onDone` reads may fail, too: the request layer has shown it.
       const isBug = !isRequestError(error) && !isAbortError(error);
       // Nobody renders any more: reported as an unhandled rejection instead.
       if (isBug && !isMounted.current) throw error;
-      if (isBug) setState({ isPending: false, bug: error });
+      if (isBug) setState({ bug: error });
+      return false;
     } finally {
       isRunning.current = false;
-      setState((last) => ({ ...last, isPending: false }));
+      setState((last) => ({ ...last, pendingArgs: undefined }));
     }
   }
 
   if (state.bug !== undefined) throw state.bug;
   return {
     run,
-    isPending: state.isPending,
+    isPending: state.pendingArgs !== undefined,
+    /** What the pending write was called with: which row's button shows it, for example. */
+    pendingArgs: state.pendingArgs,
     outcome: state.outcome,
     error: state.error,
     /** Forgets the last outcome and error. */
-    reset: () => setState({ isPending: false }),
+    reset: () => setState({}),
   };
 }

@@ -64,7 +64,14 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       onError: () => {},
     },
   );
-  useEffect(() => () => controller.current?.abort(), []);
+  // A cached read is shared: whoever shows next may be waiting for it already.
+  const isShared = cacheKey !== undefined;
+  useEffect(
+    () => () => {
+      if (!isShared) controller.current?.abort();
+    },
+    [isShared],
+  );
 
   /** Reads again; `silent` without a popup. Resolves when the result or the failure is known, or a newer read has begun. */
   const refresh = useCallback(
