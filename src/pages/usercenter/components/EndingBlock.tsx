@@ -1,5 +1,5 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { useQuery } from '@/components/query/useQuery';
 import { isExpiringSoon } from '@/domain/instance/instance';
 import { serverNow } from '@/domain/serverClock';
 import { listInstances } from '@/services/instance';
@@ -11,10 +11,10 @@ const DAY_MS = 86_400_000;
 
 /** The services that end within thirty days, with the days that are left. */
 export function EndingBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
-  const { formatMessage, formatDate, locale } = useIntl();
-  const { data, error, loading, refresh } = useRequest(
-    () => listInstances({ expiringSoon: true, pageSize: SHOWN }, { silent: true }),
-    { refreshDeps: [locale], onError: () => {} },
+  const { formatMessage, formatDate } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listInstances({ expiringSoon: true, pageSize: SHOWN }, options),
+    { silent: true },
   );
   const now = data ? serverNow(data) : 0;
   const ending = data?.list.filter((instance) => isExpiringSoon(instance, now));
@@ -43,7 +43,7 @@ export function EndingBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
       ))}
       failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.overview.ending.failed' })}
-      loading={loading}
+      loading={isLoading}
       onRetry={refresh}
       onCalm={onCalm}
     />

@@ -1,5 +1,5 @@
 import { useAccess, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { useQuery } from '@/components/query/useQuery';
 import { countGroup, ORDER_GROUP_NAMES } from '@/pages/usercenter/components/orderGroups';
 import { fetchChargeSummary } from '@/services/charge';
 import { listInstances } from '@/services/instance';
@@ -24,8 +24,8 @@ export function OverviewNumbers() {
 
 function OrderNumbers() {
   const { formatMessage } = useIntl();
-  const { data, error, loading, refresh } = useRequest(() => listOrders({ pageSize: 1 }, { silent: true }), {
-    onError: () => {},
+  const { data, error, isLoading, refresh } = useQuery((options) => listOrders({ pageSize: 1 }, options), {
+    silent: true,
   });
   return (
     <NumberTiles
@@ -41,7 +41,7 @@ function OrderNumbers() {
       }
       failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.orders.failed' })}
-      loading={loading}
+      loading={isLoading}
       onRetry={refresh}
     />
   );
@@ -49,9 +49,9 @@ function OrderNumbers() {
 
 function ServiceNumbers() {
   const { formatMessage } = useIntl();
-  const { data, error, loading, refresh } = useRequest(
-    () => listInstances({ pageSize: ALL_SERVICES }, { silent: true }),
-    { onError: () => {} },
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listInstances({ pageSize: ALL_SERVICES }, options),
+    { silent: true },
   );
   const running = data?.list.filter(({ status }) => status === 'active');
   return (
@@ -75,7 +75,7 @@ function ServiceNumbers() {
       }
       failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.overview.services.failed' })}
-      loading={loading}
+      loading={isLoading}
       onRetry={refresh}
     />
   );
@@ -83,9 +83,7 @@ function ServiceNumbers() {
 
 function ChargeNumbers() {
   const { formatMessage } = useIntl();
-  const { data, error, loading, refresh } = useRequest(() => fetchChargeSummary({ silent: true }), {
-    onError: () => {},
-  });
+  const { data, error, isLoading, refresh } = useQuery(fetchChargeSummary, { silent: true });
   const thisMonth = data?.months.at(-1);
   return (
     <NumberTiles
@@ -110,7 +108,7 @@ function ChargeNumbers() {
       }
       failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.overview.charges.failed' })}
-      loading={loading}
+      loading={isLoading}
       onRetry={refresh}
     />
   );

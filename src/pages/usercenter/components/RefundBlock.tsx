@@ -1,5 +1,5 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { useQuery } from '@/components/query/useQuery';
 import { StatusTag } from '@/components/StatusTag';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listOrders } from '@/services/order';
@@ -10,10 +10,10 @@ const SHOWN = 3;
 
 /** The refunds that are not through yet. */
 export function RefundBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
-  const { formatMessage, locale } = useIntl();
-  const { data, error, loading, refresh } = useRequest(
-    () => listOrders({ status: ['refundReview', 'refunding'], pageSize: SHOWN }, { silent: true }),
-    { refreshDeps: [locale], onError: () => {} },
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listOrders({ status: ['refundReview', 'refunding'], pageSize: SHOWN }, options),
+    { silent: true },
   );
   return (
     <AttentionBlock
@@ -37,7 +37,7 @@ export function RefundBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
       ))}
       failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.overview.refund.failed' })}
-      loading={loading}
+      loading={isLoading}
       onRetry={refresh}
       onCalm={onCalm}
     />

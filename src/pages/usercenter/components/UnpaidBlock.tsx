@@ -1,8 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { useQuery } from '@/components/query/useQuery';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -15,18 +15,18 @@ const SHOWN = 3;
 
 /** The orders that wait for their payment, with the time that is left for it. */
 export function UnpaidBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const ended = useRef(new Set<string>());
-  const { data, error, loading, refresh } = useRequest(
-    () => listOrders({ status: ORDER_GROUPS.unpaid, pageSize: SHOWN }, { silent: true }),
-    { refreshDeps: [locale], onError: () => {} },
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listOrders({ status: ORDER_GROUPS.unpaid, pageSize: SHOWN }, options),
+    { silent: true },
   );
 
   /** Looks once at what became of an order whose time is up. */
   function handleTimeUp(orderId: string) {
     if (ended.current.has(orderId)) return;
     ended.current.add(orderId);
-    refresh();
+    void refresh();
   }
 
   return (
@@ -43,7 +43,7 @@ export function UnpaidBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
       ))}
       failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'order.unpaid.failed' })}
-      loading={loading}
+      loading={isLoading}
       onRetry={refresh}
       onCalm={onCalm}
     />

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { DateText } from '@/components/DateText';
+import { useQuery } from '@/components/query/useQuery';
 import { listAnnouncements } from '@/services/announcement';
 import { AttentionBlock } from './AttentionBlock';
 import styles from './Overview.module.css';
@@ -10,10 +10,10 @@ const SHOWN = 3;
 
 /** The announcements this person has not read. */
 export function UnreadBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
-  const { formatMessage, locale } = useIntl();
-  const { data, error, loading, refresh } = useRequest(
-    () => listAnnouncements({ unread: true, pageSize: SHOWN }, { silent: true }),
-    { refreshDeps: [locale], onError: () => {} },
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listAnnouncements({ unread: true, pageSize: SHOWN }, options),
+    { silent: true },
   );
   return (
     <AttentionBlock
@@ -34,7 +34,7 @@ export function UnreadBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
       ))}
       failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.overview.unread.failed' })}
-      loading={loading}
+      loading={isLoading}
       onRetry={refresh}
       onCalm={onCalm}
     />

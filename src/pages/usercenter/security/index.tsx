@@ -2,18 +2,19 @@ import { useIntl } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { useQuery } from '@/components/query/useQuery';
 import { serverNow } from '@/domain/serverClock';
+import { fetchSecuritySummary } from '@/services/security';
 import { HistorySection } from './components/HistorySection';
 import { ProtectionCards } from './components/ProtectionCards';
 import styles from './components/Security.module.css';
 import { SecurityFrame } from './components/SecurityFrame';
 import { SessionSection } from './components/SessionSection';
-import { useSecuritySummary } from './components/useSecuritySummary';
 
 /** `/usercenter/security`: what protects the account, where it is signed in, and who tried to. */
 export default function SecurityPage() {
   const { formatMessage } = useIntl();
-  const { data, error, loading, refresh } = useSecuritySummary();
+  const { data, error, isLoading, refresh } = useQuery(fetchSecuritySummary);
   return (
     <SecurityFrame
       title={formatMessage({ id: 'title.usercenter.security' })}
@@ -30,7 +31,7 @@ export default function SecurityPage() {
           <FailedState
             title={formatMessage({ id: 'security.failed' })}
             onRetry={refresh}
-            retrying={loading}
+            retrying={isLoading}
           />
         </Card>
       )}

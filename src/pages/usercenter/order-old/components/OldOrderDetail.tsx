@@ -1,6 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { DateText } from '@/components/DateText';
@@ -8,35 +7,31 @@ import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
 import type { OldOrder } from '@/domain/order/oldOrder';
-import { isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { fetchOldOrder } from '@/services/oldOrder';
 import styles from './OldOrders.module.css';
 
 /** One order of the archive: what was kept of it, to read. */
 export function OldOrderDetail({ orderId }: { orderId: string }) {
-  const { formatMessage, locale } = useIntl();
-  const signal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(() => fetchOldOrder(orderId, { signal: signal() }), {
-    refreshDeps: [locale],
-    onError(failure) {
-      if (!isRequestError(failure)) throw failure;
-    },
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery((options) => fetchOldOrder(orderId, options), {
+    key: orderId,
   });
 
   if (data) return <Archived order={data} />;
-  if (!error || loading) {
+  if (!error || isLoading) {
     return (
       <div className={styles.card} aria-busy="true">
         <Skeleton active paragraph={{ rows: 8 }} />
       </div>
     );
   }
-  if (isRequestError(error) && error.code === 404) {
+  if (hasErrorCode(error, 404)) {
     return (
       <StatusPage
         drawing="notFound"

@@ -1,10 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Modal } from 'antd';
-import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { UserSession } from '@/domain/account/security';
-import { isAbortError, isRequestError } from '@/domain/requestError';
 import { revokeSessions } from '@/services/security';
 import { useDeviceName } from './wording';
 
@@ -25,23 +24,18 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
   const message = useMessage();
   const deviceName = useDeviceName();
   const signal = useUnmountSignal();
-  const [busy, setBusy] = useState(false);
   const one = 'session' in revocation ? revocation.session : undefined;
 
-  async function handleOk() {
-    setBusy(true);
-    try {
-      const payload = one ? { sessionId: one.sessionId } : { others: true as const };
-      const { revokedCount } = await revokeSessions(payload, { signal: signal() });
-      message.success(formatMessage({ id: 'security.session.revoked' }, { count: revokedCount }));
-      onRevoked();
-      onClose();
-    } catch (error) {
-      if (!isRequestError(error) && !isAbortError(error)) throw error;
-    } finally {
-      setBusy(false);
-    }
-  }
+  const revoke = useAction(
+    () => revokeSessions(one ? { sessionId: one.sessionId } : { others: true }, { signal: signal() }),
+    {
+      onDone({ revokedCount }) {
+        message.success(formatMessage({ id: 'security.session.revoked' }, { count: revokedCount }));
+        onRevoked();
+        onClose();
+      },
+    },
+  );
 
   return (
     <Modal
@@ -57,8 +51,8 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
       // Outlined: white on the dark theme's red is too faint.
       okButtonProps={{ danger: true, type: 'default' }}
       cancelText={formatMessage({ id: 'security.session.cancel' })}
-      confirmLoading={busy}
-      onOk={handleOk}
+      confirmLoading={revoke.isPending}
+      onOk={() => void revoke.run()}
       onCancel={onClose}
       afterClose={afterClose}
     >

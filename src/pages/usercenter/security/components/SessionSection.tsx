@@ -1,9 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Button, Card, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { serverNow } from '@/domain/serverClock';
 import { listSessions } from '@/services/security';
 import { type Revocation, RevokeDialog } from './RevokeDialog';
@@ -13,10 +12,7 @@ import { SessionItem } from './SessionItem';
 /** Where the person is signed in; every session but this one can be ended here. */
 export function SessionSection() {
   const { formatMessage } = useIntl();
-  const signal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(() => listSessions({ signal: signal() }), {
-    onError: () => {},
-  });
+  const { data, error, isLoading, refresh } = useQuery(listSessions);
   const [revocation, setRevocation] = useState<Revocation>();
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +46,7 @@ export function SessionSection() {
         <FailedState
           title={formatMessage({ id: 'security.session.failed' })}
           onRetry={refresh}
-          retrying={loading}
+          retrying={isLoading}
         />
       )}
       {!data && !error && <Skeleton active avatar paragraph={{ rows: 3 }} aria-busy="true" />}

@@ -1,11 +1,10 @@
 import { useIntl, useNavigate } from '@umijs/max';
 import { Alert, Button, Card, Skeleton, Steps } from 'antd';
-import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
+import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useAccountForm } from '@/components/useAccountForm';
 import type { PhoneChangeState } from '@/domain/account/phoneChange';
-import { isAbortError, isRequestError } from '@/domain/requestError';
 import { abandonPhoneChange } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
 import { ChangeDone } from '../components/ChangeDone';
@@ -28,19 +27,11 @@ export default function ChangePhonePage() {
   const signal = useUnmountSignal();
   const flow = usePhoneChange();
   const newPhone = useAccountForm({ fetchCaptcha });
-  const [leaving, setLeaving] = useState(false);
   const { status, result, notice } = flow;
 
-  async function handleAbandon() {
-    setLeaving(true);
-    try {
-      await abandonPhoneChange({ signal: signal() });
-      navigate(SETTINGS);
-    } catch (error) {
-      if (!isRequestError(error) && !isAbortError(error)) throw error;
-      setLeaving(false);
-    }
-  }
+  const abandon = useAction(() => abandonPhoneChange({ signal: signal() }), {
+    onDone: () => navigate(SETTINGS),
+  });
 
   return (
     <SecurityFrame
@@ -60,7 +51,7 @@ export default function ChangePhonePage() {
             <FailedState
               title={formatMessage({ id: 'security.changePhone.failed' })}
               onRetry={flow.refresh}
-              retrying={flow.loading}
+              retrying={flow.isLoading}
             />
           )}
           {!status && !flow.error && <Skeleton active paragraph={{ rows: 6 }} aria-busy="true" />}
@@ -100,7 +91,7 @@ export default function ChangePhonePage() {
                 )}
                 {status.proof && (
                   <div className={styles.under}>
-                    <Button type="link" loading={leaving} onClick={handleAbandon}>
+                    <Button type="link" loading={abandon.isPending} onClick={() => void abandon.run()}>
                       {formatMessage({ id: 'security.changePhone.cancel' })}
                     </Button>
                   </div>

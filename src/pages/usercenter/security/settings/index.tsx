@@ -2,17 +2,18 @@ import '@/locales/areas/profile';
 import { useIntl } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
+import { useQuery } from '@/components/query/useQuery';
 import { ProtectionList } from '@/components/security/ProtectionList';
 import { serverNow } from '@/domain/serverClock';
+import { fetchSecuritySummary } from '@/services/security';
 import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
-import { useSecuritySummary } from '../components/useSecuritySummary';
 import { ProfileCard } from './components/ProfileCard';
 
 /** `/usercenter/security/settings`: each setting with its state and the way to change it; the profile changes in place. */
 export default function SecuritySettingsPage() {
   const { formatMessage } = useIntl();
-  const { data, error, loading, refresh } = useSecuritySummary();
+  const { data, error, isLoading, refresh } = useQuery(fetchSecuritySummary);
   return (
     <SecurityFrame
       title={formatMessage({ id: 'title.usercenter.settings' })}
@@ -25,7 +26,7 @@ export default function SecuritySettingsPage() {
           <FailedState
             title={formatMessage({ id: 'security.failed' })}
             onRetry={refresh}
-            retrying={loading}
+            retrying={isLoading}
           />
         )}
         {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />}

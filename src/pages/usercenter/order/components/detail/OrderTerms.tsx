@@ -1,5 +1,5 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { useQuery } from '@/components/query/useQuery';
 import type { Consent } from '@/domain/content/agreement';
 import { listAgreements } from '@/services/agreement';
 import styles from './OrderDetail.module.css';
@@ -11,12 +11,9 @@ interface OrderTermsProps {
 
 /** What the buyer accepted, each in the version of that day, and what they wrote. */
 export function OrderTerms({ consents, remark }: OrderTermsProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   // Only for the titles: without them the codes stand there.
-  const { data } = useRequest(() => listAgreements({ silent: true }), {
-    refreshDeps: [locale],
-    onError: () => {},
-  });
+  const { data } = useQuery(listAgreements, { silent: true });
   const titleOf = (code: string) => data?.list.find((agreement) => agreement.code === code)?.title ?? code;
 
   return (

@@ -1,12 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { useAction } from '@/components/query/useAction';
 import type { InvoicePayload } from '@/domain/order/invoice';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { type RefundReason, refundKey } from '@/domain/order/refund';
-import { isRequestError } from '@/domain/requestError';
 import { cancelOrder, requestInvoice, requestRefund, withdrawRefund } from '@/services/order';
 
 const refusals: readonly unknown[] = Object.values(ORDER_ERROR);
@@ -24,36 +23,30 @@ interface Live {
 export function useOrderActions({ order, take, askQuietly }: Live) {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const [busy, setBusy] = useState(false);
   const { orderId } = order;
 
-  async function act(call: () => Promise<LiveOrder>, doneId: string): Promise<boolean> {
-    setBusy(true);
-    try {
-      take(await call());
+  const { run, isPending } = useAction((call: () => Promise<LiveOrder>, _doneId: string) => call(), {
+    onDone(done, _call, doneId) {
+      take(done);
       void message.success(formatMessage({ id: doneId }));
-      return true;
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
+    },
+    async onFailed(failure) {
       if (refusals.includes(failure.code)) void message.warning(failure.message);
       await askQuietly();
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+    },
+  });
 
   return {
-    busy,
-    cancel: (reason: CancelReason) => act(() => cancelOrder(orderId, reason), 'order.cancelled.title'),
+    busy: isPending,
+    cancel: (reason: CancelReason) => run(() => cancelOrder(orderId, reason), 'order.cancelled.title'),
     requestRefund: (reason: RefundReason, note: string) =>
-      act(
+      run(
         () => requestRefund(orderId, { reason, note, idempotencyKey: refundKey(order) }),
         'usercenter.refund.requested',
       ),
-    withdrawRefund: () => act(() => withdrawRefund(orderId), 'usercenter.refund.withdrawn'),
+    withdrawRefund: () => run(() => withdrawRefund(orderId), 'usercenter.refund.withdrawn'),
     requestInvoice: (payload: InvoicePayload) =>
-      act(() => requestInvoice(orderId, payload), 'usercenter.invoice.requestedNote'),
+      run(() => requestInvoice(orderId, payload), 'usercenter.invoice.requestedNote'),
   };
 }
 

@@ -28,9 +28,9 @@ interface CertificationGateProps {
 /** The frame of every page of the certification: reads the state and goes where it leads (domain/certificationMachine.ts). */
 export function CertificationGate({ route, children }: CertificationGateProps) {
   const { formatMessage } = useIntl();
-  const { certification, loading, refresh, change } = useCertification();
+  const { certification, isLoading, refresh, change } = useCertification();
 
-  if (!certification && !loading) {
+  if (!certification && !isLoading) {
     return (
       <FailedState heading="h1" title={formatMessage({ id: 'certification.failed' })} onRetry={refresh} />
     );
@@ -50,7 +50,7 @@ export function CertificationGate({ route, children }: CertificationGateProps) {
       </header>
       {end && !arrived && <Navigate to={certificationPath(end)} replace />}
       {arrived ? (
-        children?.({ certification, onChange: change, onStale: refresh })
+        children?.({ certification, onChange: change, onStale: () => void refresh() })
       ) : (
         <div className={styles.card} aria-busy="true">
           <Skeleton active paragraph={{ rows: 6 }} />

@@ -1,9 +1,8 @@
-import { useIntl, useModel } from '@umijs/max';
-import { useInterval, useRequest } from 'ahooks';
+import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { usePolling } from '@/components/query/usePolling';
+import { useQuery } from '@/components/query/useQuery';
 import { type Certification, certificationSummary } from '@/domain/certification/certification';
-import { isAbortError, isRequestError } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
 import { fetchCertification } from '@/services/certification';
 
@@ -29,29 +28,16 @@ function useSharedSummary(certification: Certification | undefined) {
 
 /** The person's certification: asked for when a page opens, asked again while it is being reviewed. */
 export function useCertification() {
-  const { locale } = useIntl();
   const { initialState } = useModel('@@initialState');
-  const signal = useUnmountSignal();
-  const { data, loading, mutate, refresh } = useRequest(() => fetchCertification(), {
-    // A reviewer's reasons come in the language of the call.
-    refreshDeps: [locale],
+  const { data, isLoading, refresh, setData } = useQuery(fetchCertification, {
     // The token keeps one person's from another's.
     cacheKey: `certification:${initialState?.currentUser?.token}`,
-    cacheTime: HANDOVER_MS,
-    // The request layer has said it.
-    onError: () => {},
+    cacheMs: HANDOVER_MS,
   });
   useSharedSummary(data);
 
   const waiting = data?.status === 'submitted' || data?.status === 'reviewing';
-  async function poll() {
-    try {
-      mutate(await fetchCertification({ silent: true, signal: signal() }));
-    } catch (error) {
-      if (!isRequestError(error) && !isAbortError(error)) throw error;
-    }
-  }
-  useInterval(() => void poll(), waiting ? POLL_EVERY_MS : undefined);
+  usePolling(() => refresh({ silent: true }), POLL_EVERY_MS, waiting);
 
-  return { certification: data, loading, refresh, change: mutate };
+  return { certification: data, isLoading, refresh, change: setData };
 }

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { CERTIFICATION_ERROR } from '@/domain/certification/certificationError';
-import { isRequestError } from '@/domain/requestError';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import type { CertificationProps } from './CertificationGate';
 import type { KnownCertification } from './useCertification';
 
 /** Whether a caught error carries this code of the certification's endpoints. */
-export function isRefusal(error: unknown, code: keyof typeof CERTIFICATION_ERROR): error is Error {
-  return isRequestError(error) && 'code' in error && error.code === CERTIFICATION_ERROR[code];
+export function isRefusal(error: unknown, code: keyof typeof CERTIFICATION_ERROR): error is RequestError {
+  return hasErrorCode(error, CERTIFICATION_ERROR[code]);
 }
 
 /**
@@ -19,33 +19,17 @@ export function useCertificationCall({
   onStale,
 }: Pick<CertificationProps, 'onChange' | 'onStale'>) {
   const message = useMessage();
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
 
-  /** Says what became of an error that no field can show; throws on what is a mistake in the program. */
-  function settle(error: unknown) {
-    if (!isRequestError(error)) throw error;
+  /** Shows a refusal that belongs to no field. */
+  function settle(error: RequestError) {
     if (!isRefusal(error, 'transitionRefused')) return;
     message.warning(error.message);
     onStale();
   }
 
-  /** Answers whether the call succeeded; undefined when another one is still under way. */
-  async function run(call: () => Promise<KnownCertification>): Promise<boolean | undefined> {
-    if (running.current) return undefined;
-    running.current = true;
-    setBusy(true);
-    try {
-      onChange(await call());
-      return true;
-    } catch (error) {
-      settle(error);
-      return false;
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }
-
-  return { busy, run, settle };
+  const { run, isPending } = useAction((call: () => Promise<KnownCertification>) => call(), {
+    onDone: onChange,
+    onFailed: settle,
+  });
+  return { busy: isPending, run, settle };
 }

@@ -44,7 +44,7 @@ export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
       </AccountForm>
       {flow.status?.newPhone && (
         <div className={styles.under}>
-          <Button type="link" onClick={flow.refresh}>
+          <Button type="link" onClick={() => void flow.refresh()}>
             {formatMessage({ id: 'security.changePhone.toCode' })}
           </Button>
         </div>

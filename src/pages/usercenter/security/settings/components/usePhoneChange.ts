@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AccountFailure, accountFailureOf } from '@/components/accountFailure';
+import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useUserChange } from '@/components/useUserChange';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
@@ -20,24 +20,21 @@ export function usePhoneChange() {
   const { formatMessage } = useIntl();
   const signal = useUnmountSignal();
   const changeUser = useUserChange();
-  const { data, error, loading, refresh, refreshAsync, mutate } = useRequest(
-    () => fetchPhoneChange({ signal: signal() }),
-    { onError: () => {} },
-  );
+  const { data, error, isLoading, refresh, setData } = useQuery(fetchPhoneChange);
   const [notice, setNotice] = useState<string>();
   const [result, setResult] = useState<PhoneChangeResult>();
 
   /** Takes the server's answer to a step. */
   function take(next: Status) {
     setNotice(undefined);
-    mutate(next);
+    setData(next);
   }
 
   /** What happens here and not on the server: the machine says where it leads, an impossible event changes nothing. */
   function happen(event: PhoneChangeEvent) {
     const state = data && nextPhoneChangeState(data.state, event);
     if (!data || !state) return;
-    mutate({ ...data, state, ...(state === 'proving' && { proof: undefined, code: undefined }) });
+    setData({ ...data, state, ...(state === 'proving' && { proof: undefined, code: undefined }) });
   }
 
   function handleExpire() {
@@ -47,9 +44,10 @@ export function usePhoneChange() {
 
   /** A step that came too late: the server is asked where things stand, its sentence is kept. */
   async function resume(failure: AccountFailure) {
-    const next = await refreshAsync();
+    const next = await fetchPhoneChange({ signal: signal() });
+    // Rendered at once: a refusal may belong to a field of the step that the change is at now.
     flushSync(() => {
-      mutate(next);
+      setData(next);
       if (failure.code === ACCOUNT_ERROR.phoneProofInvalid) setNotice(failure.message);
     });
   }
@@ -62,7 +60,7 @@ export function usePhoneChange() {
   return {
     status: data,
     error,
-    loading,
+    isLoading,
     refresh,
     notice,
     result,

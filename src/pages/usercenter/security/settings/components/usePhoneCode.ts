@@ -1,6 +1,6 @@
-import { useMemoizedFn } from 'ahooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
+import { useAction } from '@/components/query/useAction';
 import type { AccountFormState } from '@/components/useAccountForm';
 import { useCountdown } from '@/components/useCountdown';
 import type { SmsCodeState } from '@/components/useSmsCode';
@@ -20,31 +20,27 @@ interface PhoneCodeOptions {
 export function usePhoneCode({ account, code, countdownKey, send }: PhoneCodeOptions): SmsCodeState {
   const { form, showFailure } = account;
   const { secondsLeft, start } = useCountdown(countdownKey);
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
+  const restart = useEffectEvent(() => start(countdownKey, code?.resendAfterSeconds ?? 0));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer and each number has its own countdown.
+  useEffect(() => restart(), [code, countdownKey]);
 
-  const restart = useMemoizedFn(start);
-  useEffect(() => restart(countdownKey, code?.resendAfterSeconds ?? 0), [code, countdownKey, restart]);
-
-  async function handleSend() {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    try {
-      await send();
+  const { run, isPending } = useAction(send, {
+    onDone() {
       form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
       // The button is disabled from here on and would drop the focus.
       form.focusField('smsVerificationCode');
-    } catch (error) {
+    },
+    onFailed(error) {
       const failure = accountFailureOf(error);
       const wait = failure && resendAfterSecondsOf(failure);
       if (wait) start(countdownKey, wait);
       showFailure(error);
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
+    },
+  });
+
+  async function handleSend() {
+    await run();
   }
 
-  return { secondsLeft, sending, sentTo: code?.sentTo, handleSend };
+  return { secondsLeft, sending: isPending, sentTo: code?.sentTo, handleSend };
 }

@@ -1,13 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { CopyText } from '@/components/order/CopyText';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import type { Access } from '@/domain/instance/instance';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
-import { hasErrorCode, isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { fetchAccess } from '@/services/instance';
 import styles from '../ChangeDialog.module.css';
 import { ProofForm } from './ProofForm';
@@ -19,21 +18,14 @@ interface AccessDialogProps {
 
 /** What opens a service: asked for a proof of identity first, shown for as long as the proof holds, then hidden again. */
 export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
-  const { formatMessage, locale } = useIntl();
-  const unmountSignal = useUnmountSignal();
+  const { formatMessage } = useIntl();
   const [access, setAccess] = useState<Access>();
   const [isOver, setOver] = useState(false);
   // The proof given for another service may still hold.
-  const { error, loading, refresh } = useRequest(
-    () => fetchAccess(instanceId, {}, { signal: unmountSignal() }),
-    {
-      refreshDeps: [instanceId, locale],
-      onSuccess: setAccess,
-      onError(failure) {
-        if (!isRequestError(failure)) throw failure;
-      },
-    },
-  );
+  const { error, isLoading, refresh } = useQuery((options) => fetchAccess(instanceId, {}, options), {
+    key: instanceId,
+    onData: setAccess,
+  });
 
   useEffect(() => {
     if (!access) return;
@@ -46,7 +38,7 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
 
   function content() {
     if (access) return <Entries access={access} />;
-    if (loading) return <Skeleton active paragraph={{ rows: 3 }} />;
+    if (isLoading) return <Skeleton active paragraph={{ rows: 3 }} />;
     if (isOver || hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
       return <ProofForm instanceId={instanceId} isOver={isOver} onProven={setAccess} />;
     }

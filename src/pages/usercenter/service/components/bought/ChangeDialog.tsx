@@ -26,11 +26,11 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
     if (instance) setRefused(!instance.openOrder && !possibleActions(instance).includes(kind));
   }, [instance, kind]);
 
-  const waits = !instance && (subject.loading || !subject.error);
+  const waits = !instance && (subject.isLoading || !subject.error);
 
   function content() {
     if (!instance && hasErrorCode(subject.error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
-    if (!instance && subject.error && !subject.loading) {
+    if (!instance && subject.error && !subject.isLoading) {
       return <FailedState title={formatMessage({ id: 'change.failed' })} onRetry={subject.refresh} />;
     }
     if (!instance) return <Skeleton active paragraph={{ rows: 6 }} />;

@@ -1,14 +1,15 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Alert, Button, Form, Input, Radio } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { accountFailureOf, accountFieldsOf, resendAfterSecondsOf } from '@/components/accountFailure';
 import { passwordRules, smsCodeRules } from '@/components/accountRules';
 import { PasswordInput } from '@/components/PasswordInput';
+import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useCountdown } from '@/components/useCountdown';
 import { normalizeSmsCode } from '@/domain/account/smsCode';
 import type { Access } from '@/domain/instance/instance';
-import { isRequestError } from '@/domain/requestError';
+import type { RequestError } from '@/domain/requestError';
 import { fetchAccess, sendAccessCode } from '@/services/instance';
 import styles from '../ChangeDialog.module.css';
 
@@ -30,35 +31,15 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
   const user = useModel('@@initialState').initialState?.currentUser;
   const [form] = Form.useForm<ProofValues>();
   const [by, setBy] = useState<'password' | 'sms'>('password');
-  const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const busy = useRef(false);
   const unmountSignal = useUnmountSignal();
   const countdownKey = `sms:access:${user?.userId}`;
   const countdown = useCountdown(countdownKey);
 
-  async function once(call: () => Promise<void>) {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    setFailure(undefined);
-    try {
-      await call();
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  }
-
-  function showFailure(error: unknown) {
+  function showFailure(error: RequestError) {
     const refused = accountFailureOf(error);
-    if (!refused) {
-      if (isRequestError(error)) return;
-      throw error;
-    }
+    if (!refused) return;
     const wait = resendAfterSecondsOf(refused);
     if (wait) countdown.start(countdownKey, wait);
     const field = accountFieldsOf(refused.code).find((name) => form.getFieldInstance(name));
@@ -66,18 +47,32 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
     else setFailure(refused.message);
   }
 
-  const handleSend = () =>
-    once(async () => {
-      const { resendAfterSeconds } = await sendAccessCode(instanceId, { signal: unmountSignal() });
+  const code = useAction(() => sendAccessCode(instanceId, { signal: unmountSignal() }), {
+    onDone({ resendAfterSeconds }) {
       countdown.start(countdownKey, resendAfterSeconds);
       setSent(true);
       form.focusField('smsVerificationCode');
-    });
-  const handleFinish = ({ password, smsVerificationCode }: ProofValues) =>
-    once(async () => {
-      const proof = by === 'password' ? { password } : { smsVerificationCode };
-      onProven(await fetchAccess(instanceId, proof, { signal: unmountSignal() }));
-    });
+    },
+    onFailed: showFailure,
+  });
+  const proof = useAction(
+    ({ password, smsVerificationCode }: ProofValues) =>
+      fetchAccess(instanceId, by === 'password' ? { password } : { smsVerificationCode }, {
+        signal: unmountSignal(),
+      }),
+    { onDone: onProven, onFailed: showFailure },
+  );
+  const isPending = code.isPending || proof.isPending;
+
+  function handleSend() {
+    setFailure(undefined);
+    void code.run();
+  }
+
+  function handleFinish(values: ProofValues) {
+    setFailure(undefined);
+    void proof.run(values);
+  }
 
   return (
     <Form
@@ -133,7 +128,7 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
                 dir="ltr"
               />
             </Form.Item>
-            <Button size="large" disabled={countdown.secondsLeft > 0 || sending} onClick={handleSend}>
+            <Button size="large" disabled={countdown.secondsLeft > 0 || isPending} onClick={handleSend}>
               {countdown.secondsLeft > 0
                 ? formatMessage({ id: 'account.code.resendIn' }, { seconds: countdown.secondsLeft })
                 : formatMessage({ id: 'account.code.send' })}
@@ -142,7 +137,7 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
         </Form.Item>
       )}
       {failure && <Alert type="error" showIcon title={failure} />}
-      <Button type="primary" size="large" htmlType="submit" block loading={sending}>
+      <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
         {formatMessage({ id: 'access.show' })}
       </Button>
     </Form>

@@ -1,14 +1,14 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { useRef, useState } from 'react';
 import { newIntent } from '@/browser/orderIntent';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { findPeriod } from '@/domain/catalog/selection';
 import type { Period } from '@/domain/catalog/service';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
 import { largerPlans } from '@/domain/instance/upgrade';
 import { ORDER_ERROR } from '@/domain/order/orderError';
-import { isOutcomeUnknown, isRequestError, type RequestError } from '@/domain/requestError';
+import { isOutcomeUnknown, type RequestError } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 import { fetchChangeQuote, fetchInstance, renewInstance, upgradeInstance } from '@/services/instance';
 import { fetchService } from '@/services/service';
@@ -25,29 +25,22 @@ const nameOf = ({ unit, count }: Period) => `${unit}-${count}`;
 
 /** Everything a dialog that renews or upgrades needs: the service, what can be chosen, its price, the terms, the order. */
 export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (orderId: string) => void) {
-  const { locale } = useIntl();
   const unmountSignal = useUnmountSignal();
-  const onError = (failure: unknown) => {
-    if (!isRequestError(failure)) throw failure;
-  };
   const [chosen, setChosen] = useState<string>();
   const [acceptedVersions, setAcceptedVersions] = useState('');
   const [notice, setNotice] = useState<ChangeNotice>();
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
   const keys = useRef(new Map<string, string>());
 
-  const subject = useRequest(
-    async () => {
-      const signal = unmountSignal();
-      const instance = await fetchInstance(instanceId, { signal });
+  const subject = useQuery(
+    async (options) => {
+      const instance = await fetchInstance(instanceId, options);
       const [service, { list }] = await Promise.all([
-        fetchService(instance.service.serviceId, { signal }),
-        listAgreements({ signal }),
+        fetchService(instance.service.serviceId, options),
+        listAgreements(options),
       ]);
       return { instance, service, agreements: list.filter(({ code }) => service.agreements.includes(code)) };
     },
-    { refreshDeps: [instanceId, locale], onError },
+    { key: instanceId },
   );
 
   const { instance, service, agreements = [] } = subject.data ?? {};
@@ -60,8 +53,8 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
   const choice = names.find((name) => name === chosen) ?? names.find((name) => name === usual) ?? names[0];
   const period = periods.find((offered) => nameOf(offered) === choice);
 
-  const price = useRequest(
-    async () => {
+  const price = useQuery(
+    async (options) => {
       if (!configuration || choice === undefined) return undefined;
       const { serviceId, skuCode, specs, quantity } = configuration;
       const selection = {
@@ -70,35 +63,37 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
         period: period ? { unit: period.unit, count: period.count } : configuration.period,
         orderType: kind,
       };
-      return { choice, quote: await fetchChangeQuote(selection, { signal: unmountSignal() }) };
+      return { choice, quote: await fetchChangeQuote(selection, options) };
     },
-    {
-      refreshDeps: [choice, subject.data, locale],
-      onError(failure) {
-        onError(failure);
-        if (isRequestError(failure) && failure.kind === 'business') setNotice(noticeOf(failure));
-      },
-    },
+    { key: [choice, subject.data] },
   );
-  const isCurrent = !price.loading && !price.error && price.data?.choice === choice;
+  const priceError = price.isLoading ? undefined : price.error;
+  const refusedPrice = priceError?.kind === 'business' ? noticeOf(priceError) : undefined;
+  const isCurrent = !price.isLoading && !price.error && price.data?.choice === choice;
   const quote = price.data?.quote;
   const versions = agreements.map(({ code, version }) => `${code} ${version}`).join();
   const accepted = agreements.length === 0 || acceptedVersions === versions;
 
-  function refused(error: RequestError) {
-    if (error.code === ORDER_ERROR.quoteExpired || error.code === ORDER_ERROR.priceChanged) price.refresh();
+  function handleFailed(error: RequestError) {
+    if (error.code === ORDER_ERROR.quoteExpired || error.code === ORDER_ERROR.priceChanged)
+      void price.refresh();
     if (error.code === ORDER_ERROR.consentOutdated) {
       setAcceptedVersions('');
-      subject.refresh();
+      void subject.refresh();
     }
     setNotice(isOutcomeUnknown(error) ? { kind: 'unknown' } : noticeOf(error));
   }
 
-  /** One call at a time. The same choice at the same price is the same order, however often it is sent. */
-  async function place() {
-    if (busy.current || !quote || !choice || !configuration) return;
-    busy.current = true;
-    setSending(true);
+  const placing = useAction((send: () => Promise<{ orderId: string }>) => send(), {
+    onDone({ orderId }) {
+      if (!unmountSignal().aborted) onPlaced(orderId);
+    },
+    onFailed: handleFailed,
+  });
+
+  /** The same choice at the same price is the same order, however often it is sent. */
+  function place() {
+    if (!quote || !choice || !configuration) return;
     setNotice(undefined);
     const content = `${choice} ${quote.payableAmount} ${versions}`;
     const idempotencyKey = keys.current.get(content) ?? newIntent();
@@ -109,24 +104,19 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
       consents: agreements.map(({ code, version }) => ({ code, version })),
       idempotencyKey,
     };
-    try {
-      const placed =
-        kind === 'renew'
-          ? await renewInstance(instanceId, { period: period ?? configuration.period, ...order })
-          : await upgradeInstance(instanceId, { skuCode: choice, ...order });
-      if (!unmountSignal().aborted) onPlaced(placed.orderId);
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-      refused(error);
-    }
-    busy.current = false;
-    setSending(false);
+    void placing.run(() =>
+      kind === 'renew'
+        ? renewInstance(instanceId, { period: period ?? configuration.period, ...order })
+        : upgradeInstance(instanceId, { skuCode: choice, ...order }),
+    );
   }
 
   return {
-    ...{ subject, instance, agreements, periods, plans, choice, period, quote, isCurrent, notice, sending },
+    ...{ subject, instance, agreements, periods, plans, choice, period, quote, isCurrent },
+    notice: refusedPrice ?? notice,
+    sending: placing.isPending,
     priceOfPeriod: (offered: Period) => findPeriod(sku, offered),
-    priceFailed: price.error !== undefined && !price.loading && notice === undefined,
+    priceFailed: priceError !== undefined && refusedPrice === undefined && notice === undefined,
     retryPrice: price.refresh,
     accepted,
     accept: (ticked: boolean) => {
@@ -137,7 +127,7 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
       setChosen(name);
       setNotice(undefined);
     },
-    place: () => void place(),
+    place,
   };
 }
 

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { newIntent } from '@/browser/orderIntent';
+import { useAction } from '@/components/query/useAction';
 import { usePolling } from '@/components/query/usePolling';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { TopUp, TopUpPayload } from '@/domain/money/topUp';
@@ -15,25 +16,16 @@ const POLL_MS = 1_500;
  */
 export function useTopUp() {
   const [topUp, setTopUp] = useState<TopUp>();
-  const [sending, setSending] = useState(false);
   const [unknown, setUnknown] = useState<TopUpPayload>();
-  const busy = useRef(false);
   const unmountSignal = useUnmountSignal();
 
-  async function send(payload: TopUpPayload) {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    try {
-      setTopUp(await startTopUp(payload));
+  const sending = useAction(startTopUp, {
+    onDone(started) {
+      setTopUp(started);
       setUnknown(undefined);
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-      setUnknown(isOutcomeUnknown(failure) ? payload : undefined);
-    }
-    busy.current = false;
-    setSending(false);
-  }
+    },
+    onFailed: (failure, payload) => setUnknown(isOutcomeUnknown(failure) ? payload : undefined),
+  });
 
   async function look(topUpId: string) {
     try {
@@ -49,11 +41,11 @@ export function useTopUp() {
 
   return {
     topUp,
-    sending,
+    sending: sending.isPending,
     /** Whether a top-up may or may not have been begun. */
     isUnknown: unknown !== undefined,
     start: (content: Omit<TopUpPayload, 'idempotencyKey'>) =>
-      void send({ ...content, idempotencyKey: newIntent() }),
-    askAgain: () => void (unknown && send(unknown)),
+      void sending.run({ ...content, idempotencyKey: newIntent() }),
+    askAgain: () => void (unknown && sending.run(unknown)),
   };
 }

@@ -1,26 +1,41 @@
 import { FilePdfOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { useQuery } from '@/components/query/useQuery';
 import type { IdentityFile } from '@/domain/certification/certification';
+import { fetchIdentityFile } from '@/services/certification';
 import styles from './Upload.module.css';
-import { usePreview } from './usePreview';
 
 const KILOBYTE = 1024;
+
+/** Returns an address of the content, valid while it is shown. */
+function useObjectUrl(content: Blob | undefined): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!content) return;
+    const next = URL.createObjectURL(content);
+    setUrl(next);
+    return () => URL.revokeObjectURL(next);
+  }, [content]);
+  return url;
+}
 
 /** A file as the server has it: a picture with its watermark, a PDF as a link to open it. */
 export function FilePreview({ file, name }: { file: IdentityFile; name: string }) {
   const { formatMessage, formatNumber } = useIntl();
-  const preview = usePreview(file.fileId);
+  const { data, isLoading } = useQuery((options) => fetchIdentityFile(file.fileId, options));
+  const url = useObjectUrl(data);
   const size = formatNumber(Math.max(1, Math.round(file.size / KILOBYTE)));
 
-  if (preview?.failed)
+  if (!data && !isLoading)
     return <p className={styles.line}>{formatMessage({ id: 'certification.preview.failed' })}</p>;
-  if (!preview?.url) return <Skeleton.Image active className={styles.picture} />;
+  if (!url) return <Skeleton.Image active className={styles.picture} />;
   return (
     <>
       <a
         className={styles.preview}
-        href={preview.url}
+        href={url}
         target="_blank"
         rel="noopener"
         aria-label={formatMessage({ id: 'certification.preview.open' }, { name })}
@@ -30,7 +45,7 @@ export function FilePreview({ file, name }: { file: IdentityFile; name: string }
         ) : (
           <img
             className={styles.picture}
-            src={preview.url}
+            src={url}
             alt={formatMessage({ id: 'certification.preview.picture' }, { name })}
           />
         )}

@@ -61,7 +61,7 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
         onDragLeave={() => setOver(false)}
         onDrop={handleDrop}
       >
-        {file && !active && <FilePreview file={file} name={name} />}
+        {file && !active && <FilePreview key={file.fileId} file={file} name={name} />}
         {!file && !active && (
           <p className={styles.invitation}>{formatMessage({ id: 'certification.upload.drop' })}</p>
         )}

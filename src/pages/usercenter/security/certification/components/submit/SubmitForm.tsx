@@ -1,13 +1,12 @@
 import { FormattedMessage, Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Alert, Checkbox, Form, Skeleton } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { consentRules } from '@/components/accountRules';
+import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import type { Application } from '@/domain/certification/certification';
-import { isRequestError } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 import { submitCertification } from '@/services/certification';
 import { fetchCaptcha } from '@/services/user';
@@ -25,12 +24,12 @@ interface SubmitFormProps extends CertificationProps {
 
 /** Proof of the phone and consent, then the application goes to the reviewer. Sent twice it counts once. */
 export function SubmitForm({ application, ...props }: SubmitFormProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { settle } = useCertificationCall(props);
   const { forgetAll } = useTypedTexts();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useOwnPhoneCode(account, props.certification.userPhone);
-  const agreements = useRequest(listAgreements, { refreshDeps: [locale], onError: () => {} });
+  const agreements = useQuery(listAgreements);
   const privacy = agreements.data?.list.find(({ code }) => code === PRIVACY);
 
   async function handleSubmit({ smsVerificationCode }: Required<AccountValues>) {
@@ -46,7 +45,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
     } catch (error) {
       if (isRefusal(error, 'consentOutdated')) {
         account.form.setFields([{ name: 'consent', value: false, errors: [error.message] }]);
-        agreements.refresh();
+        void agreements.refresh();
       } else if (isRefusal(error, 'fieldsInvalid')) {
         props.onStale();
       } else if (isRefusal(error, 'transitionRefused')) {
@@ -57,8 +56,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
     }
   }
 
-  if (agreements.error && !isRequestError(agreements.error)) throw agreements.error;
-  if (!privacy && agreements.loading) return <Skeleton active />;
+  if (!privacy && agreements.isLoading) return <Skeleton active />;
   if (!privacy) {
     return (
       <Alert

@@ -1,6 +1,7 @@
 import { useModel } from '@umijs/max';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
+import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { AccountFormState } from '@/components/useAccountForm';
 import { useCountdown } from '@/components/useCountdown';
@@ -14,31 +15,32 @@ export function useOwnPhoneCode({ form, showFailure }: AccountFormState, userPho
   const countdown = useCountdown(key);
   const signal = useUnmountSignal();
   const [sent, setSent] = useState(false);
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
 
-  async function handleSend() {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    setSent(false);
-    try {
-      const { resendAfterSeconds } = await sendCertificationCode({ signal: signal() });
+  const { run, isPending } = useAction(() => sendCertificationCode({ signal: signal() }), {
+    onDone({ resendAfterSeconds }) {
       countdown.start(key, resendAfterSeconds);
       setSent(true);
       form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
       // The button is disabled from here on and would drop the focus.
       form.focusField('smsVerificationCode');
-    } catch (error) {
+    },
+    onFailed(error) {
       const failure = accountFailureOf(error);
       const wait = failure && resendAfterSecondsOf(failure);
       if (wait) countdown.start(key, wait);
       showFailure(error);
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
+    },
+  });
+
+  async function handleSend() {
+    setSent(false);
+    await run();
   }
 
-  return { secondsLeft: countdown.secondsLeft, sending, sentTo: sent ? userPhone : undefined, handleSend };
+  return {
+    secondsLeft: countdown.secondsLeft,
+    sending: isPending,
+    sentTo: sent ? userPhone : undefined,
+    handleSend,
+  };
 }
