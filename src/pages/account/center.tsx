@@ -1,10 +1,9 @@
 import '@/locales/areas/consoleAccount';
 import { useIntl, useModel } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Card, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { fetchAccountCenter } from '@/services/consoleAccount';
 import styles from './components/Account.module.css';
 import { OwnItems } from './components/center/OwnItems';
@@ -13,12 +12,8 @@ import { PersonCard } from './components/center/PersonCard';
 /** `/account/center`: who the person is at work, and what is theirs. The tab and the team are in the address. */
 export default function AccountCenterPage() {
   const { formatMessage } = useIntl();
-  const signal = useUnmountSignal();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const { data, error, loading, refresh, mutate } = useRequest(
-    () => fetchAccountCenter({ signal: signal() }),
-    { onError: () => {} },
-  );
+  const { data, error, isLoading, refresh, setData } = useQuery(fetchAccountCenter);
 
   return (
     <ConsolePage
@@ -30,7 +25,7 @@ export default function AccountCenterPage() {
           <FailedState
             title={formatMessage({ id: 'consoleAccount.center.failed' })}
             onRetry={refresh}
-            retrying={loading}
+            retrying={isLoading}
           />
         </Card>
       )}
@@ -46,7 +41,7 @@ export default function AccountCenterPage() {
       )}
       {data && user && (
         <div className={styles.columns}>
-          <PersonCard user={user} center={data} onTags={(tags) => mutate({ ...data, tags })} />
+          <PersonCard user={user} center={data} onTags={(tags) => setData({ ...data, tags })} />
           <OwnItems center={data} />
         </div>
       )}

@@ -19,7 +19,7 @@ import { useAnalysisQuery } from './components/analysis/useAnalysisQuery';
 export default function AnalysisPage() {
   const { formatMessage } = useIntl();
   const asked = useAnalysisQuery();
-  const { data, loading, failed, fault, refresh } = useAnalysis(asked);
+  const { data, error, isLoading, fault, refresh } = useAnalysis(asked);
 
   return (
     <ConsolePage
@@ -39,15 +39,15 @@ export default function AnalysisPage() {
               </Button>
             }
           />
-        ) : failed && !loading ? (
+        ) : error && !isLoading ? (
           <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : data ? (
           <>
             <AnalysisFigures analysis={data} />
-            <TrendPanel analysis={data} asked={asked} busy={loading} />
+            <TrendPanel analysis={data} asked={asked} busy={isLoading} />
             <div className={styles.two}>
               <KeywordPanel analysis={data} asked={asked} />
-              <SharePanel analysis={data} asked={asked} busy={loading} />
+              <SharePanel analysis={data} asked={asked} busy={isLoading} />
             </div>
             <StorePanel analysis={data} asked={asked} />
           </>

@@ -20,7 +20,7 @@ const FILTERS = [
 export default function MonitorPage() {
   const { formatMessage } = useIntl();
   const asked = useMonitorQuery();
-  const { data, error, loading, refresh } = useMonitorReport(asked);
+  const { data, error, isLoading, refresh } = useMonitorReport(asked);
 
   return (
     <ConsolePage
@@ -46,7 +46,7 @@ export default function MonitorPage() {
           ))}
         </div>
         <LivePanel channel={asked.channel} />
-        {error && !loading ? (
+        {error && !isLoading ? (
           <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : data ? (
           <>
@@ -55,11 +55,11 @@ export default function MonitorPage() {
                 provinces={data.provinces}
                 chosen={asked.province}
                 onChoose={(province) => asked.change({ province }, { replace: true })}
-                busy={loading}
+                busy={isLoading}
               />
-              <MonitorFigures report={data} busy={loading} />
+              <MonitorFigures report={data} busy={isLoading} />
             </div>
-            <WordPanel words={data.words} busy={loading} />
+            <WordPanel words={data.words} busy={isLoading} />
           </>
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 12 }} />

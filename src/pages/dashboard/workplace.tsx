@@ -3,11 +3,12 @@ import { useIntl, useModel } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
+import { useQuery } from '@/components/query/useQuery';
+import { fetchWorkplace } from '@/services/dashboard';
 import { ActivityPanel } from './components/workplace/ActivityPanel';
 import { LinkPanel } from './components/workplace/LinkPanel';
 import { ProjectPanel } from './components/workplace/ProjectPanel';
 import { IndexPanel, MemberPanel } from './components/workplace/TeamPanels';
-import { useWorkplace } from './components/workplace/useWorkplace';
 import styles from './components/workplace/Workplace.module.css';
 import { WorkplaceHead } from './components/workplace/WorkplaceHead';
 
@@ -15,7 +16,7 @@ import { WorkplaceHead } from './components/workplace/WorkplaceHead';
 export default function WorkplacePage() {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const { data, error, loading, refresh, mutate } = useWorkplace();
+  const { data, error, isLoading, refresh, setData } = useQuery(fetchWorkplace);
   if (!user) return null;
 
   return (
@@ -29,12 +30,12 @@ export default function WorkplacePage() {
               <ActivityPanel />
             </div>
             <div className={styles.column}>
-              <LinkPanel links={data.links} onChange={(links) => mutate({ ...data, links })} />
+              <LinkPanel links={data.links} onChange={(links) => setData({ ...data, links })} />
               <IndexPanel indexes={data.indexes} />
               <MemberPanel members={data.members} />
             </div>
           </div>
-        ) : error && !loading ? (
+        ) : error && !isLoading ? (
           <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 14 }} />

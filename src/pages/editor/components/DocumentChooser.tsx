@@ -36,8 +36,8 @@ export function DocumentChooser({ desk, onLeave, onImport }: DocumentChooserProp
     import: () => onLeave(() => file.current?.click()),
     rename: () => setNaming('rename'),
     duplicate: () => void desk.duplicate(),
-    delete: () => onLeave(() => void remove()),
-    restore: () => deleted && onLeave(() => void restore(deleted.documentId)),
+    delete: () => onLeave(remove),
+    restore: () => deleted && onLeave(() => restore(deleted.documentId)),
   };
 
   async function handleName(name: string) {
@@ -51,7 +51,7 @@ export function DocumentChooser({ desk, onLeave, onImport }: DocumentChooserProp
         aria-label={text('document')}
         style={{ inlineSize: 240, maxInlineSize: '100%' }}
         value={document?.documentId}
-        loading={shelf.loading}
+        loading={shelf.isLoading}
         placeholder={text('document')}
         popupMatchSelectWidth={280}
         options={shelf.documents?.map(({ documentId, name }) => ({

@@ -16,7 +16,7 @@ export function EditorState({ desk, firstName }: EditorStateProps) {
   const text = (id: string) => formatMessage({ id: `editor.${id}` });
   if (desk.status === 'loading') return <Skeleton active paragraph={{ rows: 10 }} style={{ padding: 24 }} />;
   if (desk.status === 'failed')
-    return <FailedState title={text('failed')} onRetry={desk.retry} retrying={desk.shelf.loading} />;
+    return <FailedState title={text('failed')} onRetry={desk.retry} retrying={desk.shelf.isLoading} />;
   const newest = desk.shelf.documents?.[0];
   return desk.status === 'missing' && newest ? (
     <StatusPage

@@ -1,40 +1,34 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { UNDO_NOTE_SECONDS, UndoNote } from '@/components/UndoNote';
-import { isRequestError } from '@/domain/requestError';
 import { deleteDocument, restoreDocument } from '@/services/document';
 import type { AnyDesk } from './useDocument';
+
+interface DeletedDocument {
+  documentId: string;
+  name: string;
+}
 
 /** Takes the open document away, and brings the last one that was taken away back: in passing, then in the menu. */
 export function useDeletion({ document, shelf, discard }: AnyDesk) {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const [deleted, setDeleted] = useState<{ documentId: string; name: string }>();
+  const [deleted, setDeleted] = useState<DeletedDocument>();
 
-  async function attempt(call: () => Promise<void>) {
-    try {
-      await call();
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    }
-  }
-
-  const restore = (documentId: string) =>
-    attempt(async () => {
-      const { name } = await restoreDocument(documentId);
+  const restoring = useAction(restoreDocument, {
+    onDone({ name }, documentId) {
       message.destroy(documentId);
       setDeleted(undefined);
-      shelf.refresh();
+      void shelf.refresh();
       shelf.open(documentId);
       message.success(formatMessage({ id: 'editor.restored' }, { name }));
-    });
+    },
+  });
 
-  const remove = () =>
-    attempt(async () => {
-      if (!document) return;
-      const { documentId, name } = document;
-      await deleteDocument(documentId);
+  const removal = useAction(({ documentId }: DeletedDocument) => deleteDocument(documentId), {
+    onDone(_result, { documentId, name }) {
       discard();
       setDeleted({ documentId, name });
       shelf.drop(documentId);
@@ -47,11 +41,16 @@ export function useDeletion({ document, shelf, discard }: AnyDesk) {
           <UndoNote
             text={formatMessage({ id: 'editor.deleted' }, { name })}
             undo={formatMessage({ id: 'editor.undoDelete' })}
-            onUndo={() => void restore(documentId)}
+            onUndo={() => void restoring.run(documentId)}
           />
         ),
       });
-    });
+    },
+  });
 
-  return { deleted, remove, restore };
+  return {
+    deleted,
+    remove: () => document && void removal.run(document),
+    restore: (documentId: string) => void restoring.run(documentId),
+  };
 }

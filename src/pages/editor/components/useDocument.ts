@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import {
   copyName,
   DOCUMENT_ERROR,
@@ -12,7 +12,7 @@ import {
   emptyContent,
   isOfKind,
 } from '@/domain/editor/editorDocument';
-import { hasErrorCode, isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { createDocument, fetchDocument, saveDocument } from '@/services/document';
 import { useHistory } from './useHistory';
 import { useShelf } from './useShelf';
@@ -29,14 +29,12 @@ export type AnyDesk = Omit<DocumentDesk, 'change'>;
 
 /** Loads, changes and saves the documents of an editor; `?doc=` in the address says which one is open. */
 export function useDocument<K extends EditorKind>(kind: K) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const message = useMessage();
-  const signal = useUnmountSignal();
   const shelf = useShelf(kind);
   const { begin, ...history } = useHistory<EditorContent<K>>();
   const [saved, setSaved] = useState<EditorDocument<K>>();
   const [savedContent, setSavedContent] = useState<EditorContent<K>>();
-  const [busy, setBusy] = useState(false);
   const [conflict, setConflict] = useState<SaveConflict>();
 
   const isOpen = saved !== undefined && saved.documentId === shelf.askedId;
@@ -50,30 +48,20 @@ export function useDocument<K extends EditorKind>(kind: K) {
     begin(content);
   }
 
-  const opening = useRequest(() => fetchDocument(shelf.askedId ?? '', { signal: signal() }), {
+  const opening = useQuery((options) => fetchDocument(shelf.askedId ?? '', options), {
+    key: shelf.askedId,
     ready: shelf.askedId !== undefined,
-    refreshDeps: [shelf.askedId, locale],
-    // Read anew in another language: what is not saved stays.
-    onSuccess: (document) => (unsaved ? undefined : show(document)),
-    onError: () => {},
+    // Read again in another language: unsaved changes stay.
+    onData: (document) => (unsaved ? undefined : show(document)),
   });
 
-  /** Runs a call; answers whether it was done. What it is refused for has been told, or is told here. */
-  async function attempt(call: () => Promise<unknown>): Promise<boolean> {
-    setBusy(true);
-    try {
-      await call();
-      return true;
-    } catch (error) {
+  const { run: attempt, isPending } = useAction((call: () => Promise<unknown>) => call(), {
+    onFailed(error) {
       if (hasErrorCode(error, DOCUMENT_ERROR.newerVersion)) setConflict('newer');
       else if (hasErrorCode(error, 404)) setConflict('gone');
-      else if (hasErrorCode(error, DOCUMENT_ERROR.tooMany)) message.error((error as Error).message);
-      else if (!isRequestError(error)) throw error;
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+      else if (hasErrorCode(error, DOCUMENT_ERROR.tooMany)) message.error(error.message);
+    },
+  });
 
   const tell = (id: string, name: string) => message.success(formatMessage({ id }, { name }));
 
@@ -82,7 +70,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
     if (!isOfKind(document, kind)) return;
     setSaved(document);
     if (change.content) setSavedContent(change.content);
-    shelf.refresh();
+    void shelf.refresh();
     tell('editor.saved', document.name);
   }
 
@@ -91,7 +79,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
     attempt(async () => {
       const document = await createDocument({ kind, name, content } as Parameters<typeof createDocument>[0]);
       show(document);
-      shelf.refresh();
+      void shelf.refresh();
       shelf.open(document.documentId);
       tell('editor.created', document.name);
     });
@@ -109,9 +97,9 @@ export function useDocument<K extends EditorKind>(kind: K) {
     /** As it was last read or saved; its name is the one to show. */
     document: isOpen ? saved : undefined,
     status: statusOf(),
-    retry: () => (shelf.failed ? shelf.refresh() : opening.refresh()),
+    retry: () => (shelf.error ? shelf.refresh() : opening.refresh()),
     unsaved,
-    busy,
+    busy: isPending,
     conflict,
     create,
     /** Answers whether it is saved now. */
@@ -136,10 +124,10 @@ export function useDocument<K extends EditorKind>(kind: K) {
 
   function statusOf(): 'loading' | 'failed' | 'missing' | 'empty' | 'ready' {
     if (isOpen) return 'ready';
-    if (shelf.failed) return 'failed';
+    if (shelf.error) return 'failed';
     if (shelf.askedId === undefined) return shelf.documents?.length === 0 ? 'empty' : 'loading';
     if (!opening.error && !opening.data) return 'loading';
-    if (opening.loading) return 'loading';
+    if (opening.isLoading) return 'loading';
     if (opening.error && !hasErrorCode(opening.error, 404)) return 'failed';
     return 'missing';
   }

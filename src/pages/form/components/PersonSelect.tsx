@@ -1,8 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Select } from 'antd';
-import { useRef, useState } from 'react';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import type { DirectoryPerson } from '@/domain/console/submission';
 import { searchPeople } from '@/services/consoleForm';
@@ -18,13 +17,12 @@ interface PersonSelectProps {
   'aria-required'?: 'true' | 'false' | boolean;
 }
 
-/** Milliseconds of rest before the words are asked for. */
-const REST_MS = 200;
+/** Milliseconds without typing before the server searches. */
+const PAUSE_MS = 200;
 
 /** Chooses people by words of their name or team; the server searches. */
 export function PersonSelect({ multiple = false, value, onChange, ...aria }: PersonSelectProps) {
-  const { formatMessage, locale } = useIntl();
-  const signal = useUnmountSignal();
+  const { formatMessage } = useIntl();
   const [keyword, setKeyword] = useState('');
   const known = useRef(new Map<string, DirectoryPerson>());
   const chosen = value === undefined || value === '' ? [] : [value].flat();
@@ -33,19 +31,16 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
   const note = ({ list }: { list: DirectoryPerson[] }) => {
     for (const person of list) known.current.set(person.personId, person);
   };
-  const quietly = { onError: () => {}, onSuccess: note };
   // Who was chosen before has a name too, though no search has found them yet.
-  useRequest(() => searchPeople({ id: first }, { signal: signal() }), {
-    ...quietly,
-    ready: first.length > 0,
-    refreshDeps: [locale],
-  });
-  const found = useRequest(() => searchPeople({ keyword }, { signal: signal() }), {
-    ...quietly,
-    refreshDeps: [keyword, locale],
-    debounceWait: REST_MS,
-    debounceLeading: true,
-  });
+  useQuery((options) => searchPeople({ id: first }, options), { ready: first.length > 0, onData: note });
+  const found = useQuery((options) => searchPeople({ keyword }, options), { key: keyword, onData: note });
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  function handleSearch(typed: string) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setKeyword(typed), PAUSE_MS);
+  }
 
   const people = found.data?.list ?? [];
   const others = chosen.filter((id) => !people.some(({ personId }) => personId === id));
@@ -62,8 +57,8 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       onChange={(next) => onChange?.(next ?? (multiple ? [] : ''))}
       allowClear
       placeholder={formatMessage({ id: 'form.person.placeholder' })}
-      loading={found.loading}
-      showSearch={{ filterOption: false, onSearch: setKeyword }}
+      loading={found.isLoading}
+      showSearch={{ filterOption: false, onSearch: handleSearch }}
       options={[
         ...people.map(option),
         // Chosen earlier and not among what is found now; without a name yet they stand by their number.
@@ -73,7 +68,7 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
         }),
       ]}
       notFoundContent={
-        found.error && !found.loading ? (
+        found.error && !found.isLoading ? (
           <RetryButton onRetry={found.refresh}>{formatMessage({ id: 'form.person.failed' })}</RetryButton>
         ) : (
           formatMessage({ id: 'form.person.none' })

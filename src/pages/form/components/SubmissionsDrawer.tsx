@@ -1,10 +1,9 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Button, Empty, Pagination, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SideDrawer } from '@/components/SideDrawer';
 import { StatusTag } from '@/components/StatusTag';
 import { resultAddress, type SubmissionKind } from '@/domain/console/submission';
@@ -15,16 +14,15 @@ import styles from './Form.module.css';
 const PAGE_SIZE = 8;
 
 function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => void }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const signal = useUnmountSignal();
   const current = Math.max(1, Number(query.get('page')) || 1);
-  const { data, error, loading, refresh } = useRequest(
-    () => listSubmissions({ kind, current, pageSize: PAGE_SIZE }, { signal: signal() }),
-    { refreshDeps: [kind, current, locale], onError: () => {} },
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listSubmissions({ kind, current, pageSize: PAGE_SIZE }, options),
+    { key: [kind, current] },
   );
 
-  if (error && !loading)
+  if (error && !isLoading)
     return <FailedState title={formatMessage({ id: 'form.list.failed' })} onRetry={refresh} />;
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (data.list.length === 0) {
@@ -36,7 +34,7 @@ function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => v
   }
   return (
     <>
-      <ul className={styles.list} aria-busy={loading}>
+      <ul className={styles.list} aria-busy={isLoading}>
         {data.list.map((each) => (
           <li key={each.submissionId} className={styles.row}>
             <span className={styles.rowText}>

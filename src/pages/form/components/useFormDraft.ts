@@ -1,12 +1,11 @@
 import { history, useModel } from '@umijs/max';
-import { useRequest } from 'ahooks';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { FORM_PATHS, type SubmissionKind } from '@/domain/console/submission';
-import { isAbortError, isRequestError } from '@/domain/requestError';
 import { session } from '@/request/session';
 import { deleteFormDraft, fetchFormDraft, fetchSubmission, saveFormDraft } from '@/services/consoleForm';
 
@@ -40,29 +39,28 @@ export function useFormDraft(kind: SubmissionKind) {
   const { query, change } = useQueryState();
   const from = query.get('from') ?? '';
   const name = `form:${kind}:${from}`;
-  const unmountSignal = useUnmountSignal();
   const [dirty, setDirty] = useState(() => 'values' in readPrivateDraft(userId, name));
-  const [saving, setSaving] = useState(false);
   const [version, setVersion] = useState(0);
   const latest = useRef({ userId, name });
   latest.current = { userId, name };
   /** Begun afresh: what the server keeps must not come instead. */
   const afresh = useRef(false);
 
-  const beginning = useRequest(
-    async (): Promise<Beginning> => {
+  // Read once: what is typed from here on is in the form already.
+  const typed = useMemo(() => parse(readPrivateDraft(userId, name).values), [userId, name]);
+
+  const beginning = useQuery(
+    async (options): Promise<Beginning> => {
       if (afresh.current) return EMPTY;
-      const typed = parse(readPrivateDraft(userId, name).values);
       if (typed !== undefined) return { source: 'typed', values: typed };
-      const signal = unmountSignal();
       if (from) {
-        const submission = await fetchSubmission(from, { signal });
+        const submission = await fetchSubmission(from, options);
         return submission.kind === kind ? { source: 'submission', values: submission.content } : EMPTY;
       }
-      const { draft } = await fetchFormDraft(kind, { signal });
+      const { draft } = await fetchFormDraft(kind, options);
       return draft ? { source: 'draft', ...draft } : EMPTY;
     },
-    { refreshDeps: [userId, name], onError: () => {} },
+    { key: [userId, name] },
   );
 
   useEffect(
@@ -74,57 +72,45 @@ export function useFormDraft(kind: SubmissionKind) {
     [kind],
   );
 
-  async function attempt(call: () => Promise<unknown>): Promise<boolean> {
-    setSaving(true);
-    try {
-      await call();
-      return true;
-    } catch (failure) {
-      if (!isRequestError(failure) && !isAbortError(failure)) throw failure;
-      return false;
-    } finally {
-      setSaving(false);
-    }
-  }
-
   /** The form is empty again, and nothing is kept of what was in it. */
   function restart() {
     writePrivateDraft(userId, name, {});
     setDirty(false);
     afresh.current = true;
-    beginning.mutate(EMPTY);
+    beginning.setData(EMPTY);
     setVersion((before) => before + 1);
     if (from) change({ from: undefined, field: undefined }, { replace: true });
   }
 
+  const saving = useAction((values: object) => saveFormDraft(kind, { ...values }), {
+    onDone() {
+      setDirty(false);
+      writePrivateDraft(userId, name, {});
+    },
+  });
+  const discarding = useAction(() => deleteFormDraft(kind), { onDone: restart });
+
   return {
     beginning: beginning.data,
-    error: beginning.loading ? undefined : beginning.error,
+    error: beginning.data || beginning.isLoading ? undefined : beginning.error,
     retry: beginning.refresh,
     /** Changes when the form has to begin anew. */
     version: `${name}:${version}`,
     dirty,
-    saving,
+    saving: saving.isPending || discarding.isPending,
     note(values: object) {
       writePrivateDraft(userId, name, { values: JSON.stringify(values) });
       setDirty(true);
     },
-    /** Answers whether it is kept. */
-    async save(values: object) {
-      const isKept = await attempt(() => saveFormDraft(kind, { ...values }));
-      if (isKept) setDirty(false);
-      if (isKept) writePrivateDraft(userId, name, {});
-      return isKept;
-    },
+    /** Resolves with whether the draft is saved. */
+    save: saving.run,
     restart,
     /** Nothing is unsaved any more, at once: what follows may leave the page. */
     release() {
       writePrivateDraft(userId, name, {});
       flushSync(() => setDirty(false));
     },
-    async discard() {
-      if (await attempt(() => deleteFormDraft(kind))) restart();
-    },
+    discard: discarding.run,
   };
 }
 

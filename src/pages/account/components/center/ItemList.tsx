@@ -1,10 +1,9 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Button, Progress, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import type { AccountItem, AccountItemKind } from '@/domain/console/consoleAccount';
@@ -27,10 +26,9 @@ const ELSEWHERE: Record<AccountItemKind, string> = {
 /** What is the person's of one kind; each leads to where it stands. */
 export function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
   const { formatMessage } = useIntl();
-  const signal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(
-    () => listAccountItems({ kind, teamId }, { signal: signal() }),
-    { refreshDeps: [kind, teamId], onError: () => {} },
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listAccountItems({ kind, teamId }, options),
+    { key: [kind, teamId] },
   );
 
   if (error)
@@ -38,7 +36,7 @@ export function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
       <FailedState
         title={formatMessage({ id: 'consoleAccount.items.failed' })}
         onRetry={refresh}
-        retrying={loading}
+        retrying={isLoading}
       />
     );
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
@@ -60,7 +58,7 @@ export function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
       />
     );
   return (
-    <ul className={styles.list} aria-busy={loading}>
+    <ul className={styles.list} aria-busy={isLoading}>
       {data.list.map((item) => (
         <li key={item.itemId} className={styles.item}>
           {kind === 'applications' && (

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Input, type InputRef } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import {
   TAG_ERROR,
@@ -11,7 +12,7 @@ import {
   type TagProblem,
   tagProblem,
 } from '@/domain/console/consoleAccount';
-import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import { addTag, removeTag } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
 
@@ -20,8 +21,7 @@ interface TagEditorProps {
   onChange: (tags: string[]) => void;
 }
 
-const problemOfRefusal = (error: Error): TagProblem => {
-  const result = 'result' in error ? error.result : undefined;
+const problemOfRefusal = ({ result }: RequestError): TagProblem => {
   const problem = typeof result === 'object' && result && 'problem' in result ? result.problem : undefined;
   return TAG_PROBLEMS.find((known) => known === problem) ?? 'duplicate';
 };
@@ -35,7 +35,6 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   const field = useRef<InputRef>(null);
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<TagProblem>();
-  const [busy, setBusy] = useState(false);
 
   function show(next: string | undefined) {
     flushSync(() => {
@@ -45,33 +44,29 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
     if (next === undefined) opener.current?.focus();
   }
 
-  async function attempt(act: () => Promise<{ tags: string[] }>) {
-    setBusy(true);
-    try {
-      const kept = await act();
-      onChange(kept.tags);
-      return true;
-    } catch (error) {
-      if (!isRequestError(error)) {
-        if (!isAbortError(error)) throw error;
-      } else if (hasErrorCode(error, TAG_ERROR.refused)) setProblem(problemOfRefusal(error));
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  }
+  const addition = useAction((tag: string) => addTag(tag, { signal: signal() }), {
+    onDone(saved) {
+      onChange(saved.tags);
+      // The field stays for the next one.
+      setTyped('');
+    },
+    onFailed(error) {
+      if (hasErrorCode(error, TAG_ERROR.refused)) setProblem(problemOfRefusal(error));
+    },
+  });
+  const removal = useAction((tag: string) => removeTag(tag, { signal: signal() }), {
+    onDone(saved) {
+      onChange(saved.tags);
+      (opener.current ?? field.current)?.focus();
+    },
+  });
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const tag = typed ?? '';
     const found = tagProblem(tag, tags);
     if (found) return setProblem(found);
-    // The field stays for the next one.
-    if (await attempt(() => addTag(tag, { signal: signal() }))) setTyped('');
-  }
-
-  async function handleRemove(tag: string) {
-    if (await attempt(() => removeTag(tag, { signal: signal() }))) (opener.current ?? field.current)?.focus();
+    void addition.run(tag);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -92,9 +87,9 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
             <span dir="auto">{tag}</span>
             <button
               type="button"
-              disabled={busy}
+              disabled={addition.isPending || removal.isPending}
               aria-label={formatMessage({ id: 'consoleAccount.tags.remove' }, { tag })}
-              onClick={() => void handleRemove(tag)}
+              onClick={() => void removal.run(tag)}
             >
               <CloseOutlined aria-hidden />
             </button>
@@ -127,7 +122,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
               setProblem(undefined);
             }}
           />
-          <Button htmlType="submit" loading={busy}>
+          <Button htmlType="submit" loading={addition.isPending}>
             {formatMessage({ id: 'consoleAccount.tags.keep' })}
           </Button>
           <Button type="text" onClick={() => show(undefined)}>

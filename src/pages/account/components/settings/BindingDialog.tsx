@@ -1,10 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Input, type InputRef, Modal, Radio, Skeleton } from 'antd';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { FailedState } from '@/components/FailedState';
 import type { Binding, BindingProvider } from '@/domain/account/accountBinding';
 import styles from '../Account.module.css';
-import { useConsent } from './useConsent';
+import { useBindingConsent } from './useBindingConsent';
 
 interface BindingDialogProps {
   provider: BindingProvider;
@@ -18,12 +18,12 @@ export function BindingDialog(props: BindingDialogProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const codeField = useRef<InputRef>(null);
-  const consent = useConsent(props);
+  const consent = useBindingConsent(props);
   const { name, request, problem, over } = consent;
 
-  async function handleAllow() {
-    if (await consent.allow()) codeField.current?.focus();
-  }
+  useEffect(() => {
+    if (problem) codeField.current?.focus();
+  }, [problem]);
 
   return (
     <Modal
@@ -35,7 +35,7 @@ export function BindingDialog(props: BindingDialogProps) {
         over ? (
           <>
             <Button onClick={props.onClose}>{formatMessage({ id: 'consoleAccount.consent.close' })}</Button>
-            <Button type="primary" loading={request.loading} onClick={consent.restart}>
+            <Button type="primary" loading={request.isLoading} onClick={consent.restart}>
               {formatMessage({ id: 'consoleAccount.consent.again' })}
             </Button>
           </>
@@ -44,12 +44,7 @@ export function BindingDialog(props: BindingDialogProps) {
             <Button disabled={consent.busy} onClick={consent.refuse}>
               {formatMessage({ id: 'consoleAccount.consent.refuse' })}
             </Button>
-            <Button
-              type="primary"
-              disabled={!request.data}
-              loading={consent.busy}
-              onClick={() => void handleAllow()}
-            >
+            <Button type="primary" disabled={!request.data} loading={consent.busy} onClick={consent.allow}>
               {formatMessage({ id: 'consoleAccount.consent.allow' })}
             </Button>
           </>
@@ -68,7 +63,7 @@ export function BindingDialog(props: BindingDialogProps) {
         <FailedState
           title={formatMessage({ id: 'consoleAccount.consent.failed' }, { name })}
           onRetry={request.refresh}
-          retrying={request.loading}
+          retrying={request.isLoading}
         />
       )}
       {!over && !request.data && !request.error && (
@@ -79,7 +74,7 @@ export function BindingDialog(props: BindingDialogProps) {
           className={styles.consent}
           onSubmit={(event) => {
             event.preventDefault();
-            void handleAllow();
+            consent.allow();
           }}
         >
           <p className={styles.plain}>{formatMessage({ id: 'consoleAccount.consent.lead' }, { name })}</p>

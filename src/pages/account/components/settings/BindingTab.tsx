@@ -1,17 +1,17 @@
 import { AlipayOutlined, DingtalkOutlined, MobileOutlined, TaobaoOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Alert, Button, Popconfirm, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SettingList } from '@/components/security/SettingList';
 import { SettingRow } from '@/components/security/SettingRow';
 import type { CurrentUser } from '@/domain/account/account';
 import type { BindingProvider } from '@/domain/account/accountBinding';
-import { isAbortError, isRequestError } from '@/domain/requestError';
 import { listBindings, unbind } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
 import { BindingDialog } from './BindingDialog';
@@ -28,29 +28,24 @@ export function BindingTab({ user }: { user: CurrentUser }) {
   const message = useMessage();
   const signal = useUnmountSignal();
   const [binding, setBinding] = useState<BindingProvider>();
-  const [unbinding, setUnbinding] = useState<BindingProvider>();
-  const { data, error, loading, refresh, mutate } = useRequest(() => listBindings({ signal: signal() }), {
-    onError: () => {},
-  });
+  const { data, error, isLoading, refresh, setData } = useQuery(listBindings);
 
-  async function handleUnbind(provider: BindingProvider, name: string) {
-    setUnbinding(provider);
-    try {
-      mutate(await unbind(provider, { signal: signal() }));
-      message.success(formatMessage({ id: 'consoleAccount.binding.undone' }, { name }));
-    } catch (failure) {
-      if (!isRequestError(failure) && !isAbortError(failure)) throw failure;
-    } finally {
-      setUnbinding(undefined);
-    }
-  }
+  const unbinding = useAction(
+    (provider: BindingProvider, _name: string) => unbind(provider, { signal: signal() }),
+    {
+      onDone(bindings, _provider, name) {
+        setData(bindings);
+        message.success(formatMessage({ id: 'consoleAccount.binding.undone' }, { name }));
+      },
+    },
+  );
 
   if (!data && error)
     return (
       <FailedState
         title={formatMessage({ id: 'consoleAccount.binding.failed' })}
         onRetry={refresh}
-        retrying={loading}
+        retrying={isLoading}
       />
     );
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
@@ -98,10 +93,10 @@ export function BindingTab({ user }: { user: CurrentUser }) {
                     okText={formatMessage({ id: 'consoleAccount.binding.undo' })}
                     okButtonProps={{ danger: true }}
                     cancelText={formatMessage({ id: 'consoleAccount.binding.keep' })}
-                    onConfirm={() => void handleUnbind(provider, name)}
+                    onConfirm={() => void unbinding.run(provider, name)}
                   >
                     <Button
-                      loading={unbinding === provider}
+                      loading={unbinding.pendingArgs?.[0] === provider}
                       aria-label={formatMessage({ id: 'consoleAccount.binding.undoName' }, { name })}
                     >
                       {formatMessage({ id: 'consoleAccount.binding.undo' })}
@@ -123,7 +118,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
       {binding && (
         <BindingDialog
           provider={binding}
-          onBound={mutate}
+          onBound={setData}
           onStale={refresh}
           onClose={() => setBinding(undefined)}
         />

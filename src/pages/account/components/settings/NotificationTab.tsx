@@ -8,14 +8,14 @@ import { useNotifications } from './useNotifications';
 /** How the person is told of what: each switch is kept the moment it is turned. */
 export function NotificationTab() {
   const { formatMessage } = useIntl();
-  const { settings, failed, loading, refresh, turn } = useNotifications();
+  const { settings, error, isLoading, refresh, turn } = useNotifications();
 
-  if (!settings && failed)
+  if (!settings && error)
     return (
       <FailedState
         title={formatMessage({ id: 'consoleAccount.notification.failed' })}
         onRetry={refresh}
-        retrying={loading}
+        retrying={isLoading}
       />
     );
   if (!settings) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;

@@ -1,9 +1,8 @@
 import { MailOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { ProtectionList } from '@/components/security/ProtectionList';
 import { SettingRow } from '@/components/security/SettingRow';
 import type { CurrentUser } from '@/domain/account/account';
@@ -13,14 +12,11 @@ import { fetchSecuritySummary } from '@/services/security';
 /** What protects the account, each row with its own way: password, phone, certification, mailbox, devices. */
 export function SecurityTab({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
-  const signal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(() => fetchSecuritySummary({ signal: signal() }), {
-    onError: () => {},
-  });
+  const { data, error, isLoading, refresh } = useQuery(fetchSecuritySummary);
 
   if (!data && error)
     return (
-      <FailedState title={formatMessage({ id: 'security.failed' })} onRetry={refresh} retrying={loading} />
+      <FailedState title={formatMessage({ id: 'security.failed' })} onRetry={refresh} retrying={isLoading} />
     );
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
   return (

@@ -1,8 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useMessage } from '@/components/MessageContext';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { type NotificationChange, type Notifications, withNotification } from '@/domain/account/notification';
 import { isRequestError } from '@/domain/requestError';
 import { changeNotification, fetchNotifications } from '@/services/consoleAccount';
@@ -11,17 +10,13 @@ import { changeNotification, fetchNotifications } from '@/services/consoleAccoun
 export function useNotifications() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const signal = useUnmountSignal();
-  const [shown, setShown] = useState<Notifications>();
   /** What the server has last said. */
   const kept = useRef<Notifications>(undefined);
   const queue = useRef(Promise.resolve());
-  const { error, loading, refresh } = useRequest(() => fetchNotifications({ signal: signal() }), {
-    onSuccess(settings) {
+  const { data, error, isLoading, refresh, setData } = useQuery(fetchNotifications, {
+    onData(settings) {
       kept.current = settings;
-      setShown(settings);
     },
-    onError: () => {},
   });
 
   async function keep(change: NotificationChange) {
@@ -36,7 +31,7 @@ export function useNotifications() {
       if (!isRequestError(failure)) throw failure;
       const { topic, channel } = change;
       const before = kept.current?.[topic][channel] ?? !change.on;
-      setShown((settings) => settings && withNotification(settings, { topic, channel, on: before }));
+      setData((settings) => settings && withNotification(settings, { topic, channel, on: before }));
       message.warning({
         key: 'notification',
         content: formatMessage({ id: 'consoleAccount.notification.undone' }),
@@ -46,9 +41,9 @@ export function useNotifications() {
 
   /** One after the other: a switch turned twice ends as it was turned last. */
   function turn(change: NotificationChange) {
-    setShown((settings) => settings && withNotification(settings, change));
+    setData((settings) => settings && withNotification(settings, change));
     queue.current = queue.current.then(() => keep(change));
   }
 
-  return { settings: shown, failed: error !== undefined, loading, refresh, turn };
+  return { settings: data, error, isLoading, refresh, turn };
 }

@@ -23,7 +23,7 @@ type Keyword = KeywordList['list'][number];
 export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useDashboardFormats();
-  const { data, error, loading, refresh } = useKeywords(asked);
+  const { data, error, isLoading, refresh } = useKeywords(asked);
   const { sort, order, keywordPage } = asked;
   const { totals, changes, points } = analysis;
   const text = (name: string) => formatMessage({ id: `dashboard.keywords.${name}` });
@@ -32,7 +32,7 @@ export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
   const beyond = usePageInRange({
     current: keywordPage,
     listing: data,
-    settled: !loading,
+    settled: !isLoading,
     turnTo: (page) => turnTo(page, { replace: true }),
   });
   const sortable = (key: 'users' | 'change') => ({
@@ -46,7 +46,7 @@ export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
   });
 
   return (
-    <Panel title={text('title')} busy={loading}>
+    <Panel title={text('title')} busy={isLoading}>
       <div className={styles.pair}>
         <div>
           <h3 className={styles.subtitle}>{text('searchUsers')}</h3>
@@ -67,8 +67,10 @@ export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
           />
         </div>
       </div>
-      {!data && error && !loading && <FailedState title={text('failed')} onRetry={refresh} />}
-      {(!data || beyond) && (loading || beyond) && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {!data && error && !isLoading && <FailedState title={text('failed')} onRetry={refresh} />}
+      {(!data || beyond) && (isLoading || beyond) && (
+        <Skeleton active title={false} paragraph={{ rows: 6 }} />
+      )}
       {data && !beyond && (
         <Table<Keyword>
           size="small"

@@ -52,7 +52,7 @@ export function StorePanel({ analysis: { stores }, asked }: StorePanelProps) {
 function StoreFlow({ storeId, asked }: { storeId: string; asked: AnalysisQuery }) {
   const { formatMessage, locale } = useIntl();
   const formats = useDashboardFormats();
-  const { data, error, loading, refresh } = useStoreFlow(storeId, asked);
+  const { data, error, isLoading, refresh } = useStoreFlow(storeId, asked);
   const charts = useMemo(
     () =>
       (['visits', 'payments'] as const).map((metric) => ({
@@ -65,12 +65,12 @@ function StoreFlow({ storeId, asked }: { storeId: string; asked: AnalysisQuery }
       })),
     [data, locale, formatMessage],
   );
-  if (!data && error && !loading) {
+  if (!data && error && !isLoading) {
     return <FailedState title={formatMessage({ id: 'dashboard.stores.failed' })} onRetry={refresh} />;
   }
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 7 }} />;
   return (
-    <div className={styles.pair} aria-busy={loading}>
+    <div className={styles.pair} aria-busy={isLoading}>
       {charts.map(({ metric, points }) => (
         <ChartFigure
           key={metric}

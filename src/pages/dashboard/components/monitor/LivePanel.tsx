@@ -4,6 +4,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { Money } from '@/components/Money';
+import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { RetryButton } from '@/components/RetryButton';
 import type { LiveFigures, MonitorChannel } from '@/domain/console/monitor';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -11,14 +12,14 @@ import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Monitor.module.css';
-import { useLiveFigures, useSecondsLeft } from './useMonitor';
+import { useLiveFigures } from './useMonitor';
 
 const DAY_SECONDS = 86_400;
 
 /** The transactions of this moment, which come by themselves until they are paused. */
 export function LivePanel({ channel }: { channel: MonitorChannel }) {
   const { formatMessage } = useIntl();
-  const { data, error, loading, refresh, paused, toggle } = useLiveFigures(channel);
+  const { data, error, isLoading, refresh, paused, toggle } = useLiveFigures(channel);
   const text = (name: string) => formatMessage({ id: `dashboard.live.${name}` });
 
   return (
@@ -42,8 +43,8 @@ export function LivePanel({ channel }: { channel: MonitorChannel }) {
           action={<RetryButton onRetry={refresh} />}
         />
       )}
-      {!data && error && !loading && <FailedState title={text('failed')} onRetry={refresh} />}
-      {data ? <Live live={data} /> : loading && <Skeleton active title={false} paragraph={{ rows: 9 }} />}
+      {!data && error && !isLoading && <FailedState title={text('failed')} onRetry={refresh} />}
+      {data ? <Live live={data} /> : isLoading && <Skeleton active title={false} paragraph={{ rows: 9 }} />}
     </Panel>
   );
 }

@@ -1,24 +1,35 @@
 import { useIntl } from '@umijs/max';
 import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
+import { useQuery } from '@/components/query/useQuery';
+import { listActivities } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { Portrait } from './Portrait';
-import { useActivities } from './useWorkplace';
 import styles from './Workplace.module.css';
 
-/** What happened in the team, newest first. */
+const ACTIVITIES_AT_ONCE = 6;
+
+/**
+ * What happened in the team, newest first, a few more at a time. Everything shown is read again with them: events since then
+ * would shift the pages.
+ */
 export function ActivityPanel() {
   const { formatMessage } = useIntl();
-  const { data, error, loading, refresh, more } = useActivities();
+  const [pageSize, setPageSize] = useState(ACTIVITIES_AT_ONCE);
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listActivities({ current: 1, pageSize }, options),
+    { key: pageSize },
+  );
   const text = (name: string) => formatMessage({ id: `dashboard.workplace.${name}` });
   return (
     <Panel title={text('activities')}>
-      {!data && error && !loading && <FailedState title={text('activitiesFailed')} onRetry={refresh} />}
-      {!data && loading && <Skeleton active avatar paragraph={{ rows: 5 }} />}
+      {!data && error && !isLoading && <FailedState title={text('activitiesFailed')} onRetry={refresh} />}
+      {!data && isLoading && <Skeleton active avatar paragraph={{ rows: 5 }} />}
       {data && (
         <>
-          <ol className={styles.activities} aria-busy={loading}>
+          <ol className={styles.activities} aria-busy={isLoading}>
             {data.list.map(({ activityId, person, action, subject, at }) => (
               <li key={activityId}>
                 <Portrait name={person} />
@@ -34,7 +45,11 @@ export function ActivityPanel() {
             ))}
           </ol>
           {data.list.length < data.total ? (
-            <Button block loading={loading} onClick={error ? refresh : more}>
+            <Button
+              block
+              loading={isLoading}
+              onClick={() => (error ? refresh() : setPageSize(pageSize + ACTIVITIES_AT_ONCE))}
+            >
               {text('more')}
             </Button>
           ) : (

@@ -1,9 +1,9 @@
 import { useAccess, useIntl } from '@umijs/max';
 import { Button, Form, Input, Select } from 'antd';
-import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { LINK_ERROR, WORKPLACE_LINK_NAME_MAX, type WorkplaceLink } from '@/domain/console/workplace';
-import { hasErrorCode, isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { addWorkplaceLink } from '@/services/dashboard';
 import { grantedConsoleGroups } from '../../../../../config/routes';
 import styles from './Workplace.module.css';
@@ -28,7 +28,6 @@ export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
   const access = useAccess();
   const message = useMessage();
   const [form] = Form.useForm<LinkFields>();
-  const [sending, setSending] = useState(false);
   const options = grantedConsoleGroups(access)
     .map(({ titleId, pages }) => ({
       label: formatMessage({ id: titleId }),
@@ -38,30 +37,27 @@ export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
     }))
     .filter((group) => group.options.length > 0);
 
-  async function handleFinish({ path = '', name = '' }: LinkFields) {
-    setSending(true);
-    try {
-      const link = await addWorkplaceLink({ path, name: name.trim() });
+  const { run, isPending } = useAction(addWorkplaceLink, {
+    onDone(link) {
       void message.success(formatMessage({ id: 'dashboard.links.added' }));
       onAdded(link);
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
+    },
+    onFailed(failure) {
       const refusal = REFUSALS.find(([, code]) => hasErrorCode(failure, code));
       if (refusal) {
         form.setFields([
           { name: 'path', errors: [formatMessage({ id: `dashboard.links.refused.${refusal[0]}` })] },
         ]);
       }
-      setSending(false);
-    }
-  }
+    },
+  });
 
   return (
     <Form
       form={form}
       layout="vertical"
       scrollToFirstError={{ focus: true }}
-      onFinish={(fields) => void handleFinish(fields)}
+      onFinish={({ path = '', name = '' }) => void run({ path, name: name.trim() })}
     >
       <Form.Item
         name="path"
@@ -81,7 +77,7 @@ export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
         />
       </Form.Item>
       <div className={styles.buttons}>
-        <Button type="primary" htmlType="submit" loading={sending}>
+        <Button type="primary" htmlType="submit" loading={isPending}>
           {formatMessage({ id: 'dashboard.links.save' })}
         </Button>
         <Button onClick={onCancel}>{formatMessage({ id: 'dashboard.links.cancel' })}</Button>

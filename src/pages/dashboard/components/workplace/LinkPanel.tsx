@@ -3,8 +3,8 @@ import { Link, useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { WORKPLACE_LINKS_MAX, type WorkplaceLink } from '@/domain/console/workplace';
-import { isRequestError } from '@/domain/requestError';
 import { removeWorkplaceLink } from '@/services/dashboard';
 import { siteRoutes } from '../../../../../config/routes';
 import { Panel } from '../Panel';
@@ -21,26 +21,19 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<string>();
   const addButton = useRef<HTMLButtonElement>(null);
   const titleOf = (path: string) => {
     const titleId = siteRoutes.find((route) => route.path === path)?.titleId;
     return titleId ? formatMessage({ id: titleId }) : path;
   };
 
-  async function handleRemove({ linkId, name, path }: WorkplaceLink) {
-    setRemoving(linkId);
-    try {
-      await removeWorkplaceLink(linkId);
+  const removal = useAction(({ linkId }: WorkplaceLink) => removeWorkplaceLink(linkId), {
+    onDone(_result, { linkId, name, path }) {
       onChange(links.filter((link) => link.linkId !== linkId));
       void message.success(formatMessage({ id: 'dashboard.links.removed' }, { name: name || titleOf(path) }));
       addButton.current?.focus();
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-    } finally {
-      setRemoving(undefined);
-    }
-  }
+    },
+  });
 
   return (
     <Panel title={formatMessage({ id: 'dashboard.links' })}>
@@ -55,8 +48,8 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
                 type="text"
                 icon={<CloseOutlined aria-hidden />}
                 aria-label={formatMessage({ id: 'dashboard.links.remove' }, { name })}
-                loading={removing === link.linkId}
-                onClick={() => void handleRemove(link)}
+                loading={removal.pendingArgs?.[0].linkId === link.linkId}
+                onClick={() => void removal.run(link)}
               />
             </li>
           );

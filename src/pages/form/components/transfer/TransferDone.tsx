@@ -1,10 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Button, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusPage } from '@/components/StatusPage';
 import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
 import { resultAddress } from '@/domain/console/submission';
@@ -14,15 +13,13 @@ import type { TransferState } from './useTransfer';
 
 /** The last step: what was transferred, and the ways on. */
 export function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: TransferState }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { change } = useQueryState();
-  const signal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(() => fetchSubmission(doneId, { signal: signal() }), {
-    refreshDeps: [doneId, locale],
-    onError: () => {},
+  const { data, error, isLoading, refresh } = useQuery((options) => fetchSubmission(doneId, options), {
+    key: doneId,
   });
 
-  if (error && !loading)
+  if (error && !isLoading)
     return <FailedState title={formatMessage({ id: 'form.transfer.done.failed' })} onRetry={refresh} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   return (

@@ -35,7 +35,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
     form.focusField('amount');
   }, [form, refusal, ready]);
 
-  if (accounts.error && !accounts.loading)
+  if (accounts.error && !accounts.isLoading)
     return <FailedState title={formatMessage({ id: 'form.failed' })} onRetry={accounts.refresh} />;
   if (!accounts.data) return <Skeleton active paragraph={{ rows: 6 }} />;
 

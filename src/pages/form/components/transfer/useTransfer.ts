@@ -1,9 +1,8 @@
 import { history, useModel } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { FORM_PATHS, type Submission } from '@/domain/console/submission';
 import { readTypedTransfer, type TypedTransfer, transferOf } from '@/domain/console/transfer';
 import { session } from '@/request/session';
@@ -19,8 +18,7 @@ const NAME = 'form:transfer:';
 export function useTransfer() {
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const { query, change } = useQueryState();
-  const signal = useUnmountSignal();
-  const accounts = useRequest(() => listPayAccounts({ signal: signal() }), { onError: () => {} });
+  const accounts = useQuery(listPayAccounts);
   const [typed, setTyped] = useState(() => readTypedTransfer(readPrivateDraft(userId, NAME)));
   const [dirty, setDirty] = useState(() => Object.keys(readPrivateDraft(userId, NAME)).length > 0);
   /** What the server refused, to be shown beside the amount. */
@@ -61,7 +59,7 @@ export function useTransfer() {
     writePrivateDraft(userId, NAME, {});
     setTyped(readTypedTransfer({}));
     setDirty(false);
-    accounts.refresh();
+    void accounts.refresh();
   });
 
   return {

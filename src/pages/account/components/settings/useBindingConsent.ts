@@ -1,15 +1,17 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import {
   BINDING_ERROR,
   type Binding,
   type BindingProvider,
+  type ConsentAnswer,
   isConsentCode,
 } from '@/domain/account/accountBinding';
-import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
+import { hasErrorCode, isRequestError, type RequestError } from '@/domain/requestError';
 import { answerConsent, requestConsent } from '@/services/consoleAccount';
 
 interface ConsentOptions {
@@ -22,14 +24,13 @@ interface ConsentOptions {
 
 type CodeProblem = { name: 'format' } | { name: 'wrong'; triesLeft: number };
 
-const triesLeftOf = (error: Error) => {
-  const result = 'result' in error ? error.result : undefined;
+const triesLeftOf = ({ result }: RequestError) => {
   const left = typeof result === 'object' && result && 'triesLeft' in result ? result.triesLeft : 0;
   return typeof left === 'number' ? left : 0;
 };
 
 /** A provider's question whether an account of theirs may be used here, and the person's answer. */
-export function useConsent({ provider, onBound, onStale, onClose }: ConsentOptions) {
+export function useBindingConsent({ provider, onBound, onStale, onClose }: ConsentOptions) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const signal = useUnmountSignal();
@@ -39,16 +40,17 @@ export function useConsent({ provider, onBound, onStale, onClose }: ConsentOptio
   const [problem, setProblem] = useState<CodeProblem>();
   /** Why this question can no longer be answered; only a new one helps. */
   const [over, setOver] = useState<'consentOver' | 'boundElsewhere'>();
-  const [busy, setBusy] = useState(false);
 
-  const request = useRequest(() => requestConsent(provider, { signal: signal() }), {
-    onError(error) {
-      if (!hasErrorCode(error, BINDING_ERROR.alreadyBound)) return;
-      message.info(formatMessage({ id: 'consoleAccount.consent.alreadyBound' }, { name }));
-      onStale();
-      onClose();
-    },
+  const request = useQuery((options) => requestConsent(provider, options), { key: provider });
+  const isBound = hasErrorCode(request.error, BINDING_ERROR.alreadyBound);
+  const handleBound = useEffectEvent(() => {
+    message.info(formatMessage({ id: 'consoleAccount.consent.alreadyBound' }, { name }));
+    onStale();
+    onClose();
   });
+  useEffect(() => {
+    if (isBound) handleBound();
+  }, [isBound]);
   const consent = request.data;
   const chosen = account ?? consent?.accounts[0];
 
@@ -56,43 +58,32 @@ export function useConsent({ provider, onBound, onStale, onClose }: ConsentOptio
     setOver(undefined);
     setProblem(undefined);
     setTyped('');
-    request.refresh();
+    void request.refresh();
   }
 
-  function explain(error: Error) {
+  function explain(error: RequestError) {
     if (hasErrorCode(error, BINDING_ERROR.codeWrong))
       setProblem({ name: 'wrong', triesLeft: triesLeftOf(error) });
     if (hasErrorCode(error, BINDING_ERROR.consentOver)) setOver('consentOver');
     if (hasErrorCode(error, BINDING_ERROR.boundElsewhere)) setOver('boundElsewhere');
   }
 
-  /** Answers whether the code can be wrong: the field wants the focus then. */
-  async function allow(): Promise<boolean> {
-    if (!consent || !chosen) return false;
-    if (!isConsentCode(code)) {
-      setProblem({ name: 'format' });
-      return true;
-    }
-    setBusy(true);
-    try {
-      onBound(
-        await answerConsent(
-          consent.consentId,
-          { answer: 'allow', account: chosen, code },
-          { signal: signal() },
-        ),
-      );
-      message.success(formatMessage({ id: 'consoleAccount.binding.done' }, { name }));
-      onClose();
-      return false;
-    } catch (error) {
-      if (isAbortError(error)) return false;
-      if (!isRequestError(error)) throw error;
-      explain(error);
-      return hasErrorCode(error, BINDING_ERROR.codeWrong);
-    } finally {
-      setBusy(false);
-    }
+  const binding = useAction(
+    (consentId: string, payload: ConsentAnswer) => answerConsent(consentId, payload, { signal: signal() }),
+    {
+      onDone(bindings) {
+        onBound(bindings);
+        message.success(formatMessage({ id: 'consoleAccount.binding.done' }, { name }));
+        onClose();
+      },
+      onFailed: explain,
+    },
+  );
+
+  function allow() {
+    if (!consent || !chosen) return;
+    if (isConsentCode(code)) void binding.run(consent.consentId, { answer: 'allow', account: chosen, code });
+    else setProblem({ name: 'format' });
   }
 
   /** Nothing is bound, whether the provider hears of it or not. */
@@ -110,5 +101,6 @@ export function useConsent({ provider, onBound, onStale, onClose }: ConsentOptio
     setProblem(undefined);
   }
 
+  const busy = binding.isPending;
   return { name, request, chosen, setAccount, code, setCode, problem, over, busy, restart, allow, refuse };
 }
