@@ -2,7 +2,8 @@ import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';
 import { newIntent } from '@/browser/orderIntent';
 import { useMessage } from '@/components/MessageContext';
-import { isRequestError } from '@/domain/requestError';
+import { useAction } from '@/components/query/useAction';
+import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR, type RuleOwner } from '@/domain/rule/rule';
 import { contentOfFields, type RuleContent, type RuleFields } from '@/domain/rule/ruleForm';
 import { createRule } from '@/services/rule';
@@ -34,27 +35,20 @@ export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
   const message = useMessage();
   const [form] = Form.useForm<RuleFields>();
   const [dirty, setDirty] = useState(false);
-  const [saving, setSaving] = useState(false);
   const keyOf = useContentKey();
 
-  async function handleFinish(fields: RuleFields) {
-    if (saving) return;
-    setSaving(true);
-    try {
-      const content = contentOfFields(fields);
-      const { name } = await createRule(content, keyOf(content));
+  const creation = useAction((content: RuleContent) => createRule(content, keyOf(content)), {
+    onDone({ name }) {
       void message.success(say('form.created', { name }));
       onClose();
       onCreated();
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-      setSaving(false);
-      if (isRequestError(failure) && failure.code === RULE_ERROR.duplicateName) {
-        form.setFields([{ name: 'name', errors: [failure.message] }]);
-        form.focusField('name');
-      }
-    }
-  }
+    },
+    onFailed(failure) {
+      if (!hasErrorCode(failure, RULE_ERROR.duplicateName)) return;
+      form.setFields([{ name: 'name', errors: [failure.message] }]);
+      form.focusField('name');
+    },
+  });
 
   return (
     <FormDrawer title={say('form.create')} dirty={dirty} onClose={onClose}>
@@ -74,14 +68,14 @@ export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
             status: 0,
           }}
           onValuesChange={() => setDirty(true)}
-          onFinish={handleFinish}
+          onFinish={(fields) => void creation.run(contentOfFields(fields))}
           onFinishFailed={({ errorFields }) => errorFields[0] && form.focusField(errorFields[0].name)}
         >
           <BasicFields owners={owners} />
           <PropertyFields />
           <ScheduleFields status={0} />
           <div className={styles.formActions}>
-            <Button type="primary" htmlType="submit" loading={saving}>
+            <Button type="primary" htmlType="submit" loading={creation.isPending}>
               {say('form.submit')}
             </Button>
             <Button onClick={close}>{say('form.cancel')}</Button>

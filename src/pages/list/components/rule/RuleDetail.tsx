@@ -1,12 +1,10 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Button, Drawer, Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { usePageTitle } from '@/components/PageTitleContext';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
-import { hasErrorCode, isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR, RULE_STATUS, type Rule } from '@/domain/rule/rule';
 import { RULE_COLUMNS } from '@/pages/list/components/rule/columnSettings';
 import { fetchRule } from '@/services/rule';
@@ -16,7 +14,7 @@ import { useRuleText } from './useRuleText';
 
 interface RuleDetailProps {
   ruleKey: string;
-  /** Goes up when something has changed: the rule is read again. */
+  /** Changes with the table's data: the rule is read again. */
   stamp: unknown;
   previous: string | undefined;
   next: string | undefined;
@@ -33,17 +31,14 @@ interface RuleDetailProps {
 export function RuleDetail(props: RuleDetailProps) {
   const { ruleKey, stamp, previous, next, onOpen, onClose, open } = props;
   const say = useRuleText();
-  const { locale } = useIntl();
-  const unmountSignal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(
-    () => fetchRule(ruleKey, { signal: unmountSignal() }),
-    {
-      refreshDeps: [ruleKey, stamp, locale],
-      onError(failure) {
-        if (!isRequestError(failure)) throw failure;
-      },
-    },
-  );
+  const { data, error, isLoading, refresh } = useQuery((options) => fetchRule(ruleKey, options), {
+    key: ruleKey,
+  });
+  const readAgain = useEffectEvent(() => {
+    if (data) void refresh();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp means that the rule may have changed.
+  useEffect(() => readAgain(), [stamp]);
   const rule = data?.key === ruleKey ? data : undefined;
   usePageTitle(open ? rule?.name : undefined);
 
@@ -61,7 +56,7 @@ export function RuleDetail(props: RuleDetailProps) {
   }, [open]);
 
   function content() {
-    if (error && !loading) {
+    if (error && !isLoading) {
       return hasErrorCode(error, RULE_ERROR.gone) ? (
         <StatusPage
           drawing="empty"

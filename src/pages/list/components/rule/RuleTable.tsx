@@ -1,7 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { useMemoizedFn } from 'ahooks';
 import { Button, Grid, Table, type TableColumnType } from 'antd';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { RULE_STATUS, type Rule } from '@/domain/rule/rule';
 import { RULE_SORTS, type RuleSort } from '@/domain/rule/ruleQuery';
 import { type RuleTableSettings, shownColumns } from '@/pages/list/components/rule/columnSettings';
@@ -40,9 +39,11 @@ export function RuleTable(props: RuleTableProps) {
   const { locale } = useIntl();
   // On a phone what is held at the end would leave no room for the rest.
   const isWide = Grid.useBreakpoint().md ?? false;
-  const handleApprove = useMemoizedFn(props.onApprove);
-  const handleEdit = useMemoizedFn(props.onEdit);
-  const handleDelete = useMemoizedFn(props.onDelete);
+  // Rows that are not drawn again must not call what was given with an older page.
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language changes what `say` says.
   const columns = useMemo<TableColumnType<Rule>[]>(() => {
@@ -63,14 +64,14 @@ export function RuleTable(props: RuleTableProps) {
         }),
       };
     });
-    const action = (id: 'approve' | 'edit' | 'delete', rule: Rule, onClick: (rule: Rule) => void) => (
+    const action = (id: 'approve' | 'edit' | 'delete', rule: Rule, onClick: () => void) => (
       <Button
         type="text"
         size="small"
         danger={id === 'delete'}
         className={styles.action}
         aria-label={say(`${id}.of`, { name: rule.name })}
-        onClick={() => onClick(rule)}
+        onClick={onClick}
       >
         {say(id)}
       </Button>
@@ -85,14 +86,15 @@ export function RuleTable(props: RuleTableProps) {
         shouldCellUpdate,
         render: (_value, rule) => (
           <div className={styles.actions}>
-            {action('edit', rule, handleEdit)}
-            {action('delete', rule, handleDelete)}
-            {rule.status === RULE_STATUS.closed && action('approve', rule, handleApprove)}
+            {action('edit', rule, () => latest.current.onEdit(rule))}
+            {action('delete', rule, () => latest.current.onDelete(rule))}
+            {rule.status === RULE_STATUS.closed &&
+              action('approve', rule, () => latest.current.onApprove(rule))}
           </div>
         ),
       },
     ];
-  }, [settings.columns, sort, say, locale, isWide, handleApprove, handleEdit, handleDelete]);
+  }, [settings.columns, sort, say, locale, isWide]);
 
   const width = columns.reduce((sum, column) => sum + Number(column.width), SELECTION_WIDTH);
   return (

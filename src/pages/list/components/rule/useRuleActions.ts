@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
-import { isRequestError } from '@/domain/requestError';
 import { MAX_RULE_BATCH } from '@/domain/rule/rule';
 import { afterRetry, type RuleApproval, retriableKeys } from '@/domain/rule/ruleApproval';
 import { isFileAnswer } from '@/request/download';
@@ -18,26 +18,10 @@ export function useRuleActions(view: RuleListView) {
   const message = useMessage();
   const note = useDeletedNote();
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState<Action>();
-  // What a note's button holds on to is older than what is on screen.
-  const underWay = useRef(false);
   const [approval, setApproval] = useState<RuleApproval>();
   const [lastDeleted, setLastDeleted] = useState<readonly string[]>([]);
 
-  /** One at a time; a failed call has been told about by the request layer. */
-  async function run(action: Action, work: () => Promise<void>) {
-    if (underWay.current) return;
-    underWay.current = true;
-    setBusy(action);
-    try {
-      await work();
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-    } finally {
-      underWay.current = false;
-      setBusy(undefined);
-    }
-  }
+  const { run, pendingArgs } = useAction((_action: Action, work: () => Promise<void>) => work());
 
   function isTooMany(keys: readonly string[]) {
     if (keys.length <= MAX_RULE_BATCH) return false;
@@ -99,7 +83,7 @@ export function useRuleActions(view: RuleListView) {
     });
 
   return {
-    busy,
+    busy: pendingArgs?.[0],
     selected,
     select: setSelected,
     approval,

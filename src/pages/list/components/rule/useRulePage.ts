@@ -1,10 +1,7 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import type { InputRef } from 'antd';
 import { useRef, useState } from 'react';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { lastPage } from '@/domain/listing';
-import { isRequestError } from '@/domain/requestError';
 import type { Rule } from '@/domain/rule/rule';
 import { listRuleOwners } from '@/services/rule';
 import { useRowKeys } from './useRowKeys';
@@ -18,19 +15,12 @@ type Panel = { name: 'create' | 'settings' | 'keys' } | { name: 'update'; rule: 
 
 /** All that the page of the rule table knows and does; its parts only show it. */
 export function useRulePage() {
-  const { locale } = useIntl();
-  const unmountSignal = useUnmountSignal();
   const view = useRuleList();
   const actions = useRuleActions(view);
   const { settings, change } = useRuleSettings();
   const [panel, setPanel] = useState<Panel>();
   const searchField = useRef<InputRef>(null);
-  const owners = useRequest(() => listRuleOwners({ signal: unmountSignal() }), {
-    refreshDeps: [locale],
-    onError(failure) {
-      if (!isRequestError(failure)) throw failure;
-    },
-  });
+  const owners = useQuery(listRuleOwners);
 
   const rules = view.data?.list ?? [];
   const keys = rules.map(({ key }) => key);
@@ -52,7 +42,7 @@ export function useRulePage() {
   });
 
   function openPanel(next: Panel) {
-    if ((next.name === 'create' || next.name === 'update') && !owners.data) owners.refresh();
+    if ((next.name === 'create' || next.name === 'update') && !owners.data) void owners.refresh();
     setPanel(next);
   }
 

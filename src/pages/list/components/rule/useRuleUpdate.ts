@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { newIntent } from '@/browser/orderIntent';
 import { useMessage } from '@/components/MessageContext';
-import { isRequestError } from '@/domain/requestError';
+import { useAction } from '@/components/query/useAction';
 import { RULE_ERROR, type Rule, ruleSchema } from '@/domain/rule/rule';
 import { contentOfFields, fieldsOfRule, type RuleFields } from '@/domain/rule/ruleForm';
 import { createRule, updateRule } from '@/services/rule';
@@ -20,23 +20,17 @@ interface RuleUpdateOptions {
 export function useRuleUpdate(rule: Rule, { form, onSaved, onNameRefused }: RuleUpdateOptions) {
   const say = useRuleText();
   const message = useMessage();
-  const [saving, setSaving] = useState(false);
   const [base, setBase] = useState(rule);
   const [conflict, setConflict] = useState<Rule>();
   const [gone, setGone] = useState(false);
   const [creationKey] = useState(newIntent);
 
-  async function run(save: () => Promise<Rule>) {
-    if (saving) return;
-    setSaving(true);
-    try {
-      const { name } = await save();
+  const { run, isPending } = useAction((save: () => Promise<Rule>) => save(), {
+    onDone({ name }) {
       void message.success(say('form.saved', { name }));
       onSaved();
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-      setSaving(false);
-      if (!isRequestError(failure)) return;
+    },
+    onFailed(failure) {
       if (failure.code === RULE_ERROR.gone) setGone(true);
       const theirs = v.safeParse(ruleSchema, failure.result);
       if (failure.code === RULE_ERROR.versionConflict && theirs.success) setConflict(theirs.output);
@@ -44,13 +38,13 @@ export function useRuleUpdate(rule: Rule, { form, onSaved, onNameRefused }: Rule
         onNameRefused();
         form.setFields([{ name: 'name', errors: [failure.message] }]);
       }
-    }
-  }
+    },
+  });
 
   const content = () => contentOfFields(form.getFieldsValue(true));
 
   return {
-    saving,
+    saving: isPending,
     conflict,
     gone,
     save: () => run(() => updateRule(base.key, content(), base.version)),
