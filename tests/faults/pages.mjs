@@ -89,6 +89,22 @@ export const pageFaults = [
     path: 'pages/forms',
   },
   {
+    name: 'a mistake in the program passes for a failed read',
+    file: 'src/components/query/useQuery.ts',
+    from: 'if (error && !isRequestError(error) && !isAbortError(error)) throw error;',
+    to: '',
+    project: 'pages',
+    path: 'pages/queries',
+  },
+  {
+    name: 'a page that leaves aborts the read that the next one waits for',
+    file: 'src/components/query/useQuery.ts',
+    from: 'if (!isShared) controller',
+    to: 'controller',
+    project: 'pages',
+    path: 'pages/queries',
+  },
+  {
     name: 'a mistake in the program passes for a refused write',
     file: 'src/components/query/useAction.ts',
     from: 'if (!isRequestError(error)) throw error;',
