@@ -22,6 +22,8 @@ interface QueryOptions<T> {
   ready?: boolean;
   /** The page shows every failure itself, without a popup. */
   silent?: boolean;
+  /** Milliseconds that a new `key` must stay before it is read, for what is being typed. */
+  debounceMs?: number;
   /** Milliseconds between a result and the next silent read; `undefined` stops polling. */
   pollMs?: number;
   /** Reads again, silently, when the page is seen again or the connection is back. */
@@ -39,24 +41,33 @@ interface QueryOptions<T> {
  * is returned as `error`; any other error is thrown while rendering, so that it is reported and reaches the error boundary.
  */
 export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options: QueryOptions<T> = {}) {
-  const { key, ready, silent = false, pollMs, refreshOnFocus = false, cacheKey, cacheMs, onData } = options;
+  const { key, ready, silent = false, debounceMs, pollMs, refreshOnFocus = false, onData } = options;
+  const { cacheKey, cacheMs } = options;
   const { locale } = useIntl();
+  const readKey = JSON.stringify([key, locale]);
+  const startedKey = useRef(ready === false ? undefined : readKey);
   const controller = useRef<AbortController>(undefined);
   const reading = useRef<Promise<T>>(undefined);
   const startedAt = useRef(0);
-  const isQuiet = useRef(false);
+  /** What `refresh` was called with, while it starts a read. */
+  const refreshing = useRef<{ silent: boolean }>(undefined);
 
   const { data, error, loading, refreshAsync, mutate } = useRequest(
     () => {
       controller.current?.abort();
       controller.current = new AbortController();
       startedAt.current = Date.now();
-      reading.current = read({ signal: controller.current.signal, silent: silent || isQuiet.current });
+      const { signal } = controller.current;
+      const start = () => read({ signal, silent: silent || refreshing.current?.silent === true });
+      reading.current = debounceMs && !refreshing.current ? pause(debounceMs, signal).then(start) : start();
       return reading.current;
     },
     {
-      refreshDeps: [JSON.stringify(key), locale],
+      refreshDeps: [readKey],
       ready,
+      onBefore: () => {
+        startedKey.current = readKey;
+      },
       cacheKey,
       cacheTime: cacheMs ?? CACHE_MS,
       onSuccess: onData,
@@ -64,7 +75,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       onError: () => {},
     },
   );
-  // A cached read is shared: whoever shows next may be waiting for it already.
+  // A cached read goes on: the next page of its name waits for the same result.
   const isShared = cacheKey !== undefined;
   useEffect(
     () => () => {
@@ -76,9 +87,9 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   /** Reads again; `silent` without a popup. Resolves when the result or the failure is known, or a newer read has begun. */
   const refresh = useCallback(
     async ({ silent: quiet = false }: { silent?: boolean } = {}): Promise<void> => {
-      isQuiet.current = quiet;
+      refreshing.current = { silent: quiet };
       void refreshAsync().catch(() => undefined);
-      isQuiet.current = false;
+      refreshing.current = undefined;
       // Not the promise of ahooks: that one never settles when a newer read has begun.
       await reading.current?.catch(() => undefined);
     },
@@ -91,7 +102,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       const isDue = pollMs !== undefined || Date.now() - startedAt.current >= FOCUS_PAUSE_MS;
       if (isDue) await refresh({ silent: true });
     },
-    pollMs,
+    loading ? undefined : pollMs,
     isWatching,
   );
 
@@ -99,9 +110,16 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   return {
     data,
     error: isRequestError(error) ? error : undefined,
-    isLoading: loading,
+    /** Whether a read is pending, from the render on that brings a new key: `data` may be that of the last key until it ends. */
+    isLoading: ready !== false && (loading || startedKey.current !== readKey),
     refresh,
     /** Replaces the data, with what a write returned for example. */
     setData: mutate,
   };
+}
+
+/** Resolves after some milliseconds; rejects when it is aborted by then. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  signal.throwIfAborted();
 }
