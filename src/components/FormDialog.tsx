@@ -1,8 +1,8 @@
 import { Form, Modal } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import { isRequestError } from '@/domain/requestError';
 import styles from './FormDialog.module.css';
 import { LeaveGuard } from './LeaveGuard';
+import { useAction } from './query/useAction';
 
 interface FormDialogProps<T extends object> {
   title: string;
@@ -30,22 +30,11 @@ export function FormDialog<T extends object>({
   const id = `dialog${useId()}`;
   const [form] = Form.useForm<T>();
   const [dirty, setDirty] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const { run, isPending } = useAction(onSave);
 
   /** Whoever is faster than the dialog is already in another field, and stays there. */
   function focusFirst() {
     if (!document.getElementById(id)?.contains(document.activeElement)) form.focusField(firstField);
-  }
-
-  async function handleFinish(values: T) {
-    setSaving(true);
-    try {
-      await onSave(values);
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-    } finally {
-      setSaving(false);
-    }
   }
 
   return (
@@ -55,7 +44,7 @@ export function FormDialog<T extends object>({
       title={title}
       okText={okText}
       okButtonProps={{ htmlType: 'submit', form: id }}
-      confirmLoading={saving}
+      confirmLoading={isPending}
       // Once something is typed, only the buttons end it.
       mask={{ closable: !dirty }}
       keyboard={!dirty}
@@ -70,7 +59,7 @@ export function FormDialog<T extends object>({
         initialValues={initialValues}
         scrollToFirstError={{ focus: true }}
         onValuesChange={() => setDirty(true)}
-        onFinish={handleFinish}
+        onFinish={run}
       >
         {children}
       </Form>

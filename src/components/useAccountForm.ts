@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type AccountFailure,
@@ -9,6 +9,7 @@ import {
   asksForCaptcha,
 } from '@/components/accountFailure';
 import { isAbortError, isRequestError } from '@/domain/requestError';
+import { useAction } from './query/useAction';
 import { type FetchCaptcha, useCaptcha } from './useCaptcha';
 
 /** What the account forms hold; each has some of these. */
@@ -32,8 +33,6 @@ export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) 
   const [form] = Form.useForm<AccountValues>();
   const captcha = useCaptcha(fetchCaptcha);
   const [failure, setFailure] = useState<AccountFailure>();
-  const [submitting, setSubmitting] = useState(false);
-  const busy = useRef(false);
 
   /** Other failed calls have been shown by the request layer. */
   function showFailure(error: unknown) {
@@ -55,21 +54,13 @@ export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) 
     form.focusField(field);
   }
 
-  /** Runs one call at a time: a second click or Enter while it is under way does nothing. */
-  async function submit(call: () => Promise<void>) {
-    if (busy.current) return;
-    busy.current = true;
-    setSubmitting(true);
-    setFailure(undefined);
-    try {
-      await call();
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      busy.current = false;
-      setSubmitting(false);
-    }
-  }
+  const { run: submit, isPending: submitting } = useAction(
+    (call: () => Promise<void>) => {
+      setFailure(undefined);
+      return call();
+    },
+    { onFailed: showFailure },
+  );
 
   function handleValuesChange(changed: AccountValues) {
     if ('userPhone' in changed) setFailure(undefined);

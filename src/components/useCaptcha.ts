@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Captcha, CaptchaAnswer } from '@/domain/account/login';
-import { isAbortError, isRequestError } from '@/domain/requestError';
+import { useAction } from './query/useAction';
 import { useUnmountSignal } from './query/useUnmountSignal';
 
 export type FetchCaptcha = (options: { signal: AbortSignal }) => Promise<Captcha>;
@@ -10,25 +10,14 @@ export function useCaptcha(fetchCaptcha: FetchCaptcha) {
   const signal = useUnmountSignal();
   const [asked, setAsked] = useState(false);
   const [picture, setPicture] = useState<Captcha>();
-  const [loading, setLoading] = useState(false);
-  const latest = useRef(0);
-
-  /** A new picture; of several asked for at once the last one counts. */
-  async function refresh() {
-    latest.current += 1;
-    const mine = latest.current;
-    setAsked(true);
-    setLoading(true);
-    setPicture(undefined);
-    try {
-      const next = await fetchCaptcha({ signal: signal() });
-      if (mine === latest.current) setPicture(next);
-    } catch (error) {
-      if (!isRequestError(error) && !isAbortError(error)) throw error;
-    } finally {
-      if (mine === latest.current) setLoading(false);
-    }
-  }
+  const { run: refresh, isPending: loading } = useAction(
+    () => {
+      setAsked(true);
+      setPicture(undefined);
+      return fetchCaptcha({ signal: signal() });
+    },
+    { onDone: (next) => setPicture(next) },
+  );
 
   /** What goes into a payload; undefined, and so not sent, unless the server asked. */
   function answered(answer: string | undefined): CaptchaAnswer | undefined {

@@ -1,8 +1,9 @@
 import { Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
 import { isPhone, normalizePhone } from '@/domain/account/phone';
 import type { SmsScene, SmsSendPayload, SmsSendResult } from '@/domain/account/smsCode';
+import { useAction } from './query/useAction';
 import { useUnmountSignal } from './query/useUnmountSignal';
 import type { AccountFormState } from './useAccountForm';
 import { useCountdown } from './useCountdown';
@@ -20,8 +21,6 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
   const userPhone = normalizePhone(Form.useWatch('userPhone', form) ?? '');
   const countdown = useCountdown(isPhone(userPhone) ? countdownKey(scene, userPhone) : undefined);
   const [sentTo, setSentTo] = useState<string>();
-  const [sending, setSending] = useState(false);
-  const busy = useRef(false);
   const signal = useUnmountSignal();
 
   async function isReady(): Promise<boolean> {
@@ -36,34 +35,31 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
     }
   }
 
-  async function handleSend() {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
-    setSentTo(undefined);
-    try {
-      if (!(await isReady())) return;
+  const { run: handleSend, isPending: sending } = useAction(
+    async () => {
+      setSentTo(undefined);
+      if (!(await isReady())) return undefined;
       const answer = captcha.answered(form.getFieldValue('captcha'));
-      const { resendAfterSeconds } = await send(
-        { userPhone, scene, ...(answer && { captcha: answer }) },
-        { signal: signal() },
-      );
-      captcha.dismiss();
-      countdown.start(countdownKey(scene, userPhone), resendAfterSeconds);
-      setSentTo(userPhone);
-      form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
-      // The button is disabled from here on and would drop the focus.
-      form.focusField('smsVerificationCode');
-    } catch (error) {
-      const failure = accountFailureOf(error);
-      const wait = failure && resendAfterSecondsOf(failure);
-      if (wait) countdown.start(countdownKey(scene, userPhone), wait);
-      showFailure(error);
-    } finally {
-      busy.current = false;
-      setSending(false);
-    }
-  }
+      return send({ userPhone, scene, ...(answer && { captcha: answer }) }, { signal: signal() });
+    },
+    {
+      onDone(sent) {
+        if (!sent) return;
+        captcha.dismiss();
+        countdown.start(countdownKey(scene, userPhone), sent.resendAfterSeconds);
+        setSentTo(userPhone);
+        form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
+        // The button is disabled from here on and would drop the focus.
+        form.focusField('smsVerificationCode');
+      },
+      onFailed(error) {
+        const failure = accountFailureOf(error);
+        const wait = failure && resendAfterSecondsOf(failure);
+        if (wait) countdown.start(countdownKey(scene, userPhone), wait);
+        showFailure(error);
+      },
+    },
+  );
 
   return {
     secondsLeft: countdown.secondsLeft,

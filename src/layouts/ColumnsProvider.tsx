@@ -1,9 +1,9 @@
-import { getIntl, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { getIntl } from '@umijs/max';
 import { type PropsWithChildren, useMemo } from 'react';
 import { LANGUAGES } from '@/browser/locale';
 import { type Columns, ColumnsContext, SECTIONS } from '@/components/ColumnsContext';
 import { buildColumnTree, type ColumnNode, findColumnByTitle } from '@/components/columnTree';
+import { useQuery } from '@/components/query/useQuery';
 import { listColumns } from '@/services/column';
 
 /** A server may title its columns in the person's language or in one language for all. */
@@ -18,14 +18,9 @@ function sectionsOf(roots: ColumnNode[]): Columns['sections'] {
   );
 }
 
-/** Asks once for the columns, and again in another language, and hands their tree to the pages below. */
+/** Reads the columns and provides their tree to the pages below, which show a failure where they need them. */
 export function ColumnsProvider({ children }: PropsWithChildren) {
-  const { locale } = useIntl();
-  const { data, error, refresh } = useRequest(listColumns.bind(undefined, {}), {
-    refreshDeps: [locale],
-    // Pages that cannot do without the columns say so themselves.
-    onError: () => {},
-  });
+  const { data, error, refresh } = useQuery(({ signal }) => listColumns({ signal }));
   const columns = useMemo<Columns>(() => {
     const roots = data ? buildColumnTree(data) : [];
     const status = data ? 'ready' : error ? 'failed' : 'loading';

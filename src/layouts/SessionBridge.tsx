@@ -1,6 +1,7 @@
 import { history, useLocation, useModel } from '@umijs/max';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { clearPrivateDrafts } from '@/browser/privateDraft';
+import { useOnline } from '@/components/useOnline';
 import { withUser } from '@/domain/account/userState';
 import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, loginAddress } from './place';
@@ -62,18 +63,15 @@ export function SessionBridge() {
   // could not be fetched is asked for again on the next page, and when the network is back.
   const wanted = !!initialState && !currentUser;
   const askedAt = useRef<string>(userUnknown ? pathname : undefined);
+  const handleWanted = useEffectEvent(refreshUser);
   useEffect(() => {
     if (!wanted || askedAt.current === pathname || isLoginPage() || !session.token()) return;
     askedAt.current = pathname;
-    void refreshUser();
-  }, [wanted, pathname, refreshUser]);
-
-  useEffect(() => {
-    if (!userUnknown) return;
-    const handleOnline = () => void refreshUser();
-    window.addEventListener('online', handleOnline);
-    return () => window.removeEventListener('online', handleOnline);
-  }, [userUnknown, refreshUser]);
+    handleWanted();
+  }, [wanted, pathname]);
+  useOnline(() => {
+    if (userUnknown) refreshUser();
+  });
 
   return null;
 }

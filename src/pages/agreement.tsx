@@ -1,8 +1,7 @@
 import '@/locales/areas/agreement';
-import { Outlet, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { Outlet } from '@umijs/max';
 import { useMemo } from 'react';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { listAgreements } from '@/services/agreement';
 import { AgreementContents } from './agreement/components/AgreementContents';
 import { AgreementListContext } from './agreement/components/AgreementListContext';
@@ -13,16 +12,10 @@ import styles from './agreement/components/AgreementSection.module.css';
  * accept must be readable.
  */
 export default function AgreementLayout() {
-  const { locale } = useIntl();
-  const signal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(() => listAgreements({ signal: signal() }), {
-    refreshDeps: [locale],
-    // The request layer has shown it; the pages that need the list say so too.
-    onError: () => {},
-  });
+  const { data, error, isLoading, refresh } = useQuery(listAgreements);
   const agreements = useMemo(
-    () => ({ list: data?.list, failed: error !== undefined, loading, refresh }),
-    [data, error, loading, refresh],
+    () => ({ list: data?.list, error, isLoading, refresh }),
+    [data, error, isLoading, refresh],
   );
   return (
     <AgreementListContext value={agreements}>

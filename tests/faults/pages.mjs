@@ -145,6 +145,22 @@ export const pageFaults = [
     path: 'pages/market',
   },
   {
+    name: 'a mistake in the program passes for a read without a result',
+    file: 'src/components/query/useQuery.ts',
+    from: 'if (error && !isRequestError(error) && !isAbortError(error)) throw error;',
+    to: '',
+    project: 'pages',
+    path: 'pages/queryBug',
+  },
+  {
+    name: 'a second click runs an action twice',
+    file: 'src/components/query/useAction.ts',
+    from: 'if (isRunning.current) return;',
+    to: '',
+    project: 'pages',
+    path: 'pages/action',
+  },
+  {
     name: 'an older answer takes the place of a newer one',
     file: 'src/components/order/useLiveOrder.ts',
     from: 'shown && shown.version > answer.version ? shown : answer',

@@ -77,6 +77,13 @@ describe('who may import whom', () => {
     expect(offenders(pure, library)).toEqual(['src/request/popups.ts']);
   });
 
+  it('ahooks stays behind useQuery', () => {
+    const notYet =
+      /^src\/pages\/(account|dashboard|editor|form|list|usercenter|announcement\/index|serviceMarket\/components\/(market|unpaid))\b/;
+    const users = offenders(code, /from 'ahooks(\/[^']*)?'/).filter((path) => !notYet.test(path));
+    expect(users).toEqual(['src/components/query/useQuery.ts']);
+  });
+
   it('ProComponents stay in the console, so that no visitor loads them', () => {
     const consolePages =
       /^src\/(components\/Console|layouts\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;

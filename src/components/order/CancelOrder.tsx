@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Radio } from 'antd';
 import { useId, useRef, useState } from 'react';
 import { CANCEL_REASONS, type CancelReason } from '@/domain/order/order';
+import { useAction } from '../query/useAction';
 import styles from './CancelOrder.module.css';
 
 interface CancelOrderProps {
@@ -16,24 +17,11 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const [reason, setReason] = useState<CancelReason>('changedMind');
-  const [sending, setSending] = useState(false);
-  const underway = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const name = formatMessage({ id: 'order.cancel' });
 
-  async function handleConfirm() {
-    if (underway.current) return;
-    underway.current = true;
-    setSending(true);
-    try {
-      await onCancel(reason);
-      setAsking(false);
-    } finally {
-      underway.current = false;
-      setSending(false);
-    }
-  }
+  const cancelling = useAction(onCancel, { onDone: () => setAsking(false) });
 
   function handleKeep() {
     setAsking(false);
@@ -71,10 +59,10 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
             }))}
           />
           <div className={styles.buttons}>
-            <Button danger loading={sending} onClick={handleConfirm}>
+            <Button danger loading={cancelling.isPending} onClick={() => void cancelling.run(reason)}>
               {formatMessage({ id: 'order.cancel.confirm' })}
             </Button>
-            <Button disabled={sending} onClick={handleKeep}>
+            <Button disabled={cancelling.isPending} onClick={handleKeep}>
               {formatMessage({ id: 'order.cancel.keep' })}
             </Button>
           </div>

@@ -22,7 +22,7 @@ export function useLiveOrder(
 ) {
   const { locale } = useIntl();
   const [order, setOrder] = useState<LiveOrder>();
-  const [failure, setFailure] = useState<Error>();
+  const [failure, setFailure] = useState<unknown>();
   const [reading, setReading] = useState(true);
   const unmountSignal = useUnmountSignal();
 
@@ -39,9 +39,7 @@ export function useLiveOrder(
         take(answer);
         return answer;
       } catch (error) {
-        if (isAbortError(error)) return undefined;
-        if (!isRequestError(error)) throw error;
-        setFailure(error);
+        if (!isAbortError(error)) setFailure(error);
         return undefined;
       }
     },
@@ -63,5 +61,13 @@ export function useLiveOrder(
   const askQuietly = useCallback(async () => order && ask(true), [order, ask]);
   usePolling(askQuietly, order && pollMs(order));
 
-  return { order, failure, reading, refresh, askQuietly, take };
+  if (failure && !isRequestError(failure)) throw failure;
+  return {
+    order,
+    failure: isRequestError(failure) ? failure : undefined,
+    reading,
+    refresh,
+    askQuietly,
+    take,
+  };
 }

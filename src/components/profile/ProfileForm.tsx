@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { LeaveGuard } from '@/components/LeaveGuard';
+import { useAction } from '@/components/query/useAction';
 import {
   CHINA,
   PROFILE_FIELDS,
@@ -10,7 +11,6 @@ import {
   type ProfileField,
   profileProblem,
 } from '@/domain/account/profile';
-import { isAbortError, isRequestError } from '@/domain/requestError';
 import styles from './Profile.module.css';
 import { useProfileControls } from './useProfileControls';
 
@@ -28,7 +28,6 @@ const cleared = (field: ProfileField) => ({ [field]: '' });
 export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const [form] = Form.useForm<Profile>();
-  const [saving, setSaving] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   const { control, isChosen, onlyCity } = useProfileControls(form, profile);
   const opened = onCancel !== undefined;
@@ -37,18 +36,12 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
     if (opened) form.focusField('nickname');
   }, [form, opened]);
 
-  async function handleFinish(values: Profile) {
-    setSaving(true);
-    try {
-      const saved = await onSave(values);
+  const { run, isPending } = useAction(onSave, {
+    onDone(saved) {
       setUnsaved(false);
       if (!opened) form.setFieldsValue(saved);
-    } catch (error) {
-      if (!isRequestError(error) && !isAbortError(error)) throw error;
-    } finally {
-      setSaving(false);
-    }
-  }
+    },
+  });
 
   function handleReset() {
     form.setFieldsValue(profile);
@@ -88,10 +81,10 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
       scrollToFirstError={{ focus: true }}
       initialValues={profile}
       onValuesChange={handleChange}
-      onFinish={handleFinish}
+      onFinish={run}
       noValidate
     >
-      <LeaveGuard unsaved={unsaved && !saving} />
+      <LeaveGuard unsaved={unsaved && !isPending} />
       {PROFILE_FIELDS.map((field) => (
         <Form.Item
           key={field}
@@ -106,15 +99,15 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
         </Form.Item>
       ))}
       <div className={styles.actions}>
-        <Button type="primary" htmlType="submit" loading={saving}>
+        <Button type="primary" htmlType="submit" loading={isPending}>
           {formatMessage({ id: 'profile.save' })}
         </Button>
         {onCancel ? (
-          <Button disabled={saving} onClick={onCancel}>
+          <Button disabled={isPending} onClick={onCancel}>
             {formatMessage({ id: 'profile.cancel' })}
           </Button>
         ) : (
-          <Button disabled={saving || !unsaved} onClick={handleReset}>
+          <Button disabled={isPending || !unsaved} onClick={handleReset}>
             {formatMessage({ id: 'profile.reset' })}
           </Button>
         )}

@@ -1,7 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { useDebounce } from 'ahooks';
-
 import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { RetryButton } from '@/components/RetryButton';
 import { normaliseQuery, QUERY_MAX_LENGTH } from '@/layouts/console/commandRanking';
@@ -9,9 +7,6 @@ import { CommandList } from './CommandList';
 import styles from './CommandPalette.module.css';
 import type { Command } from './commands';
 import { usePaletteGroups } from './usePaletteGroups';
-
-/** Milliseconds without a key before the servers are asked. */
-const PAUSE_MS = 200;
 
 interface CommandSearchProps {
   field: Ref<HTMLInputElement>;
@@ -25,8 +20,7 @@ export function CommandSearch({ field, onChoose, onClose, onOpenSettings }: Comm
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
   const query = normaliseQuery(text);
-  const settled = useDebounce(query, { wait: PAUSE_MS });
-  const { groups, searching, failed, retry, remember } = usePaletteGroups(query, settled, onOpenSettings);
+  const { groups, searching, failed, retry, remember } = usePaletteGroups(query, onOpenSettings);
   const [active, setActive] = useState(0);
   const listId = useId();
 

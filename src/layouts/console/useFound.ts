@@ -1,55 +1,24 @@
-import { useCallback, useEffect, useState } from 'react';
-import { isAbortError } from '@/domain/requestError';
+import { useQuery } from '@/components/query/useQuery';
 import type { Command } from './commands';
 
-export interface Found {
-  commands: readonly Command[];
-  loading: boolean;
-  failed: boolean;
-  retry: () => void;
-}
+/** Milliseconds that a query stays before it is sent. */
+const DEBOUNCE_MS = 200;
 
-type Answer = { query: string; commands: readonly Command[]; failed: boolean };
-
-const NOTHING: readonly Command[] = [];
-
-/** Asks a server for what answers a query; must keep its identity as long as it asks the same. */
+/** Reads from a server what fits a query. */
 export type Source = (query: string, signal: AbortSignal) => Promise<Command[]>;
 
-/**
- * What one source finds. An answer counts only for the query that is still asked: an older one is given up. A source that
- * fails says so by itself and leaves the others alone; without a source nothing is asked.
- */
-export function useFound(source: Source | undefined, query: string): Found {
-  const [answer, setAnswer] = useState<Answer>();
-  const [attempt, setAttempt] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
-  useEffect(() => {
-    if (!source || !query) return;
-    const controller = new AbortController();
-    const settle = (commands: readonly Command[], failed: boolean) => {
-      if (!controller.signal.aborted) setAnswer({ query, commands, failed });
-    };
-    source(query, controller.signal).then(
-      (commands) => settle(commands, false),
-      (error) => {
-        if (!isAbortError(error)) settle(NOTHING, true);
-      },
-    );
-    return () => controller.abort();
-  }, [source, query, attempt]);
-
-  const retry = useCallback(() => {
-    setAnswer(undefined);
-    setAttempt((count) => count + 1);
-  }, []);
-
-  const current = answer?.query === query ? answer : undefined;
+/** What one source finds for a query; nothing is read without a source or a query. A failure leaves the other sources alone. */
+export function useFound(source: Source | undefined, query: string) {
+  const { data, error, isLoading, refresh } = useQuery(async ({ signal }) => source?.(query, signal), {
+    key: query,
+    ready: source !== undefined && query !== '',
+    debounceMs: DEBOUNCE_MS,
+  });
+  const isCurrent = query !== '' && !isLoading;
   return {
-    commands: current?.commands ?? NOTHING,
-    loading: source !== undefined && query !== '' && current === undefined,
-    failed: current?.failed ?? false,
-    retry,
+    commands: (isCurrent && !error && data) || [],
+    isLoading,
+    failed: isCurrent && error !== undefined,
+    retry: refresh,
   };
 }

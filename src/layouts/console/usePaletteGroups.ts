@@ -15,16 +15,14 @@ export interface PaletteGroup {
 /** So many pages answer a query; without one, all are offered. */
 const PAGES_SHOWN = 8;
 
-/**
- * What the palette offers. `query` is what is typed, `settled` the same once the person pauses: only that is sent.
- */
-export function usePaletteGroups(query: string, settled: string, openSettings: () => void) {
+/** What the palette offers for what is typed. */
+export function usePaletteGroups(query: string, openSettings: () => void) {
   const access = useAccess();
   const pages = usePageCommands();
   const actions = useActionCommands(openSettings);
-  const services = useFound(searchServices, settled);
-  const orders = useFound(access['/usercenter/order'] ? searchOrders : undefined, settled);
-  const rules = useFound(access['/list/table-list'] ? searchRules : undefined, settled);
+  const services = useFound(searchServices, query);
+  const orders = useFound(access['/usercenter/order'] ? searchOrders : undefined, query);
+  const rules = useFound(access['/list/table-list'] ? searchRules : undefined, query);
   const { recent, remember } = useRecentCommands([...pages, ...actions]);
 
   const sources = [
@@ -32,21 +30,19 @@ export function usePaletteGroups(query: string, settled: string, openSettings: (
     { name: 'orders', found: orders },
     { name: 'rules', found: rules },
   ] as const;
-  const fresh = query === settled;
   const groups: PaletteGroup[] = [
     { name: 'recent', commands: query ? [] : recent },
     { name: 'pages', commands: query ? rankCommands(pages, query, PAGES_SHOWN) : pages },
     { name: 'actions', commands: rankCommands(actions, query) },
-    // What was found for another query is no answer to this one.
-    ...sources.map(({ name, found }) => ({ name, commands: fresh ? found.commands : [] })),
+    ...sources.map(({ name, found }) => ({ name, commands: found.commands })),
   ];
-  const failed = sources.filter(({ found }) => fresh && found.failed);
+  const failed = sources.filter(({ found }) => found.failed);
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
-    searching: query !== '' && (!fresh || sources.some(({ found }) => found.loading)),
+    searching: sources.some(({ found }) => found.isLoading),
     failed: failed.map(({ name }) => name),
     retry: () => {
-      for (const { found } of failed) found.retry();
+      for (const { found } of failed) void found.retry();
     },
     remember,
   };

@@ -1,12 +1,11 @@
 import '@/locales/areas/admin';
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Alert, Card, Flex, Radio, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { fetchAccessOverview } from '@/services/consoleAccess';
 import { AccessMatrix } from './components/AccessMatrix';
 
@@ -14,14 +13,11 @@ import { AccessMatrix } from './components/AccessMatrix';
 export default function AdminPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const signal = useUnmountSignal();
   const onlyDifferent = query.get('show') === 'different';
-  const { data, error, loading, refresh } = useRequest(() => fetchAccessOverview({ signal: signal() }), {
-    onError: () => {},
-  });
+  const { data, error, isLoading, refresh } = useQuery(fetchAccessOverview);
 
   function content() {
-    if (error && !loading)
+    if (error && !isLoading)
       return <FailedState title={formatMessage({ id: 'admin.failed' })} onRetry={refresh} />;
     if (!data) return <Skeleton active paragraph={{ rows: 10 }} />;
     return <AccessMatrix overview={data} onlyDifferent={onlyDifferent} />;

@@ -1,16 +1,16 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Link, useIntl, useParams } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Skeleton } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Article } from '@/components/article/Article';
 import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { usePageTitle } from '@/components/PageTitleContext';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
-import { hasErrorCode, isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { fetchAnnouncement, readAnnouncements } from '@/services/announcement';
 import styles from './components/AnnouncementArticle.module.css';
 import { ArticleHead } from './components/ArticleHead';
@@ -28,25 +28,21 @@ export default function AnnouncementPage() {
 }
 
 function AnnouncementArticle({ id }: { id: string }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { signedIn, setUnreadCount } = useUnreadCount();
-  const signal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(() => fetchAnnouncement(id, { signal: signal() }), {
-    refreshDeps: [locale, signedIn],
-    onError: () => {},
+  const { data, error, isLoading, refresh } = useQuery((options) => fetchAnnouncement(id, options), {
+    key: signedIn,
   });
   usePageTitle(data?.title);
 
   const isNew = signedIn && data?.read === false;
+  const marking = useAction(readAnnouncements, {
+    onDone: ({ unreadAnnouncementCount }) => setUnreadCount(unreadAnnouncementCount),
+  });
+  const markRead = useEffectEvent(() => void marking.run({ announcementIds: [id] }));
   useEffect(() => {
-    if (!isNew) return;
-    readAnnouncements({ announcementIds: [id] }).then(
-      ({ unreadAnnouncementCount }) => setUnreadCount(unreadAnnouncementCount),
-      (failure) => {
-        if (!isRequestError(failure)) throw failure;
-      },
-    );
-  }, [isNew, id, setUnreadCount]);
+    if (isNew) markRead();
+  }, [isNew]);
 
   if (hasErrorCode(error, 404)) {
     return (
@@ -62,7 +58,7 @@ function AnnouncementArticle({ id }: { id: string }) {
       />
     );
   }
-  if (error && !loading) {
+  if (error && !isLoading) {
     return (
       <FailedState
         heading="h1"
@@ -72,7 +68,7 @@ function AnnouncementArticle({ id }: { id: string }) {
     );
   }
   return (
-    <article className={styles.article} aria-busy={loading}>
+    <article className={styles.article} aria-busy={isLoading}>
       <Link to="/announcement" className={styles.back}>
         <ArrowLeftOutlined className={styles.arrow} aria-hidden />
         {formatMessage({ id: 'announcement.toList' })}

@@ -1,7 +1,7 @@
 import '@/locales/areas/demo';
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { PageLoading } from '@/components/PageLoading';
+import { useQuery } from '@/components/query/useQuery';
 import { listScenarios } from '@/services/demo';
 import styles from './components/Demo.module.css';
 import { DemoTabs } from './components/DemoTabs';
@@ -9,15 +9,10 @@ import { NotRunning } from './components/NotRunning';
 
 /** `/demo`: for developers and testers, where the mocks run. */
 export default function DemoPage() {
-  const { formatMessage, locale } = useIntl();
-  const { data, loading, error, refresh } = useRequest(listScenarios, {
-    // The notes come in the language of the call.
-    refreshDeps: [locale],
-    // No mocks here is a state of this page, not a failure to be logged.
-    onError: () => {},
-  });
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(listScenarios, { silent: true });
 
-  if (error) return <NotRunning retrying={loading} onRetry={refresh} />;
+  if (error) return <NotRunning retrying={isLoading} onRetry={refresh} />;
   if (!data) return <PageLoading />;
   return (
     <>

@@ -1,17 +1,19 @@
 import '@/locales/areas/result';
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
+import { useAction } from '@/components/query/useAction';
 import { StatusPage } from '@/components/StatusPage';
 import { checkHealth } from '@/services/consoleAccess';
 
 /** The console's sample of the 500 page: tries again and says whether the service answers. */
 export default function ServerErrorSamplePage() {
   const { formatMessage } = useIntl();
-  const { data, error, loading, run } = useRequest(checkHealth, { manual: true, onError: () => {} });
+  const [at, setAt] = useState<string>();
+  const checking = useAction(checkHealth, { onDone: (health) => setAt(health.at) });
 
   return (
     <ConsolePage>
@@ -22,7 +24,7 @@ export default function ServerErrorSamplePage() {
         description={formatMessage({ id: 'result.exception.500' })}
         action={
           <Flex gap={8} wrap justify="center">
-            <Button type="primary" loading={loading} onClick={run}>
+            <Button type="primary" loading={checking.isPending} onClick={() => void checking.run()}>
               {formatMessage({ id: 'state.retry' })}
             </Button>
             <LinkButton to="/welcome">{formatMessage({ id: 'state.toWelcome' })}</LinkButton>
@@ -30,15 +32,15 @@ export default function ServerErrorSamplePage() {
         }
       />
       <div role="status" style={{ maxInlineSize: 480, marginInline: 'auto' }}>
-        {!loading && error && (
+        {checking.error && (
           <Alert type="error" showIcon title={formatMessage({ id: 'result.exception.500.still' })} />
         )}
-        {!loading && !error && data && (
+        {checking.outcome === 'done' && at && (
           <Alert
             type="success"
             showIcon
             title={formatMessage({ id: 'result.exception.500.again' })}
-            description={<DateText at={data.at} withTime />}
+            description={<DateText at={at} withTime />}
           />
         )}
       </div>

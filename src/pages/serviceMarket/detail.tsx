@@ -1,11 +1,10 @@
 import '@/locales/areas/detail';
 import { Outlet, useIntl, useLocation } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
-import { isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import { CategoryTrail } from './detail/components/CategoryTrail';
 import styles from './detail/components/Detail.module.css';
@@ -23,26 +22,22 @@ export default function ServiceDetailLayout() {
 }
 
 function ServiceDetail({ serviceId }: { serviceId: string }) {
-  const { formatMessage, locale } = useIntl();
-  const signal = useUnmountSignal();
+  const { formatMessage } = useIntl();
   const {
     data: service,
     error,
-    loading,
+    isLoading,
     refresh,
-  } = useRequest(() => fetchService(serviceId, { signal: signal() }), {
-    refreshDeps: [locale],
-    onError: () => {},
-  });
+  } = useQuery((options) => fetchService(serviceId, options));
 
-  if (!service && loading) return <DetailSkeleton />;
-  if (isRequestError(error) && error.code === 404) return <ServiceUnknown />;
+  if (!service && isLoading) return <DetailSkeleton />;
+  if (hasErrorCode(error, 404)) return <ServiceUnknown />;
   if (!service) {
     return (
       <FailedState
         heading="h1"
         title={formatMessage({ id: 'detail.failed' })}
-        retrying={loading}
+        retrying={isLoading}
         onRetry={refresh}
       />
     );

@@ -1,10 +1,9 @@
 import { useIntl, useLocation, useModel } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
-import { isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import { ConfirmOrder } from './components/confirm/ConfirmOrder';
 import styles from './components/confirm/ConfirmOrder.module.css';
@@ -13,24 +12,17 @@ import { useIntent } from './components/confirm/useIntent';
 
 /** `/serviceMarket/order?serviceId=`: the last look before an order is placed. Nothing is sent without a press. */
 export default function ConfirmOrderPage() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { search } = useLocation();
   const serviceId = new URLSearchParams(search).get('serviceId') ?? '';
   const intent = useIntent();
   const user = useModel('@@initialState').initialState?.currentUser;
-  const unmountSignal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(
-    () => fetchService(serviceId, { signal: unmountSignal() }),
-    {
-      ready: serviceId !== '',
-      refreshDeps: [serviceId, locale],
-      onError(failure) {
-        if (!isRequestError(failure)) throw failure;
-      },
-    },
-  );
+  const { data, error, isLoading, refresh } = useQuery((options) => fetchService(serviceId, options), {
+    key: serviceId,
+    ready: serviceId !== '',
+  });
   const service = data?.serviceId === serviceId ? data : undefined;
-  const unknown = isRequestError(error) && error.code === 404 && !loading;
+  const unknown = hasErrorCode(error, 404) && !isLoading;
 
   if (serviceId === '' || unknown) {
     return (
@@ -46,7 +38,7 @@ export default function ConfirmOrderPage() {
       />
     );
   }
-  if (!service && error && !loading) {
+  if (!service && error && !isLoading) {
     return (
       <FailedState heading="h1" title={formatMessage({ id: 'order.confirm.failed' })} onRetry={refresh} />
     );

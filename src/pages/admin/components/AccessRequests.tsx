@@ -1,56 +1,39 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Button, Radio, Table } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
-import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusTag } from '@/components/StatusTag';
 import { usePageInRange } from '@/components/usePageInRange';
 import { ACCESS_REQUEST_STATUSES, type AccessRequest } from '@/domain/console/consoleAccess';
-import { isRequestError } from '@/domain/requestError';
 import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
 import { handleAccessRequest, listAccessRequests } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
 
 /** Who has asked to be let in to a page, and what is still open. Filter and page stand in the address. */
 export function AccessRequests() {
-  const { formatMessage, locale } = useIntl();
-  const message = useMessage();
+  const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const signal = useUnmountSignal();
-  const [handling, setHandling] = useState<string>();
   const status = ACCESS_REQUEST_STATUSES.find((each) => each === query.get('status'));
   const current = Math.max(1, Math.trunc(Number(query.get('current'))) || 1);
-  const { data, error, loading, refresh } = useRequest(
-    () => listAccessRequests({ status, current }, { signal: signal() }),
-    { refreshDeps: [status, current, locale], onError: () => {} },
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listAccessRequests({ status, current }, options),
+    { key: [status, current] },
   );
   usePageInRange({
     current,
     listing: data,
-    settled: !loading && !error,
+    settled: !isLoading && !error,
     turnTo: (page) => change({ current: page === 1 ? undefined : String(page) }, { replace: true }),
   });
   const titleOf = (path: string) => {
     const titleId = siteRoutes.find((route) => route.path === path)?.titleId;
     return titleId ? formatMessage({ id: titleId }) : path;
   };
-
-  async function handle({ requestId, name }: AccessRequest) {
-    setHandling(requestId);
-    try {
-      await handleAccessRequest(requestId);
-      void message.success(formatMessage({ id: 'admin.request.handled.done' }, { name }));
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-    }
-    setHandling(undefined);
-    refresh();
-  }
 
   const columns: ColumnsType<AccessRequest> = [
     { title: formatMessage({ id: 'admin.request.name' }), dataIndex: 'name', width: 120 },
@@ -79,17 +62,7 @@ export function AccessRequests() {
       width: 160,
       render: (_, request) =>
         request.status === 'open' && (
-          <Button
-            type="link"
-            loading={handling === request.requestId}
-            aria-label={formatMessage(
-              { id: 'admin.request.handle.of' },
-              { name: request.name, page: titleOf(request.path) },
-            )}
-            onClick={() => void handle(request)}
-          >
-            {formatMessage({ id: 'admin.request.handle' })}
-          </Button>
+          <HandleButton request={request} page={titleOf(request.path)} onHandled={refresh} />
         ),
     },
   ];
@@ -107,7 +80,7 @@ export function AccessRequests() {
           label: formatMessage({ id: `admin.request.${value || 'all'}` }),
         }))}
       />
-      {error && !loading ? (
+      {error && !isLoading ? (
         <FailedState title={formatMessage({ id: 'admin.request.failed' })} onRetry={refresh} />
       ) : (
         <Table<AccessRequest>
@@ -115,7 +88,7 @@ export function AccessRequests() {
           size="middle"
           columns={columns}
           dataSource={data?.list}
-          loading={loading}
+          loading={isLoading}
           scroll={{ x: 1000 }}
           locale={{ emptyText: formatMessage({ id: 'admin.request.none' }) }}
           pagination={{
@@ -129,5 +102,35 @@ export function AccessRequests() {
         />
       )}
     </>
+  );
+}
+
+interface HandleButtonProps {
+  request: AccessRequest;
+  /** Title of the page that is asked for. */
+  page: string;
+  /** Called after each try: somebody else may have handled it. */
+  onHandled: () => Promise<void>;
+}
+
+function HandleButton({ request: { requestId, name }, page, onHandled }: HandleButtonProps) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const handling = useAction(handleAccessRequest, {
+    onDone() {
+      void message.success(formatMessage({ id: 'admin.request.handled.done' }, { name }));
+      void onHandled();
+    },
+    onFailed: () => void onHandled(),
+  });
+  return (
+    <Button
+      type="link"
+      loading={handling.isPending}
+      aria-label={formatMessage({ id: 'admin.request.handle.of' }, { name, page })}
+      onClick={() => void handling.run(requestId)}
+    >
+      {formatMessage({ id: 'admin.request.handle' })}
+    </Button>
   );
 }

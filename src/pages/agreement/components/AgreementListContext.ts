@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { AgreementSummary } from '@/domain/content/agreement';
+import type { RequestError } from '@/domain/requestError';
 
 interface AgreementListState {
   /** Undefined until it is there. */
   list?: readonly AgreementSummary[];
-  failed: boolean;
-  loading: boolean;
+  error?: RequestError;
+  isLoading: boolean;
   refresh: () => void;
 }
 
-/** The section's layout asks once and gives it to its pages. */
+/** The section's layout reads the list for all of its pages. */
 export const AgreementListContext = createContext<AgreementListState>({
-  failed: false,
-  loading: true,
+  isLoading: true,
   refresh: () => {},
 });
 

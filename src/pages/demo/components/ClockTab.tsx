@@ -18,8 +18,7 @@ const STEPS = [
 /** The mock server's clock, to be moved ahead instead of waiting, and its database. */
 export function ClockTab() {
   const { formatMessage, locale } = useIntl();
-  const { clock, loading, refresh, busy, advance, setToRealTime, resetDatabase, resetting } =
-    useServerClock();
+  const { clock, isLoading, refresh, isPending, advance, setToRealTime } = useServerClock();
 
   function offsetText(seconds: number) {
     if (seconds === 0) return formatMessage({ id: 'demo.clock.noOffset' });
@@ -33,8 +32,8 @@ export function ClockTab() {
         title={formatMessage({ id: 'demo.clock.title' })}
         lead={formatMessage({ id: 'demo.clock.lead' })}
       >
-        {!clock && loading && <Skeleton active title={false} />}
-        {!clock && !loading && <RetryButton onRetry={refresh} />}
+        {!clock && isLoading && <Skeleton active title={false} />}
+        {!clock && !isLoading && <RetryButton onRetry={refresh} />}
         {clock && (
           <Flex vertical gap={16}>
             <FieldList
@@ -54,11 +53,11 @@ export function ClockTab() {
             />
             <Flex gap={8} wrap>
               {STEPS.map(({ step, seconds }) => (
-                <Button key={step} disabled={busy} onClick={() => advance(seconds)}>
+                <Button key={step} disabled={isPending} onClick={() => advance(seconds)}>
                   {formatMessage({ id: `demo.clock.${step}` })}
                 </Button>
               ))}
-              <Button disabled={busy || clock.offsetSeconds === 0} onClick={setToRealTime}>
+              <Button disabled={isPending || clock.offsetSeconds === 0} onClick={setToRealTime}>
                 {formatMessage({ id: 'demo.clock.reset' })}
               </Button>
             </Flex>
@@ -66,7 +65,7 @@ export function ClockTab() {
         )}
       </DemoCard>
       <ReviewCard />
-      <DatabaseCard onReset={resetDatabase} resetting={resetting} />
+      <DatabaseCard onReset={refresh} />
     </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Skeleton } from 'antd';
+import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { StatusTag } from '@/components/StatusTag';
 import type { Coupon } from '@/domain/demo';
@@ -15,13 +15,8 @@ const TONES: Record<Coupon['state'], Tone> = { usable: 'success', expired: 'neut
 
 /** Every coupon of the mocks with what it is good for. */
 export function CouponCard() {
-  const { formatMessage, formatNumber, locale } = useIntl();
-  const { data, loading, refresh } = useRequest(listCoupons, {
-    // The terms come in the language of the call.
-    refreshDeps: [locale],
-    // The request layer has shown the failure.
-    onError: () => {},
-  });
+  const { formatMessage, formatNumber } = useIntl();
+  const { data, isLoading, refresh } = useQuery(listCoupons);
   const label = (field: string) => formatMessage({ id: `demo.coupon.${field}` });
 
   function usesText({ usesLeft, usesPerPerson }: Coupon) {
@@ -32,8 +27,8 @@ export function CouponCard() {
 
   return (
     <DemoCard title={label('title')} lead={label('lead')}>
-      {!data && loading && <Skeleton active title={false} paragraph={{ rows: 7 }} />}
-      {!data && !loading && <RetryButton onRetry={refresh} />}
+      {!data && isLoading && <Skeleton active title={false} paragraph={{ rows: 7 }} />}
+      {!data && !isLoading && <RetryButton onRetry={refresh} />}
       {data && (
         <FieldList
           label={label('title')}

@@ -1,27 +1,25 @@
 import { useIntl } from '@umijs/max';
 import { Button, Popconfirm } from 'antd';
 import { useMessage } from '@/components/MessageContext';
-import { isRequestError } from '@/domain/requestError';
+import { useAction } from '@/components/query/useAction';
+import { resetMockDatabase } from '@/services/demo';
 import { DemoCard } from './DemoCard';
 
 interface DatabaseCardProps {
+  /** Reads again what the reset has changed. */
   onReset: () => Promise<void>;
-  resetting: boolean;
 }
 
 /** Back to the seeded data, after asking: accounts, messages and sessions made since are gone. */
-export function DatabaseCard({ onReset, resetting }: DatabaseCardProps) {
+export function DatabaseCard({ onReset }: DatabaseCardProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
-
-  async function handleConfirm() {
-    try {
+  const resetting = useAction(resetMockDatabase, {
+    async onDone() {
       await onReset();
       message.success(formatMessage({ id: 'demo.database.done' }));
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-    }
-  }
+    },
+  });
 
   return (
     <DemoCard
@@ -32,9 +30,9 @@ export function DatabaseCard({ onReset, resetting }: DatabaseCardProps) {
         title={formatMessage({ id: 'demo.database.confirm' })}
         description={formatMessage({ id: 'demo.database.confirmDetail' })}
         okText={formatMessage({ id: 'demo.database.reset' })}
-        onConfirm={() => void handleConfirm()}
+        onConfirm={() => void resetting.run()}
       >
-        <Button loading={resetting}>{formatMessage({ id: 'demo.database.reset' })}</Button>
+        <Button loading={resetting.isPending}>{formatMessage({ id: 'demo.database.reset' })}</Button>
       </Popconfirm>
     </DemoCard>
   );

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { useMount } from 'ahooks';
+import { useEffect, useEffectEvent } from 'react';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
@@ -16,7 +16,8 @@ export function FieldSamples({ id }: { id: string }) {
   const { formatMessage } = useIntl();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useSmsCode({ account, scene: 'register', send: sendSmsCode });
-  useMount(() => void account.captcha.refresh());
+  const showCaptcha = useEffectEvent(() => void account.captcha.refresh());
+  useEffect(() => showCaptcha(), []);
   return (
     <AccountForm
       account={account}

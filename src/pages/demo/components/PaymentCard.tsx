@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Flex, Skeleton } from 'antd';
 import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import {
   ORDER_REPLIES,
@@ -18,19 +19,14 @@ import { SettingChoice } from './SettingChoice';
 const DELAYS_MS = [0, 3_000, 10_000, 60_000];
 const REFUND_DELAYS_MS = [0, 15_000, 60_000];
 
-// The request layer has shown the failure.
-const quietly = { onError: () => {} };
-
 /** How payments and orders end; a choice holds from the moment it is made. */
 export function PaymentCard() {
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
-  const { data, loading, refresh, mutate } = useRequest(fetchPaymentSettings, quietly);
-  const changing = useRequest(changePaymentSettings, {
-    ...quietly,
-    manual: true,
-    onSuccess: (settings) => {
-      mutate(settings);
+  const { data, isLoading, refresh, setData } = useQuery(fetchPaymentSettings);
+  const changing = useAction(changePaymentSettings, {
+    onDone(settings) {
+      setData(settings);
       message.success(formatMessage({ id: 'demo.payment.changed' }));
     },
   });
@@ -45,51 +41,51 @@ export function PaymentCard() {
 
   return (
     <DemoCard title={label('title')} lead={label('lead')}>
-      {!data && loading && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
-      {!data && !loading && <RetryButton onRetry={refresh} />}
+      {!data && isLoading && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {!data && !isLoading && <RetryButton onRetry={refresh} />}
       {data && (
         <Flex vertical gap={24}>
           <SettingChoice
             label={label('outcome')}
             value={data.outcome}
             options={optionsOf('outcome', PAYMENT_OUTCOMES)}
-            disabled={changing.loading}
-            onChange={(outcome) => changing.run({ outcome })}
+            disabled={changing.isPending}
+            onChange={(outcome) => void changing.run({ outcome })}
           />
           <SettingChoice
             label={label('settleAfterMs')}
             value={data.settleAfterMs}
             options={delayOptions(DELAYS_MS, data.settleAfterMs)}
-            disabled={changing.loading}
-            onChange={(settleAfterMs) => changing.run({ settleAfterMs })}
+            disabled={changing.isPending}
+            onChange={(settleAfterMs) => void changing.run({ settleAfterMs })}
           />
           <SettingChoice
             label={label('order')}
             value={data.order}
             options={optionsOf('order', ORDER_REPLIES)}
-            disabled={changing.loading}
-            onChange={(order) => changing.run({ order })}
+            disabled={changing.isPending}
+            onChange={(order) => void changing.run({ order })}
           />
           <SettingChoice
             label={label('provisioning')}
             value={data.provisioning}
             options={optionsOf('provisioning', PROVISIONING_OUTCOMES)}
-            disabled={changing.loading}
-            onChange={(provisioning) => changing.run({ provisioning })}
+            disabled={changing.isPending}
+            onChange={(provisioning) => void changing.run({ provisioning })}
           />
           <SettingChoice
             label={label('refund')}
             value={data.refund}
             options={optionsOf('refund', REFUND_OUTCOMES)}
-            disabled={changing.loading}
-            onChange={(refund) => changing.run({ refund })}
+            disabled={changing.isPending}
+            onChange={(refund) => void changing.run({ refund })}
           />
           <SettingChoice
             label={label('refundAfterMs')}
             value={data.refundAfterMs}
             options={delayOptions(REFUND_DELAYS_MS, data.refundAfterMs)}
-            disabled={changing.loading}
-            onChange={(refundAfterMs) => changing.run({ refundAfterMs })}
+            disabled={changing.isPending}
+            onChange={(refundAfterMs) => void changing.run({ refundAfterMs })}
           />
         </Flex>
       )}

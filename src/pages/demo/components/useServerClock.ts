@@ -1,7 +1,8 @@
-import { useInterval, useRequest } from 'ahooks';
-import { useState } from 'react';
+import { useEffect, useReducer } from 'react';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import type { DemoClock } from '@/domain/demo';
-import { fetchClock, resetMockDatabase, setClockOffset } from '@/services/demo';
+import { fetchClock, setClockOffset } from '@/services/demo';
 
 const TICK_MS = 1_000;
 
@@ -10,42 +11,28 @@ interface ClockReading extends DemoClock {
   aheadMs: number;
 }
 
-const readingOf = (clock: DemoClock): ClockReading => ({
+const toReading = (clock: DemoClock): ClockReading => ({
   ...clock,
   aheadMs: Date.parse(clock.now) - Date.now(),
 });
 
-// The request layer has shown the failure.
-const quietly = { onError: () => {} };
-
-/** The mock server's clock, ticking, and what can be done to it. */
+/** The mock server's clock, ticking, and how it is moved. */
 export function useServerClock() {
-  const { data, mutate, refresh, loading } = useRequest(async () => readingOf(await fetchClock()), quietly);
-  const [, setTick] = useState(0);
-  useInterval(() => setTick((ticks) => ticks + 1), TICK_MS);
-
-  const setting = useRequest(
-    async (offsetSeconds: number) => mutate(readingOf(await setClockOffset(offsetSeconds))),
-    { ...quietly, manual: true },
-  );
-  const resetting = useRequest(
-    async () => {
-      await resetMockDatabase();
-      mutate(readingOf(await fetchClock()));
-    },
-    { ...quietly, manual: true },
-  );
+  const { data, isLoading, refresh, setData } = useQuery(async () => toReading(await fetchClock()));
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const setting = useAction(setClockOffset, { onDone: (clock) => setData(toReading(clock)) });
 
   return {
     clock: data && { now: Date.now() + data.aheadMs, offsetSeconds: data.offsetSeconds },
-    loading,
+    isLoading,
     refresh,
-    busy: setting.loading || resetting.loading,
+    isPending: setting.isPending,
     /** Moves the clock ahead by so many seconds, from where it is. */
-    advance: (seconds: number) => setting.run((data?.offsetSeconds ?? 0) + seconds),
-    setToRealTime: () => setting.run(0),
-    /** Resolves when it is done; rejects when the call fails. */
-    resetDatabase: resetting.runAsync,
-    resetting: resetting.loading,
+    advance: (seconds: number) => void setting.run((data?.offsetSeconds ?? 0) + seconds),
+    setToRealTime: () => void setting.run(0),
   };
 }

@@ -2,10 +2,10 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Card, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
+import { useAction } from '@/components/query/useAction';
 import { useTouchSize } from '@/components/useTouchSize';
 import { type AccessRequest, type AccessRequestPayload, REASON_LIMIT } from '@/domain/console/consoleAccess';
 import { lengthOf } from '@/domain/fieldFault';
-import { isRequestError } from '@/domain/requestError';
 import { requestAccess } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
 
@@ -14,25 +14,19 @@ export function AccessRequestForm() {
   const { formatMessage } = useIntl();
   const size = useTouchSize();
   const [form] = Form.useForm<AccessRequestPayload>();
-  const [sending, setSending] = useState(false);
   const [sent, setSent] = useState<AccessRequest>();
   const titleOf = (path: string) => {
     const titleId = siteRoutes.find((route) => route.path === path)?.titleId;
     return titleId ? formatMessage({ id: titleId }) : path;
   };
 
-  async function handleFinish({ path, reason = '' }: AccessRequestPayload) {
-    setSending(true);
-    try {
-      setSent(await requestAccess({ path, reason }));
+  // What was typed stays when it fails.
+  const sending = useAction(requestAccess, {
+    onDone(request) {
+      setSent(request);
       form.resetFields();
-    } catch (failure) {
-      // The request layer has said why; what was typed stays.
-      if (!isRequestError(failure)) throw failure;
-    } finally {
-      setSending(false);
-    }
-  }
+    },
+  });
 
   return (
     <Card
@@ -46,7 +40,7 @@ export function AccessRequestForm() {
         size={size}
         validateTrigger="onSubmit"
         scrollToFirstError={{ focus: true }}
-        onFinish={handleFinish}
+        onFinish={({ path, reason = '' }) => void sending.run({ path, reason })}
         noValidate
       >
         <Form.Item
@@ -85,7 +79,7 @@ export function AccessRequestForm() {
             description={<DateText at={sent.requestedAt} withTime />}
           />
         )}
-        <Button type="primary" htmlType="submit" loading={sending}>
+        <Button type="primary" htmlType="submit" loading={sending.isPending}>
           {formatMessage({ id: 'result.access.submit' })}
         </Button>
       </Form>

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
+import { useQuery } from '@/components/query/useQuery';
 import { listAnnouncements } from '@/services/announcement';
 import styles from './Announcements.module.css';
 import { Block, BlockNote } from './Block';
@@ -11,10 +11,10 @@ const SHOWN = 4;
 
 /** The latest announcements. Aside from what the page is for, so a failure is said here only. */
 export function Announcements() {
-  const { formatMessage, locale } = useIntl();
-  const { data, error, loading, refresh } = useRequest(
-    () => listAnnouncements({ pageSize: SHOWN }, { silent: true }),
-    { refreshDeps: [locale], onError: () => {} },
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listAnnouncements({ pageSize: SHOWN }, options),
+    { silent: true },
   );
 
   function content() {
@@ -46,7 +46,7 @@ export function Announcements() {
         <BlockNote
           text={formatMessage({ id: 'home.announcements.failed' })}
           onRetry={refresh}
-          retrying={loading}
+          retrying={isLoading}
         />
       );
     return (

@@ -1,6 +1,6 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { LinkButton } from '@/components/LinkButton';
+import { useQuery } from '@/components/query/useQuery';
 import { isExpiringSoon } from '@/domain/instance/instance';
 import { serverNow } from '@/domain/serverClock';
 import { listInstances } from '@/services/instance';
@@ -12,10 +12,10 @@ const DAY_MS = 86_400_000;
 
 /** The services that end within thirty days, with the days that are left. */
 export function EndingServices() {
-  const { formatMessage, formatDate, locale } = useIntl();
-  const { data, error, loading, refresh } = useRequest(
-    () => listInstances({ expiringSoon: true, pageSize: SHOWN }, { silent: true }),
-    { refreshDeps: [locale], onError: () => {} },
+  const { formatMessage, formatDate } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listInstances({ expiringSoon: true, pageSize: SHOWN }, options),
+    { silent: true },
   );
   const now = data ? serverNow(data) : 0;
   const ending = data?.list.filter((instance) => isExpiringSoon(instance, now)) ?? [];
@@ -30,7 +30,7 @@ export function EndingServices() {
       }
       failed={error && !data ? formatMessage({ id: 'home.ending.failed' }) : undefined}
       onRetry={refresh}
-      retrying={loading}
+      retrying={isLoading}
     >
       {ending.map(({ instanceId, service, endsOn = '', autoRenew }) => {
         const days = Math.ceil((Date.parse(endsOn) - now) / DAY_MS);

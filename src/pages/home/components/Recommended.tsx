@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { useQuery } from '@/components/query/useQuery';
 import { ServiceCard } from '@/components/service/ServiceCard';
 import { ServiceCardsLoading } from '@/components/service/ServiceCardsLoading';
 import { listServices } from '@/services/service';
@@ -11,10 +11,9 @@ const SHOWN = 8;
 
 /** What the market recommends. */
 export function Recommended() {
-  const { formatMessage, locale } = useIntl();
-  const { data, error, loading, refresh } = useRequest(
-    () => listServices({ sort: 'recommended', pageSize: SHOWN }),
-    { refreshDeps: [locale], onError: () => {} },
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery((options) =>
+    listServices({ sort: 'recommended', pageSize: SHOWN }, options),
   );
 
   function content() {
@@ -29,7 +28,9 @@ export function Recommended() {
         </div>
       );
     if (error)
-      return <BlockNote text={formatMessage({ id: 'market.failed' })} onRetry={refresh} retrying={loading} />;
+      return (
+        <BlockNote text={formatMessage({ id: 'market.failed' })} onRetry={refresh} retrying={isLoading} />
+      );
     return (
       <div className={styles.cards} aria-hidden>
         <ServiceCardsLoading count={SHOWN} />

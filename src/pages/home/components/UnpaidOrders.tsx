@@ -1,8 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { useEffect } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import { useQuery } from '@/components/query/useQuery';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -14,10 +14,10 @@ const SHOWN = 3;
 
 /** The orders that wait for their payment, with the time that is left for it. */
 export function UnpaidOrders() {
-  const { formatMessage, locale } = useIntl();
-  const { data, error, loading, refresh } = useRequest(
-    () => listOrders({ status: ['pendingPayment', 'paying'], pageSize: SHOWN }, { silent: true }),
-    { refreshDeps: [locale], onError: () => {} },
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listOrders({ status: ['pendingPayment', 'paying'], pageSize: SHOWN }, options),
+    { silent: true },
   );
   return (
     <AttentionList
@@ -29,7 +29,7 @@ export function UnpaidOrders() {
       }
       failed={error && !data ? formatMessage({ id: 'home.unpaid.failed' }) : undefined}
       onRetry={refresh}
-      retrying={loading}
+      retrying={isLoading}
     >
       {data?.list.map((order) => (
         <UnpaidOrder key={order.orderId} order={order} moment={data} onOver={refresh} />

@@ -1,30 +1,20 @@
 import { useIntl } from '@umijs/max';
 import { Alert } from 'antd';
-import { useState } from 'react';
 import styles from '@/components/AccountForm.module.css';
+import { useAction } from '@/components/query/useAction';
 import { RetryButton } from '@/components/RetryButton';
 
 /** The sign-in went through but the user could not be read: only that is tried again. */
 export function UserUnreadAlert({ onRetry }: { onRetry: () => Promise<void> }) {
   const { formatMessage } = useIntl();
-  const [retrying, setRetrying] = useState(false);
-
-  async function handleRetry() {
-    setRetrying(true);
-    try {
-      await onRetry();
-    } finally {
-      setRetrying(false);
-    }
-  }
-
+  const retrying = useAction(onRetry);
   return (
     <Alert
       className={styles.alert}
       type="warning"
       showIcon
       title={formatMessage({ id: 'account.login.unread' })}
-      action={<RetryButton loading={retrying} onRetry={handleRetry} />}
+      action={<RetryButton loading={retrying.isPending} onRetry={retrying.run} />}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { useAction } from '@/components/query/useAction';
 import styles from './Cashier.module.css';
 import { PaymentCode } from './PaymentCode';
 import { TransferAccount } from './TransferAccount';
@@ -17,33 +18,15 @@ interface PaymentUnderWayProps {
 /** A payment was started: scan or transfer, say "I have paid", or choose another way. */
 export function PaymentUnderWay({ order, onAsk, onClose }: PaymentUnderWayProps) {
   const { formatMessage } = useIntl();
-  const [busy, setBusy] = useState<'asking' | 'closing'>();
   const [notYet, setNotYet] = useState(false);
-  const underway = useRef(false);
+  const asking = useAction(onAsk, { onDone: (answer) => setNotYet(answer?.status === 'paying') });
+  const closing = useAction(onClose);
   const title = useRef<HTMLHeadingElement>(null);
   const { payment } = order;
   const channel = payment?.channel ?? order.payChannel ?? 'alipay';
 
   // The button that was pressed is gone; who uses the keyboard or listens goes on here.
   useEffect(() => title.current?.focus(), []);
-
-  async function run(what: 'asking' | 'closing', action: () => Promise<void>) {
-    if (underway.current) return;
-    underway.current = true;
-    setBusy(what);
-    try {
-      await action();
-    } finally {
-      underway.current = false;
-      setBusy(undefined);
-    }
-  }
-
-  const handleAsk = () =>
-    run('asking', async () => {
-      const answer = await onAsk();
-      setNotYet(answer?.status === 'paying');
-    });
 
   return (
     <div className={styles.underWay}>
@@ -61,17 +44,17 @@ export function PaymentUnderWay({ order, onAsk, onClose }: PaymentUnderWayProps)
         <Button
           type="primary"
           size="large"
-          loading={busy === 'asking'}
-          disabled={busy === 'closing'}
-          onClick={handleAsk}
+          loading={asking.isPending}
+          disabled={closing.isPending}
+          onClick={() => void asking.run()}
         >
           {formatMessage({ id: 'order.underWay.paid' })}
         </Button>
         <Button
           size="large"
-          loading={busy === 'closing'}
-          disabled={busy === 'asking'}
-          onClick={() => run('closing', onClose)}
+          loading={closing.isPending}
+          disabled={asking.isPending}
+          onClick={() => void closing.run()}
         >
           {formatMessage({ id: 'order.underWay.otherWay' })}
         </Button>

@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { useAction } from '@/components/query/useAction';
 import { usePolling } from '@/components/query/usePolling';
 import { useServerWords } from '@/components/useServerWords';
 import { type PayChannel, paymentKey } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
-import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
+import { isOutcomeUnknown } from '@/domain/requestError';
 import { payOrder } from '@/services/order';
 
 /** Milliseconds between two questions what became of a payment whose answer was lost. */
@@ -26,11 +27,9 @@ interface PayOptions {
  * After a lost answer nothing is sent again: the order is asked for until it says what became of it.
  */
 export function usePay({ take, ask }: PayOptions) {
-  const [sending, setSending] = useState(false);
   const [unknown, setUnknown] = useState(false);
   const [note, setNote] = useState<PayNote>();
   const [balanceFault, setBalanceFault] = useServerWords<string>();
-  const underway = useRef(false);
 
   async function findOut() {
     const order = await ask();
@@ -39,41 +38,38 @@ export function usePay({ take, ask }: PayOptions) {
     if (order.status === 'pendingPayment') setNote({ kind: 'notStarted', version: order.version });
   }
 
-  async function pay(order: LiveOrder, channel: PayChannel) {
-    if (underway.current) return;
-    underway.current = true;
-    setSending(true);
-    setNote(undefined);
-    setBalanceFault(undefined);
-    try {
-      take(await payOrder(order.orderId, { channel, idempotencyKey: paymentKey(order) }));
-    } catch (error) {
-      if (!isRequestError(error)) throw error;
-      if (isOutcomeUnknown(error)) {
-        setUnknown(true);
-        await findOut();
-      } else if (error.code === ORDER_ERROR.transitionRefused) {
-        const now = await ask();
-        if (now) setNote({ kind: 'moved', version: now.version });
-      } else if (error.code === ORDER_ERROR.balanceInsufficient) {
-        setBalanceFault(error.message);
-      }
-    } finally {
-      underway.current = false;
-      setSending(false);
-    }
-  }
+  const paying = useAction(
+    (order: LiveOrder, channel: PayChannel) => {
+      setNote(undefined);
+      setBalanceFault(undefined);
+      return payOrder(order.orderId, { channel, idempotencyKey: paymentKey(order) });
+    },
+    {
+      onDone: take,
+      async onFailed(error) {
+        if (isOutcomeUnknown(error)) {
+          setUnknown(true);
+          await findOut();
+        } else if (error.code === ORDER_ERROR.transitionRefused) {
+          const now = await ask();
+          if (now) setNote({ kind: 'moved', version: now.version });
+        } else if (error.code === ORDER_ERROR.balanceInsufficient) {
+          setBalanceFault(error.message);
+        }
+      },
+    },
+  );
 
   usePolling(async () => unknown && findOut(), unknown ? ASK_AGAIN_MS : undefined);
 
   return {
-    sending,
+    sending: paying.isPending,
     /** A payment may or may not have been started; the order is being asked for. */
     unknown,
     /** What is to be said about the last try, as long as the order has not changed since. */
     note,
     balanceFault,
     clearBalanceFault: () => setBalanceFault(undefined),
-    pay: (order: LiveOrder, channel: PayChannel) => void pay(order, channel),
+    pay: (order: LiveOrder, channel: PayChannel) => void paying.run(order, channel),
   };
 }

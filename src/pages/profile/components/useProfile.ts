@@ -1,8 +1,6 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
-import { hasErrorCode, isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 
 const NOT_FOUND = 404;
 
@@ -10,26 +8,19 @@ const NOT_FOUND = 404;
 export function useProfile<T>(
   fetchProfile: (id: string | undefined, options: { signal: AbortSignal }) => Promise<T>,
 ) {
-  const { locale } = useIntl();
   const { query } = useQueryState();
-  const signal = useUnmountSignal();
   const id = query.get('id') || undefined;
-  const { data, error, loading, refresh, mutate } = useRequest<{ id: string | undefined; profile: T }, []>(
-    () => fetchProfile(id, { signal: signal() }).then((profile) => ({ id, profile })),
-    {
-      refreshDeps: [id, locale],
-      onError(failure) {
-        if (!isRequestError(failure)) throw failure;
-      },
-    },
+  const { data, error, isLoading, refresh, setData } = useQuery(
+    (options) => fetchProfile(id, options).then((profile) => ({ id, profile })),
+    { key: id },
   );
-  const failed = error !== undefined && !loading;
+  const failed = error !== undefined && !isLoading;
   return {
     // Of another profile nothing is shown while this one is on its way.
     profile: !failed && data?.id === id ? data?.profile : undefined,
     failed,
     missing: failed && hasErrorCode(error, NOT_FOUND),
     refresh,
-    put: (profile: T) => mutate({ id, profile }),
+    put: (profile: T) => setData({ id, profile }),
   };
 }

@@ -7,9 +7,9 @@ import { AgreementLink } from './AgreementLink';
 import type { ConsentState } from './useConsent';
 
 /** "I have read and agree to ...", naming the versions. Without them nothing can be agreed to, and it says so. */
-export function ConsentField({ consent: { agreements, loading, retry } }: { consent: ConsentState }) {
+export function ConsentField({ consent: { agreements, isLoading, refresh } }: { consent: ConsentState }) {
   const { formatMessage } = useIntl();
-  if (!agreements && loading) {
+  if (!agreements && isLoading) {
     return (
       <p role="status" className={styles.lead}>
         {formatMessage({ id: 'account.consent.loading' })}
@@ -23,7 +23,7 @@ export function ConsentField({ consent: { agreements, loading, retry } }: { cons
         type="warning"
         showIcon
         title={formatMessage({ id: 'account.consent.failed' })}
-        action={<RetryButton onRetry={retry} />}
+        action={<RetryButton onRetry={refresh} />}
       />
     );
   }
@@ -32,7 +32,7 @@ export function ConsentField({ consent: { agreements, loading, retry } }: { cons
   ));
   return (
     <Form.Item name="consent" valuePropName="checked" required rules={consentRules}>
-      <Checkbox className={styles.consent} disabled={loading}>
+      <Checkbox className={styles.consent} disabled={isLoading}>
         <FormattedMessage id="account.consent.text" values={{ register, privacy }} />
       </Checkbox>
     </Form.Item>

@@ -1,10 +1,8 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import type { FormInstance } from 'antd';
 import { useRef } from 'react';
+import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import type { AccountValues } from '@/components/useAccountForm';
 import type { AgreementSummary } from '@/domain/content/agreement';
-import { isRequestError } from '@/domain/requestError';
 import { listAgreements } from '@/services/agreement';
 
 /** What must be accepted to register. */
@@ -13,8 +11,8 @@ const REQUIRED_CODES = ['register', 'privacy'] as const;
 const versionsOf = (agreements: readonly AgreementSummary[]) =>
   agreements.map(({ code, version }) => `${code} ${version}`).join();
 
-async function fetchRequiredAgreements(): Promise<AgreementSummary[]> {
-  const { list } = await listAgreements();
+async function fetchRequiredAgreements(options: ReadOptions): Promise<AgreementSummary[]> {
+  const { list } = await listAgreements(options);
   return REQUIRED_CODES.flatMap((code) => list.find((agreement) => agreement.code === code) ?? []);
 }
 
@@ -23,31 +21,25 @@ async function fetchRequiredAgreements(): Promise<AgreementSummary[]> {
  * change, it is taken back.
  */
 export function useConsent(form: FormInstance<AccountValues>) {
-  const { locale } = useIntl();
   const seen = useRef('');
-  const { data, error, loading, refresh } = useRequest(fetchRequiredAgreements, {
-    // The titles are the server's, in the language of the call.
-    refreshDeps: [locale],
-    onSuccess(agreements) {
+  const { data, error, isLoading, refresh } = useQuery(fetchRequiredAgreements, {
+    onData(agreements) {
       const versions = versionsOf(agreements);
       if (seen.current && seen.current !== versions && form.getFieldValue('consent')) {
         form.setFieldValue('consent', false);
       }
       seen.current = versions;
     },
-    onError(failure) {
-      if (!isRequestError(failure)) throw failure;
-    },
   });
 
   const complete = data?.length === REQUIRED_CODES.length;
   return {
     agreements: complete && !error ? data : undefined,
-    loading,
+    isLoading,
     /** Whether there is something that can be accepted. */
-    isReady: complete && !error && !loading,
+    isReady: complete && !error && !isLoading,
     consents: (data ?? []).map(({ code, version }) => ({ code, version })),
-    retry: refresh,
+    refresh,
     /** The versions on screen are outdated: fetches the current ones and unticks. */
     renew() {
       form.setFieldValue('consent', false);

@@ -23,7 +23,8 @@ export function ResultGate({ result, titleId, emptyId, children }: ResultGatePro
   if (submission && !failed) return <ConsolePage>{children(submission)}</ConsolePage>;
 
   function content() {
-    if (failed) return <FailedState title={formatMessage({ id: 'result.failed' })} onRetry={result.retry} />;
+    if (failed)
+      return <FailedState title={formatMessage({ id: 'result.failed' })} onRetry={result.refresh} />;
     if (submission === undefined) return <Skeleton active paragraph={{ rows: 8 }} />;
     return (
       <StatusPage

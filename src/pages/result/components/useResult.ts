@@ -1,31 +1,28 @@
-import { useIntl, useNavigate } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { useNavigate } from '@umijs/max';
 import { useEffect } from 'react';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { resultAddress, type Submission } from '@/domain/console/submission';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchLatestSubmission, fetchSubmission } from '@/services/consoleForm';
 
 /** The submission that `?id=` names, else the person's latest with this outcome; one with the other leads to its page. */
 export function useResult(outcome: 'success' | 'fail') {
-  const { locale } = useIntl();
   const navigate = useNavigate();
   const { query } = useQueryState();
-  const signal = useUnmountSignal();
   const id = query.get('id') ?? '';
 
-  const { data, error, loading, refresh } = useRequest(
-    async (): Promise<{ submission: Submission | null }> => {
-      if (!id) return fetchLatestSubmission(outcome, { signal: signal() });
+  const { data, error, isLoading, refresh } = useQuery(
+    async (options): Promise<{ submission: Submission | null }> => {
+      if (!id) return fetchLatestSubmission(outcome, options);
       try {
-        return { submission: await fetchSubmission(id, { signal: signal() }) };
+        return { submission: await fetchSubmission(id, options) };
       } catch (failure) {
         if (hasErrorCode(failure, 404)) return { submission: null };
         throw failure;
       }
     },
-    { refreshDeps: [id, outcome, locale], onError: () => {} },
+    { key: [id, outcome] },
   );
 
   const submission = data?.submission;
@@ -37,8 +34,8 @@ export function useResult(outcome: 'success' | 'fail') {
   return {
     /** Missing while it is read, null when there is none. */
     submission: elsewhere ? undefined : submission,
-    failed: error !== undefined && !loading,
-    retry: refresh,
+    failed: error !== undefined && !isLoading,
+    refresh,
     isNamed: id !== '',
   };
 }

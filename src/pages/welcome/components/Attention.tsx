@@ -1,8 +1,7 @@
 import { BellOutlined, CloseCircleOutlined, KeyOutlined } from '@ant-design/icons';
 import { Link, useAccess, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Flex } from 'antd';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { fetchLatestSubmission } from '@/services/consoleForm';
 
@@ -14,15 +13,13 @@ interface AttentionProps {
 export function Attention({ unreadCount }: AttentionProps) {
   const { formatMessage } = useIntl();
   const access = useAccess();
-  const signal = useUnmountSignal();
-  const quietly = { onError: () => {} };
-  const requests = useRequest(
-    () => listAccessRequests({ status: 'open', pageSize: 1 }, { signal: signal(), silent: true }),
-    { ...quietly, ready: access['/admin/sub-page'] === true },
-  );
-  const refused = useRequest(() => fetchLatestSubmission('fail', { signal: signal(), silent: true }), {
-    ...quietly,
+  const requests = useQuery((options) => listAccessRequests({ status: 'open', pageSize: 1 }, options), {
+    ready: access['/admin/sub-page'] === true,
+    silent: true,
+  });
+  const refused = useQuery((options) => fetchLatestSubmission('fail', options), {
     ready: access['/result/fail'] === true,
+    silent: true,
   });
   const openCount = requests.data?.total ?? 0;
   const title = refused.data?.submission?.title;

@@ -1,12 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { type ReactNode, useMemo } from 'react';
 import { Article } from '@/components/article/Article';
 import { ArticleContents } from '@/components/article/ArticleContents';
 import { FailedState } from '@/components/FailedState';
 import { usePageTitle } from '@/components/PageTitleContext';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { articleHeadings } from '@/domain/content/article';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAgreement } from '@/services/agreement';
@@ -32,23 +31,18 @@ interface AgreementDocumentProps {
  * version, `&compare=` what changed between the two.
  */
 export function AgreementDocument({ code, above, below }: AgreementDocumentProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { query } = useQueryState();
   const version = query.get('version') ?? undefined;
   const compare = query.get('compare') ?? undefined;
-  const signal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(
-    () => fetchAgreement(code, { version, signal: signal() }),
-    {
-      refreshDeps: [code, version, locale],
-      // The request layer has shown it, and the page says so; without this ahooks logs it too.
-      onError: () => {},
-    },
+  const { data, error, isLoading, refresh } = useQuery(
+    ({ signal }) => fetchAgreement(code, { version, signal }),
+    { key: [code, version] },
   );
   usePageTitle(data?.title);
   const headings = useMemo(() => articleHeadings(data?.body ?? ''), [data?.body]);
 
-  if (error && !loading) {
+  if (error && !isLoading) {
     if (hasErrorCode(error, 404)) return <DocumentMissing version={version} />;
     return <FailedState heading="h1" title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
   }
@@ -56,7 +50,7 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
   const compared = compare !== undefined && compare !== data.version;
   const withContents = !compared && headings.length >= CONTENTS_FROM;
   return (
-    <article className={styles.document} aria-busy={loading}>
+    <article className={styles.document} aria-busy={isLoading}>
       {above}
       <DocumentHead agreement={data} compare={compared ? compare : undefined} />
       {compared ? (

@@ -1,12 +1,11 @@
 import { useIntl, useLocation } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Skeleton } from 'antd';
 import { lazy, Suspense } from 'react';
 import { addressWithQuery } from '@/browser/addressWithQuery';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { StatusPage } from '@/components/StatusPage';
 import type { Agreement } from '@/domain/content/agreement';
 import { hasErrorCode } from '@/domain/requestError';
@@ -22,14 +21,13 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
   const { formatMessage, locale } = useIntl();
   const { pathname } = useLocation();
   const { query, change } = useQueryState();
-  const signal = useUnmountSignal();
   const { code, versions } = agreement;
-  const { data, error, loading, refresh } = useRequest(
-    () => fetchAgreement(code, { version: compare, signal: signal() }),
-    { refreshDeps: [code, compare, locale], onError: () => {} },
+  const { data, error, isLoading, refresh } = useQuery(
+    ({ signal }) => fetchAgreement(code, { version: compare, signal }),
+    { key: [code, compare] },
   );
 
-  if (error && !loading) {
+  if (error && !isLoading) {
     if (!hasErrorCode(error, 404)) {
       return <FailedState title={formatMessage({ id: 'agreement.difference.failed' })} onRetry={refresh} />;
     }
@@ -49,7 +47,7 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
     );
   }
   // Right after a switch both texts must be there in the same version and language that was asked for.
-  if (!data || loading || data.version !== compare) return waiting;
+  if (!data || isLoading || data.version !== compare) return waiting;
   const age = (version: string) => versions.findIndex((each) => each.version === version);
   const [older, newer] = age(data.version) > age(agreement.version) ? [data, agreement] : [agreement, data];
   return (

@@ -9,7 +9,7 @@ import styles from './Overview.module.css';
 /** The agreements in force, each with its version and since when. */
 export function DocumentOverview({ documents }: { documents?: readonly AgreementSummary[] }) {
   const { formatMessage, formatDate } = useIntl();
-  const { failed, loading, refresh } = useAgreementList();
+  const { error, isLoading, refresh } = useAgreementList();
   if (documents?.length === 0) return null;
 
   return (
@@ -17,7 +17,7 @@ export function DocumentOverview({ documents }: { documents?: readonly Agreement
       <h2 id="agreement-documents" className={styles.subtitle}>
         {formatMessage({ id: 'agreement.contents.documents' })}
       </h2>
-      {!documents && failed && !loading ? (
+      {!documents && error && !isLoading ? (
         <FailedState title={formatMessage({ id: 'agreement.overview.failed' })} onRetry={refresh} />
       ) : (
         <ul className={styles.cards}>

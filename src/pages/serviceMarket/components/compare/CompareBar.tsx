@@ -1,8 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Button } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQuery } from '@/components/query/useQuery';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { COMPARE_LIMIT, type ServiceSummary } from '@/domain/catalog/service';
 import { listServices } from '@/services/service';
@@ -20,7 +20,7 @@ interface CompareBarProps {
  * after a reload) are asked for; what is not on offer any more is taken out of the choice.
  */
 export function CompareBar({ comparison, shown }: CompareBarProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { ids, isOpen, choose, remove, open } = comparison;
   const [known, setKnown] = useState<ReadonlyMap<string, ServiceSummary>>(new Map());
 
@@ -33,11 +33,11 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
 
   const isKnown = (id: string) => known.has(id) || shown.some(({ serviceId }) => serviceId === id);
   const missing = ids.filter((id) => !isKnown(id));
-  useRequest(() => listServices({ serviceIds: missing, pageSize: COMPARE_LIMIT }, { silent: true }), {
+  useQuery((options) => listServices({ serviceIds: missing, pageSize: COMPARE_LIMIT }, options), {
+    key: missing,
     ready: missing.length > 0,
-    refreshDeps: [missing.join(), locale],
-    onError: () => {},
-    onSuccess: ({ list }) => {
+    silent: true,
+    onData: ({ list }) => {
       learn(list);
       const offered = (id: string) => !missing.includes(id) || list.some(({ serviceId }) => serviceId === id);
       if (!ids.every(offered)) choose(ids.filter(offered));

@@ -1,11 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Checkbox, Drawer, Skeleton } from 'antd';
 import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import type { Service } from '@/domain/catalog/service';
-import { isRequestError } from '@/domain/requestError';
+import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import { CompareTable } from './CompareTable';
 import styles from './CompareView.module.css';
@@ -22,21 +21,19 @@ async function readOne(serviceId: string, signal: AbortSignal): Promise<Compared
   try {
     return { serviceId, service: await fetchService(serviceId, { signal }) };
   } catch (error) {
-    if (isRequestError(error) && 'code' in error && Number(error.code) === 404)
-      return { serviceId, service: undefined };
+    if (hasErrorCode(error, 404)) return { serviceId, service: undefined };
     throw error;
   }
 }
 
 /** The chosen services side by side, over the whole page. Back, Escape and its button close it. */
 export default function CompareView({ comparison }: { comparison: Comparison }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { ids, remove, close } = comparison;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const signal = useUnmountSignal();
-  const { data, error, loading, refresh } = useRequest(
-    () => Promise.all(ids.map((id) => readOne(id, signal()))),
-    { refreshDeps: [ids.join(), locale], onError: () => {} },
+  const { data, error, isLoading, refresh } = useQuery(
+    ({ signal }) => Promise.all(ids.map((id) => readOne(id, signal))),
+    { key: ids },
   );
   // While one that was taken out is asked about no more, the others stay.
   const compared = ids.map((id) => data?.find(({ serviceId }) => serviceId === id));
@@ -45,7 +42,7 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
   function content() {
     if (complete.length === ids.length)
       return <CompareTable compared={complete} onlyDifferences={onlyDifferences} onRemove={remove} />;
-    if (error && !loading)
+    if (error && !isLoading)
       return <FailedState title={formatMessage({ id: 'market.failed' })} onRetry={refresh} />;
     return (
       <div className={styles.loading} aria-busy>

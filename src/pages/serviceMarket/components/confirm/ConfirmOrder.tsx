@@ -74,7 +74,7 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
           {selection.orderType !== 'trial' && (
             <CouponField
               code={selection.couponCode}
-              checking={selection.couponCode !== undefined && price.loading}
+              checking={selection.couponCode !== undefined && price.isLoading}
               fault={confirm.couponFault}
               disabled={locked}
               onApply={confirm.setCoupon}

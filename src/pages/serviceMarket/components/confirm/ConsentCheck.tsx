@@ -17,15 +17,15 @@ interface ConsentCheckProps {
 /** What the buyer accepts, in plain words, with the version of each document; they open in tabs of their own. */
 export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckProps) {
   const { formatMessage, formatDate } = useIntl();
-  const { agreements, loading, accepted, outdated } = consent;
-  if (!agreements && loading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  const { agreements, isLoading, accepted, outdated } = consent;
+  if (!agreements && isLoading) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   if (!agreements) {
     return (
       <Alert
         type="warning"
         showIcon
         title={formatMessage({ id: 'order.consent.failed' })}
-        action={<RetryButton onRetry={consent.retry} />}
+        action={<RetryButton onRetry={consent.refresh} />}
       />
     );
   }
@@ -37,7 +37,7 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
       <Checkbox
         className={styles.check}
         checked={accepted}
-        disabled={disabled || loading}
+        disabled={disabled || isLoading}
         aria-invalid={fault}
         aria-describedby="order-consent-documents order-consent-fault"
         onChange={(event) => consent.accept(event.target.checked)}

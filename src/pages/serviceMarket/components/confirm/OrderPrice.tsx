@@ -12,11 +12,7 @@ interface OrderPriceProps extends PropsWithChildren {
 }
 
 /** What it costs, by the server's quote; a price that does not hold is never shown as one that does. */
-export function OrderPrice({
-  price: { quote, isCurrent, failed, loading },
-  onRetry,
-  children,
-}: OrderPriceProps) {
+export function OrderPrice({ price: { quote, isCurrent, failed }, onRetry, children }: OrderPriceProps) {
   const { formatMessage } = useIntl();
   return (
     <section className={styles.card} aria-labelledby="order-price">
@@ -35,7 +31,7 @@ export function OrderPrice({
           originalAmount={quote.originalAmount}
           discountAmount={quote.discountAmount}
           payableAmount={quote.payableAmount}
-          stale={loading || !isCurrent}
+          stale={!isCurrent}
         />
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />

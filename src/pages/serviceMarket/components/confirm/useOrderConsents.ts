@@ -1,7 +1,5 @@
-import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { useState } from 'react';
-import { isRequestError } from '@/domain/requestError';
+import { useQuery } from '@/components/query/useQuery';
 import { listAgreements } from '@/services/agreement';
 
 /**
@@ -9,16 +7,9 @@ import { listAgreements } from '@/services/agreement';
  * they change, it is gone.
  */
 export function useOrderConsents(codes: readonly string[]) {
-  const { locale } = useIntl();
   const [acceptedVersions, setAcceptedVersions] = useState('');
   const [outdated, setOutdated] = useState(false);
-  const { data, error, loading, refresh } = useRequest(() => listAgreements(), {
-    // The titles are the server's, in the language of the call.
-    refreshDeps: [locale],
-    onError(failure) {
-      if (!isRequestError(failure)) throw failure;
-    },
-  });
+  const { data, error, isLoading, refresh } = useQuery(listAgreements);
 
   const found = codes.flatMap((code) => data?.list.find((agreement) => agreement.code === code) ?? []);
   const complete = data !== undefined && !error && found.length === codes.length;
@@ -28,7 +19,7 @@ export function useOrderConsents(codes: readonly string[]) {
   return {
     /** Missing while they are not known. */
     agreements: complete ? found : undefined,
-    loading,
+    isLoading,
     accepted: complete && (found.length === 0 || acceptedVersions === versions),
     /** Whether newer versions took the place of those that had been accepted. */
     outdated: outdated || (complete && changed),
@@ -37,7 +28,7 @@ export function useOrderConsents(codes: readonly string[]) {
       setAcceptedVersions(ticked ? versions : '');
       setOutdated(false);
     },
-    retry: refresh,
+    refresh,
     /** The server knows newer versions: fetches them, takes the tick back and says so. */
     renew() {
       setAcceptedVersions('');

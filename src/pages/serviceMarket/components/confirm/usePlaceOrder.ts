@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useOnline } from '@/components/useOnline';
 import type { OrderPayload } from '@/domain/order/order';
 import { isOutcomeUnknown, isRequestError, type RequestError } from '@/domain/requestError';
 import { placeOrder } from '@/services/order';
@@ -44,13 +45,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrderOptions) {
   }
 
   const checkAgain = () => void (unknown && send(unknown));
-  const handleOnline = useEffectEvent(checkAgain);
-  useEffect(() => {
-    if (!unknown) return;
-    const listener = () => handleOnline();
-    window.addEventListener('online', listener);
-    return () => window.removeEventListener('online', listener);
-  }, [unknown]);
+  useOnline(checkAgain);
 
   return {
     sending,

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
+import { useQuery } from '@/components/query/useQuery';
 import { StatusDrawing } from '@/components/StatusDrawing';
 import { ServiceCard } from '@/components/service/ServiceCard';
 import { listServices } from '@/services/service';
@@ -12,13 +12,13 @@ const POPULAR_SHOWN = 3;
 
 /** Nothing fits: what was looked for, how to look for less, and what others buy. */
 export function EmptyResults({ market, dimmed }: { market: Market; dimmed: boolean }) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const active = useActiveFilters(market);
   const { keyword } = market.filters;
   // A help that can be done without: where it fails, nothing is said.
-  const { data: popular } = useRequest(
-    () => listServices({ sort: 'orders', pageSize: POPULAR_SHOWN }, { silent: true }),
-    { refreshDeps: [locale], onError: () => {} },
+  const { data: popular } = useQuery(
+    (options) => listServices({ sort: 'orders', pageSize: POPULAR_SHOWN }, options),
+    { silent: true },
   );
 
   return (

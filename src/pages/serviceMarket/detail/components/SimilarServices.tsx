@@ -1,6 +1,5 @@
 import { Link, useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { ServiceCard } from '@/components/service/ServiceCard';
 import type { Service } from '@/domain/catalog/service';
@@ -14,16 +13,11 @@ const SHOWN = 4;
 
 /** Other services of the same category. The page is whole without them, so a failure stays small. */
 export function SimilarServices({ service }: { service: Service }) {
-  const { formatMessage, locale } = useIntl();
-  const signal = useUnmountSignal();
+  const { formatMessage } = useIntl();
   const { serviceId, columnId } = service;
-  const { data, error, loading, refresh } = useRequest(
-    () =>
-      listServices(
-        { columnId, sort: 'recommended', current: 1, pageSize: SHOWN + 1 },
-        { signal: signal(), silent: true },
-      ),
-    { refreshDeps: [columnId, locale], onError: () => {} },
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listServices({ columnId, sort: 'recommended', current: 1, pageSize: SHOWN + 1 }, options),
+    { key: columnId, silent: true },
   );
   const others = data?.list.filter((other) => other.serviceId !== serviceId).slice(0, SHOWN) ?? [];
 
@@ -45,7 +39,8 @@ export function SimilarServices({ service }: { service: Service }) {
       {data && others.length === 0 && <p>{formatMessage({ id: 'detail.similar.none' })}</p>}
       {!data && error && (
         <p>
-          {formatMessage({ id: 'detail.similar.failed' })} <RetryButton loading={loading} onRetry={refresh} />
+          {formatMessage({ id: 'detail.similar.failed' })}{' '}
+          <RetryButton loading={isLoading} onRetry={refresh} />
         </p>
       )}
       {!data && !error && (

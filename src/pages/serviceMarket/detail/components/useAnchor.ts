@@ -1,5 +1,5 @@
 import { useLocation } from '@umijs/max';
-import { useMount } from 'ahooks';
+import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Goes to the part of the page that the address names. A browser does it by itself only for what is there when the document
@@ -7,12 +7,13 @@ import { useMount } from 'ahooks';
  */
 export function useAnchor(): void {
   const { hash } = useLocation();
-  useMount(() => {
+  const goToTarget = useEffectEvent(() => {
     const target = hash ? document.getElementById(decode(hash.slice(1))) : null;
     if (!target) return;
     if (target instanceof HTMLDetailsElement) target.open = true;
     target.scrollIntoView();
   });
+  useEffect(() => goToTarget(), []);
 }
 
 /** A hash that somebody cut in two is no reason to fail. */

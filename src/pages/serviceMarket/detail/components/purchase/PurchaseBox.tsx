@@ -3,7 +3,6 @@ import { Button } from 'antd';
 import { type RefObject, useRef } from 'react';
 import type { Service } from '@/domain/catalog/service';
 import { ORDER_ERROR } from '@/domain/order/orderError';
-import { isRequestError } from '@/domain/requestError';
 import { Chooser } from './Chooser';
 import { orderAddress, trialOf } from './orderAddress';
 import { PriceSummary } from './PriceSummary';
@@ -31,7 +30,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   const box = useRef<HTMLElement>(null);
   const configuration = useConfiguration(service);
   const { selection, faultyFields } = configuration;
-  const { quote, pending, error, retry } = useQuote(selection);
+  const { quote, isLoading, error, retry } = useQuote(selection);
   const faulty = faultyFields.length > 0;
 
   function handleOrder(ordered: typeof selection) {
@@ -40,14 +39,13 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   }
 
   const changed =
-    isRequestError(error) &&
-    (error.code === ORDER_ERROR.serviceUnavailable || error.code === ORDER_ERROR.selectionInvalid);
+    error?.code === ORDER_ERROR.serviceUnavailable || error?.code === ORDER_ERROR.selectionInvalid;
   const problem = error && {
     text: formatMessage({ id: changed ? 'detail.price.changed' : 'detail.price.failed' }),
     action: formatMessage({ id: changed ? 'detail.price.reread' : 'state.retry' }),
     onAct: () => {
       if (changed) onOutdated();
-      retry();
+      void retry();
     },
   };
 
@@ -69,7 +67,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
         <PurchaseNotes service={service} />
       </div>
       <div className={styles.bar}>
-        <PriceSummary quote={quote} outdated={pending} problem={problem} faulty={faulty} />
+        <PriceSummary quote={quote} outdated={isLoading} problem={problem} faulty={faulty} />
         <Button
           type="primary"
           size="large"

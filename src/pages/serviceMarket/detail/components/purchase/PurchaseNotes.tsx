@@ -1,7 +1,6 @@
 import { Link, useIntl, useModel } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Fragment } from 'react';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useQuery } from '@/components/query/useQuery';
 import type { Service } from '@/domain/catalog/service';
 import { isCertified } from '@/domain/certification/certificationMachine';
 import { listAgreements } from '@/services/agreement';
@@ -17,13 +16,9 @@ const TITLES: Record<string, string> = {
 
 /** The agreements of a service by name; one that nobody can name cannot be read either. */
 function useAgreementLinks(codes: readonly string[]) {
-  const { formatMessage, locale } = useIntl();
-  const signal = useUnmountSignal();
-  const { data } = useRequest(() => listAgreements({ signal: signal(), silent: true }), {
-    refreshDeps: [locale],
-    // The names known here do as well.
-    onError: () => {},
-  });
+  const { formatMessage } = useIntl();
+  // Until then, and when this fails, the names known here do as well.
+  const { data } = useQuery(listAgreements, { silent: true });
   return codes.flatMap((code) => {
     const titleId = Object.hasOwn(TITLES, code) ? TITLES[code] : undefined;
     const title =

@@ -1,61 +1,26 @@
-import { useIntl } from '@umijs/max';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useQuery } from '@/components/query/useQuery';
 import type { Selection } from '@/domain/catalog/selection';
-import type { Quote } from '@/domain/order/quote';
-import { isRequestError } from '@/domain/requestError';
 import { fetchQuote } from '@/services/order';
 
-/** Milliseconds of quiet before a changed selection is asked about. */
-const QUIET_MS = 200;
+/** Milliseconds that a changed selection stays before its price is read. */
+const DEBOUNCE_MS = 200;
 
-export interface LiveQuote {
-  /** The newest price there is; while `pending` it may be that of the selection before. */
-  quote?: Quote;
-  pending: boolean;
-  /** Why there is no price. */
-  error?: Error;
-  retry: () => void;
-}
-
-/** The price of what is selected, asked from the server anew with every change. Only the answer to the last question counts. */
-export function useQuote({ couponCode: _, ...selection }: Selection): LiveQuote {
-  const { locale } = useIntl();
-  const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<{ key: string; quote?: Quote; error?: Error }>();
-  const settled = useRef(false);
-  // A coupon is entered and judged where the order is placed; the price here is without it.
-  const asked = JSON.stringify(selection);
-  // The lines of a quote are in the language of the call.
-  const key = `${locale} ${attempt} ${asked}`;
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    async function ask() {
-      try {
-        const quote = await fetchQuote(JSON.parse(asked), { signal });
-        if (!signal.aborted) setAnswer({ key, quote });
-        settled.current = true;
-      } catch (error) {
-        if (signal.aborted) return;
-        if (!isRequestError(error)) throw error;
-        settled.current = false;
-        setAnswer({ key, error });
-      }
-    }
-    // Nobody waits for quiet who sees no price yet.
-    const timer = setTimeout(ask, settled.current ? QUIET_MS : 0);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [key, asked]);
-
-  const pending = answer?.key !== key;
+/** Reads the price of what is selected, without a coupon: that is entered and judged where the order is placed. */
+export function useQuote({ couponCode: _, ...selection }: Selection) {
+  const [hasPrice, setHasPrice] = useState(false);
+  const { data, error, isLoading, refresh } = useQuery(({ signal }) => fetchQuote(selection, { signal }), {
+    key: selection,
+    // The first price comes at once.
+    debounceMs: hasPrice ? DEBOUNCE_MS : undefined,
+    onData: () => setHasPrice(true),
+  });
   return {
-    quote: answer?.quote,
-    pending,
-    error: pending ? undefined : answer?.error,
-    retry: () => setAttempt((count) => count + 1),
+    /** The newest price there is; while `isLoading` it may be that of the selection before. */
+    quote: error ? undefined : data,
+    isLoading,
+    /** Why there is no price. */
+    error: isLoading ? undefined : error,
+    retry: refresh,
   };
 }

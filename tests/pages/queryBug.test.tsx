@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { array, parse } from 'valibot';
+import { errorLogSchema } from '@/domain/monitoring/monitoringReport';
+import { startMonitoring } from '@/monitoring/monitoring';
+import { fetchAccessOverview, handleAccessRequest } from '@/services/consoleAccess';
+import { passTime } from '../support/clock';
+import { signInWithHistory } from '../support/ownServices';
+import { mockServer } from '../support/pageSetup';
+import { renderApp } from '../support/renderApp';
+
+jest.mock('@/services/consoleAccess', () => {
+  const real = jest.requireActual('@/services/consoleAccess');
+  return {
+    ...real,
+    fetchAccessOverview: jest.fn(real.fetchAccessOverview),
+    handleAccessRequest: jest.fn(real.handleAccessRequest),
+  };
+});
+
+const COLLECTOR = 'https://collector.example';
+
+const reports: unknown[] = [];
+const consoleErrors: unknown[] = [];
+
+beforeAll(() =>
+  startMonitoring(
+    {
+      collector: COLLECTOR,
+      service: 'portal',
+      serviceVersion: '1',
+      traceInterval: 60_000,
+      tracingHeader: false,
+    },
+    { routerBase: '/', apiHost: '', secrets: () => [] },
+  ),
+);
+
+beforeEach(async () => {
+  reports.length = 0;
+  consoleErrors.length = 0;
+  await signInWithHistory('admin');
+  window.fetch = async (input, init) => {
+    if (!String(input).startsWith(COLLECTOR)) return mockServer()(input, init);
+    if (String(input).includes('/browser/errorLog')) reports.push(JSON.parse(String(init?.body)));
+    return new Response(null, { status: 204 });
+  };
+  // React names what a boundary has caught.
+  jest.spyOn(console, 'error').mockImplementation((...parts) => void consoleErrors.push(...parts));
+});
+
+/** Expects the page that stands in, and one report about this error, to the console and to the collector. */
+async function expectReported(error: Error) {
+  await screen.findByRole('heading', { level: 1, name: 'Something on this page went wrong' });
+  expect(consoleErrors).toContain(error);
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await passTime(0);
+  const sent = reports.flatMap((body) => parse(array(errorLogSchema), Array.isArray(body) ? body : [body]));
+  expect(sent.map(({ category, message }) => [category, message])).toEqual([
+    ['js', `TypeError: ${error.message}`],
+  ]);
+}
+
+it('a mistake of the program in a read reaches the error boundary, the console and the collector', async () => {
+  const error = new TypeError('overview is not iterable');
+  jest.mocked(fetchAccessOverview).mockRejectedValue(error);
+  renderApp('/admin');
+  await expectReported(error);
+});
+
+it('a mistake of the program in a write reaches the error boundary, the console and the collector', async () => {
+  const error = new TypeError('request is undefined');
+  jest.mocked(handleAccessRequest).mockRejectedValue(error);
+  const { user } = renderApp('/admin/sub-page?status=open');
+  await user.click(
+    (await screen.findAllByRole('button', { name: /^Mark the request of/ }))[0] as HTMLElement,
+  );
+  await expectReported(error);
+});
