@@ -88,7 +88,7 @@ it('an action throws any other error while rendering, those of onDone too', asyn
 
 it('an action rejects with any other error once its component is gone', async () => {
   const { result, reject, unmount } = renderAction();
-  let ended: Promise<void> = Promise.resolve();
+  let ended: Promise<unknown> = Promise.resolve();
   act(() => {
     ended = result.current.run('first');
   });

@@ -38,9 +38,5 @@ export function usePhoneCode({ account, code, countdownKey, send }: PhoneCodeOpt
     },
   });
 
-  async function handleSend() {
-    await run();
-  }
-
-  return { secondsLeft, sending: isPending, sentTo: code?.sentTo, handleSend };
+  return { secondsLeft, sending: isPending, sentTo: code?.sentTo, handleSend: run };
 }

@@ -32,9 +32,9 @@ export function useOwnPhoneCode({ form, showFailure }: AccountFormState, userPho
     },
   });
 
-  async function handleSend() {
+  function handleSend() {
     setSent(false);
-    await run();
+    return run();
   }
 
   return {
