@@ -94,7 +94,7 @@ export const pageFaults = [
     from: 'if (error && !isRequestError(error) && !isAbortError(error)) throw error;',
     to: '',
     project: 'pages',
-    path: 'pages/queries',
+    path: 'pages/queryBug',
   },
   {
     name: 'a page that leaves aborts the read that the next one waits for',
@@ -102,7 +102,7 @@ export const pageFaults = [
     from: 'if (!isShared) controller',
     to: 'controller',
     project: 'pages',
-    path: 'pages/queries',
+    path: 'pages/query\\.',
   },
   {
     name: 'a mistake in the program passes for a refused write',
@@ -145,17 +145,9 @@ export const pageFaults = [
     path: 'pages/market',
   },
   {
-    name: 'a mistake in the program passes for a read without a result',
-    file: 'src/components/query/useQuery.ts',
-    from: 'if (error && !isRequestError(error) && !isAbortError(error)) throw error;',
-    to: '',
-    project: 'pages',
-    path: 'pages/queryBug',
-  },
-  {
     name: 'a second click runs an action twice',
     file: 'src/components/query/useAction.ts',
-    from: 'if (isRunning.current) return;',
+    from: 'if (isRunning.current) return false;',
     to: '',
     project: 'pages',
     path: 'pages/action',

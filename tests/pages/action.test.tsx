@@ -18,10 +18,10 @@ it('an action runs once at a time', async () => {
   const { result, calls, run, resolve } = renderAction();
   await run('first');
   await run('second');
-  expect(result.current.isPending).toBe(true);
+  expect(result.current).toMatchObject({ isPending: true, pendingArgs: ['first'] });
   expect(calls.map(({ args }) => args)).toEqual([['first']]);
   await resolve(0, 'saved');
-  expect(result.current).toMatchObject({ isPending: false, outcome: 'done' });
+  expect(result.current).toMatchObject({ isPending: false, pendingArgs: undefined, outcome: 'done' });
   await run('third');
   expect(calls).toHaveLength(2);
 });
@@ -97,4 +97,19 @@ it('an action rejects with any other error once its component is gone', async ()
   const rejected = expect(ended).rejects.toBe(bug);
   await reject(0, bug);
   await rejected;
+});
+
+it('an action resolves with whether it was done: not when it failed, and not when it was ignored', async () => {
+  const { result, resolve, reject } = renderAction();
+  let done: Promise<boolean[]> = Promise.resolve([]);
+  act(() => {
+    done = Promise.all([result.current.run('first'), result.current.run('second')]);
+  });
+  await resolve(0, 'saved');
+  expect(await done).toEqual([true, false]);
+  act(() => {
+    done = Promise.all([result.current.run('third')]);
+  });
+  await reject(1, networkError());
+  expect(await done).toEqual([false]);
 });
