@@ -11,7 +11,7 @@ import {
 } from '@/domain/rule/rule';
 import { ruleApprovalSchema } from '@/domain/rule/ruleApproval';
 import type { RuleContent } from '@/domain/rule/ruleForm';
-import { type RuleQuery, writeRuleSort } from '@/domain/rule/ruleQuery';
+import type { RuleQuery } from '@/domain/rule/ruleQuery';
 import { downloadBlob } from '@/request/download';
 
 interface RuleCallOptions {
@@ -21,13 +21,8 @@ interface RuleCallOptions {
 }
 
 /** The reader's days become moments: the server keeps no calendar of theirs. */
-function ruleParams({ from, to, sort, current, pageSize, ...filters }: RuleQuery) {
-  return {
-    ...filters,
-    keyword: filters.keyword || undefined,
-    ...dayRange(from, to),
-    sort: writeRuleSort(sort),
-  };
+function ruleParams({ from, to, current, pageSize, ...filters }: RuleQuery) {
+  return { ...filters, ...dayRange(from, to) };
 }
 
 const ofRule = (key: string) => `rule/${encodeURIComponent(key)}`;

@@ -10,9 +10,9 @@ export const pageFaults = [
   },
   {
     name: 'a filter of rules stays on a page that its results do not have',
-    file: 'src/pages/list/components/rule/useRuleList.ts',
-    from: 'change({ ...filters, current: undefined })',
-    to: 'change(filters)',
+    file: 'src/components/list/useList.ts',
+    from: 'changeUrl({ ...toParams(values), current: undefined }, options)',
+    to: 'changeUrl(toParams(values), options)',
     project: 'pages',
     path: 'pages/ruleTable',
   },

@@ -1,4 +1,4 @@
-import type { RuleSort, RuleSortColumn } from '../../../src/domain/rule/ruleQuery';
+import { RULE_SORTS, type RuleSort, type RuleSortColumn } from '../../../src/domain/rule/ruleQuery';
 import { db } from '../db';
 import type { Language } from '../text';
 import { generatedRules } from './generated';
@@ -35,7 +35,9 @@ function generatedInOrder(column: RuleSortColumn, language: Language): RuleRecor
 }
 
 /** All rules that are there, in the order asked for: the few changed ones are sorted into the generated ones. */
-export function rulesInOrder({ column, descending }: RuleSort, language: Language): RuleRecord[] {
+export function rulesInOrder(sort: RuleSort, language: Language): RuleRecord[] {
+  const isDescending = sort.startsWith('-');
+  const column = RULE_SORTS.find((name) => sort === name || sort === `-${name}`) ?? 'key';
   const compare = comparison(column, language);
   const changes = changesByNumber();
   const present = [...changes.values()].filter(({ deleted }) => !deleted).sort(compare);
@@ -52,5 +54,5 @@ export function rulesInOrder({ column, descending }: RuleSort, language: Languag
     ordered.push(rule);
   }
   ordered.push(...present.slice(next));
-  return descending ? ordered.reverse() : ordered;
+  return isDescending ? ordered.reverse() : ordered;
 }

@@ -1,5 +1,5 @@
 import { RULE_STATUS_NAMES, type RuleCounts, ruleStatusName } from '../../../src/domain/rule/rule';
-import { type RuleQuery, readRuleQuery } from '../../../src/domain/rule/ruleQuery';
+import { type RuleQuery, ruleQuery } from '../../../src/domain/rule/ruleQuery';
 import type { SignedInCall } from '../endpoint';
 import type { Language } from '../text';
 import { rulesInOrder } from './order';
@@ -24,7 +24,7 @@ export function askedRules(call: SignedInCall): AskedRules {
     return Number.isNaN(at) ? otherwise : at;
   };
   return {
-    ...readRuleQuery(given),
+    ...ruleQuery.read(given),
     from: moment('from', Number.NEGATIVE_INFINITY),
     to: moment('to', Number.POSITIVE_INFINITY),
   };
@@ -50,7 +50,7 @@ export function searchRules(
   asked: AskedRules,
   language: Language,
 ): { rules: RuleRecord[]; counts: RuleCounts } {
-  const words = asked.keyword.toLowerCase();
+  const words = asked.keyword?.toLowerCase() ?? '';
   const found = rulesInOrder(asked.sort, language).filter((rule) => fits(rule, asked, words, language));
   const counts = { closed: 0, running: 0, online: 0, abnormal: 0 };
   for (const { status } of found) counts[ruleStatusName(status)] += 1;

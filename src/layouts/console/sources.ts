@@ -1,4 +1,4 @@
-import { readRuleQuery } from '@/domain/rule/ruleQuery';
+import { ruleQuery } from '@/domain/rule/ruleQuery';
 import { listOrders } from '@/services/order';
 import { listRules } from '@/services/rule';
 import { listServices } from '@/services/service';
@@ -28,7 +28,7 @@ export const searchOrders: Source = async (keyword, signal) => {
 
 /** A rule has no page of its own: the table shows what the same keyword finds. */
 export const searchRules: Source = async (keyword, signal) => {
-  const query = { ...readRuleQuery(new URLSearchParams({ keyword })), pageSize: SHOWN };
+  const query = { ...ruleQuery.read(new URLSearchParams({ keyword })), pageSize: SHOWN };
   const { list } = await listRules(query, { signal, silent: true });
   return list.slice(0, SHOWN).map(({ key, name, owner }) => ({
     ...placeCommand('rule', `/list/table-list?${new URLSearchParams({ keyword: name })}`, name, {

@@ -20,8 +20,9 @@ import { useRuleText } from './components/rule/useRuleText';
 export default function RuleTablePage() {
   const say = useRuleText();
   const page = useRulePage();
-  const { view, actions, settings, changeSettings, panel, openPanel, closePanel, owners, keys, rows } = page;
-  const { data, openKey } = view;
+  const { rules, actions, settings, changeSettings, panel, openPanel, closePanel, owners, keys, rows } = page;
+  const { openKey, openRule } = page;
+  const { data } = rules;
 
   // The drawer shows its rule until it has slid away.
   const [detailKey, setDetailKey] = useState(openKey);
@@ -33,15 +34,15 @@ export default function RuleTablePage() {
       <div className={styles.page}>
         <RuleFigures
           counts={data?.counts}
-          chosen={view.asked.status}
-          onChoose={(status) => view.filter({ status })}
+          chosen={rules.query.status}
+          onChoose={(status) => rules.change({ status: [...status] })}
         />
         <section className={styles.card} aria-label={say('list')}>
           <RuleFilters
-            view={view}
+            rules={rules}
             owners={owners}
             searchField={page.searchField}
-            unfolded={settings.unfolded}
+            isUnfolded={settings.unfolded}
             onUnfold={(unfolded) => changeSettings({ unfolded })}
           />
           <RuleToolbar
@@ -55,7 +56,7 @@ export default function RuleTablePage() {
           <ApprovalOutcome actions={actions} />
           <RuleSelection actions={actions} pageKeys={keys} />
           <RuleResults
-            view={view}
+            rules={rules}
             actions={actions}
             settings={settings}
             rows={rows}
@@ -71,22 +72,22 @@ export default function RuleTablePage() {
           stamp={data}
           previous={keys[place - 1]}
           next={place < 0 ? undefined : keys[place + 1]}
-          onOpen={(key) => view.open(key, { replace: true })}
-          onClose={() => view.open(undefined)}
+          onOpen={(key) => openRule(key, { replace: true })}
+          onClose={() => openRule(undefined)}
           onClosed={() => {
             setDetailKey(undefined);
             rows.focusRow(detailKey, { preventScroll: true });
           }}
           onApprove={({ key }) => actions.approve([key])}
           onEdit={(rule) => {
-            view.open(undefined, { replace: true });
+            openRule(undefined, { replace: true });
             openPanel({ name: 'update', rule });
           }}
           onDelete={({ key }) => actions.remove([key])}
         />
       )}
       {panel?.name === 'create' && (
-        <CreateRule owners={owners} onClose={closePanel} onCreated={view.refresh} />
+        <CreateRule owners={owners} onClose={closePanel} onCreated={rules.refresh} />
       )}
       {panel?.name === 'update' && (
         <UpdateRule
@@ -94,7 +95,7 @@ export default function RuleTablePage() {
           rule={panel.rule}
           owners={owners}
           onClose={closePanel}
-          onSaved={view.refresh}
+          onSaved={rules.refresh}
         />
       )}
       {panel?.name === 'settings' && (

@@ -1,44 +1,37 @@
 import { useIntl } from '@umijs/max';
-import { Button, Grid, Table, type TableColumnType } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
+import { type DataColumn, DataTable } from '@/components/list/DataTable';
 import { RULE_STATUS, type Rule } from '@/domain/rule/rule';
-import { RULE_SORTS, type RuleSort } from '@/domain/rule/ruleQuery';
+import { RULE_SORTS } from '@/domain/rule/ruleQuery';
 import { type RuleTableSettings, shownColumns } from '@/pages/list/components/rule/columnSettings';
 import styles from './RulePage.module.css';
 import { RuleRow } from './RuleRow';
 import { COLUMN_LOOKS } from './ruleColumns';
+import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
 
 interface RuleTableProps {
-  rules: readonly Rule[];
-  loading: boolean;
-  sort: RuleSort;
+  rules: Rules;
   settings: RuleTableSettings;
   selected: readonly string[];
   onSelect: (keys: readonly string[]) => void;
-  onSort: (sort: RuleSort | undefined) => void;
   onApprove: (rule: Rule) => void;
   onEdit: (rule: Rule) => void;
   onDelete: (rule: Rule) => void;
 }
 
 const ACTIONS_WIDTH = 212;
-const SELECTION_WIDTH = 48;
 const COMPONENTS = { body: { row: RuleRow } };
 
 /** Only what has changed is drawn again: a hundred rows stay fluid. */
 const shouldCellUpdate = (rule: Rule, before: Rule) => rule !== before;
 
-/**
- * One page of rules. Antd's own table, not ProTable: what is asked for stands in the address alone, and ProTable keeps a form,
- * a page and a call of its own beside it; its tools have no names to be read out either.
- */
+/** One page of rules, with the columns that the operator chose. */
 export function RuleTable(props: RuleTableProps) {
-  const { rules, loading, sort, settings, selected } = props;
+  const { rules, settings, selected } = props;
   const say = useRuleText();
   const { locale } = useIntl();
-  // On a phone what is held at the end would leave no room for the rest.
-  const isWide = Grid.useBreakpoint().md ?? false;
   // Rows that are not drawn again must not call what was given with an older page.
   const latest = useRef(props);
   useEffect(() => {
@@ -46,22 +39,17 @@ export function RuleTable(props: RuleTableProps) {
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the language changes what `say` says.
-  const columns = useMemo<TableColumnType<Rule>[]>(() => {
-    const shown = shownColumns(settings.columns).map(({ name, pin }): TableColumnType<Rule> => {
+  const columns = useMemo<DataColumn<Rule>[]>(() => {
+    const shown = shownColumns(settings.columns).map(({ name, pin }): DataColumn<Rule> => {
       const { cell, ...look } = COLUMN_LOOKS[name];
-      const sortable = RULE_SORTS.find((column) => column === name);
       return {
         ...look,
         key: name,
         title: say(`column.${name}`),
-        fixed: isWide ? pin : undefined,
+        fixed: pin,
+        sorter: RULE_SORTS.some((column) => column === name),
         shouldCellUpdate,
         render: (_value, rule) => cell(rule, say),
-        ...(sortable && {
-          sorter: true,
-          showSorterTooltip: false,
-          sortOrder: sort.column === sortable ? (sort.descending ? 'descend' : 'ascend') : null,
-        }),
       };
     });
     const action = (id: 'approve' | 'edit' | 'delete', rule: Rule, onClick: () => void) => (
@@ -82,7 +70,7 @@ export function RuleTable(props: RuleTableProps) {
         key: 'actions',
         title: say('column.actions'),
         width: ACTIONS_WIDTH,
-        fixed: isWide ? 'end' : undefined,
+        fixed: 'end',
         shouldCellUpdate,
         render: (_value, rule) => (
           <div className={styles.actions}>
@@ -94,34 +82,22 @@ export function RuleTable(props: RuleTableProps) {
         ),
       },
     ];
-  }, [settings.columns, sort, say, locale, isWide]);
+  }, [settings.columns, say, locale]);
 
-  const width = columns.reduce((sum, column) => sum + Number(column.width), SELECTION_WIDTH);
   return (
-    <Table<Rule>
+    <DataTable<Rule>
+      list={rules}
       className={styles.table}
       rowKey="key"
-      dataSource={rules}
       columns={columns}
       components={COMPONENTS}
       size={settings.density}
-      tableLayout="fixed"
-      scroll={{ x: width }}
-      loading={{ spinning: loading, delay: 300 }}
-      aria-busy={loading}
-      pagination={false}
       rowSelection={{
-        columnWidth: SELECTION_WIDTH,
         preserveSelectedRowKeys: true,
         selectedRowKeys: [...selected],
         onChange: (keys) => props.onSelect(keys.map(String)),
         getTitleCheckboxProps: () => ({ 'aria-label': say('select.page') }),
         getCheckboxProps: ({ name }) => ({ 'aria-label': say('select.one', { name }) }),
-      }}
-      onChange={(_page, _filters, sorter, { action }) => {
-        if (action !== 'sort' || Array.isArray(sorter)) return;
-        const column = RULE_SORTS.find((name) => name === sorter.columnKey);
-        props.onSort(column && sorter.order ? { column, descending: sorter.order === 'descend' } : undefined);
       }}
     />
   );

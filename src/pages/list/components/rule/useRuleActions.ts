@@ -7,13 +7,13 @@ import { afterRetry, type RuleApproval, retriableKeys } from '@/domain/rule/rule
 import { isFileAnswer } from '@/request/download';
 import { approveRules, deleteRules, exportRules, restoreRules } from '@/services/rule';
 import { useDeletedNote } from './useDeletedNote';
-import type { RuleListView } from './useRuleList';
+import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
 
 type Action = 'approve' | 'delete' | 'undo' | 'export';
 
 /** What is done with rules from the table: approve, delete and take back, export. Each is one request. */
-export function useRuleActions(view: RuleListView) {
+export function useRuleActions(rules: Rules, onDeleted: (keys: readonly string[]) => void) {
   const say = useRuleText();
   const message = useMessage();
   const note = useDeletedNote();
@@ -40,7 +40,7 @@ export function useRuleActions(view: RuleListView) {
       withoutThese(keys);
       setApproval(whole.skipped.length > 0 ? whole : undefined);
       if (whole.skipped.length === 0) void message.success(say('approved', { count: whole.approved.length }));
-      await view.refreshed();
+      await rules.refresh();
     });
   }
 
@@ -54,7 +54,7 @@ export function useRuleActions(view: RuleListView) {
       note.close();
       setLastDeleted([]);
       void message.success(say('restored', { count: restored.length }));
-      await view.refreshed();
+      await rules.refresh();
     });
   }
 
@@ -63,19 +63,19 @@ export function useRuleActions(view: RuleListView) {
     await run('delete', async () => {
       const { deleted } = await deleteRules(keys);
       withoutThese(keys);
-      if (view.openKey && keys.includes(view.openKey)) view.open(undefined, { replace: true });
+      onDeleted(keys);
       if (deleted.length === 0) void message.info(say('deleted.before'));
       else {
         setLastDeleted(deleted);
         note.open(deleted.length, () => undo(deleted));
       }
-      await view.refreshed();
+      await rules.refresh();
     });
   }
 
   const exportFile = () =>
     run('export', async () => {
-      const answer = await exportRules(view.asked);
+      const answer = await exportRules(rules.query);
       if (!isFileAnswer(answer)) return;
       const name = answer.fileName ?? 'rules.csv';
       saveBlob(answer.result, name);

@@ -1,42 +1,54 @@
 import type { InputRef } from 'antd';
 import { useRef, useState } from 'react';
+import { useList } from '@/components/list/useList';
 import { useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
 import { lastPage } from '@/domain/listing';
 import type { Rule } from '@/domain/rule/rule';
-import { listRuleOwners } from '@/services/rule';
+import { ruleQuery } from '@/domain/rule/ruleQuery';
+import { listRuleOwners, listRules } from '@/services/rule';
 import { useRowKeys } from './useRowKeys';
 import { useRuleActions } from './useRuleActions';
 import { useRuleKeys } from './useRuleKeys';
-import { useRuleList } from './useRuleList';
 import { useRuleSettings } from './useRuleSettings';
 
 /** What lies over the table. */
 type Panel = { name: 'create' | 'settings' | 'keys' } | { name: 'update'; rule: Rule };
 
+const useRules = () => useList(ruleQuery, listRules);
+export type Rules = ReturnType<typeof useRules>;
+
 /** All that the page of the rule table knows and does; its parts only show it. */
 export function useRulePage() {
-  const view = useRuleList();
-  const actions = useRuleActions(view);
+  const { query, change: changeUrl } = useQueryState();
+  const rules = useRules();
+  // The rule whose details are open.
+  const openKey = query.get('rule') ?? undefined;
+  const openRule = (key: string | undefined, options?: { replace?: boolean }) =>
+    changeUrl({ rule: key }, options);
+  const actions = useRuleActions(rules, (keys) => {
+    if (openKey && keys.includes(openKey)) openRule(undefined, { replace: true });
+  });
   const { settings, change } = useRuleSettings();
   const [panel, setPanel] = useState<Panel>();
   const searchField = useRef<InputRef>(null);
   const owners = useQuery(listRuleOwners);
 
-  const rules = view.data?.list ?? [];
-  const keys = rules.map(({ key }) => key);
+  const shown = rules.data?.list ?? [];
+  const keys = shown.map(({ key }) => key);
   const { selected } = actions;
 
   function turn(by: number) {
-    const { current, pageSize } = view.asked;
+    const { current, pageSize } = rules.query;
     const page = current + by;
-    if (page >= 1 && page <= lastPage(view.data?.total ?? 0, pageSize)) view.turnTo(page);
+    if (page >= 1 && page <= lastPage(rules.data?.total ?? 0, pageSize)) rules.goToPage(page);
   }
 
   const rows = useRowKeys({
     keys,
     onToggle: (key) =>
       actions.select(selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key]),
-    onOpen: (key) => view.open(key),
+    onOpen: (key) => openRule(key),
     onTurn: turn,
     onEscape: () => actions.select([]),
   });
@@ -55,10 +67,10 @@ export function useRulePage() {
     });
   }
 
-  const activeRule = () => rules.find(({ key }) => key === rows.active());
+  const activeRule = () => shown.find(({ key }) => key === rows.active());
   const chosenKeys = () => (selected.length > 0 ? selected : keys.filter((key) => key === rows.active()));
 
-  useRuleKeys(settings.keys && !panel && !view.openKey, {
+  useRuleKeys(settings.keys && !panel && !openKey, {
     g: () => rows.focusRow(),
     e() {
       const rule = activeRule();
@@ -74,7 +86,9 @@ export function useRulePage() {
   });
 
   return {
-    view,
+    rules,
+    openKey,
+    openRule,
     actions,
     settings,
     changeSettings: change,

@@ -1,0 +1,90 @@
+import { Button, Pagination, type PaginationProps } from 'antd';
+import type { ReactNode } from 'react';
+import { FailedState } from '@/components/FailedState';
+import { StatusPage } from '@/components/StatusPage';
+import type { Listing } from '@/domain/listing';
+import type { PageQuery } from '@/domain/listQuery';
+import styles from './List.module.css';
+import type { List } from './useList';
+
+export interface ListTexts {
+  /** Title when the list could not be read. */
+  failed: string;
+  /** Title when there is nothing, although nothing is filtered. */
+  empty: string;
+  /** Title when the filters find nothing; `empty` unless given. */
+  notFound?: string;
+  /** Label of the button that takes the filters away. */
+  clear?: string;
+  /** Accessible name of the pages. */
+  pages?: string;
+}
+
+interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
+  list: List<Q, T>;
+  texts: ListTexts;
+  /** In the shape of the rows. */
+  skeleton: ReactNode;
+  /** The way on from an empty list. */
+  emptyAction?: ReactNode;
+  /** The way on when the filters find nothing, instead of the button that clears them. */
+  notFoundAction?: ReactNode;
+  /** Looks of the pager; `false` leaves it out. */
+  pagination?: false | PaginationProps;
+  /** Called after a page was chosen. */
+  onPage?: () => void;
+  children: (data: T) => ReactNode;
+}
+
+/** A list in each of its states, with its pager. */
+export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
+  list,
+  texts,
+  skeleton,
+  emptyAction,
+  notFoundAction,
+  pagination = {},
+  onPage,
+  children,
+}: ListContentProps<Q, T>) {
+  const { data, status, isLoading, isStale, isFiltered, pageSizes, query } = list;
+
+  if (status === 'failed') return <FailedState title={texts.failed} onRetry={list.refresh} />;
+  if (!data || status === 'loading') return <div aria-busy>{skeleton}</div>;
+  if (status === 'empty') {
+    const clear = notFoundAction ?? <Button onClick={list.clear}>{texts.clear}</Button>;
+    return (
+      <StatusPage
+        drawing="empty"
+        heading="h2"
+        title={(isFiltered && texts.notFound) || texts.empty}
+        action={isFiltered && (texts.clear || notFoundAction) ? clear : emptyAction}
+      />
+    );
+  }
+
+  const hasSizes = pageSizes.length > 1;
+  const isPaged = data.total > (hasSizes ? Math.min(...pageSizes) : data.pageSize);
+  const pager = pagination && isPaged && (
+    <Pagination
+      align="center"
+      current={query.current}
+      pageSize={data.pageSize}
+      total={data.total}
+      showSizeChanger={hasSizes}
+      pageSizeOptions={[...pageSizes]}
+      {...pagination}
+      onChange={(page, size) => {
+        if (size === data.pageSize) list.goToPage(page);
+        else list.setPageSize(size);
+        onPage?.();
+      }}
+    />
+  );
+  return (
+    <div className={isStale ? `${styles.content} ${styles.stale}` : styles.content} aria-busy={isLoading}>
+      {children(data)}
+      {pager && (texts.pages ? <nav aria-label={texts.pages}>{pager}</nav> : pager)}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { type ReadOptions, useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
+import { usePageInRange } from '@/components/usePageInRange';
+import type { Listing } from '@/domain/listing';
+import type { ListQuery, PageQuery } from '@/domain/listQuery';
+
+interface ListOptions<T> {
+  /** What the read depends on beside the query. */
+  key?: unknown;
+  ready?: boolean;
+  /** Called with each page that was read. */
+  onData?: (data: T) => void;
+}
+
+interface ChangeOptions {
+  replace?: boolean;
+}
+
+/**
+ * One page of a list whose query is kept in the URL. The page before stays in `data` while the next one is read; a page
+ * after the last one leads to the last one.
+ */
+export function useList<Q extends PageQuery, T extends Listing<unknown>>(
+  schema: ListQuery<Q>,
+  read: (query: Q, options: ReadOptions) => Promise<T>,
+  { key, ready, onData }: ListOptions<T> = {},
+) {
+  const { query: params, change: changeUrl } = useQueryState();
+  const query = useMemo(() => schema.read(params), [schema, params]);
+  const readKey = JSON.stringify([query, key]);
+  const {
+    data: last,
+    error,
+    isLoading,
+    refresh,
+    setData,
+  } = useQuery(async (options) => ({ readKey, data: await read(query, options) }), {
+    key: readKey,
+    ready,
+    onData: (result) => onData?.(result.data),
+  });
+  const data = last?.data;
+  const isStale = last !== undefined && last.readKey !== readKey;
+
+  const toParams = (values: Partial<Q>) => ({
+    ...Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        schema.isDefault(name, value) ? undefined : Array.isArray(value) ? value : String(value),
+      ]),
+    ),
+    page: undefined,
+  });
+  const goToPage = (page: number, options?: ChangeOptions) =>
+    changeUrl({ current: page > 1 ? String(page) : undefined, page: undefined }, options);
+  const change = (values: Partial<Q>, options?: ChangeOptions) =>
+    changeUrl({ ...toParams(values), current: undefined }, options);
+
+  const isOutOfRange = usePageInRange({
+    current: query.current,
+    listing: isStale ? undefined : data,
+    settled: !isLoading,
+    turnTo: (page) => goToPage(page, { replace: true }),
+  });
+
+  function getStatus(): 'loading' | 'failed' | 'empty' | 'ready' {
+    // What was read for this query stays when a later read of it fails.
+    if (error && !isLoading && (!data || isStale)) return 'failed';
+    const isPastTheEnd = isOutOfRange || (isStale && data?.list.length === 0 && data.total > 0);
+    if (!data || isPastTheEnd) return 'loading';
+    return data.total === 0 ? 'empty' : 'ready';
+  }
+
+  return {
+    query,
+    data,
+    status: getStatus(),
+    isLoading,
+    /** Whether `data` was read for another query than the present one. */
+    isStale,
+    isFiltered: schema.isFiltered(query),
+    pageSizes: schema.pageSizes,
+    isSet: (name: keyof Q & string) => !schema.isDefault(name, query[name]),
+    refresh,
+    setData: (update: (data: T) => T) =>
+      setData((result) => result && { ...result, data: update(result.data) }),
+    goToPage,
+    setPageSize: (size: number, options?: ChangeOptions) => {
+      const pageSize = size === schema.pageSizes[0] ? undefined : String(size);
+      changeUrl({ pageSize, current: undefined, page: undefined }, options);
+    },
+    /** Changes some fields of the query and goes to the first page. */
+    change,
+    /** Takes all filters away. */
+    clear: () => {
+      const filters = schema.names.filter((name) => name !== 'sort');
+      changeUrl(Object.fromEntries([...filters, 'current', 'page'].map((name) => [name, undefined])));
+    },
+    /** The URL's search with some fields changed, for a link. */
+    searchWith(values: Partial<Q>): string {
+      const search = new URLSearchParams(params);
+      search.delete('current');
+      for (const [name, value] of Object.entries(toParams(values))) {
+        search.delete(name);
+        for (const item of Array.isArray(value) ? value : value ? [value] : []) search.append(name, item);
+      }
+      return search.toString();
+    },
+  };
+}
+
+export type List<Q extends PageQuery, T extends Listing<unknown>> = ReturnType<typeof useList<Q, T>>;
