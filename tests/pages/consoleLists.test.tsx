@@ -19,7 +19,7 @@ it('basic list: figures, status, words, order, paging and size, all in the addre
   expect(screen.getByText('7 results')).toBeVisible();
   await user.click(screen.getByRole('listitem', { name: '2' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
-  expect(place()).toBe('/list/basic-list?status=done&page=2');
+  expect(place()).toBe('/list/basic-list?status=done&current=2');
 
   await user.type(screen.getByRole('searchbox', { name: /^Search by task/ }), 'invoices{Enter}');
   await waitFor(() => expect(rows()).toEqual(['Issue two VAT invoices again']));
@@ -36,7 +36,7 @@ it('basic list: figures, status, words, order, paging and size, all in the addre
   await user.click(screen.getByRole('combobox', { name: 'Page Size' }));
   await user.click(await screen.findByTitle('20 / page'));
   await waitFor(() => expect(rows()).toHaveLength(16));
-  expect(place()).toBe('/list/basic-list?sort=progress&size=20');
+  expect(place()).toBe('/list/basic-list?sort=progress&pageSize=20');
 });
 
 it('basic list: adds with the faults beside their fields, edits, finishes, deletes and takes that back', async () => {
@@ -105,5 +105,5 @@ it('card list: filters, adds, edits, copies and archives', async () => {
   expect(await title('Nothing fits these filters')).toBeVisible();
   await user.click(button('Clear the filters'));
   await user.click(await screen.findByRole('listitem', { name: '2' }));
-  await waitFor(() => expect(place()).toBe('/list/card-list?page=2'));
+  await waitFor(() => expect(place()).toBe('/list/card-list?current=2'));
 });

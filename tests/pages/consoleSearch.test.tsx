@@ -18,7 +18,7 @@ it('articles: more on demand, marks and comments that stay', async () => {
   expect(screen.getByText('5 of 18 articles shown')).toBeVisible();
   await user.click(button('Load more'));
   expect(await screen.findByText('10 of 18 articles shown')).toBeVisible();
-  expect(place()).toBe('/list/search/articles?shown=2');
+  expect(place()).toBe('/list/search/articles?pageSize=10');
 
   await user.click(button('Star “Twelve reasons why listings come back”, starred by 12'));
   const starred = await screen.findByRole('button', { name: /^Star “Twelve.* starred by 13$/ });

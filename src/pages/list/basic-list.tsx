@@ -3,30 +3,26 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Card, Flex } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import { useQueryState } from '@/components/query/useQueryState';
 import type { Task, TaskPayload } from '@/domain/console/consoleTask';
 import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
 import { TaskFigures } from './components/basic/TaskFigures';
-import { TaskFilters } from './components/basic/TaskFilters';
+import { TaskFilters, taskQuery } from './components/basic/TaskFilters';
 import { type TaskAction, TaskRow } from './components/basic/TaskRow';
 import { TaskRowsLoading } from './components/basic/TaskRowsLoading';
 import styles from './components/basic/Tasks.module.css';
-import { readAskedTasks } from './components/basic/taskQuery';
 import list from './components/List.module.css';
 import { ListedResults } from './components/ListedResults';
-import { useListing } from './components/useListing';
 
 /** `/list/basic-list`: what the operations team has to do, filtered and sorted in the address. */
 export default function BasicListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const { query, change } = useQueryState();
-  const asked = readAskedTasks(query);
-  const listing = useListing(asked, listTasks);
+  const tasks = useList(taskQuery, listTasks);
   const [edited, setEdited] = useState<Task | 'new'>();
   const [busy, setBusy] = useState<{ taskId: string; action: TaskAction }>();
   const [deleted, setDeleted] = useState<Task>();
@@ -46,7 +42,7 @@ export default function BasicListPage() {
       if (!isRequestError(failure)) throw failure;
     }
     // Also after a refusal: somebody else may have been quicker.
-    await listing.refreshQuietly();
+    await tasks.refresh();
     setBusy(undefined);
   }
 
@@ -58,17 +54,16 @@ export default function BasicListPage() {
     } catch (failure) {
       if (!isRequestError(failure)) throw failure;
     }
-    await listing.refreshQuietly();
+    await tasks.refresh();
   }
 
   async function save(payload: TaskPayload) {
     const saved = await saveTask(payload, edited === 'new' ? undefined : edited?.taskId);
     setEdited(undefined);
     void message.success(formatMessage({ id: 'list.saved' }, { name: saved.title }));
-    await listing.refreshQuietly();
+    await tasks.refresh();
   }
 
-  const filtered = asked.status !== undefined || asked.keyword !== undefined;
   const addButton = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
       {formatMessage({ id: 'list.tasks.add' })}
@@ -81,9 +76,9 @@ export default function BasicListPage() {
       extra={addButton}
     >
       <Flex vertical gap={16} className={list.touch}>
-        <TaskFigures figures={listing.data?.figures} />
+        <TaskFigures figures={tasks.data?.figures} />
         <Card>
-          <TaskFilters />
+          <TaskFilters tasks={tasks} />
           {deleted && (
             <Alert
               className={styles.deleted}
@@ -103,22 +98,15 @@ export default function BasicListPage() {
             />
           )}
           <ListedResults
-            listing={listing}
+            list={tasks}
             failedTitle={formatMessage({ id: 'list.tasks.failed' })}
-            skeleton={<TaskRowsLoading count={asked.pageSize} />}
-            emptyTitle={formatMessage({ id: filtered ? 'list.nothingFits' : 'list.tasks.none' })}
-            onClear={
-              filtered ? () => change({ status: undefined, keyword: undefined, page: undefined }) : undefined
-            }
+            skeleton={<TaskRowsLoading count={tasks.query.pageSize} />}
+            emptyTitle={formatMessage({ id: 'list.tasks.none' })}
             emptyAction={addButton}
-            sizes={{
-              options: [5, 10, 20],
-              onChange: (size) => change({ size: String(size), page: undefined }),
-            }}
           >
-            {({ list: tasks }) => (
+            {(data) => (
               <ul className={styles.rows}>
-                {tasks.map((task) => (
+                {data.list.map((task) => (
                   <TaskRow
                     key={task.taskId}
                     task={task}
@@ -134,7 +122,7 @@ export default function BasicListPage() {
       {edited && (
         <TaskDialog
           task={edited === 'new' ? undefined : edited}
-          people={listing.data?.people ?? []}
+          people={tasks.data?.people ?? []}
           onSave={save}
           onClose={() => setEdited(undefined)}
         />

@@ -3,8 +3,8 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import { useQueryState } from '@/components/query/useQueryState';
 import {
   type ServiceTemplate,
   TEMPLATE_PAGE_SIZE,
@@ -16,18 +16,15 @@ import { listTemplates, moveTemplate, saveTemplate } from '@/services/consoleLis
 import { CardsLoading } from './components/CardsLoading';
 import { type TemplateAction, TemplateCard } from './components/cards/TemplateCard';
 import { TemplateDialog } from './components/cards/TemplateDialog';
-import { readAskedTemplates, TemplateFilters } from './components/cards/TemplateFilters';
+import { TemplateFilters, templateQuery } from './components/cards/TemplateFilters';
 import styles from './components/List.module.css';
 import { ListedResults } from './components/ListedResults';
-import { useListing } from './components/useListing';
 
 /** `/list/card-list`: what new services start from, as cards. */
 export default function CardListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const { query, change } = useQueryState();
-  const asked = readAskedTemplates(query);
-  const listing = useListing(asked, listTemplates);
+  const templates = useList(templateQuery, listTemplates);
   const [edited, setEdited] = useState<ServiceTemplate | 'new'>();
   const [busy, setBusy] = useState<{ templateId: string; action: TemplateAction }>();
 
@@ -41,7 +38,7 @@ export default function CardListPage() {
     } catch (failure) {
       if (!isRequestError(failure)) throw failure;
     }
-    await listing.refreshQuietly();
+    await templates.refresh();
     setBusy(undefined);
   }
 
@@ -49,10 +46,9 @@ export default function CardListPage() {
     const { name } = await saveTemplate(payload, edited === 'new' ? undefined : edited?.templateId);
     setEdited(undefined);
     void message.success(formatMessage({ id: 'list.saved' }, { name }));
-    await listing.refreshQuietly();
+    await templates.refresh();
   }
 
-  const filtered = Boolean(asked.keyword ?? asked.kind ?? asked.state);
   const addButton = (
     <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setEdited('new')}>
       {formatMessage({ id: 'list.templates.add' })}
@@ -65,17 +61,12 @@ export default function CardListPage() {
       extra={addButton}
     >
       <div className={styles.touch}>
-        <TemplateFilters />
+        <TemplateFilters templates={templates} />
         <ListedResults
-          listing={listing}
+          list={templates}
           failedTitle={formatMessage({ id: 'list.templates.failed' })}
           skeleton={<CardsLoading count={TEMPLATE_PAGE_SIZE} />}
-          emptyTitle={formatMessage({ id: filtered ? 'list.nothingFits' : 'list.templates.none' })}
-          onClear={
-            filtered
-              ? () => change({ keyword: undefined, kind: undefined, state: undefined, page: undefined })
-              : undefined
-          }
+          emptyTitle={formatMessage({ id: 'list.templates.none' })}
           emptyAction={addButton}
         >
           {({ list }) => (

@@ -2,8 +2,8 @@ import { useAppData, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import { useQueryState } from '@/components/query/useQueryState';
 import { saveBlob } from '@/components/saveBlob';
 import {
   APPLICATION_PAGE_SIZE,
@@ -17,12 +17,11 @@ import { changeApplication, downloadApplication, listApplications } from '@/serv
 import { CardsLoading } from '../components/CardsLoading';
 import styles from '../components/List.module.css';
 import { ListedResults } from '../components/ListedResults';
-import { readPage, useListing } from '../components/useListing';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
 import { ApplicationDialog } from './components/ApplicationDialog';
 import { SearchFilters } from './components/SearchFilters';
 import { SearchHead } from './components/SearchHead';
-import { isNarrowed, NOTHING_ASKED, readSearch } from './components/searchQuery';
+import { applicationQuery } from './components/searchQuery';
 
 const SETTINGS: Partial<Record<ApplicationAction, ApplicationPayload>> = {
   pause: { paused: true },
@@ -36,12 +35,9 @@ export default function SearchApplicationsPage() {
   const { formatMessage } = useIntl();
   const { basename = '/' } = useAppData();
   const message = useMessage();
-  const { query, change } = useQueryState();
-  const asked = { ...readSearch(query), current: readPage(query), pageSize: APPLICATION_PAGE_SIZE };
-  const listing = useListing(asked, listApplications);
+  const applications = useList(applicationQuery, listApplications);
   const [edited, setEdited] = useState<Application>();
   const [busy, setBusy] = useState<{ applicationId: string; action: ApplicationAction }>();
-  const narrowed = isNarrowed(asked);
 
   async function share({ name }: Application) {
     const search = new URLSearchParams({ keyword: name });
@@ -72,7 +68,7 @@ export default function SearchApplicationsPage() {
       if (setting) {
         await changeApplication(applicationId, setting);
         void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
-        await listing.refreshQuietly();
+        await applications.refresh();
       } else {
         await download(application);
       }
@@ -87,22 +83,21 @@ export default function SearchApplicationsPage() {
     const { name } = await changeApplication(edited.applicationId, payload);
     setEdited(undefined);
     void message.success(formatMessage({ id: 'list.saved' }, { name }));
-    await listing.refreshQuietly();
+    await applications.refresh();
   }
 
   return (
     <ConsolePage
       title={formatMessage({ id: 'title.console.searchApplications' })}
-      description={<SearchHead active="applications" />}
+      description={<SearchHead active="applications" list={applications} />}
     >
       <Flex vertical gap={16} className={styles.touch}>
-        <SearchFilters people={listing.data?.people ?? []} />
+        <SearchFilters list={applications} people={applications.data?.people ?? []} />
         <ListedResults
-          listing={listing}
+          list={applications}
           failedTitle={formatMessage({ id: 'list.applications.failed' })}
           skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}
-          emptyTitle={formatMessage({ id: narrowed ? 'list.nothingFits' : 'list.applications.none' })}
-          onClear={narrowed ? () => change(NOTHING_ASKED) : undefined}
+          emptyTitle={formatMessage({ id: 'list.applications.none' })}
         >
           {({ list }) => (
             <ul className={styles.cards}>

@@ -3,6 +3,7 @@ import { useRequest } from 'ahooks';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import { useList } from '@/components/list/useList';
 import { useQueryState } from '@/components/query/useQueryState';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
@@ -11,25 +12,19 @@ import '@/locales/areas/list';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
 import list from '../components/List.module.css';
 import { ListedResults } from '../components/ListedResults';
-import { useListing } from '../components/useListing';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
 import styles from './components/Search.module.css';
 import { SearchFilters } from './components/SearchFilters';
 import { SearchHead } from './components/SearchHead';
-import { isNarrowed, NOTHING_ASKED, readSearch } from './components/searchQuery';
-
-/** More is never asked for at once. */
-const MOST_SHOWN = 20;
+import { articleQuery } from './components/searchQuery';
 
 /** `/list/search/articles`: the team's library; how much of it is shown stands in the address like the filters. */
 export default function SearchArticlesPage() {
   const { formatMessage, locale } = useIntl();
   const { query, change } = useQueryState();
   const signal = useUnmountSignal();
-  const shown = Math.min(Math.max(Math.trunc(Number(query.get('shown'))) || 1, 1), MOST_SHOWN);
-  const asked = { ...readSearch(query), current: 1, pageSize: shown * ARTICLE_PAGE_SIZE };
-  const listing = useListing(asked, listArticles);
+  const library = useList(articleQuery, (query, options) => listArticles({ ...query, current: 1 }, options));
   const opened = query.get('comments') ?? '';
   const marking = useRef(new Set<string>());
   const comments = useRequest(() => listComments(opened, { signal: signal() }), {
@@ -41,13 +36,10 @@ export default function SearchArticlesPage() {
   });
 
   function put(articleId: string, values: Partial<LibraryArticle>) {
-    listing.mutate(
-      (data) =>
-        data && {
-          ...data,
-          list: data.list.map((one) => (one.articleId === articleId ? { ...one, ...values } : one)),
-        },
-    );
+    library.setData((data) => ({
+      ...data,
+      list: data.list.map((one) => (one.articleId === articleId ? { ...one, ...values } : one)),
+    }));
   }
 
   async function mark({ articleId }: LibraryArticle, kind: ArticleMark, on: boolean) {
@@ -76,22 +68,25 @@ export default function SearchArticlesPage() {
     }
   }
 
-  const narrowed = isNarrowed(asked);
+  function showMore() {
+    const size = library.query.pageSize + ARTICLE_PAGE_SIZE;
+    library.setPageSize(Math.min(size, ...articleQuery.pageSizes.slice(-1)), { replace: true });
+  }
+
   return (
     <ConsolePage
       title={formatMessage({ id: 'title.console.searchArticles' })}
-      description={<SearchHead active="articles" />}
+      description={<SearchHead active="articles" list={library} />}
     >
       <Flex vertical gap={16} className={list.touch}>
-        <SearchFilters people={listing.data?.people ?? []} withActivity />
+        <SearchFilters list={library} people={library.data?.people ?? []} withActivity />
         <Card>
           <ListedResults
-            listing={listing}
-            unpaged
+            list={library}
+            pagination={false}
             failedTitle={formatMessage({ id: 'list.articles.failed' })}
             skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
-            emptyTitle={formatMessage({ id: narrowed ? 'list.nothingFits' : 'list.articles.none' })}
-            onClear={narrowed ? () => change(NOTHING_ASKED) : undefined}
+            emptyTitle={formatMessage({ id: 'list.articles.none' })}
           >
             {({ list: articles, total }) => (
               <>
@@ -110,10 +105,7 @@ export default function SearchArticlesPage() {
                     {formatMessage({ id: 'list.articles.shown' }, { shown: articles.length, total })}
                   </span>
                   {articles.length < total && (
-                    <Button
-                      loading={listing.loading}
-                      onClick={() => change({ shown: String(shown + 1) }, { replace: true })}
-                    >
+                    <Button loading={library.isLoading} onClick={showMore}>
                       {formatMessage({ id: 'list.articles.more' })}
                     </Button>
                   )}
@@ -126,7 +118,7 @@ export default function SearchArticlesPage() {
       {opened && (
         <CommentsDrawer
           key={opened}
-          title={listing.data?.list.find(({ articleId }) => articleId === opened)?.title ?? opened}
+          title={library.data?.list.find(({ articleId }) => articleId === opened)?.title ?? opened}
           comments={comments.loading ? undefined : comments.data?.list}
           failed={comments.error !== undefined && !comments.loading}
           onRetry={comments.refresh}

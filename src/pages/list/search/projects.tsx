@@ -1,39 +1,34 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
-import { useQueryState } from '@/components/query/useQueryState';
+import { useList } from '@/components/list/useList';
 import { PROJECT_PAGE_SIZE } from '@/domain/console/consoleSearch';
 import '@/locales/areas/list';
 import { listProjects } from '@/services/consoleSearch';
 import { CardsLoading } from '../components/CardsLoading';
 import styles from '../components/List.module.css';
 import { ListedResults } from '../components/ListedResults';
-import { readPage, useListing } from '../components/useListing';
 import { ProjectCard } from './components/ProjectCard';
 import { SearchFilters } from './components/SearchFilters';
 import { SearchHead } from './components/SearchHead';
-import { isNarrowed, NOTHING_ASKED, readSearch } from './components/searchQuery';
+import { projectQuery } from './components/searchQuery';
 
 /** `/list/search/projects`: the team's projects as cards; each leads to its approval. */
 export default function SearchProjectsPage() {
   const { formatMessage } = useIntl();
-  const { query, change } = useQueryState();
-  const asked = { ...readSearch(query), current: readPage(query), pageSize: PROJECT_PAGE_SIZE };
-  const listing = useListing(asked, listProjects);
-  const narrowed = isNarrowed(asked);
+  const projects = useList(projectQuery, listProjects);
   return (
     <ConsolePage
       title={formatMessage({ id: 'title.console.searchProjects' })}
-      description={<SearchHead active="projects" />}
+      description={<SearchHead active="projects" list={projects} />}
     >
       <Flex vertical gap={16} className={styles.touch}>
-        <SearchFilters people={listing.data?.people ?? []} />
+        <SearchFilters list={projects} people={projects.data?.people ?? []} />
         <ListedResults
-          listing={listing}
+          list={projects}
           failedTitle={formatMessage({ id: 'list.projects.failed' })}
           skeleton={<CardsLoading count={PROJECT_PAGE_SIZE} />}
-          emptyTitle={formatMessage({ id: narrowed ? 'list.nothingFits' : 'list.projects.none' })}
-          onClear={narrowed ? () => change(NOTHING_ASKED) : undefined}
+          emptyTitle={formatMessage({ id: 'list.projects.none' })}
         >
           {({ list }) => (
             <ul className={styles.cards}>

@@ -1,44 +1,51 @@
 import { useIntl } from '@umijs/max';
 import { Segmented, Select } from 'antd';
-import { useQueryState } from '@/components/query/useQueryState';
-import { TASK_SORTS, TASK_STATUSES, type TaskSort } from '@/domain/console/consoleTask';
+import type { List } from '@/components/list/useList';
+import {
+  TASK_PAGE_SIZES,
+  TASK_SORTS,
+  TASK_STATUSES,
+  type TaskSort,
+  type TaskStatus,
+} from '@/domain/console/consoleTask';
+import type { Listing } from '@/domain/listing';
+import { listQuery, oneOf, text } from '@/domain/listQuery';
 import styles from '../List.module.css';
 import { ListSearch } from '../ListSearch';
-import { readAskedTasks } from './taskQuery';
 
-/** Status, words and order, all of it in the address; each change begins at the first page again. */
-export function TaskFilters() {
+export const taskQuery = listQuery(
+  { status: oneOf(TASK_STATUSES), keyword: text(), sort: oneOf(TASK_SORTS, 'newest') },
+  { pageSizes: TASK_PAGE_SIZES },
+);
+type Tasks = Pick<List<ReturnType<typeof taskQuery.read>, Listing<unknown>>, 'query' | 'change'>;
+
+/** Status, words and order of the tasks. */
+export function TaskFilters({ tasks: { query, change } }: { tasks: Tasks }) {
   const { formatMessage } = useIntl();
-  const { query, change } = useQueryState();
-  const asked = readAskedTasks(query);
   const label = formatMessage({ id: 'list.tasks.search' });
   return (
     <div className={styles.filters}>
-      <Segmented
+      <Segmented<'all' | TaskStatus>
         aria-label={formatMessage({ id: 'list.tasks.status' })}
-        value={asked.status ?? 'all'}
+        value={query.status ?? 'all'}
         options={(['all', ...TASK_STATUSES] as const).map((status) => ({
           value: status,
           label: formatMessage({ id: `list.tasks.status.${status}` }),
         }))}
-        onChange={(status) => change({ status: status === 'all' ? undefined : status, page: undefined })}
+        onChange={(status) => change({ status: status === 'all' ? undefined : status })}
       />
       <div className={styles.search}>
-        <ListSearch
-          label={label}
-          value={asked.keyword ?? ''}
-          onSearch={(keyword) => change({ keyword, page: undefined })}
-        />
+        <ListSearch label={label} value={query.keyword ?? ''} onSearch={(keyword) => change({ keyword })} />
       </div>
       <Select<TaskSort>
         aria-label={formatMessage({ id: 'list.tasks.sort' })}
-        value={asked.sort}
+        value={query.sort}
         popupMatchSelectWidth={false}
         options={TASK_SORTS.map((sort) => ({
           value: sort,
           label: formatMessage({ id: `list.tasks.sort.${sort}` }),
         }))}
-        onChange={(sort) => change({ sort: sort === 'newest' ? undefined : sort, page: undefined })}
+        onChange={(sort) => change({ sort })}
       />
     </div>
   );

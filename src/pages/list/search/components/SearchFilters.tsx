@@ -1,26 +1,23 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Select } from 'antd';
-import { useQueryState } from '@/components/query/useQueryState';
 import { ACTIVITY_NAMES, RATING_NAMES } from '@/domain/console/consoleSearch';
 import type { Person } from '@/domain/console/person';
 import styles from './Search.module.css';
-import { readSearch } from './searchQuery';
+import type { SearchList } from './searchQuery';
 import { TopicChoice } from './TopicChoice';
 
 interface SearchFiltersProps {
+  list: SearchList;
   people: readonly Person[];
   /** Whether it can be asked how lately the owner was there. */
   withActivity?: boolean;
 }
 
-/** What narrows a list, all of it in the address; each change begins at the first page again. */
-export function SearchFilters({ people, withActivity = false }: SearchFiltersProps) {
+/** The filters that the three lists share. */
+export function SearchFilters({ list, people, withActivity = false }: SearchFiltersProps) {
   const { formatMessage } = useIntl();
-  const { query, change } = useQueryState();
   const me = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
-  const { topic, owner, rating, activity } = readSearch(query);
-  const narrow = (values: Parameters<typeof change>[0]) =>
-    change({ ...values, page: undefined, shown: undefined });
+  const { topic, owner, rating, activity } = list.query;
   const onlyMine = owner.length === 1 && owner[0] === me;
 
   return (
@@ -28,7 +25,7 @@ export function SearchFilters({ people, withActivity = false }: SearchFiltersPro
       <dl className={styles.filters}>
         <dt>{formatMessage({ id: 'list.search.topic' })}</dt>
         <dd>
-          <TopicChoice chosen={topic} onChange={(topics) => narrow({ topic: topics })} />
+          <TopicChoice chosen={topic} onChange={(topics) => list.change({ topic: [...topics] })} />
         </dd>
         <dt>{formatMessage({ id: 'list.search.owner' })}</dt>
         <dd className={styles.owners}>
@@ -41,12 +38,12 @@ export function SearchFilters({ people, withActivity = false }: SearchFiltersPro
             showSearch={{ optionFilterProp: 'label' }}
             value={owner}
             options={people.map(({ userId, name }) => ({ value: userId, label: name }))}
-            onChange={(owners) => narrow({ owner: owners })}
+            onChange={(owners) => list.change({ owner: owners })}
           />
           <Button
             aria-pressed={onlyMine}
             type={onlyMine ? 'primary' : 'default'}
-            onClick={() => narrow({ owner: onlyMine ? undefined : [me] })}
+            onClick={() => list.change({ owner: onlyMine ? undefined : [me] })}
           >
             {formatMessage({ id: 'list.search.mine' })}
           </Button>
@@ -64,7 +61,7 @@ export function SearchFilters({ people, withActivity = false }: SearchFiltersPro
                 value: name,
                 label: formatMessage({ id: `list.search.activity.${name}` }),
               }))}
-              onChange={(name) => narrow({ activity: name })}
+              onChange={(name) => list.change({ activity: name })}
             />
           )}
           <Select
@@ -77,7 +74,7 @@ export function SearchFilters({ people, withActivity = false }: SearchFiltersPro
               value: name,
               label: formatMessage({ id: `list.search.rating.${name}` }),
             }))}
-            onChange={(name) => narrow({ rating: name })}
+            onChange={(name) => list.change({ rating: name })}
           />
         </dd>
       </dl>

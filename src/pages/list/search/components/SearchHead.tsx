@@ -1,23 +1,18 @@
 import { Link, useIntl } from '@umijs/max';
-import { useQueryState } from '@/components/query/useQueryState';
 import { ListSearch } from '../../components/ListSearch';
 import styles from './Search.module.css';
+import type { SearchList } from './searchQuery';
 
 const TABS = ['articles', 'projects', 'applications'] as const;
 
 /** The search above the three lists: its words go along when the list is changed. */
-export function SearchHead({ active }: { active: (typeof TABS)[number] }) {
+export function SearchHead({ active, list }: { active: (typeof TABS)[number]; list: SearchList }) {
   const { formatMessage } = useIntl();
-  const { query, change } = useQueryState();
-  const keyword = query.get('keyword') ?? '';
+  const { keyword = '' } = list.query;
   const label = formatMessage({ id: 'list.search.label' });
   return (
     <div className={styles.head}>
-      <ListSearch
-        label={label}
-        value={keyword}
-        onSearch={(words) => change({ keyword: words, page: undefined, shown: undefined })}
-      />
+      <ListSearch label={label} value={keyword} onSearch={(words) => list.change({ keyword: words })} />
       <nav className={styles.tabs} aria-label={formatMessage({ id: 'list.search.tabs' })}>
         {TABS.map((tab) => (
           <Link

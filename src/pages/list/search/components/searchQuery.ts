@@ -1,29 +1,32 @@
-import { ACTIVITY_NAMES, RATING_NAMES, TOPICS } from '@/domain/console/consoleSearch';
+import type { List } from '@/components/list/useList';
+import {
+  ACTIVITY_NAMES,
+  APPLICATION_PAGE_SIZE,
+  ARTICLE_PAGE_SIZE,
+  PROJECT_PAGE_SIZE,
+  RATING_NAMES,
+  TOPICS,
+} from '@/domain/console/consoleSearch';
+import type { Listing } from '@/domain/listing';
+import { ids, listQuery, manyOf, oneOf, text } from '@/domain/listQuery';
 
-/** What the address asks for; what makes no sense there counts as not asked for. */
-export function readSearch(query: URLSearchParams) {
-  return {
-    keyword: (query.get('keyword') ?? '').trim().slice(0, 50) || undefined,
-    topic: TOPICS.filter((topic) => query.getAll('topic').includes(topic)),
-    owner: query.getAll('owner').slice(0, 20),
-    rating: RATING_NAMES.find((rating) => rating === query.get('rating')),
-    activity: ACTIVITY_NAMES.find((activity) => activity === query.get('activity')),
-  };
-}
-
-export type AskedSearch = ReturnType<typeof readSearch>;
-
-/** Whether anything is filtered or looked for. */
-export const isNarrowed = ({ keyword, topic, owner, rating, activity }: AskedSearch): boolean =>
-  Boolean(keyword ?? rating ?? activity) || topic.length > 0 || owner.length > 0;
-
-/** Everything that narrows the list, taken away. */
-export const NOTHING_ASKED = {
-  keyword: undefined,
-  topic: undefined,
-  owner: undefined,
-  rating: undefined,
-  activity: undefined,
-  page: undefined,
-  shown: undefined,
+const fields = {
+  keyword: text(),
+  topic: manyOf(TOPICS),
+  owner: ids,
+  rating: oneOf(RATING_NAMES),
+  activity: oneOf(ACTIVITY_NAMES),
 };
+
+/** One page that grows: up to twenty times as long as at first. */
+export const articleQuery = listQuery(fields, {
+  pageSizes: Array.from({ length: 20 }, (_, index) => (index + 1) * ARTICLE_PAGE_SIZE),
+});
+export const projectQuery = listQuery(fields, { pageSizes: [PROJECT_PAGE_SIZE] });
+export const applicationQuery = listQuery(fields, { pageSizes: [APPLICATION_PAGE_SIZE] });
+
+/** Any of the three lists, as its filters use it. */
+export type SearchList = Pick<
+  List<ReturnType<typeof articleQuery.read>, Listing<unknown>>,
+  'query' | 'change'
+>;
