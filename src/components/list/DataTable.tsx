@@ -14,7 +14,7 @@ interface DataTableProps<T> extends Omit<TableProps<T>, 'columns' | 'dataSource'
     data: { list: T[] } | undefined;
     query: PageQuery & { sort?: string };
     isLoading: boolean;
-    change(values: { sort?: string }): void;
+    change(values: object): void;
   };
   columns: readonly DataColumn<T>[];
 }

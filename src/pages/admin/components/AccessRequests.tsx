@@ -1,51 +1,48 @@
 import { useIntl } from '@umijs/max';
-import { Button, Radio, Table } from 'antd';
-import type { ColumnsType } from 'antd/es/table';
+import { Button, Radio, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
-import { FailedState } from '@/components/FailedState';
+import { type DataColumn, DataTable } from '@/components/list/DataTable';
+import { ListContent } from '@/components/list/ListContent';
+import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { useQuery } from '@/components/query/useQuery';
-import { useQueryState } from '@/components/query/useQueryState';
 import { StatusTag } from '@/components/StatusTag';
-import { usePageInRange } from '@/components/usePageInRange';
 import { ACCESS_REQUEST_STATUSES, type AccessRequest } from '@/domain/console/consoleAccess';
+import { listQuery, oneOf } from '@/domain/listQuery';
 import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
 import { handleAccessRequest, listAccessRequests } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
 
-/** Who has asked to be let in to a page, and what is still open. Filter and page stand in the address. */
+const requestQuery = listQuery({ status: oneOf(ACCESS_REQUEST_STATUSES) });
+
+/** Who has asked to be let in to a page, and what is still open. */
 export function AccessRequests() {
   const { formatMessage } = useIntl();
-  const { query, change } = useQueryState();
-  const status = ACCESS_REQUEST_STATUSES.find((each) => each === query.get('status'));
-  const current = Math.max(1, Math.trunc(Number(query.get('current'))) || 1);
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => listAccessRequests({ status, current }, options),
-    { key: [status, current] },
-  );
-  usePageInRange({
-    current,
-    listing: data,
-    settled: !isLoading && !error,
-    turnTo: (page) => change({ current: page === 1 ? undefined : String(page) }, { replace: true }),
-  });
+  const requests = useList(requestQuery, listAccessRequests);
   const titleOf = (path: string) => {
     const titleId = siteRoutes.find((route) => route.path === path)?.titleId;
     return titleId ? formatMessage({ id: titleId }) : path;
   };
 
-  const columns: ColumnsType<AccessRequest> = [
-    { title: formatMessage({ id: 'admin.request.name' }), dataIndex: 'name', width: 120 },
-    { title: formatMessage({ id: 'admin.page' }), dataIndex: 'path', width: 150, render: titleOf },
-    { title: formatMessage({ id: 'admin.request.reason' }), dataIndex: 'reason' },
+  const columns: DataColumn<AccessRequest>[] = [
+    { key: 'name', title: formatMessage({ id: 'admin.request.name' }), dataIndex: 'name', width: 120 },
     {
+      key: 'path',
+      title: formatMessage({ id: 'admin.page' }),
+      dataIndex: 'path',
+      width: 150,
+      render: titleOf,
+    },
+    { key: 'reason', title: formatMessage({ id: 'admin.request.reason' }), dataIndex: 'reason', width: 260 },
+    {
+      key: 'requestedAt',
       title: formatMessage({ id: 'admin.request.at' }),
       dataIndex: 'requestedAt',
       width: 190,
       render: (at: string) => <DateText at={at} withTime />,
     },
     {
+      key: 'status',
       title: formatMessage({ id: 'admin.request.status' }),
       dataIndex: 'status',
       width: 120,
@@ -62,7 +59,7 @@ export function AccessRequests() {
       width: 160,
       render: (_, request) =>
         request.status === 'open' && (
-          <HandleButton request={request} page={titleOf(request.path)} onHandled={refresh} />
+          <HandleButton request={request} page={titleOf(request.path)} onHandled={requests.refresh} />
         ),
     },
   ];
@@ -73,34 +70,24 @@ export function AccessRequests() {
         optionType="button"
         style={{ marginBlockEnd: 16 }}
         aria-label={formatMessage({ id: 'admin.request.status' })}
-        value={status ?? ''}
-        onChange={({ target }) => change({ status: target.value, current: undefined })}
+        value={requests.query.status ?? ''}
+        onChange={({ target }) => requests.change({ status: target.value || undefined })}
         options={['', ...ACCESS_REQUEST_STATUSES].map((value) => ({
           value,
           label: formatMessage({ id: `admin.request.${value || 'all'}` }),
         }))}
       />
-      {error && !isLoading ? (
-        <FailedState title={formatMessage({ id: 'admin.request.failed' })} onRetry={refresh} />
-      ) : (
-        <Table<AccessRequest>
-          rowKey="requestId"
-          size="middle"
-          columns={columns}
-          dataSource={data?.list}
-          loading={isLoading}
-          scroll={{ x: 1000 }}
-          locale={{ emptyText: formatMessage({ id: 'admin.request.none' }) }}
-          pagination={{
-            current,
-            total: data?.total,
-            pageSize: data?.pageSize,
-            hideOnSinglePage: true,
-            showSizeChanger: false,
-            onChange: (page) => change({ current: page === 1 ? undefined : String(page) }),
-          }}
-        />
-      )}
+      <ListContent
+        list={requests}
+        texts={{
+          failed: formatMessage({ id: 'admin.request.failed' }),
+          empty: formatMessage({ id: 'admin.request.none' }),
+        }}
+        skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
+        pagination={{ align: 'end' }}
+      >
+        {() => <DataTable list={requests} rowKey="requestId" size="middle" columns={columns} />}
+      </ListContent>
     </>
   );
 }
