@@ -1,41 +1,35 @@
 import { useIntl } from '@umijs/max';
-import { Button, Pagination } from 'antd';
 import { useRef } from 'react';
-import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import { type Filter, FilterBar } from '@/components/list/FilterBar';
+import { ListContent } from '@/components/list/ListContent';
+import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import { useQueryState } from '@/components/query/useQueryState';
-import { StatusPage } from '@/components/StatusPage';
-import { usePageInRange } from '@/components/usePageInRange';
+import { useOrderUpdates } from '@/components/order/useOrderUpdates';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isRequestError } from '@/domain/requestError';
-import { cancelOrder } from '@/services/order';
-import { OrderFilters } from './components/list/OrderFilters';
+import { cancelOrder, listOrders } from '@/services/order';
 import styles from './components/list/OrderList.module.css';
 import { OrderRow } from './components/list/OrderRow';
 import { OrderRowsLoading, OrderTable } from './components/list/OrderTable';
 import { OrderTabs } from './components/list/OrderTabs';
-import { readAskedOrders } from './components/list/orderQuery';
-import { useOrderList } from './components/list/useOrderList';
+import { orderQuery, toServiceQuery } from './components/list/orderQuery';
 
-/** `/usercenter/order`: the person's orders by state, words and days, page by page, all of it in the address. */
+/** `/usercenter/order`: the person's orders by state, words and days. */
 export default function OrderListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const { query, change } = useQueryState();
   const top = useRef<HTMLHeadingElement>(null);
-  const asked = readAskedOrders(query);
-  const orders = useOrderList(asked);
-  const { data, error, loading } = orders;
-  const filtered = Boolean(asked.group || asked.keyword || asked.from || asked.to);
-
-  const beyond = usePageInRange({
-    current: asked.current,
-    listing: data,
-    settled: !loading && !error,
-    turnTo: (page) => change({ current: page === 1 ? undefined : String(page) }, { replace: true }),
-  });
+  const orders = useList(orderQuery, (query, options) => listOrders(toServiceQuery(query), options));
+  const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders, [
+    'paying',
+    'paid',
+    'provisioning',
+    'refunding',
+  ]);
+  const t = (id: string, values?: Record<string, number>) =>
+    formatMessage({ id: `usercenter.orders.${id}` }, values);
 
   async function handleCancel(orderId: string, reason: CancelReason) {
     try {
@@ -45,104 +39,72 @@ export default function OrderListPage() {
       if (!isRequestError(failure)) throw failure;
       if (failure.code === ORDER_ERROR.transitionRefused) void message.warning(failure.message);
     }
-    await orders.refreshQuietly();
+    await refreshQuietly();
   }
 
-  function openPage(page: number) {
-    change({ current: page === 1 ? undefined : String(page) });
-    top.current?.scrollIntoView();
-  }
-
-  function empty() {
-    return filtered ? (
-      <StatusPage
-        drawing="empty"
-        heading="h2"
-        title={formatMessage({ id: 'usercenter.orders.noneHere' })}
-        action={
-          <Button
-            onClick={() =>
-              change({
-                tab: undefined,
-                keyword: undefined,
-                from: undefined,
-                to: undefined,
-                current: undefined,
-              })
-            }
-          >
-            {formatMessage({ id: 'usercenter.orders.clear' })}
-          </Button>
-        }
-      />
-    ) : (
-      <StatusPage
-        drawing="empty"
-        heading="h2"
-        title={formatMessage({ id: 'usercenter.orders.none' })}
-        action={
-          <LinkButton type="primary" to="/serviceMarket">
-            {formatMessage({ id: 'order.toMarket' })}
-          </LinkButton>
-        }
-      />
-    );
-  }
-
-  function content() {
-    // What is still shown of an earlier search would be an answer to another question.
-    if (error && !loading) {
-      return (
-        <FailedState title={formatMessage({ id: 'usercenter.orders.failed' })} onRetry={orders.refresh} />
-      );
-    }
-    if (!data || beyond) {
-      return (
-        <OrderTable busy>
-          <OrderRowsLoading />
-        </OrderTable>
-      );
-    }
-    if (data.total === 0) return empty();
-    return (
-      <>
-        <p className={styles.total} role="status">
-          {formatMessage({ id: 'usercenter.orders.total' }, { total: data.total })}
-        </p>
-        <OrderTable busy={loading}>
-          {data.list.map((order) => (
-            <OrderRow
-              key={order.orderId}
-              order={order}
-              moment={data}
-              onCancel={(reason) => handleCancel(order.orderId, reason)}
-              onTimeUp={() => orders.noteTimeUp(order.orderId)}
-            />
-          ))}
-        </OrderTable>
-        {data.total > data.pageSize && (
-          <nav className={styles.pages} aria-label={formatMessage({ id: 'usercenter.orders.pages' })}>
-            <Pagination
-              current={asked.current}
-              pageSize={data.pageSize}
-              total={data.total}
-              showSizeChanger={false}
-              onChange={openPage}
-            />
-          </nav>
-        )}
-      </>
-    );
-  }
-
+  const filters: Filter<'keyword' | 'from' | 'to'>[] = [
+    { kind: 'search', name: 'keyword', label: t('keyword') },
+    {
+      kind: 'dateRange',
+      first: { name: 'from', label: t('from') },
+      last: { name: 'to', label: t('to') },
+    },
+  ];
   return (
     <div className={styles.page}>
       <h1 ref={top} className={styles.pageTitle}>
         {formatMessage({ id: 'title.usercenter.order' })}
       </h1>
-      <OrderTabs active={asked.group} counts={data?.counts} />
-      <OrderFilters {...asked} />
-      {content()}
+      <OrderTabs
+        active={orders.query.tab}
+        counts={orders.data?.counts}
+        searchOf={(tab) => orders.searchWith({ tab })}
+      />
+      <FilterBar
+        list={orders}
+        filters={filters}
+        texts={{ form: t('filters'), submit: t('search'), clear: t('clear'), reversed: t('order') }}
+      />
+      <ListContent
+        list={orders}
+        texts={{
+          failed: t('failed'),
+          empty: t('none'),
+          notFound: t('noneHere'),
+          clear: t('clear'),
+          pages: t('pages'),
+        }}
+        emptyAction={
+          <LinkButton type="primary" to="/serviceMarket">
+            {formatMessage({ id: 'order.toMarket' })}
+          </LinkButton>
+        }
+        skeleton={
+          <OrderTable busy>
+            <OrderRowsLoading />
+          </OrderTable>
+        }
+        onPage={() => top.current?.scrollIntoView()}
+      >
+        {(data) => (
+          <>
+            <p className={styles.total} role="status">
+              {t('total', { total: data.total })}
+            </p>
+            <OrderTable busy={orders.isLoading}>
+              {data.list.map((order) => (
+                <OrderRow
+                  key={order.orderId}
+                  order={order}
+                  moment={data}
+                  onCancel={(reason) => handleCancel(order.orderId, reason)}
+                  onTimeUp={() => noteTimeUp(order.orderId)}
+                />
+              ))}
+            </OrderTable>
+          </>
+        )}
+      </ListContent>
     </div>
   );
 }

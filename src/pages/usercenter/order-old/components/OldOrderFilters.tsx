@@ -1,7 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Input, Select } from 'antd';
 import { useEffect, useState } from 'react';
-import { useQueryState } from '@/components/query/useQueryState';
 import styles from './OldOrders.module.css';
 
 interface OldOrderFiltersProps {
@@ -9,12 +8,12 @@ interface OldOrderFiltersProps {
   year: string;
   /** The years with orders. */
   years: readonly { year: number; count: number }[];
+  onChange: (values: { keyword?: string; year?: string }) => void;
 }
 
-/** Words and the year, both in the address; every change begins at the first page again. */
-export function OldOrderFilters({ keyword, year, years }: OldOrderFiltersProps) {
+/** Words and the year of past orders. */
+export function OldOrderFilters({ keyword, year, years, onChange }: OldOrderFiltersProps) {
   const { formatMessage } = useIntl();
-  const { change } = useQueryState();
   const [draft, setDraft] = useState(keyword);
   // Back, or a link, has changed what is looked for.
   useEffect(() => setDraft(keyword), [keyword]);
@@ -40,14 +39,14 @@ export function OldOrderFilters({ keyword, year, years }: OldOrderFiltersProps) 
         maxLength={50}
         value={draft}
         onChange={({ target }) => setDraft(target.value)}
-        onSearch={(text) => change({ keyword: text.trim(), current: undefined })}
+        onSearch={(text) => onChange({ keyword: text.trim() || undefined })}
       />
       <Select
         className={styles.year}
         aria-label={formatMessage({ id: 'usercenter.old.yearLabel' })}
         value={year}
         options={[option(''), ...known, ...missing]}
-        onChange={(chosen) => change({ year: chosen, current: undefined })}
+        onChange={(chosen) => onChange({ year: chosen || undefined })}
       />
     </fieldset>
   );

@@ -1,6 +1,5 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import type { ReactNode } from 'react';
-import { useQueryState } from '@/components/query/useQueryState';
 import type { OrderStatus } from '@/domain/order/orderMachine';
 import { countGroup, ORDER_GROUP_NAMES, type OrderGroup } from '@/pages/usercenter/components/orderGroups';
 import styles from './OrderList.module.css';
@@ -9,23 +8,20 @@ interface OrderTabsProps {
   active: OrderGroup | undefined;
   /** Missing while they are not known. */
   counts: Record<OrderStatus, number> | undefined;
+  /** The URL's search for a group. */
+  searchOf: (group: OrderGroup | undefined) => string;
 }
 
 /** The groups of orders with how many there are, each an address of its own; words and days stay as they are. */
-export function OrderTabs({ active, counts }: OrderTabsProps) {
+export function OrderTabs({ active, counts, searchOf }: OrderTabsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { pathname } = useLocation();
-  const { query } = useQueryState();
 
   function tab(group: OrderGroup | undefined): ReactNode {
-    const next = new URLSearchParams(query);
-    next.delete('current');
-    next.delete('tab');
-    if (group) next.set('tab', group);
     return (
       <Link
         key={group ?? 'all'}
-        to={{ pathname, search: next.toString() }}
+        to={{ pathname, search: searchOf(group) }}
         aria-current={group === active ? 'page' : undefined}
         className={styles.tab}
       >
