@@ -25,8 +25,6 @@ export default {
   'announcement.empty.filtered.action': 'Clear the filters',
   'announcement.empty.allRead': 'You have read everything',
   'announcement.empty.allRead.action': 'Show all announcements',
-  'announcement.empty.page': 'There is nothing on this page',
-  'announcement.empty.page.action': 'Back to the first page',
   'announcement.article.failed': 'This announcement cannot be read right now',
   'announcement.notFound.title': 'There is no such announcement',
   'announcement.notFound.description': 'The link may be wrong, or the announcement has been withdrawn.',

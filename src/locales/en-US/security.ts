@@ -63,8 +63,6 @@ export default {
     'Everyone who tried to sign in to your account in the last {days} days, with or without success.',
   'security.history.failed': 'Your sign-in history cannot be read right now',
   'security.history.empty': 'No sign-ins yet',
-  'security.history.emptyPage': 'Nothing on this page',
-  'security.history.toFirstPage': 'Go to the first page',
   'security.history.pages': 'Pages of the sign-in history',
   'security.history.time': 'Time',
   'security.history.outcome': 'Outcome',

@@ -23,8 +23,6 @@ export default {
   'announcement.empty.filtered.action': '清除筛选条件',
   'announcement.empty.allRead': '没有未读公告',
   'announcement.empty.allRead.action': '查看全部公告',
-  'announcement.empty.page': '这一页没有公告',
-  'announcement.empty.page.action': '回到第一页',
   'announcement.article.failed': '暂时无法读取这条公告',
   'announcement.notFound.title': '没有找到这条公告',
   'announcement.notFound.description': '链接可能有误，或者公告已被撤下。',

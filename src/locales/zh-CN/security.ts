@@ -59,8 +59,6 @@ export default {
   'security.history.lead': '最近 {days} 天内登录您账号的尝试，包括失败的尝试。',
   'security.history.failed': '暂时无法读取登录记录',
   'security.history.empty': '没有登录记录',
-  'security.history.emptyPage': '这一页没有记录',
-  'security.history.toFirstPage': '回到第一页',
   'security.history.pages': '登录记录分页',
   'security.history.time': '时间',
   'security.history.outcome': '结果',

@@ -1,35 +1,28 @@
 import { useIntl } from '@umijs/max';
-import { Pagination, Skeleton } from 'antd';
-import { FailedState } from '@/components/FailedState';
+import { Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import { ListContent } from '@/components/list/ListContent';
+import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import { useQueryState } from '@/components/query/useQueryState';
-import { StatusPage } from '@/components/StatusPage';
-import { usePageInRange } from '@/components/usePageInRange';
+import { useOrderUpdates } from '@/components/order/useOrderUpdates';
+import { listQuery } from '@/domain/listQuery';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isRequestError } from '@/domain/requestError';
-import { cancelOrder } from '@/services/order';
+import { cancelOrder, listOrders } from '@/services/order';
 import { UnpaidOrder } from './components/unpaid/UnpaidOrder';
 import styles from './components/unpaid/UnpaidOrder.module.css';
-import { useUnpaidOrders } from './components/unpaid/useUnpaidOrders';
+
+const unpaidQuery = listQuery({});
 
 /** `/serviceMarket/nopay`: the person's unpaid orders, while there is time. */
 export default function UnpaidOrdersPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const { query, change } = useQueryState();
-  const asked = Number(query.get('current') ?? 1);
-  const current = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
-  const orders = useUnpaidOrders(current);
-  const { data, error, loading } = orders;
-
-  const beyond = usePageInRange({
-    current,
-    listing: data,
-    settled: !loading,
-    turnTo: (page) => change({ current: page === 1 ? undefined : String(page) }, { replace: true }),
-  });
+  const orders = useList(unpaidQuery, (query, options) =>
+    listOrders({ ...query, status: ['pendingPayment', 'paying'] }, options),
+  );
+  const { refreshQuietly, noteTimeUp } = useOrderUpdates(orders, ['paying']);
 
   async function handleCancel(orderId: string, reason: CancelReason) {
     try {
@@ -39,69 +32,48 @@ export default function UnpaidOrdersPage() {
       if (!isRequestError(failure)) throw failure;
       if (failure.code === ORDER_ERROR.transitionRefused) void message.warning(failure.message);
     }
-    await orders.refreshQuietly();
-  }
-
-  function content() {
-    if (!data && error && !loading) {
-      return <FailedState title={formatMessage({ id: 'order.unpaid.failed' })} onRetry={orders.refresh} />;
-    }
-    if (!data || beyond) {
-      return (
-        <div className={styles.list} aria-busy="true">
-          {[0, 1, 2].map((key) => (
-            <div key={key} className={styles.order}>
-              <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 48 }} />
-              <Skeleton active title={false} paragraph={{ rows: 2 }} />
-            </div>
-          ))}
-        </div>
-      );
-    }
-    if (data.total === 0) {
-      return (
-        <StatusPage
-          drawing="empty"
-          heading="h2"
-          title={formatMessage({ id: 'order.unpaid.none' })}
-          action={
-            <LinkButton type="primary" to="/serviceMarket">
-              {formatMessage({ id: 'order.toMarket' })}
-            </LinkButton>
-          }
-        />
-      );
-    }
-    return (
-      <>
-        <ul className={styles.list}>
-          {data.list.map((order) => (
-            <UnpaidOrder
-              key={order.orderId}
-              order={order}
-              moment={data}
-              onCancel={(reason) => handleCancel(order.orderId, reason)}
-              onTimeUp={() => orders.noteTimeUp(order.orderId)}
-            />
-          ))}
-        </ul>
-        <Pagination
-          className={styles.paging}
-          current={current}
-          pageSize={data.pageSize}
-          total={data.total}
-          showSizeChanger={false}
-          hideOnSinglePage
-          onChange={(page) => change({ current: page === 1 ? undefined : String(page) })}
-        />
-      </>
-    );
+    await refreshQuietly();
   }
 
   return (
     <div className={styles.page}>
       <h1 className={styles.pageTitle}>{formatMessage({ id: 'order.unpaid.title' })}</h1>
-      {content()}
+      <ListContent
+        list={orders}
+        texts={{
+          failed: formatMessage({ id: 'order.unpaid.failed' }),
+          empty: formatMessage({ id: 'order.unpaid.none' }),
+        }}
+        emptyAction={
+          <LinkButton type="primary" to="/serviceMarket">
+            {formatMessage({ id: 'order.toMarket' })}
+          </LinkButton>
+        }
+        skeleton={
+          <div className={styles.list}>
+            {[0, 1, 2].map((key) => (
+              <div key={key} className={styles.order}>
+                <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 48 }} />
+                <Skeleton active title={false} paragraph={{ rows: 2 }} />
+              </div>
+            ))}
+          </div>
+        }
+      >
+        {(data) => (
+          <ul className={styles.list}>
+            {data.list.map((order) => (
+              <UnpaidOrder
+                key={order.orderId}
+                order={order}
+                moment={data}
+                onCancel={(reason) => handleCancel(order.orderId, reason)}
+                onTimeUp={() => noteTimeUp(order.orderId)}
+              />
+            ))}
+          </ul>
+        )}
+      </ListContent>
     </div>
   );
 }

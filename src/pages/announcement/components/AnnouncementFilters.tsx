@@ -1,29 +1,33 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Button, Checkbox } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
-import { useQueryState } from '@/components/query/useQueryState';
+import type { List } from '@/components/list/useList';
 import { SearchField } from '@/components/search/SearchField';
+import type { Listing } from '@/domain/listing';
+import { listQuery, oneOf, text } from '@/domain/listQuery';
 import styles from './AnnouncementList.module.css';
 
-/** Category, words, unread only: all of it in the address. Every change begins at the first page again. */
-export function AnnouncementFilters({ withUnread }: { withUnread: boolean }) {
+export const announcementQuery = listQuery({ category: text(), keyword: text(), unread: oneOf(['1']) });
+
+interface AnnouncementFiltersProps {
+  list: Pick<
+    List<ReturnType<typeof announcementQuery.read>, Listing<unknown>>,
+    'query' | 'change' | 'searchWith'
+  >;
+  withUnread: boolean;
+}
+
+/** Category, words, unread only. */
+export function AnnouncementFilters({ list, withUnread }: AnnouncementFiltersProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const { query, change } = useQueryState();
   const { sections } = useColumns();
-  const category = query.get('category') ?? '';
+  const { category = '', keyword = '', unread } = list.query;
 
   const categories = [
     { recordId: '', title: formatMessage({ id: 'announcement.allCategories' }) },
     ...(sections.announcement?.children ?? []),
   ];
-  const searchOf = (recordId: string) => {
-    const next = new URLSearchParams(query);
-    next.delete('category');
-    next.delete('current');
-    if (recordId) next.set('category', recordId);
-    return next.toString();
-  };
   const label = formatMessage({ id: 'announcement.search' });
 
   return (
@@ -34,7 +38,7 @@ export function AnnouncementFilters({ withUnread }: { withUnread: boolean }) {
             key={recordId}
             className={styles.category}
             // Umi's link shows nothing without a path.
-            to={{ pathname, search: searchOf(recordId) }}
+            to={{ pathname, search: list.searchWith({ category: recordId || undefined }) }}
             aria-current={recordId === category || undefined}
           >
             {title}
@@ -44,8 +48,8 @@ export function AnnouncementFilters({ withUnread }: { withUnread: boolean }) {
       {withUnread && (
         <Checkbox
           className={styles.unreadOnly}
-          checked={query.get('unread') === '1'}
-          onChange={({ target }) => change({ unread: target.checked ? '1' : undefined, current: undefined })}
+          checked={unread === '1'}
+          onChange={({ target }) => list.change({ unread: target.checked ? '1' : undefined })}
         >
           {formatMessage({ id: 'announcement.unreadOnly' })}
         </Checkbox>
@@ -54,8 +58,8 @@ export function AnnouncementFilters({ withUnread }: { withUnread: boolean }) {
         <SearchField
           label={label}
           placeholder={label}
-          value={query.get('keyword') ?? ''}
-          onSearch={(keyword) => change({ keyword, current: undefined })}
+          value={keyword}
+          onSearch={(words) => list.change({ keyword: words || undefined })}
           end={
             <Button type="text" htmlType="submit">
               {formatMessage({ id: 'announcement.search.submit' })}

@@ -3,17 +3,17 @@ import { Grid, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { INSTANCE_GROUPS, type InstanceGroup } from '@/domain/instance/instance';
 import styles from './BoughtService.module.css';
-import type { BoughtFilterValues } from './useBoughtServices';
+import type { BoughtQuery } from './useBoughtServices';
 
 interface BoughtFiltersProps {
-  filters: BoughtFilterValues;
+  query: BoughtQuery;
   /** Missing while they are not known. */
   counts: Record<InstanceGroup, number> | undefined;
-  onChange: (values: Record<string, string | undefined>) => void;
+  onChange: (values: Partial<BoughtQuery>) => void;
 }
 
 /** Which of the bought services are shown. */
-export function BoughtFilters({ filters: { group, keyword }, counts, onChange }: BoughtFiltersProps) {
+export function BoughtFilters({ query: { group, keyword = '' }, counts, onChange }: BoughtFiltersProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(keyword);
   const [shown, setShown] = useState(keyword);
@@ -33,9 +33,7 @@ export function BoughtFilters({ filters: { group, keyword }, counts, onChange }:
         optionType="button"
         aria-label={formatMessage({ id: 'bought.group' })}
         value={group}
-        onChange={({ target }) =>
-          onChange({ group: target.value === 'all' ? undefined : target.value, current: undefined })
-        }
+        onChange={({ target }) => onChange({ group: target.value })}
         options={INSTANCE_GROUPS.map((value) => ({
           value,
           label: formatMessage({ id: `bought.group.${value}` }, { count: counts?.[value] ?? '–' }),
@@ -50,7 +48,7 @@ export function BoughtFilters({ filters: { group, keyword }, counts, onChange }:
         maxLength={64}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        onSearch={(text) => onChange({ keyword: text.trim(), current: undefined })}
+        onSearch={(text) => onChange({ keyword: text.trim() || undefined })}
       />
     </div>
   );

@@ -13,7 +13,9 @@ import { daysUntil } from '@/domain/instance/term';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import styles from './BoughtService.module.css';
-import type { DialogKind } from './useBoughtServices';
+
+/** What opens over the list for one service. */
+export type DialogKind = 'renew' | 'upgrade' | 'access';
 
 interface BoughtServiceProps {
   instance: InstanceSummary;
