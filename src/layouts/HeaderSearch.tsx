@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
 import { usePageSearchInView } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
-import { readComparedIds, readMarketFilters, searchAddress } from '@/domain/catalog/marketQuery';
+import { marketQuery, readComparedIds, searchAddress } from '@/domain/catalog/marketQuery';
 import styles from './HeaderSearch.module.css';
 import { useSearchShortcut } from './useSearchShortcut';
 
@@ -56,7 +56,7 @@ export function HeaderSearch() {
           ref={input}
           label={formatMessage({ id: 'frame.search' })}
           placeholder={formatMessage({ id: 'frame.search.placeholder' })}
-          value={readMarketFilters(query).keyword}
+          value={marketQuery.read(query).keyword ?? ''}
           onSearch={handleSearch}
           onLeave={leave}
           end={

@@ -63,20 +63,20 @@ describe('the market', () => {
     const { user } = renderApp('/serviceMarket');
     await showsCount(found().length);
     await user.click(screen.getByRole('listitem', { name: '2' }));
-    await waitFor(() => expect(place()).toBe('/serviceMarket?page=2'));
+    await waitFor(() => expect(place()).toBe('/serviceMarket?current=2'));
     await waitFor(() => expect(cardTitles()).toEqual(titles().slice(12, 24)));
     await user.click(screen.getByRole('checkbox', { name: 'API' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?type=api'));
     await waitFor(() => expect(cardTitles()).toEqual(titles({ types: ['api'] }).slice(0, 12)));
     act(() => history.back());
     await waitFor(() => expect(cardTitles()).toEqual(titles().slice(12, 24)));
-    expect(place()).toBe('/serviceMarket?page=2');
+    expect(place()).toBe('/serviceMarket?current=2');
   });
 
   it('leads from a page that does not exist to the last one', async () => {
     renderApp('/serviceMarket?page=99');
     const last = Math.ceil(found().length / 12);
-    await waitFor(() => expect(place()).toBe(`/serviceMarket?page=${last}`));
+    await waitFor(() => expect(place()).toBe(`/serviceMarket?current=${last}`));
     await waitFor(() => expect(cardTitles()).toEqual(titles().slice((last - 1) * 12)));
   });
 });

@@ -42,8 +42,8 @@ export default function ServiceMarketPage() {
             ref={search}
             label={formatMessage({ id: 'market.keyword' })}
             placeholder={formatMessage({ id: 'market.keyword.placeholder' })}
-            value={market.filters.keyword}
-            onSearch={(keyword) => market.filter({ keyword })}
+            value={market.query.keyword ?? ''}
+            onSearch={(keyword) => market.change({ keyword: keyword || undefined })}
             end={
               <Button type="text" htmlType="submit">
                 {formatMessage({ id: 'home.search.submit' })}
@@ -59,9 +59,9 @@ export default function ServiceMarketPage() {
         <div className={styles.main} ref={top}>
           <ResultBar market={market} active={active.length} onOpenFilters={() => setDrawer('open')} />
           {/* Where nothing fits, they stand in the middle of it. */}
-          {market.results.data?.total !== 0 && <ActiveFilters active={active} onFilter={market.filter} />}
+          {market.status !== 'empty' && <ActiveFilters active={active} market={market} />}
           <Results market={market} comparison={comparison} top={top} />
-          <CompareBar key={locale} comparison={comparison} shown={market.results.data?.list ?? NONE} />
+          <CompareBar key={locale} comparison={comparison} shown={market.data?.list ?? NONE} />
         </div>
       </div>
       {drawer !== 'unloaded' && (

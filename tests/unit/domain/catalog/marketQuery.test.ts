@@ -1,22 +1,23 @@
-import { readComparedIds, readMarketFilters, searchAddress } from '@/domain/catalog/marketQuery';
+import { marketQuery, readComparedIds, searchAddress } from '@/domain/catalog/marketQuery';
 import { lastPage } from '@/domain/listing';
 
-const read = (query: string) => readMarketFilters(new URLSearchParams(query));
+const read = (query: string) => marketQuery.read(new URLSearchParams(query));
 
 const NOTHING = {
   columnId: undefined,
-  keyword: '',
+  keyword: undefined,
   type: [],
   minPrice: undefined,
   maxPrice: undefined,
   sort: 'recommended',
-  page: 1,
+  current: 1,
+  pageSize: 12,
 };
 
 describe('the market’s address', () => {
   it('says everything that can be filtered', () => {
     const query =
-      'columnId=101&keyword=+ocr+&type=api&type=software&minPrice=100&maxPrice=9900&sort=price&page=3';
+      'columnId=101&keyword=+ocr+&type=api&type=software&minPrice=100&maxPrice=9900&sort=price&current=3';
     expect(read(query)).toEqual({
       columnId: '101',
       keyword: 'ocr',
@@ -24,21 +25,22 @@ describe('the market’s address', () => {
       minPrice: 100,
       maxPrice: 9900,
       sort: 'price',
-      page: 3,
+      current: 3,
+      pageSize: 12,
     });
   });
 
   it.each([
     '',
-    'columnId=&keyword=++&type=&minPrice=&maxPrice=&sort=&page=',
+    'columnId=&keyword=++&type=&minPrice=&maxPrice=&sort=&current=',
     'type=book&type=__proto__&sort=constructor',
     'minPrice=-1&maxPrice=1.5',
     'minPrice=1e3&maxPrice=%EF%BC%91',
     'minPrice=999999999999&maxPrice=NaN',
     'minPrice=200&maxPrice=100',
-    'page=0',
-    'page=-2',
-    'page=1.5',
+    'current=0',
+    'current=-2',
+    'current=1.5',
     'page=x',
   ])('takes what is wrong for nothing: %s', (query) => {
     expect(read(query)).toEqual(NOTHING);

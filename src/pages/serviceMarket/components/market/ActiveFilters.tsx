@@ -2,16 +2,16 @@ import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import styles from './ActiveFilters.module.css';
-import { type ActiveFilter, NO_FILTERS } from './useActiveFilters';
-import type { FilterChange } from './useMarket';
+import type { ActiveFilter } from './useActiveFilters';
+import type { Market } from './useMarket';
 
 interface ActiveFiltersProps {
   active: readonly ActiveFilter[];
-  onFilter: (values: FilterChange) => void;
+  market: Pick<Market, 'change' | 'clear'>;
 }
 
 /** What narrows the results, each with its way out, and all of it at once. */
-export function ActiveFilters({ active, onFilter }: ActiveFiltersProps) {
+export function ActiveFilters({ active, market }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   if (active.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function ActiveFilters({ active, onFilter }: ActiveFiltersProps) {
             type="button"
             className={styles.chip}
             aria-label={formatMessage({ id: 'market.filter.remove' }, { filter: label })}
-            onClick={() => onFilter(without)}
+            onClick={() => market.change(without)}
           >
             <span className={styles.label} dir="auto">
               {label}
@@ -32,7 +32,7 @@ export function ActiveFilters({ active, onFilter }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <Button type="link" onClick={() => onFilter(NO_FILTERS)}>
+        <Button type="link" onClick={market.clear}>
           {formatMessage({ id: 'market.filter.clear' })}
         </Button>
       </li>

@@ -11,10 +11,10 @@ import type { Market } from './useMarket';
 const POPULAR_SHOWN = 3;
 
 /** Nothing fits: what was looked for, how to look for less, and what others buy. */
-export function EmptyResults({ market, dimmed }: { market: Market; dimmed: boolean }) {
+export function EmptyResults({ market }: { market: Market }) {
   const { formatMessage } = useIntl();
   const active = useActiveFilters(market);
-  const { keyword } = market.filters;
+  const { keyword } = market.query;
   // A help that can be done without: where it fails, nothing is said.
   const { data: popular } = useQuery(
     (options) => listServices({ sort: 'orders', pageSize: POPULAR_SHOWN }, options),
@@ -22,7 +22,7 @@ export function EmptyResults({ market, dimmed }: { market: Market; dimmed: boole
   );
 
   return (
-    <div className={dimmed ? styles.dimmed : undefined} aria-busy={dimmed}>
+    <div className={market.isLoading ? styles.dimmed : undefined} aria-busy={market.isLoading}>
       <section className={styles.empty}>
         <StatusDrawing name="empty" width={180} />
         <h2>
@@ -32,7 +32,7 @@ export function EmptyResults({ market, dimmed }: { market: Market; dimmed: boole
         </h2>
         <p>{formatMessage({ id: active.length > 0 ? 'market.empty.advice' : 'market.empty.comeBack' })}</p>
         <div className={styles.ways}>
-          <ActiveFilters active={active} onFilter={market.filter} />
+          <ActiveFilters active={active} market={market} />
         </div>
       </section>
       {popular && popular.list.length > 0 && (

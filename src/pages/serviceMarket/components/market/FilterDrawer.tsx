@@ -21,7 +21,7 @@ export default function FilterDrawer({ market, open, onClose }: FilterDrawerProp
       title={formatMessage({ id: 'market.filters' })}
       footer={
         <Button type="primary" block onClick={onClose}>
-          {formatMessage({ id: 'market.filters.show' }, { count: market.results.data?.total ?? 0 })}
+          {formatMessage({ id: 'market.filters.show' }, { count: market.data?.total ?? 0 })}
         </Button>
       }
     >

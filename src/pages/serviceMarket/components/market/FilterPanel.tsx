@@ -6,30 +6,28 @@ import { TypeFilter } from './TypeFilter';
 import type { Market } from './useMarket';
 
 interface FilterPanelProps {
-  market: Pick<Market, 'filters' | 'path' | 'filter'>;
+  market: Pick<Market, 'query' | 'path' | 'change'>;
   /** A category was chosen. */
   onFollow?: () => void;
 }
 
-const centsText = (cents: number | undefined) => (cents === undefined ? undefined : String(cents));
-
 /** What narrows the market: category, type, price. */
-export function FilterPanel({ market: { filters, path, filter }, onFollow }: FilterPanelProps) {
+export function FilterPanel({ market: { query, path, change }, onFollow }: FilterPanelProps) {
   const { formatMessage } = useIntl();
-  const { type, minPrice, maxPrice } = filters;
+  const { type, minPrice, maxPrice } = query;
   return (
     <div className={styles.panel}>
       <div className={styles.group}>
         <h2 className={styles.title}>{formatMessage({ id: 'market.category' })}</h2>
         <CategoryTree path={path} onFollow={onFollow} />
       </div>
-      <TypeFilter value={type} onChange={(types) => filter({ type: types })} />
+      <TypeFilter value={type} onChange={(types) => change({ type: types })} />
       <PriceFilter
         // What the address says replaces what was typed.
         key={`${minPrice}-${maxPrice}`}
         min={minPrice}
         max={maxPrice}
-        onChange={({ min, max }) => filter({ minPrice: centsText(min), maxPrice: centsText(max) })}
+        onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
       />
     </div>
   );

@@ -13,13 +13,16 @@ interface ResultBarProps {
 }
 
 /** Above the cards: how many there are, in which order, and on a phone the way to the filters. */
-export function ResultBar({ market: { filters, results, filter }, active, onOpenFilters }: ResultBarProps) {
+export function ResultBar({
+  market: { query, data, status, change },
+  active,
+  onOpenFilters,
+}: ResultBarProps) {
   const { formatMessage } = useIntl();
-  const { data, error, loading } = results;
   return (
     <div className={styles.bar}>
       <p className={styles.count} role="status">
-        {data && !(error && !loading) ? formatMessage({ id: 'market.count' }, { count: data.total }) : ''}
+        {data && status !== 'failed' ? formatMessage({ id: 'market.count' }, { count: data.total }) : ''}
       </p>
       <Button className={styles.filterButton} icon={<FilterOutlined aria-hidden />} onClick={onOpenFilters}>
         {active > 0
@@ -29,13 +32,13 @@ export function ResultBar({ market: { filters, results, filter }, active, onOpen
       <Select
         className={styles.sort}
         aria-label={formatMessage({ id: 'market.sort' })}
-        value={filters.sort}
+        value={query.sort}
         popupMatchSelectWidth={false}
         options={SERVICE_SORTS.map((sort) => ({
           value: sort,
           label: formatMessage({ id: `market.sort.${sort}` }),
         }))}
-        onChange={(sort) => filter({ sort: sort === 'recommended' ? undefined : sort })}
+        onChange={(sort) => change({ sort })}
       />
     </div>
   );

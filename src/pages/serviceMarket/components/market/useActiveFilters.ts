@@ -1,30 +1,19 @@
 import { useIntl } from '@umijs/max';
+import type { MarketQuery } from '@/domain/catalog/marketQuery';
 import { formatMoney } from '@/domain/money/money';
-import type { FilterChange, Market } from './useMarket';
+import type { Market } from './useMarket';
 
 /** One thing that narrows the results, and what takes it away. */
 export interface ActiveFilter {
   id: string;
   label: string;
-  without: FilterChange;
+  without: Partial<MarketQuery>;
 }
 
-/** Takes every filter away; the sort stays. */
-export const NO_FILTERS: FilterChange = {
-  columnId: undefined,
-  keyword: undefined,
-  type: [],
-  minPrice: undefined,
-  maxPrice: undefined,
-};
-
 /** What narrows the results now, in words. */
-export function useActiveFilters({
-  filters,
-  category,
-}: Pick<Market, 'filters' | 'category'>): ActiveFilter[] {
+export function useActiveFilters({ query, category }: Pick<Market, 'query' | 'category'>): ActiveFilter[] {
   const { formatMessage, locale } = useIntl();
-  const { keyword, type, minPrice, maxPrice } = filters;
+  const { keyword, type, minPrice, maxPrice } = query;
   const active: ActiveFilter[] = [];
 
   if (keyword)

@@ -5,6 +5,7 @@ export function useCategoryAddress(): (columnId?: string) => string {
   const { pathname, search } = useLocation();
   return (columnId) => {
     const query = new URLSearchParams(search);
+    query.delete('current');
     query.delete('page');
     query.delete('columnId');
     if (columnId !== undefined) query.set('columnId', columnId);
