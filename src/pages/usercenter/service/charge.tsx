@@ -7,14 +7,13 @@ import { ChargeFilters } from './components/charge/ChargeFilters';
 import { ChargeResults } from './components/charge/ChargeResults';
 import styles from './components/charge/Charges.module.css';
 import { TopUpDialog } from './components/charge/TopUpDialog';
-import { useChargeQuery } from './components/charge/useChargeQuery';
 import { useCharges } from './components/charge/useCharges';
 
 /** `/usercenter/service/charge`: the balance, the last twelve months, and every charge with how its amount comes about. */
 export default function ChargePage() {
   const { formatMessage } = useIntl();
-  const asked = useChargeQuery();
-  const charges = useCharges(asked);
+  const charges = useCharges();
+  const { list } = charges;
   const [toppingUp, setToppingUp] = useState(false);
 
   return (
@@ -22,16 +21,16 @@ export default function ChargePage() {
       <h1 className={styles.pageTitle}>{formatMessage({ id: 'charge.title' })}</h1>
       <BalanceCard
         summary={charges.summary}
-        month={asked.filters.month}
-        onMonth={(month) => asked.change({ month, from: undefined, to: undefined })}
+        month={list.query.month}
+        onMonth={(month) => list.change({ month, from: undefined, to: undefined })}
         onTopUp={() => setToppingUp(true)}
       />
       <section className={styles.card} aria-labelledby="charge-list">
         <h2 id="charge-list" className={styles.heading}>
           {formatMessage({ id: 'charge.list' })}
         </h2>
-        <ChargeFilters asked={asked} months={charges.summary.data?.months.map(({ month }) => month) ?? []} />
-        <ChargeResults asked={asked} charges={charges} />
+        <ChargeFilters list={list} months={charges.summary.data?.months.map(({ month }) => month) ?? []} />
+        <ChargeResults charges={charges} />
       </section>
       {toppingUp && (
         <TopUpDialog onClose={() => setToppingUp(false)} onArrived={() => charges.refreshAll()} />

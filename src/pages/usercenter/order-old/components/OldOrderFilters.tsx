@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Input, Select } from 'antd';
-import { useEffect, useState } from 'react';
+import { Select } from 'antd';
+import { KeywordSearch } from '@/components/list/KeywordSearch';
 import styles from './OldOrders.module.css';
 
 interface OldOrderFiltersProps {
@@ -14,11 +14,6 @@ interface OldOrderFiltersProps {
 /** Words and the year of past orders. */
 export function OldOrderFilters({ keyword, year, years, onChange }: OldOrderFiltersProps) {
   const { formatMessage } = useIntl();
-  const [draft, setDraft] = useState(keyword);
-  // Back, or a link, has changed what is looked for.
-  useEffect(() => setDraft(keyword), [keyword]);
-
-  const label = formatMessage({ id: 'usercenter.orders.keyword' });
   const option = (each: string, count?: number) => ({
     value: each,
     label: each
@@ -30,16 +25,13 @@ export function OldOrderFilters({ keyword, year, years, onChange }: OldOrderFilt
   const missing = year && !known.some(({ value }) => value === year) ? [option(year)] : [];
   return (
     <fieldset className={styles.filters} aria-label={formatMessage({ id: 'usercenter.orders.filters' })}>
-      <Input.Search
+      <KeywordSearch
         className={styles.words}
-        aria-label={label}
-        placeholder={label}
-        allowClear
+        label={formatMessage({ id: 'usercenter.orders.keyword' })}
         enterButton={formatMessage({ id: 'usercenter.orders.search' })}
         maxLength={50}
-        value={draft}
-        onChange={({ target }) => setDraft(target.value)}
-        onSearch={(text) => onChange({ keyword: text.trim() || undefined })}
+        value={keyword}
+        onSearch={(words) => onChange({ keyword: words })}
       />
       <Select
         className={styles.year}

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Grid, Input, Radio } from 'antd';
-import { useState } from 'react';
+import { Grid, Radio } from 'antd';
+import { KeywordSearch } from '@/components/list/KeywordSearch';
 import { INSTANCE_GROUPS, type InstanceGroup } from '@/domain/instance/instance';
 import styles from './BoughtService.module.css';
 import type { BoughtQuery } from './useBoughtServices';
@@ -13,18 +13,10 @@ interface BoughtFiltersProps {
 }
 
 /** Which of the bought services are shown. */
-export function BoughtFilters({ query: { group, keyword = '' }, counts, onChange }: BoughtFiltersProps) {
+export function BoughtFilters({ query: { group, keyword }, counts, onChange }: BoughtFiltersProps) {
   const { formatMessage } = useIntl();
-  const [typed, setTyped] = useState(keyword);
-  const [shown, setShown] = useState(keyword);
-  // Back, or a link, has changed what is searched for.
-  if (shown !== keyword) {
-    setShown(keyword);
-    setTyped(keyword);
-  }
   // Fingers need more than a pointer does.
   const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
-  const label = formatMessage({ id: 'bought.search' });
   return (
     <div className={styles.filters}>
       <Radio.Group
@@ -39,16 +31,13 @@ export function BoughtFilters({ query: { group, keyword = '' }, counts, onChange
           label: formatMessage({ id: `bought.group.${value}` }, { count: counts?.[value] ?? '–' }),
         }))}
       />
-      <Input.Search
+      <KeywordSearch
         className={styles.search}
         size={size}
-        aria-label={label}
-        placeholder={label}
-        allowClear
+        label={formatMessage({ id: 'bought.search' })}
         maxLength={64}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onSearch={(text) => onChange({ keyword: text.trim() || undefined })}
+        value={keyword}
+        onSearch={(words) => onChange({ keyword: words })}
       />
     </div>
   );

@@ -1,27 +1,20 @@
 import { useIntl } from '@umijs/max';
 import { Button, Grid, Input, Radio, Select, Tag } from 'antd';
-import { useState } from 'react';
+import { KeywordSearch } from '@/components/list/KeywordSearch';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/money/charge';
 import styles from './Charges.module.css';
-import type { AskedCharges } from './useChargeQuery';
+import type { Charges } from './useCharges';
 
 interface ChargeFiltersProps {
-  asked: AskedCharges;
+  list: Charges['list'];
   /** Those that can be chosen, oldest first. */
   months: readonly string[];
 }
 
-/** Which charges are shown: everything here stands in the address. */
-export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, months }: ChargeFiltersProps) {
+/** The filters of the charges. */
+export function ChargeFilters({ list: { query, isFiltered, change, clear }, months }: ChargeFiltersProps) {
   const { formatMessage } = useIntl();
-  const { category, direction, month, from, to, keyword = '', orderId, instanceId } = filters;
-  const [typed, setTyped] = useState(keyword);
-  const [shown, setShown] = useState(keyword);
-  // Back, or a link, has changed what is searched for.
-  if (shown !== keyword) {
-    setShown(keyword);
-    setTyped(keyword);
-  }
+  const { category, direction, month, from, to, keyword, orderId, instanceId } = query;
   // Fingers need more than a pointer does.
   const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
   const label = (name: string) => formatMessage({ id: `charge.filter.${name}` });
@@ -40,8 +33,8 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
         mode="multiple"
         aria-label={label('category')}
         placeholder={label('category')}
-        value={[...(category ?? [])]}
-        onChange={(values: string[]) => change({ category: values })}
+        value={category}
+        onChange={(values) => change({ category: values })}
         options={CHARGE_CATEGORIES.map((value) => ({
           value,
           label: formatMessage({ id: `charge.category.${value}` }),
@@ -55,7 +48,7 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
         optionType="button"
         aria-label={label('direction')}
         value={direction ?? ''}
-        onChange={({ target }) => change({ direction: target.value })}
+        onChange={({ target }) => change({ direction: target.value || undefined })}
         options={[
           { value: '', label: label('direction.all') },
           ...CHARGE_DIRECTIONS.map((value) => ({ value, label: formatMessage({ id: `charge.${value}` }) })),
@@ -66,7 +59,7 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
         size={size}
         aria-label={label('month')}
         value={month ?? ''}
-        onChange={(value: string) => change({ month: value, from: undefined, to: undefined })}
+        onChange={(value: string) => change({ month: value || undefined, from: undefined, to: undefined })}
         options={[
           { value: '', label: label('month.all') },
           ...known.toReversed().map((value) => ({ value, label: value })),
@@ -80,25 +73,22 @@ export function ChargeFilters({ asked: { filters, isFiltered, change, clear }, m
               id={`charge-${name}`}
               type="date"
               size={size}
-              value={filters[name] ?? ''}
+              value={query[name] ?? ''}
               status={isReversed ? 'error' : ''}
               aria-invalid={isReversed}
               aria-describedby="charge-days-fault"
-              onChange={({ target }) => change({ [name]: target.value, month: undefined })}
+              onChange={({ target }) => change({ [name]: target.value || undefined, month: undefined })}
             />
           </label>
         ))}
       </span>
-      <Input.Search
+      <KeywordSearch
         className={styles.search}
         size={size}
-        aria-label={label('keyword')}
-        placeholder={label('keyword')}
-        allowClear
+        label={label('keyword')}
         maxLength={64}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onSearch={(text) => change({ keyword: text.trim() })}
+        value={keyword}
+        onSearch={(words) => change({ keyword: words })}
       />
       {isFiltered && (
         <Button size={size} onClick={clear}>
