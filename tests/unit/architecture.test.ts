@@ -78,9 +78,7 @@ describe('who may import whom', () => {
   });
 
   it('ahooks stays behind useQuery', () => {
-    const notYet =
-      /^src\/pages\/(account|dashboard|editor|form|list|usercenter|announcement\/index|serviceMarket\/components\/(market|unpaid))\b/;
-    const users = offenders(code, /from 'ahooks(\/[^']*)?'/).filter((path) => !notYet.test(path));
+    const users = offenders(code, /from 'ahooks(\/[^']*)?'/);
     expect(users).toEqual(['src/components/query/useQuery.ts']);
   });
 

@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useList } from '@/components/list/useList';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
 import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
@@ -21,18 +21,14 @@ import { articleQuery } from './components/searchQuery';
 
 /** `/list/search/articles`: the team's library; how much of it is shown stands in the address like the filters. */
 export default function SearchArticlesPage() {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const signal = useUnmountSignal();
   const library = useList(articleQuery, (query, options) => listArticles({ ...query, current: 1 }, options));
   const opened = query.get('comments') ?? '';
   const marking = useRef(new Set<string>());
-  const comments = useRequest(() => listComments(opened, { signal: signal() }), {
+  const comments = useQuery((options) => listComments(opened, options), {
+    key: opened,
     ready: opened !== '',
-    refreshDeps: [opened, locale],
-    onError(failure) {
-      if (!isRequestError(failure)) throw failure;
-    },
   });
 
   function put(articleId: string, values: Partial<LibraryArticle>) {
@@ -55,18 +51,13 @@ export default function SearchArticlesPage() {
     }
   }
 
-  async function say(text: string): Promise<boolean> {
-    try {
-      const said = await addComment(opened, text);
-      const all = [said, ...(comments.data?.list ?? [])];
-      comments.mutate({ list: all });
+  const adding = useAction((text: string) => addComment(opened, text), {
+    onDone(comment) {
+      const all = [comment, ...(comments.data?.list ?? [])];
+      comments.setData({ list: all });
       put(opened, { commentCount: all.length });
-      return true;
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-      return false;
-    }
-  }
+    },
+  });
 
   function showMore() {
     const size = library.query.pageSize + ARTICLE_PAGE_SIZE;
@@ -119,10 +110,10 @@ export default function SearchArticlesPage() {
         <CommentsDrawer
           key={opened}
           title={library.data?.list.find(({ articleId }) => articleId === opened)?.title ?? opened}
-          comments={comments.loading ? undefined : comments.data?.list}
-          failed={comments.error !== undefined && !comments.loading}
+          comments={comments.isLoading ? undefined : comments.data?.list}
+          failed={comments.error !== undefined && !comments.isLoading}
           onRetry={comments.refresh}
-          onSay={say}
+          onSay={adding.run}
           onClose={() => change({ comments: undefined })}
         />
       )}

@@ -15,12 +15,12 @@ interface BalanceCardProps {
 }
 
 /** What can be spent, this month, and the months before. */
-export function BalanceCard({ summary: { data, error, loading, refresh }, ...props }: BalanceCardProps) {
+export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...props }: BalanceCardProps) {
   const { formatMessage } = useIntl();
   const { month, onMonth, onTopUp } = props;
   const thisMonth = data?.months.at(-1);
 
-  if (!data && error && !loading) {
+  if (!data && error && !isLoading) {
     return (
       <section className={styles.card} role="alert">
         <p className={styles.note}>{formatMessage({ id: 'charge.summaryFailed' })}</p>
@@ -30,7 +30,7 @@ export function BalanceCard({ summary: { data, error, loading, refresh }, ...pro
   }
   return (
     <div className={styles.overview}>
-      <section className={styles.card} aria-busy={loading}>
+      <section className={styles.card} aria-busy={isLoading}>
         {data && thisMonth ? (
           <>
             <dl className={styles.figures}>

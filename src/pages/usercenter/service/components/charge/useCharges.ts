@@ -1,14 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { useRequest } from 'ahooks';
-import { useState } from 'react';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { useAction } from '@/components/query/useAction';
+import { useQuery } from '@/components/query/useQuery';
 import { saveBlob } from '@/components/saveBlob';
 import { day, listQuery, manyOf, oneOf, text } from '@/domain/listQuery';
 import { startOfMonth } from '@/domain/money/accountingTime';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/money/charge';
-import { isRequestError } from '@/domain/requestError';
 import { isFileAnswer } from '@/request/download';
 import { exportCharges, fetchChargeSummary, listCharges } from '@/services/charge';
 
@@ -27,38 +25,30 @@ const chargeQuery = listQuery({
 export function useCharges() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const unmountSignal = useUnmountSignal();
-  const [exporting, setExporting] = useState(false);
-  const onError = (failure: unknown) => {
-    if (!isRequestError(failure)) throw failure;
-  };
-  const summary = useRequest(() => fetchChargeSummary({ signal: unmountSignal() }), { onError });
+  const summary = useQuery(fetchChargeSummary);
   const list = useList(chargeQuery, listCharges);
-
-  async function exportFile() {
-    if (exporting) return;
-    setExporting(true);
-    try {
+  const exporting = useAction(
+    () => {
       const { current, pageSize, ...filters } = list.query;
-      const answer = await exportCharges(filters);
-      if (!isFileAnswer(answer)) return;
-      const name = answer.fileName ?? 'charges.csv';
-      saveBlob(answer.result, name);
-      void message.success(formatMessage({ id: 'charge.exported' }, { name }));
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-    } finally {
-      setExporting(false);
-    }
-  }
+      return exportCharges(filters);
+    },
+    {
+      onDone(answer) {
+        if (!isFileAnswer(answer)) return;
+        const name = answer.fileName ?? 'charges.csv';
+        saveBlob(answer.result, name);
+        void message.success(formatMessage({ id: 'charge.exported' }, { name }));
+      },
+    },
+  );
 
   return {
     summary,
     list,
-    exporting,
-    exportFile: () => void exportFile(),
+    exporting: exporting.isPending,
+    exportFile: () => void exporting.run(),
     refreshAll() {
-      summary.refresh();
+      void summary.refresh();
       void list.refresh();
     },
   };
