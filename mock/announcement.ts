@@ -1,8 +1,8 @@
-import { announcementReadPayloadSchema } from '../src/domain/content/announcement';
+import { announcementEndpoints } from '../src/domain/content/announcementEndpoints';
 import { findAnnouncement, findAttachment } from './lib/announcements/article';
 import { listAnnouncements, readAnnouncements, unreadCountOf } from './lib/announcements/listing';
-import { endpoint } from './lib/endpoint';
 import { MOCK_CODE, MockFailure } from './lib/failure';
+import { handlers } from './lib/handlers';
 
 const missing = () =>
   new MockFailure(MOCK_CODE.notFound, {
@@ -16,8 +16,8 @@ const fileMissing = () =>
     en: 'There is no such file; it may have been withdrawn.',
   });
 
-export default {
-  'GET /api/v1/announcement/list': endpoint((call) =>
+export default handlers(announcementEndpoints, {
+  list: (call) =>
     listAnnouncements(
       {
         category: call.query('category'),
@@ -28,26 +28,21 @@ export default {
       },
       call,
     ),
-  ),
 
-  'POST /api/v1/announcement/read': endpoint(
-    (call) => {
-      readAnnouncements(call.body(announcementReadPayloadSchema), call.user);
-      return { unreadAnnouncementCount: unreadCountOf(call.user) };
-    },
-    { auth: true },
-  ),
+  read: ({ user, body }) => {
+    readAnnouncements(body, user);
+    return { unreadAnnouncementCount: unreadCountOf(user) };
+  },
 
-  'GET /api/v1/announcement/:announcementId': endpoint((call) => {
-    const found = findAnnouncement(call.params.announcementId ?? '', call);
+  get: (call) => {
+    const found = findAnnouncement(call.params.announcementId, call);
     if (found) return found;
     throw missing();
-  }),
+  },
 
-  'GET /api/v1/announcement/:announcementId/attachment/:attachmentId': endpoint((call) => {
-    const { announcementId = '', attachmentId = '' } = call.params;
-    const file = findAttachment(announcementId, attachmentId, call.language);
+  attachment: ({ params, language }) => {
+    const file = findAttachment(params.announcementId, params.attachmentId, language);
     if (file) return file;
     throw fileMissing();
-  }),
-};
+  },
+});

@@ -1,37 +1,28 @@
-import { topUpPayloadSchema } from '../src/domain/money/topUp';
+import { topUpEndpoints } from '../src/domain/money/topUpEndpoints';
 import { settleTopUps, startTopUp, topUpAnswer } from './lib/balance/topUps';
 import { now } from './lib/clock';
 import { db, saveSoon } from './lib/db';
-import { endpoint } from './lib/endpoint';
 import { MOCK_CODE, MockFailure } from './lib/failure';
+import { handlers } from './lib/handlers';
 import { askedPaymentOutcome, noReply } from './lib/orders/scenarios';
 
-export default {
-  'POST /api/v1/balance/topUp': endpoint(
-    (call) => {
-      const payload = call.body(topUpPayloadSchema);
-      const at = now();
-      const outcome = askedPaymentOutcome(call);
-      const { settleAfterMs } = db().paymentSettings;
-      const { topUp, isNew } = startTopUp(db(), call.user, payload, { at, outcome, settleAfterMs });
-      settleTopUps(db(), at);
-      return isNew && outcome === 'timeout' ? noReply() : topUpAnswer(topUp, call.language);
-    },
-    { auth: true },
-  ),
+export default handlers(topUpEndpoints, {
+  start: (call) => {
+    const at = now();
+    const outcome = askedPaymentOutcome(call);
+    const { settleAfterMs } = db().paymentSettings;
+    const { topUp, isNew } = startTopUp(db(), call.user, call.body, { at, outcome, settleAfterMs });
+    settleTopUps(db(), at);
+    return isNew && outcome === 'timeout' ? noReply() : topUpAnswer(topUp, call.language);
+  },
 
-  'GET /api/v1/balance/topUp/:topUpId': endpoint(
-    (call) => {
-      if (settleTopUps(db(), now())) saveSoon();
-      const topUp = db().topUps.find(
-        (own) => own.topUpId === call.params.topUpId && own.userId === call.user.userId,
-      );
-      if (topUp) return topUpAnswer(topUp, call.language);
-      throw new MockFailure(MOCK_CODE.notFound, {
-        zh: '没有找到该笔充值。',
-        en: 'There is no such top-up.',
-      });
-    },
-    { auth: true },
-  ),
-};
+  get: ({ user, params, language }) => {
+    if (settleTopUps(db(), now())) saveSoon();
+    const topUp = db().topUps.find((own) => own.topUpId === params.topUpId && own.userId === user.userId);
+    if (topUp) return topUpAnswer(topUp, language);
+    throw new MockFailure(MOCK_CODE.notFound, {
+      zh: '没有找到该笔充值。',
+      en: 'There is no such top-up.',
+    });
+  },
+});

@@ -1,6 +1,7 @@
+import { columnEndpoints } from '../src/domain/content/columnEndpoints';
 import { listColumns } from './lib/columns';
-import { endpoint } from './lib/endpoint';
+import { handlers } from './lib/handlers';
 
-export default {
-  'GET /api/v1/column/list': endpoint((call) => listColumns(call.query('state') ?? '1', call.language)),
-};
+export default handlers(columnEndpoints, {
+  list: ({ query, language }) => listColumns(query('state') ?? '1', language),
+});

@@ -1,4 +1,5 @@
-import { documentChangeSchema, documentDraftSchema, EDITOR_KINDS } from '../src/domain/editor/editorDocument';
+import { EDITOR_KINDS } from '../src/domain/editor/editorDocument';
+import { documentEndpoints } from '../src/domain/editor/endpoints';
 import { now } from './lib/clock';
 import {
   addDocument,
@@ -9,59 +10,40 @@ import {
   ownDocuments,
   summaryOf,
 } from './lib/console/documents/shelf';
-import { endpoint } from './lib/endpoint';
 import { MOCK_CODE, MockFailure } from './lib/failure';
+import { handlers } from './lib/handlers';
 
-export default {
-  'GET /api/v1/console/document': endpoint(
-    (call) => {
-      const kind = EDITOR_KINDS.find((name) => name === call.query('kind'));
-      if (kind) return ownDocuments(call, kind).map((record) => summaryOf(record, call.language));
-      throw new MockFailure(MOCK_CODE.malformed, {
-        zh: '请求参数不正确：kind',
-        en: 'The request is not valid: kind',
-      });
-    },
-    { auth: true },
-  ),
+export default handlers(documentEndpoints, {
+  list: (call) => {
+    const kind = EDITOR_KINDS.find((name) => name === call.query('kind'));
+    if (kind) return ownDocuments(call, kind).map((record) => summaryOf(record, call.language));
+    throw new MockFailure(MOCK_CODE.malformed, {
+      zh: '请求参数不正确：kind',
+      en: 'The request is not valid: kind',
+    });
+  },
 
-  'GET /api/v1/console/document/:documentId': endpoint(
-    (call) => documentOf(ownDocument(call), call.language),
-    { auth: true },
-  ),
+  get: (call) => documentOf(ownDocument(call), call.language),
 
-  'POST /api/v1/console/document': endpoint(
-    (call) => {
-      const { kind, ...saved } = call.body(documentDraftSchema);
-      return documentOf(addDocument(call, kind, saved), call.language);
-    },
-    { auth: true },
-  ),
+  create: (call) => {
+    const { kind, ...saved } = call.body;
+    return documentOf(addDocument(call, kind, saved), call.language);
+  },
 
-  'PUT /api/v1/console/document/:documentId': endpoint(
-    (call) => {
-      const record = ownDocument(call);
-      changeDocument(record, call.body(documentChangeSchema), call.language);
-      return documentOf(record, call.language);
-    },
-    { auth: true },
-  ),
+  save: (call) => {
+    const record = ownDocument(call);
+    changeDocument(record, call.body, call.language);
+    return documentOf(record, call.language);
+  },
 
-  'DELETE /api/v1/console/document/:documentId': endpoint(
-    (call) => {
-      ownDocument(call).deletedAt = now();
-      return undefined;
-    },
-    { auth: true },
-  ),
+  delete: (call) => {
+    ownDocument(call).deletedAt = now();
+  },
 
-  'POST /api/v1/console/document/:documentId/restore': endpoint(
-    (call) => {
-      const record = ownDocument(call, 'deleted');
-      mustHaveRoom(call, record.kind);
-      record.deletedAt = undefined;
-      return documentOf(record, call.language);
-    },
-    { auth: true },
-  ),
-};
+  restore: (call) => {
+    const record = ownDocument(call, 'deleted');
+    mustHaveRoom(call, record.kind);
+    record.deletedAt = undefined;
+    return documentOf(record, call.language);
+  },
+});

@@ -1,32 +1,30 @@
 import * as v from 'valibot';
+import { formEndpoints } from '../src/domain/console/formEndpoints';
 import { goalFaults } from '../src/domain/console/goal';
 import {
   FORM_ERROR,
   FORM_PATHS,
-  formDraftPayloadSchema,
-  goalPayloadSchema,
   SUBMISSION_KINDS,
   type SubmissionKind,
-  transferPayloadSchema,
-  warehousePayloadSchema,
 } from '../src/domain/console/submission';
 import { warehouseFaults } from '../src/domain/console/warehouse';
+import type { CallOf, SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { payAccounts } from './lib/console/payAccounts';
 import { findPerson, personAnswer, searchPeople } from './lib/console/people';
 import type { SubmissionRecord } from './lib/console/records';
 import { knownSubmission, submissionAnswer, submit, summaryAnswer } from './lib/console/submissions';
 import { db } from './lib/db';
-import { endpoint, type SignedInCall } from './lib/endpoint';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { mustHave } from './lib/granted';
+import { handlers } from './lib/handlers';
 import { pageOf } from './lib/paging';
 import { provePassword } from './lib/security/passwordProof';
 
-const answer = (record: SubmissionRecord, { user, language }: SignedInCall) =>
+const answer = (record: SubmissionRecord, { user, language }: Pick<SignedInCall, 'user' | 'language'>) =>
   submissionAnswer(record, { submitter: user.nickname || user.userName, language, at: now() });
 
-const ownSubmissions = ({ user }: SignedInCall) =>
+const ownSubmissions = ({ user }: Pick<SignedInCall, 'user'>) =>
   db().submissions.filter(({ userId }) => userId === user.userId);
 
 function kindOf(name: string | undefined): SubmissionKind {
@@ -45,15 +43,17 @@ function refuseFaults(faults: object): void {
 }
 
 /** Refuses whoever has not the form's page; answers which form it is. */
-function allowedForm(call: SignedInCall): SubmissionKind {
-  const kind = kindOf(call.params.kind);
-  mustHave(call.user, FORM_PATHS[kind]);
+function allowedForm({
+  user,
+  params,
+}: Pick<CallOf<typeof formEndpoints.draft>, 'user' | 'params'>): SubmissionKind {
+  const kind = kindOf(params.kind);
+  mustHave(user, FORM_PATHS[kind]);
   return kind;
 }
 
-function transfer(call: SignedInCall) {
-  mustHave(call.user, FORM_PATHS.transfer);
-  const { content, password, captcha, idempotencyKey } = call.body(transferPayloadSchema);
+function submitTransfer(call: CallOf<typeof formEndpoints.submitTransfer>) {
+  const { content, password, captcha, idempotencyKey } = call.body;
   const given = { kind: 'transfer', content, idempotencyKey, userId: call.user.userId } as const;
   // Asking what became of an earlier call proves nothing anew and moves no money.
   const known = knownSubmission(db(), given);
@@ -72,9 +72,8 @@ function transfer(call: SignedInCall) {
   return answer(submit(db(), given, now()), call);
 }
 
-function warehouse(call: SignedInCall) {
-  mustHave(call.user, FORM_PATHS.warehouse);
-  const { content, idempotencyKey } = call.body(warehousePayloadSchema);
+function submitWarehouse(call: CallOf<typeof formEndpoints.submitWarehouse>) {
+  const { content, idempotencyKey } = call.body;
   refuseFaults(warehouseFaults(content));
   const given = { kind: 'warehouse', content, idempotencyKey, userId: call.user.userId } as const;
   const known = knownSubmission(db(), given);
@@ -90,112 +89,80 @@ function warehouse(call: SignedInCall) {
   return answer(submit(db(), given, now()), call);
 }
 
-export default {
-  'GET /api/v1/console/form/people': endpoint(
-    (call) => {
-      mustHave(call.user, FORM_PATHS.goal);
-      const ids = call.queryAll('id');
-      const found =
-        ids.length > 0
-          ? ids.flatMap((id) => findPerson(id) ?? [])
-          : searchPeople(call.query('keyword') ?? '');
-      return { list: found.map((person) => personAnswer(person, call.language)) };
-    },
-    { auth: true },
-  ),
+export default handlers(formEndpoints, {
+  people: ({ query, queryAll, language }) => {
+    const ids = queryAll('id');
+    const found =
+      ids.length > 0 ? ids.flatMap((id) => findPerson(id) ?? []) : searchPeople(query('keyword') ?? '');
+    return { list: found.map((person) => personAnswer(person, language)) };
+  },
 
-  'GET /api/v1/console/form/payAccounts': endpoint(
-    (call) => {
-      mustHave(call.user, FORM_PATHS.transfer);
-      return { list: payAccounts(db(), call.language) };
-    },
-    { auth: true },
-  ),
+  payAccounts: ({ language }) => ({ list: payAccounts(db(), language) }),
 
-  'POST /api/v1/console/form/basic': endpoint(
-    (call) => {
-      mustHave(call.user, FORM_PATHS.goal);
-      const { content, idempotencyKey } = call.body(goalPayloadSchema);
-      refuseFaults(goalFaults(content));
-      const given = { kind: 'goal', content, idempotencyKey, userId: call.user.userId } as const;
-      return answer(submit(db(), given, now()), call);
-    },
-    { auth: true },
-  ),
-  'POST /api/v1/console/form/transfer': endpoint(transfer, { auth: true }),
-  'POST /api/v1/console/form/advanced': endpoint(warehouse, { auth: true }),
+  submitGoal: (call) => {
+    const { content, idempotencyKey } = call.body;
+    refuseFaults(goalFaults(content));
+    const given = { kind: 'goal', content, idempotencyKey, userId: call.user.userId } as const;
+    return answer(submit(db(), given, now()), call);
+  },
+  submitTransfer,
+  submitWarehouse,
 
-  'GET /api/v1/console/form/draft/:kind': endpoint(
-    (call) => {
-      const kind = allowedForm(call);
-      const draft = db().formDrafts.find((each) => each.userId === call.user.userId && each.kind === kind);
-      return { draft: draft ? { values: draft.values, savedAt: isoTime(draft.savedAt) } : null };
-    },
-    { auth: true },
-  ),
-  'POST /api/v1/console/form/draft/:kind': endpoint(
-    (call) => {
-      const kind = allowedForm(call);
-      const { values } = call.body(formDraftPayloadSchema);
-      const { userId } = call.user;
-      const others = db().formDrafts.filter((each) => each.userId !== userId || each.kind !== kind);
-      const savedAt = now();
-      db().formDrafts = [...others, { userId, kind, values, savedAt }];
-      return { draft: { values, savedAt: isoTime(savedAt) } };
-    },
-    { auth: true },
-  ),
-  'DELETE /api/v1/console/form/draft/:kind': endpoint(
-    (call) => {
-      const kind = allowedForm(call);
-      const { userId } = call.user;
-      db().formDrafts = db().formDrafts.filter((each) => each.userId !== userId || each.kind !== kind);
-      return { draft: null };
-    },
-    { auth: true },
-  ),
+  draft: (call) => {
+    const kind = allowedForm(call);
+    const draft = db().formDrafts.find((each) => each.userId === call.user.userId && each.kind === kind);
+    return { draft: draft ? { values: draft.values, savedAt: isoTime(draft.savedAt) } : null };
+  },
 
-  'GET /api/v1/console/form/submission/list': endpoint(
-    (call) => {
-      const kind = kindOf(call.query('kind'));
-      mustHave(call.user, FORM_PATHS[kind]);
-      const own = ownSubmissions(call).filter((each) => each.kind === kind);
-      const { list, ...page } = pageOf(own.toReversed(), call.query);
-      return { list: list.map((each) => summaryAnswer(each, now())), ...page };
-    },
-    { auth: true },
-  ),
-  'GET /api/v1/console/form/submission/latest': endpoint(
-    (call) => {
-      const outcome = v.parse(v.fallback(v.picklist(['success', 'fail']), 'success'), call.query('outcome'));
-      mustHave(call.user, `/result/${outcome}`);
-      const latest = ownSubmissions(call).findLast(
-        ({ reasons }) => reasons.length > 0 === (outcome === 'fail'),
-      );
-      return { submission: latest ? answer(latest, call) : null };
-    },
-    { auth: true },
-  ),
-  'GET /api/v1/console/form/submission/byKey/:key': endpoint(
-    (call) => {
-      const known = ownSubmissions(call).find(({ idempotencyKey }) => idempotencyKey === call.params.key);
-      if (known) mustHave(call.user, FORM_PATHS[known.kind]);
-      return { submission: known ? answer(known, call) : null };
-    },
-    { auth: true },
-  ),
-  'GET /api/v1/console/form/submission/:id': endpoint(
-    (call) => {
-      const record = ownSubmissions(call).find(({ submissionId }) => submissionId === call.params.id);
-      if (!record) {
-        throw new MockFailure(MOCK_CODE.notFound, {
-          zh: '没有找到这次提交。',
-          en: 'There is no such submission.',
-        });
-      }
-      mustHave(call.user, FORM_PATHS[record.kind]);
-      return answer(record, call);
-    },
-    { auth: true },
-  ),
-};
+  saveDraft: (call) => {
+    const kind = allowedForm(call);
+    const { values } = call.body;
+    const { userId } = call.user;
+    const others = db().formDrafts.filter((each) => each.userId !== userId || each.kind !== kind);
+    const savedAt = now();
+    db().formDrafts = [...others, { userId, kind, values, savedAt }];
+    return { draft: { values, savedAt: isoTime(savedAt) } };
+  },
+
+  deleteDraft: (call) => {
+    const kind = allowedForm(call);
+    const { userId } = call.user;
+    db().formDrafts = db().formDrafts.filter((each) => each.userId !== userId || each.kind !== kind);
+    return { draft: null };
+  },
+
+  submissions: (call) => {
+    const kind = kindOf(call.query('kind'));
+    mustHave(call.user, FORM_PATHS[kind]);
+    const own = ownSubmissions(call).filter((each) => each.kind === kind);
+    const { list, ...page } = pageOf(own.toReversed(), call.query);
+    return { list: list.map((each) => summaryAnswer(each, now())), ...page };
+  },
+
+  latestSubmission: (call) => {
+    const outcome = v.parse(v.fallback(v.picklist(['success', 'fail']), 'success'), call.query('outcome'));
+    mustHave(call.user, `/result/${outcome}`);
+    const latest = ownSubmissions(call).findLast(
+      ({ reasons }) => reasons.length > 0 === (outcome === 'fail'),
+    );
+    return { submission: latest ? answer(latest, call) : null };
+  },
+
+  submissionByKey: (call) => {
+    const known = ownSubmissions(call).find(({ idempotencyKey }) => idempotencyKey === call.params.key);
+    if (known) mustHave(call.user, FORM_PATHS[known.kind]);
+    return { submission: known ? answer(known, call) : null };
+  },
+
+  submission: (call) => {
+    const record = ownSubmissions(call).find(({ submissionId }) => submissionId === call.params.submissionId);
+    if (!record) {
+      throw new MockFailure(MOCK_CODE.notFound, {
+        zh: '没有找到这次提交。',
+        en: 'There is no such submission.',
+      });
+    }
+    mustHave(call.user, FORM_PATHS[record.kind]);
+    return answer(record, call);
+  },
+});

@@ -1,7 +1,8 @@
-import { type Coupon, type Ledger, paymentSettingsPayloadSchema } from '../src/domain/demo';
+import type { Coupon, Ledger } from '../src/domain/demo';
+import { demoOrderEndpoints } from '../src/domain/demoEndpoints';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
-import { endpoint } from './lib/endpoint';
+import { handlers } from './lib/handlers';
 import { COUPONS, couponEnd, couponUsesLeft } from './lib/orders/coupons';
 import { settledOrders } from './lib/orders/ownOrders';
 import { findUserById } from './lib/users';
@@ -42,16 +43,16 @@ function stateOf(usesLeft: number, end: number): Coupon['state'] {
   return usesLeft > 0 ? 'usable' : 'usedUp';
 }
 
-export default {
-  'GET /api/v1/demo/payment': endpoint(() => db().paymentSettings),
+export default handlers(demoOrderEndpoints, {
+  payment: () => db().paymentSettings,
 
-  'POST /api/v1/demo/payment': endpoint((call) => {
+  setPayment: ({ body }) => {
     const tables = db();
-    tables.paymentSettings = { ...tables.paymentSettings, ...call.body(paymentSettingsPayloadSchema) };
+    tables.paymentSettings = { ...tables.paymentSettings, ...body };
     return tables.paymentSettings;
-  }),
+  },
 
-  'GET /api/v1/demo/coupons': endpoint(({ language }) => {
+  coupons: ({ language }) => {
     settledOrders();
     return {
       list: COUPONS.map((coupon): Coupon => {
@@ -68,7 +69,7 @@ export default {
         };
       }),
     };
-  }),
+  },
 
-  'GET /api/v1/demo/ledger': endpoint(ledger),
-};
+  ledger,
+});

@@ -1,15 +1,11 @@
 import type { Selection } from '../src/domain/catalog/selection';
-import {
-  accessPayloadSchema,
-  autoRenewPayloadSchema,
-  INSTANCE_GROUPS,
-  renewPayloadSchema,
-  upgradePayloadSchema,
-} from '../src/domain/instance/instance';
+import { instanceEndpoints } from '../src/domain/instance/endpoints';
+import { INSTANCE_GROUPS } from '../src/domain/instance/instance';
+import type { CallOf } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
-import { endpoint, type SignedInCall } from './lib/endpoint';
 import { MOCK_CODE, MockFailure } from './lib/failure';
+import { handlers } from './lib/handlers';
 import { accessOf, proveIdentity } from './lib/instanceAccess';
 import { orderAnswer } from './lib/orders/answers';
 import { checkAction } from './lib/orders/changePricing';
@@ -22,8 +18,10 @@ import { askedOrderReply, noReply } from './lib/orders/scenarios';
 import { pageOf } from './lib/paging';
 import { sendSmsCode } from './lib/smsMessages';
 
+type InstanceCall = Omit<CallOf<typeof instanceEndpoints.get>, 'body'>;
+
 /** The person's service as it is now. Throws 404 for one that is not theirs just as for one that does not exist. */
-function ownInstance({ user, params }: SignedInCall): InstanceRecord {
+function ownInstance({ user, params }: InstanceCall): InstanceRecord {
   // A paid order may have become or changed a service since anybody looked.
   settledOrders(user.userId);
   const own = instancesOf(db(), user.userId, now()).find(
@@ -36,7 +34,7 @@ function ownInstance({ user, params }: SignedInCall): InstanceRecord {
   });
 }
 
-function answer(instance: InstanceRecord, call: SignedInCall) {
+function answer(instance: InstanceRecord, call: InstanceCall) {
   return { ...instanceAnswer(db(), instance, call.language), serverTime: isoTime(now()) };
 }
 
@@ -44,7 +42,7 @@ type ChangePayload = Omit<Parameters<typeof placeOrder>[2], keyof Selection | 'b
 
 /** Orders a change of a service; the order takes the same way as every other. */
 function orderChange(
-  call: SignedInCall,
+  call: InstanceCall,
   instance: InstanceRecord,
   change: Pick<Selection, 'orderType'> & Partial<Pick<Selection, 'period' | 'skuCode'>>,
   { quoteId, payableAmount, consents, idempotencyKey }: ChangePayload,
@@ -70,68 +68,48 @@ function orderChange(
     : orderAnswer(order, { at, language: call.language });
 }
 
-export default {
-  'GET /api/v1/instance/list': endpoint(
-    (call) => {
-      settledOrders(call.user.userId);
-      const at = now();
-      const { found, counts } = listInstances(db(), call.user.userId, {
-        at,
-        expiringSoon: call.query('expiringSoon') === '1',
-        group: INSTANCE_GROUPS.find((group) => group === call.query('group')),
-        keyword: call.query('keyword'),
-        language: call.language,
-      });
-      return { ...pageOf(found, call.query), counts, serverTime: isoTime(at) };
-    },
-    { auth: true },
-  ),
+export default handlers(instanceEndpoints, {
+  list: ({ user, query, language }) => {
+    settledOrders(user.userId);
+    const at = now();
+    const { found, counts } = listInstances(db(), user.userId, {
+      at,
+      expiringSoon: query('expiringSoon') === '1',
+      group: INSTANCE_GROUPS.find((group) => group === query('group')),
+      keyword: query('keyword'),
+      language,
+    });
+    return { ...pageOf(found, query), counts, serverTime: isoTime(at) };
+  },
 
-  'GET /api/v1/instance/:instanceId': endpoint((call) => answer(ownInstance(call), call), { auth: true }),
+  get: (call) => answer(ownInstance(call), call),
 
-  'POST /api/v1/instance/:instanceId/renew': endpoint(
-    (call) => {
-      const { period, ...payload } = call.body(renewPayloadSchema);
-      return orderChange(call, ownInstance(call), { orderType: 'renew', period }, payload);
-    },
-    { auth: true },
-  ),
+  renew: (call) => {
+    const { period, ...payload } = call.body;
+    return orderChange(call, ownInstance(call), { orderType: 'renew', period }, payload);
+  },
 
-  'POST /api/v1/instance/:instanceId/upgrade': endpoint(
-    (call) => {
-      const { skuCode, ...payload } = call.body(upgradePayloadSchema);
-      return orderChange(call, ownInstance(call), { orderType: 'upgrade', skuCode }, payload);
-    },
-    { auth: true },
-  ),
+  upgrade: (call) => {
+    const { skuCode, ...payload } = call.body;
+    return orderChange(call, ownInstance(call), { orderType: 'upgrade', skuCode }, payload);
+  },
 
-  'PUT /api/v1/instance/:instanceId/autoRenew': endpoint(
-    (call) => {
-      const { autoRenew } = call.body(autoRenewPayloadSchema);
-      const instance = ownInstance(call);
-      checkAction(db(), instance, 'autoRenew');
-      instance.autoRenew = autoRenew;
-      return answer(instance, call);
-    },
-    { auth: true },
-  ),
+  setAutoRenew: (call) => {
+    const instance = ownInstance(call);
+    checkAction(db(), instance, 'autoRenew');
+    instance.autoRenew = call.body.autoRenew;
+    return answer(instance, call);
+  },
 
-  'POST /api/v1/instance/:instanceId/access': endpoint(
-    (call) => {
-      const proof = call.body(accessPayloadSchema);
-      const instance = ownInstance(call);
-      checkAction(db(), instance, 'access');
-      proveIdentity(call.user, call.session, proof);
-      return accessOf(instance, call.session, call.language);
-    },
-    { auth: true },
-  ),
+  access: (call) => {
+    const instance = ownInstance(call);
+    checkAction(db(), instance, 'access');
+    proveIdentity(call.user, call.session, call.body);
+    return accessOf(instance, call.session, call.language);
+  },
 
-  'POST /api/v1/instance/:instanceId/access/code': endpoint(
-    (call) => {
-      ownInstance(call);
-      return sendSmsCode(call.user.userPhone, 'access');
-    },
-    { auth: true },
-  ),
-};
+  sendAccessCode: (call) => {
+    ownInstance(call);
+    return sendSmsCode(call.user.userPhone, 'access');
+  },
+});

@@ -1,53 +1,50 @@
 import type { OldOrderSummary } from '../src/domain/order/oldOrder';
+import { oldOrderEndpoints } from '../src/domain/order/oldOrderEndpoints';
+import type { SignedInCall } from './lib/call';
 import { now } from './lib/clock';
 import { db } from './lib/db';
-import { endpoint, type SignedInCall } from './lib/endpoint';
 import { MOCK_CODE, MockFailure } from './lib/failure';
+import { handlers } from './lib/handlers';
 import { fitsWords } from './lib/orders/listing';
 import { archiveOf, oldOrderAnswer } from './lib/orders/oldOrders';
 import { settledOrders } from './lib/orders/ownOrders';
 import { pageOf } from './lib/paging';
 
-const archive = ({ user }: SignedInCall) => archiveOf(db(), user, settledOrders(user.userId), now());
+const archive = ({ user }: Pick<SignedInCall, 'user'>) =>
+  archiveOf(db(), user, settledOrders(user.userId), now());
 /** The year in which an order was made, as it was in China then. */
 const yearOf = ({ createdAt }: { createdAt: number }) => new Date(createdAt + 8 * 3_600_000).getUTCFullYear();
 
-export default {
-  'GET /api/v1/order/old/list': endpoint(
-    (call) => {
-      const keyword = call.query('keyword') ?? '';
-      const year = call.query('year');
-      const fitting = archive(call).filter(({ orderId, service, plan }) =>
-        fitsWords(keyword, [orderId, service.zh, service.en, plan.zh, plan.en]),
-      );
-      const years = [...new Set(fitting.map(yearOf))].sort((a, b) => b - a);
-      const found = year === undefined ? fitting : fitting.filter((order) => String(yearOf(order)) === year);
-      const { list, ...page } = pageOf(found, call.query);
-      return {
-        list: list.map((record): OldOrderSummary => {
-          const { orderId, serviceTitle, planName, status, origin, amount, createdAt, finishedAt } =
-            oldOrderAnswer(record, call.language);
-          return { orderId, serviceTitle, planName, status, origin, amount, createdAt, finishedAt };
-        }),
-        ...page,
-        years: years.map((each) => ({
-          year: each,
-          count: fitting.filter((order) => yearOf(order) === each).length,
-        })),
-      };
-    },
-    { auth: true },
-  ),
+export default handlers(oldOrderEndpoints, {
+  list: (call) => {
+    const keyword = call.query('keyword') ?? '';
+    const year = call.query('year');
+    const fitting = archive(call).filter(({ orderId, service, plan }) =>
+      fitsWords(keyword, [orderId, service.zh, service.en, plan.zh, plan.en]),
+    );
+    const years = [...new Set(fitting.map(yearOf))].sort((a, b) => b - a);
+    const found = year === undefined ? fitting : fitting.filter((order) => String(yearOf(order)) === year);
+    const { list, ...page } = pageOf(found, call.query);
+    return {
+      list: list.map((record): OldOrderSummary => {
+        const { orderId, serviceTitle, planName, status, origin, amount, createdAt, finishedAt } =
+          oldOrderAnswer(record, call.language);
+        return { orderId, serviceTitle, planName, status, origin, amount, createdAt, finishedAt };
+      }),
+      ...page,
+      years: years.map((each) => ({
+        year: each,
+        count: fitting.filter((order) => yearOf(order) === each).length,
+      })),
+    };
+  },
 
-  'GET /api/v1/order/old/:orderId': endpoint(
-    (call) => {
-      const record = archive(call).find(({ orderId }) => orderId === call.params.orderId);
-      if (record !== undefined) return oldOrderAnswer(record, call.language);
-      throw new MockFailure(MOCK_CODE.notFound, {
-        zh: '没有找到该历史订单。',
-        en: 'There is no such order in the archive.',
-      });
-    },
-    { auth: true },
-  ),
-};
+  get: (call) => {
+    const record = archive(call).find(({ orderId }) => orderId === call.params.orderId);
+    if (record !== undefined) return oldOrderAnswer(record, call.language);
+    throw new MockFailure(MOCK_CODE.notFound, {
+      zh: '没有找到该历史订单。',
+      en: 'There is no such order in the archive.',
+    });
+  },
+});

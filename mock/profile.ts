@@ -1,29 +1,17 @@
-import { profileOf, profilePayloadSchema } from '../src/domain/account/profile';
+import { profileOf } from '../src/domain/account/profile';
+import { profileEndpoints } from '../src/domain/account/profileEndpoints';
 import { avatarFile, keepAvatar, removeAvatar } from './lib/account/avatars';
-import { endpoint } from './lib/endpoint';
+import { handlers } from './lib/handlers';
 
-export default {
-  'PUT /api/v1/user/profile': endpoint(
-    (call) => {
-      const { user } = call;
-      Object.assign(user, call.body(profilePayloadSchema));
-      return profileOf(user);
-    },
-    { auth: true },
-  ),
+export default handlers(profileEndpoints, {
+  update: ({ user, body }) => profileOf(Object.assign(user, body)),
 
-  'POST /api/v1/user/avatar': endpoint(({ user, file }) => ({ avatar: keepAvatar(user, file('file')) }), {
-    auth: true,
-  }),
+  uploadAvatar: ({ user, file }) => ({ avatar: keepAvatar(user, file) }),
 
-  'DELETE /api/v1/user/avatar': endpoint(
-    ({ user }) => {
-      removeAvatar(user);
-      return { avatar: user.avatar };
-    },
-    { auth: true },
-  ),
+  removeAvatar: ({ user }) => {
+    removeAvatar(user);
+    return { avatar: user.avatar };
+  },
 
-  // Without a session: an <img> cannot send a token. The address is as good as a secret.
-  'GET /api/v1/user/avatar/:pictureId': endpoint(({ params }) => avatarFile(params.pictureId)),
-};
+  avatar: ({ params }) => avatarFile(params.pictureId),
+});

@@ -1,19 +1,14 @@
 import type { CurrentUser } from '../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
-import {
-  loginPayloadSchema,
-  registerPayloadSchema,
-  resetPasswordPayloadSchema,
-} from '../src/domain/account/login';
+import { userEndpoints } from '../src/domain/account/endpoints';
 import { maskPhone } from '../src/domain/account/phone';
-import { smsSendPayloadSchema } from '../src/domain/account/smsCode';
 import { unreadCountOf } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
 import { now } from './lib/clock';
 import { checkConsents } from './lib/consents';
-import { endpoint, sessionInvalid } from './lib/endpoint';
 import { MockFailure } from './lib/failure';
+import { handlers, sessionInvalid } from './lib/handlers';
 import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
 import { menusOf } from './lib/menus';
 import { checkNewPassword } from './lib/newPassword';
@@ -39,66 +34,58 @@ function currentUserOf(user: UserRecord): CurrentUser {
   };
 }
 
-export default {
-  'GET /api/v1/user/query/current/userInfo': endpoint(({ user }) => currentUserOf(user), { auth: true }),
+export default handlers(userEndpoints, {
+  current: ({ user }) => currentUserOf(user),
 
-  'POST /api/v1/user/logout': endpoint(({ token }) => {
-    endSession(token);
-    return undefined;
-  }),
+  login: ({ body, userAgent }) => {
+    const origin = originOf(userAgent);
+    const user = keepSignIn(body, origin, () => authenticate(body));
+    return { token: startSession(user, body.loginType, origin).token };
+  },
 
-  'POST /api/v1/user/login': endpoint((call) => {
-    const payload = call.body(loginPayloadSchema);
-    const origin = originOf(call.userAgent);
-    const user = keepSignIn(payload, origin, () => authenticate(payload));
-    return { token: startSession(user, payload.loginType, origin).token };
-  }),
+  logout: ({ token }) => endSession(token),
 
   // The code is asked for last, because looking at it uses it up; and whether the phone is taken is only told to
   // who holds it.
-  'POST /api/v1/user/register': endpoint((call) => {
-    const payload = call.body(registerPayloadSchema);
-    const userPhone = phoneOf(payload.userPhone);
-    checkNewPassword(payload, { userPhone });
-    const consents = checkConsents(payload.consents);
-    spendSmsCode(userPhone, 'register', payload.smsVerificationCode);
+  register: ({ body, language }) => {
+    const userPhone = phoneOf(body.userPhone);
+    checkNewPassword(body, { userPhone });
+    const consents = checkConsents(body.consents);
+    spendSmsCode(userPhone, 'register', body.smsVerificationCode);
     if (findUserByPhone(userPhone) !== undefined) {
       throw new MockFailure(ACCOUNT_ERROR.phoneTaken, {
         zh: '该手机号已注册，请直接登录。',
         en: 'This phone number is already registered. Log in instead.',
       });
     }
-    const account = { userPhone, passwordHash: hashPassword(payload.password), consents };
-    const { userId, userName } = createUser(account, call.language);
+    const account = { userPhone, passwordHash: hashPassword(body.password), consents };
+    const { userId, userName } = createUser(account, language);
     return { userId, userName };
-  }),
+  },
 
-  'POST /api/v1/user/sms/send': endpoint((call) => {
-    const { userPhone, scene, captcha } = call.body(smsSendPayloadSchema);
+  sendSmsCode: ({ user, body: { userPhone, scene, captcha } }) => {
     const needsSession = scene === 'changePhone' || scene === 'certification' || scene === 'access';
-    if (needsSession && call.user === undefined) throw sessionInvalid();
+    if (needsSession && user === undefined) throw sessionInvalid();
     if (captcha !== undefined) checkCaptcha(captcha);
     return sendSmsCode(userPhone, scene);
-  }),
+  },
 
   // The hash is made before the code is looked at: with and without an account this takes the same time. The
   // user name is compared after the code, because only the owner may learn it.
-  'POST /api/v1/user/password/reset': endpoint((call) => {
-    const payload = call.body(resetPasswordPayloadSchema);
-    const userPhone = phoneOf(payload.userPhone);
-    checkNewPassword(payload, { userPhone });
-    const passwordHash = hashPassword(payload.password);
-    const code = checkSmsCode(userPhone, 'resetPassword', payload.smsVerificationCode);
+  resetPassword: ({ body }) => {
+    const userPhone = phoneOf(body.userPhone);
+    checkNewPassword(body, { userPhone });
+    const passwordHash = hashPassword(body.password);
+    const code = checkSmsCode(userPhone, 'resetPassword', body.smsVerificationCode);
     const user = findUserByPhone(userPhone);
     if (user === undefined) throw codeWrong();
-    checkNewPassword(payload, user);
+    checkNewPassword(body, user);
     code.spend();
     user.passwordHash = passwordHash;
     user.passwordChangedAt = now();
     endSessionsOf(user.userId);
     forgetWrongPasswords(guardKey(userPhone, user));
-    return undefined;
-  }),
+  },
 
-  'GET /api/v1/user/captcha': endpoint(() => createCaptcha()),
-};
+  captcha: () => createCaptcha(),
+});

@@ -36,7 +36,7 @@ export function commentsOn(source: string, exported: string): Comments {
 }
 
 /** Puts the comments of the domain into a schema of the document. */
-export function describe(schema: JsonSchema, { exported }: NamedSchema, source: string): JsonSchema {
+export function describe(schema: JsonSchema, { exported, source }: NamedSchema): JsonSchema {
   const { description, fields } = commentsOn(source, exported);
   const properties = Object.entries(schema.properties ?? {}).map(([field, shape]) => {
     const said = fields[field];

@@ -12,25 +12,25 @@ import { MONEY_ENDPOINTS } from './areas/money';
 import { ORDER_ENDPOINTS } from './areas/order';
 import { RULE_ENDPOINTS } from './areas/rule';
 import { SECURITY_ENDPOINTS } from './areas/security';
-import { type Endpoint, endpointsOf } from './endpoint';
+import type { Endpoint } from './endpoint';
 
 /**
  * Every endpoint that a back end of the portal has to answer. A test holds it against the services and the mocks; the
  * mocks' own `demo/...` are not among them.
  */
 export const ENDPOINTS: readonly Endpoint[] = [
-  ...endpointsOf('account', ACCOUNT_ENDPOINTS),
-  ...endpointsOf('security', SECURITY_ENDPOINTS),
-  ...endpointsOf('content', CONTENT_ENDPOINTS),
-  ...endpointsOf('order', ORDER_ENDPOINTS),
-  ...endpointsOf('instance', INSTANCE_ENDPOINTS),
-  ...endpointsOf('money', MONEY_ENDPOINTS),
-  ...endpointsOf('certification', CERTIFICATION_ENDPOINTS),
-  ...endpointsOf('rule', RULE_ENDPOINTS),
-  ...endpointsOf('dashboard', DASHBOARD_ENDPOINTS),
-  ...endpointsOf('consoleList', CONSOLE_LIST_ENDPOINTS),
-  ...endpointsOf('consoleForm', CONSOLE_FORM_ENDPOINTS),
-  ...endpointsOf('consoleProfile', CONSOLE_PROFILE_ENDPOINTS),
-  ...endpointsOf('consoleAccount', CONSOLE_ACCOUNT_ENDPOINTS),
-  ...endpointsOf('document', DOCUMENT_ENDPOINTS),
+  ...ACCOUNT_ENDPOINTS,
+  ...SECURITY_ENDPOINTS,
+  ...CONTENT_ENDPOINTS,
+  ...ORDER_ENDPOINTS,
+  ...INSTANCE_ENDPOINTS,
+  ...MONEY_ENDPOINTS,
+  ...CERTIFICATION_ENDPOINTS,
+  ...RULE_ENDPOINTS,
+  ...DASHBOARD_ENDPOINTS,
+  ...CONSOLE_LIST_ENDPOINTS,
+  ...CONSOLE_FORM_ENDPOINTS,
+  ...CONSOLE_PROFILE_ENDPOINTS,
+  ...CONSOLE_ACCOUNT_ENDPOINTS,
+  ...DOCUMENT_ENDPOINTS,
 ];

@@ -38,14 +38,14 @@ function reachable(schemas: Record<string, JsonSchema>, roots: unknown): Set<str
 }
 
 /**
- * The contract as an OpenAPI 3.1 document, made of the table of endpoints and the domain's schemas.
- * @param readModule returns the source of the domain's module of a name, whose comments become descriptions
+ * The contract as an OpenAPI 3.1 document, made of the described endpoints and the domain's schemas, whose comments become
+ * descriptions.
  */
-export function openApiDocument(readModule: (name: string) => string): OpenApiDocument {
+export function openApiDocument(): OpenApiDocument {
   const shapes = namedWireSchemas();
   const described = NAMED_SCHEMAS.map((named) => {
     const schema = shapes[named.name] ?? {};
-    return [named.name, describe(schema, named, readModule(named.module))] as const;
+    return [named.name, describe(schema, named)] as const;
   });
   const schemas: Record<string, JsonSchema> = { ...ENVELOPE_SCHEMAS, ...Object.fromEntries(described) };
 

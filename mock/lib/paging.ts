@@ -3,7 +3,10 @@ import { DEFAULT_PAGE_SIZE, type Listing } from '../../src/domain/listing';
 const MAX_PAGE_SIZE = 100;
 
 /** The page of a list that a call asks for by `current` and `pageSize`; what makes no sense there counts as missing. */
-export function pageOf<T>(items: readonly T[], query: (name: string) => string | undefined): Listing<T> {
+export function pageOf<T>(
+  items: readonly T[],
+  query: (name: 'current' | 'pageSize') => string | undefined,
+): Listing<T> {
   const pageSize = Math.min(positive(query('pageSize')) ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE);
   const current = positive(query('current')) ?? 1;
   const start = (current - 1) * pageSize;

@@ -9,7 +9,7 @@ export type Handlers = Record<string, MockHandler>;
 export interface HandlerFile {
   /** `rule.ts` */
   name: string;
-  /** `GET /api/v1/rule/:key` */
+  /** `GET /api/v1/rule/:key`; the method `ALL` stands for any. */
   keys: string[];
 }
 
@@ -21,24 +21,43 @@ interface FoundRoute {
 /** The route of a call; undefined when no handler has it. */
 export type Router = (method: string, path: string) => FoundRoute | undefined;
 
-const KEY = /^ {2}'([A-Z]+ \/api\/[^']+)':/gm;
+const DOMAIN_FOLDER = join(MOCK_FOLDER, '../src/domain');
 
 /** The files that export handlers: all but the one that Umi loads. Their routes are read from the text, so that a file is loaded only for its own calls. */
 export function handlerFiles(): HandlerFile[] {
+  const declared = declaredKeys();
   return readdirSync(MOCK_FOLDER)
     .filter((name) => name.endsWith('.ts') && name !== 'server.ts')
     .sort()
-    .map((name) => ({ name, keys: keysIn(readFileSync(join(MOCK_FOLDER, name), 'utf8')) }));
+    .map((name) => {
+      const text = readFileSync(join(MOCK_FOLDER, name), 'utf8');
+      const groups = [...text.matchAll(/\bhandlers\((\w+)/g)];
+      return { name, keys: groups.flatMap(([, group = '']) => declared.get(group) ?? []) };
+    });
 }
 
-const keysIn = (text: string) => [...text.matchAll(KEY)].map(([, key = '']) => key);
+/** The routes that each group of endpoints declares, by the group's name. */
+function declaredKeys(): Map<string, string[]> {
+  const texts = readdirSync(DOMAIN_FOLDER, { encoding: 'utf8', recursive: true })
+    .filter((path) => /[eE]ndpoints\.ts$/.test(path))
+    .map((path) => readFileSync(join(DOMAIN_FOLDER, path), 'utf8'));
+  const groups = texts.flatMap((text) => [...text.matchAll(/^export const (\w+) = \{$([\s\S]*?)^\};$/gm)]);
+  return new Map(
+    groups.map(([, group = '', body = '']) => [
+      group,
+      [...body.matchAll(/\bendpoint\(\s*'([A-Z]+) ([^']+)'/g)].map(
+        ([, method, path]) => `${method} /api/v1/${path}`,
+      ),
+    ]),
+  );
+}
 
 /** Finds routes as Umi does: files by name, keys in the order they are written, the first match wins. */
 export function createRouter(files: HandlerFile[], load: (name: string) => Handlers): Router {
   const routes = files.flatMap(({ name, keys }) => keys.map((key) => ({ name, key, ...patternOf(key) })));
   return (method, path) => {
     for (const { name, key, pattern, params, ...route } of routes) {
-      const match = route.method === method ? pattern.exec(path) : null;
+      const match = route.method === method || route.method === 'ALL' ? pattern.exec(path) : null;
       if (match === null) continue;
       const handle = load(name)[key];
       if (handle === undefined) throw new Error(`mock/${name} does not export ${key}`);

@@ -1,5 +1,5 @@
 import { sendPrimitive } from './body';
-import type { CallOptions, Middleware } from './callContext';
+import type { Middleware, SentOptions } from './callContext';
 import type { Session } from './session';
 
 /** Path of the one call that ends a session itself. */
@@ -14,7 +14,7 @@ interface AddressParts {
   session: Session;
 }
 
-function writeHeaders(own: CallOptions['headers'], given: CallOptions['headers']): Record<string, string> {
+function writeHeaders(own: SentOptions['headers'], given: SentOptions['headers']): Record<string, string> {
   // Headers folds the names' case and refuses what no header may hold, before anything is sent.
   const headers = new Headers();
   for (const [name, value] of [...Object.entries(own ?? {}), ...Object.entries(given ?? {})]) {
@@ -30,7 +30,7 @@ function writeHeaders(own: CallOptions['headers'], given: CallOptions['headers']
   return record;
 }
 
-function dropUndefined(params: CallOptions['params'] = {}): Record<string, unknown> {
+function dropUndefined(params: SentOptions['params'] = {}): Record<string, unknown> {
   const entries = Object.entries(params).filter(([, value]) => value !== undefined);
   return Object.fromEntries(
     entries.map(([key, value]) => [

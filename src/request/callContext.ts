@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { ApiOptions } from './options';
 
 /** A call's options on their way through the onion, where umi-request adds its own to ours. */
-export type CallOptions = Omit<ApiOptions<GenericSchema | undefined>, 'method'> & {
+export type SentOptions = Omit<ApiOptions<GenericSchema | undefined>, 'method'> & {
   method?: string;
   body?: unknown;
 };
@@ -11,7 +11,7 @@ export type CallOptions = Omit<ApiOptions<GenericSchema | undefined>, 'method'> 
 export interface CallContext {
   req: {
     url: string;
-    options: CallOptions;
+    options: SentOptions;
     /** Set by umi-request when everything is encoded and the fetch is next. */
     originUrl?: string;
   };

@@ -1,9 +1,9 @@
 import { isAbortError, isRequestError, type RequestError } from '@/domain/requestError';
-import type { CallOptions, Middleware } from './callContext';
+import type { Middleware, SentOptions } from './callContext';
 import { normalizeCode } from './envelope';
 import type { Session } from './session';
 
-function isQuiet({ silent, skipErrorHandler, handledCodes = [] }: CallOptions, error: unknown): boolean {
+function isQuiet({ silent, skipErrorHandler, handledCodes = [] }: SentOptions, error: unknown): boolean {
   if (silent || skipErrorHandler) return true;
   const code = isRequestError(error) ? error.code : undefined;
   return code !== undefined && handledCodes.some((handled) => normalizeCode(handled) === code);

@@ -1,9 +1,9 @@
-import { request } from '@umijs/max';
-import { agreementListSchema, agreementSchema } from '@/domain/content/agreement';
+import { agreementEndpoints } from '@/domain/content/agreementEndpoints';
+import { type CallOptions, call } from './call';
 
 /** The current version of every agreement. Open to visitors. */
-export function listAgreements({ signal, silent }: { signal?: AbortSignal; silent?: boolean } = {}) {
-  return request('agreement/list', { skipAuth: true, schema: agreementListSchema, signal, silent });
+export function listAgreements(options?: CallOptions) {
+  return call(agreementEndpoints.list, {}, options);
 }
 
 /**
@@ -12,13 +12,7 @@ export function listAgreements({ signal, silent }: { signal?: AbortSignal; silen
  */
 export function fetchAgreement(
   code: string,
-  { version, signal }: { version?: string; signal?: AbortSignal } = {},
+  { version, ...options }: { version?: string } & CallOptions = {},
 ) {
-  return request(`agreement/${encodeURIComponent(code)}`, {
-    skipAuth: true,
-    params: { version },
-    schema: agreementSchema,
-    handledCodes: [404],
-    signal,
-  });
+  return call(agreementEndpoints.get, { params: { code }, query: { version } }, options);
 }

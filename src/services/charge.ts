@@ -1,26 +1,21 @@
-import { request } from '@umijs/max';
-import { type ChargeQuery, chargeListSchema, chargeSummarySchema } from '@/domain/money/charge';
-import { downloadBlob } from '@/request/download';
-
-interface ChargeCallOptions {
-  signal?: AbortSignal;
-  silent?: boolean;
-}
+import type { ChargeQuery } from '@/domain/money/charge';
+import { chargeEndpoints } from '@/domain/money/chargeEndpoints';
+import { type CallOptions, call } from './call';
 
 /** One page of the person's charges, newest first, with the sums of all that the filters find. */
 export function listCharges(
   query: ChargeQuery & { current?: number; pageSize?: number },
-  { signal, silent }: ChargeCallOptions = {},
+  options?: CallOptions,
 ) {
-  return request('charge/list', { params: { ...query }, schema: chargeListSchema, signal, silent });
+  return call(chargeEndpoints.list, { query }, options);
 }
 
 /** What can be spent, and what the last twelve months came to. */
-export function fetchChargeSummary({ signal, silent }: ChargeCallOptions = {}) {
-  return request('charge/summary', { schema: chargeSummarySchema, signal, silent });
+export function fetchChargeSummary(options?: CallOptions) {
+  return call(chargeEndpoints.summary, {}, options);
 }
 
 /** All charges that the filters find as a file for a spreadsheet (spec section 7). Throws a `RequestError`. */
 export function exportCharges(query: ChargeQuery) {
-  return downloadBlob(request, 'charge/export', { params: { ...query } });
+  return call(chargeEndpoints.export, { query });
 }

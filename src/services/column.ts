@@ -1,13 +1,7 @@
-import { request } from '@umijs/max';
-import { columnListSchema } from '@/domain/content/column';
+import { columnEndpoints } from '@/domain/content/columnEndpoints';
+import { type CallOptions, call } from './call';
 
 /** The columns that are switched on, flat (spec section 7). Kept for a minute; silent, because every page asks for them. */
-export function listColumns({ signal }: { signal?: AbortSignal } = {}) {
-  return request('column/list', {
-    params: { state: 1 },
-    schema: columnListSchema,
-    useCache: true,
-    silent: true,
-    signal,
-  });
+export function listColumns(options?: CallOptions) {
+  return call(columnEndpoints.list, { query: { state: 1 } }, { ...options, useCache: true, silent: true });
 }

@@ -1,49 +1,31 @@
-import { request } from '@umijs/max';
-import {
-  type AccessRequestPayload,
-  accessOverviewSchema,
-  accessRequestListSchema,
-  accessRequestSchema,
-  healthSchema,
-} from '@/domain/console/consoleAccess';
-
-interface AccessCallOptions {
-  signal?: AbortSignal;
-  silent?: boolean;
-}
+import { accessEndpoints } from '@/domain/console/accessEndpoints';
+import type { AccessRequest, AccessRequestPayload } from '@/domain/console/consoleAccess';
+import { type CallOptions, call } from './call';
 
 /** Asks to be let in to a page; asked twice it is one request. */
-export function requestAccess(data: AccessRequestPayload) {
-  return request('console/access/request', { method: 'post', data, schema: accessRequestSchema });
+export function requestAccess(body: AccessRequestPayload) {
+  return call(accessEndpoints.request, { body });
 }
 
 /** Who has asked to be let in, newest first. */
 export function listAccessRequests(
-  query: { status?: string; current?: number; pageSize?: number },
-  { signal, silent }: AccessCallOptions = {},
+  query: { status?: AccessRequest['status']; current?: number; pageSize?: number },
+  options?: CallOptions,
 ) {
-  return request('console/access/request/list', {
-    params: { ...query },
-    schema: accessRequestListSchema,
-    signal,
-    silent,
-  });
+  return call(accessEndpoints.requests, { query }, options);
 }
 
 /** Notes that a request has been dealt with. */
 export function handleAccessRequest(requestId: string) {
-  return request(`console/access/request/${encodeURIComponent(requestId)}/handle`, {
-    method: 'post',
-    schema: accessRequestSchema,
-  });
+  return call(accessEndpoints.handleRequest, { params: { requestId } });
 }
 
 /** Which role may open which paths. */
-export function fetchAccessOverview({ signal }: AccessCallOptions = {}) {
-  return request('console/access/overview', { schema: accessOverviewSchema, signal });
+export function fetchAccessOverview(options?: CallOptions) {
+  return call(accessEndpoints.overview, {}, options);
 }
 
 /** Whether the server answers. Throws a `RequestError` when it does not. */
 export function checkHealth() {
-  return request('console/health', { schema: healthSchema, silent: true });
+  return call(accessEndpoints.health, {}, { silent: true });
 }

@@ -1,42 +1,15 @@
-import { request } from '@umijs/max';
-import {
-  analysisSchema,
-  type KeywordSort,
-  keywordListSchema,
-  RANGE_REFUSED,
-  storeFlowSchema,
-} from '@/domain/console/analysis';
+import type { KeywordSort } from '@/domain/console/analysis';
+import { dashboardEndpoints } from '@/domain/console/dashboardEndpoints';
 import type { DashboardRange, RangePreset } from '@/domain/console/dashboardRange';
-import {
-  liveFiguresSchema,
-  type MonitorChannel,
-  type MonitorQuery,
-  monitorSchema,
-} from '@/domain/console/monitor';
-import {
-  activityListSchema,
-  LINK_ERROR,
-  workplaceLinkSchema,
-  workplaceSchema,
-} from '@/domain/console/workplace';
+import type { MonitorChannel, MonitorQuery } from '@/domain/console/monitor';
+import { type CallOptions, call } from './call';
 
 /** Two days, or the name of a range that ends today on the server's calendar. */
 export type AskedRange = DashboardRange | { range: RangePreset };
 
-interface CallOptions {
-  signal?: AbortSignal;
-}
-
-const BASE = 'console/dashboard';
-
 /** The figures of a range. A range that cannot be asked rejects with `RANGE_REFUSED`, which the page shows itself. */
-export function fetchAnalysis(range: AskedRange, { signal }: CallOptions = {}) {
-  return request(`${BASE}/analysis`, {
-    params: { ...range },
-    schema: analysisSchema,
-    handledCodes: [RANGE_REFUSED],
-    signal,
-  });
+export function fetchAnalysis(range: AskedRange, options?: CallOptions) {
+  return call(dashboardEndpoints.analysis, { query: range }, options);
 }
 
 interface KeywordQuery {
@@ -47,56 +20,41 @@ interface KeywordQuery {
 }
 
 /** One page of what was searched for in a range. */
-export function listKeywords(range: AskedRange, query: KeywordQuery, { signal }: CallOptions = {}) {
-  return request(`${BASE}/keywords`, {
-    params: { ...range, ...query },
-    schema: keywordListSchema,
-    handledCodes: [RANGE_REFUSED],
-    signal,
-  });
+export function listKeywords(range: AskedRange, query: KeywordQuery, options?: CallOptions) {
+  return call(dashboardEndpoints.keywords, { query: { ...range, ...query } }, options);
 }
 
 /** Visits and payments of one store over a range. */
-export function fetchStoreFlow(storeId: string, range: AskedRange, { signal }: CallOptions = {}) {
-  return request(`${BASE}/store/${encodeURIComponent(storeId)}`, {
-    params: { ...range },
-    schema: storeFlowSchema,
-    handledCodes: [RANGE_REFUSED],
-    signal,
-  });
+export function fetchStoreFlow(storeId: string, range: AskedRange, options?: CallOptions) {
+  return call(dashboardEndpoints.storeFlow, { params: { storeId }, query: range }, options);
 }
 
 /** What is happening now. Asked for every few seconds, so a failure says nothing by itself. */
-export function fetchLiveFigures(channel: MonitorChannel, { signal }: CallOptions = {}) {
-  return request(`${BASE}/live`, { params: { channel }, schema: liveFiguresSchema, silent: true, signal });
+export function fetchLiveFigures(channel: MonitorChannel, options?: CallOptions) {
+  return call(dashboardEndpoints.live, { query: { channel } }, { ...options, silent: true });
 }
 
 /** What the monitor's filters find. */
-export function fetchMonitor(query: MonitorQuery, { signal }: CallOptions = {}) {
-  return request(`${BASE}/monitor`, { params: { ...query }, schema: monitorSchema, signal });
+export function fetchMonitor(query: MonitorQuery, options?: CallOptions) {
+  return call(dashboardEndpoints.monitor, { query }, options);
 }
 
 /** The person's own workplace. */
-export function fetchWorkplace({ signal }: CallOptions = {}) {
-  return request(`${BASE}/workplace`, { schema: workplaceSchema, signal });
+export function fetchWorkplace(options?: CallOptions) {
+  return call(dashboardEndpoints.workplace, {}, options);
 }
 
 /** One page of what happened in the team, newest first. */
-export function listActivities(query: { current: number; pageSize: number }, { signal }: CallOptions = {}) {
-  return request(`${BASE}/activities`, { params: { ...query }, schema: activityListSchema, signal });
+export function listActivities(query: { current: number; pageSize: number }, options?: CallOptions) {
+  return call(dashboardEndpoints.activities, { query }, options);
 }
 
 /** Keeps a link at the workplace; its refusals stand beside the field. */
-export function addWorkplaceLink(data: { path: string; name: string }) {
-  return request(`${BASE}/links`, {
-    method: 'post',
-    data,
-    schema: workplaceLinkSchema,
-    handledCodes: Object.values(LINK_ERROR),
-  });
+export function addWorkplaceLink(body: { path: string; name: string }) {
+  return call(dashboardEndpoints.addLink, { body });
 }
 
 /** Takes a link away. */
 export function removeWorkplaceLink(linkId: string) {
-  return request(`${BASE}/links/${encodeURIComponent(linkId)}`, { method: 'delete' });
+  return call(dashboardEndpoints.removeLink, { params: { linkId } });
 }

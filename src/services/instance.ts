@@ -1,32 +1,15 @@
-import { request } from '@umijs/max';
 import type { InferInput, InferOutput } from 'valibot';
-import { ACCOUNT_ERROR } from '@/domain/account/accountError';
-import { smsSendResultSchema } from '@/domain/account/smsCode';
-import {
-  type accessPayloadSchema,
-  accessSchema,
-  type InstanceGroup,
-  instanceListSchema,
-  instanceSchema,
-  type RenewPayload,
-  type UpgradePayload,
+import { instanceEndpoints } from '@/domain/instance/endpoints';
+import type {
+  accessPayloadSchema,
+  InstanceGroup,
+  RenewPayload,
+  UpgradePayload,
 } from '@/domain/instance/instance';
-import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
-import { orderSchema } from '@/domain/order/order';
-import { ORDER_ERROR } from '@/domain/order/orderError';
-import { type quotePayloadSchema, quoteSchema } from '@/domain/order/quote';
+import { orderEndpoints } from '@/domain/order/endpoints';
+import type { quotePayloadSchema } from '@/domain/order/quote';
 import { noteArrival } from '@/domain/serverClock';
-
-/** What the pages of bought services show beside its cause instead of as a popup. */
-const handledCodes = [...Object.values(ORDER_ERROR), ...Object.values(INSTANCE_ERROR)];
-/** Milliseconds after which nobody should go on waiting for the answer: sending the same again tells what became of it. */
-const ANSWER_TIMEOUT_MS = 15_000;
-const address = (instanceId: string, part = '') => `instance/${encodeURIComponent(instanceId)}${part}`;
-
-interface InstanceCallOptions {
-  signal?: AbortSignal;
-  silent?: boolean;
-}
+import { ANSWER_TIMEOUT_MS, type CallOptions, call } from './call';
 
 interface InstanceListQuery {
   expiringSoon?: boolean;
@@ -37,53 +20,34 @@ interface InstanceListQuery {
 }
 
 /** One page of the services the person has bought, the one that ends first on top. */
-export async function listInstances(query: InstanceListQuery, { signal, silent }: InstanceCallOptions = {}) {
-  const params = { ...query, expiringSoon: query.expiringSoon ? 1 : undefined };
-  return noteArrival(await request('instance/list', { params, schema: instanceListSchema, signal, silent }));
+export async function listInstances(query: InstanceListQuery, options?: CallOptions) {
+  const expiringSoon = query.expiringSoon ? 1 : undefined;
+  return noteArrival(await call(instanceEndpoints.list, { query: { ...query, expiringSoon } }, options));
 }
 
 /** One bought service as it is now. Throws a `RequestError`; code 404 when the person has no such service. */
-export async function fetchInstance(instanceId: string, { signal }: InstanceCallOptions = {}) {
-  return noteArrival(
-    await request(address(instanceId), { schema: instanceSchema, handledCodes: [404], signal }),
-  );
+export async function fetchInstance(instanceId: string, options?: CallOptions) {
+  return noteArrival(await call(instanceEndpoints.get, { params: { instanceId } }, options));
 }
 
 /** What a renewal or an upgrade costs, line by line. Throws a `RequestError` with a code of `ORDER_ERROR` or `INSTANCE_ERROR`. */
-export function fetchChangeQuote(
-  data: InferInput<typeof quotePayloadSchema>,
-  { signal }: InstanceCallOptions = {},
-) {
-  return request('order/quote', { method: 'post', data, schema: quoteSchema, handledCodes, signal });
+export function fetchChangeQuote(body: InferInput<typeof quotePayloadSchema>, options?: CallOptions) {
+  return call(orderEndpoints.quote, { body }, options);
 }
 
 /** Orders a renewal; sent again with the same key it answers the same order. Throws a `RequestError`. */
-export function renewInstance(instanceId: string, data: RenewPayload) {
-  return orderChange(address(instanceId, '/renew'), data);
+export function renewInstance(instanceId: string, body: RenewPayload) {
+  return call(instanceEndpoints.renew, { params: { instanceId }, body }, { timeout: ANSWER_TIMEOUT_MS });
 }
 
 /** Orders an upgrade; sent again with the same key it answers the same order. Throws a `RequestError`. */
-export function upgradeInstance(instanceId: string, data: UpgradePayload) {
-  return orderChange(address(instanceId, '/upgrade'), data);
-}
-
-function orderChange(url: string, data: RenewPayload | UpgradePayload) {
-  return request(url, {
-    method: 'post',
-    data,
-    schema: orderSchema,
-    handledCodes,
-    timeout: ANSWER_TIMEOUT_MS,
-  });
+export function upgradeInstance(instanceId: string, body: UpgradePayload) {
+  return call(instanceEndpoints.upgrade, { params: { instanceId }, body }, { timeout: ANSWER_TIMEOUT_MS });
 }
 
 /** Switches the renewal without asking on or off; answers the service as it is then. */
 export function setAutoRenew(instanceId: string, autoRenew: boolean) {
-  return request(address(instanceId, '/autoRenew'), {
-    method: 'put',
-    data: { autoRenew },
-    schema: instanceSchema,
-  });
+  return call(instanceEndpoints.setAutoRenew, { params: { instanceId }, body: { autoRenew } });
 }
 
 /**
@@ -92,24 +56,13 @@ export function setAutoRenew(instanceId: string, autoRenew: boolean) {
  */
 export function fetchAccess(
   instanceId: string,
-  data: InferOutput<typeof accessPayloadSchema>,
-  { signal }: InstanceCallOptions = {},
+  body: InferOutput<typeof accessPayloadSchema>,
+  options?: CallOptions,
 ) {
-  return request(address(instanceId, '/access'), {
-    method: 'post',
-    data,
-    schema: accessSchema,
-    handledCodes: [...Object.values(ACCOUNT_ERROR), ...handledCodes],
-    signal,
-  });
+  return call(instanceEndpoints.access, { params: { instanceId }, body }, options);
 }
 
 /** Sends a code to the person's own number. Throws a `RequestError` with a code of `ACCOUNT_ERROR`. */
-export function sendAccessCode(instanceId: string, { signal }: InstanceCallOptions = {}) {
-  return request(address(instanceId, '/access/code'), {
-    method: 'post',
-    schema: smsSendResultSchema,
-    handledCodes: Object.values(ACCOUNT_ERROR),
-    signal,
-  });
+export function sendAccessCode(instanceId: string, options?: CallOptions) {
+  return call(instanceEndpoints.sendAccessCode, { params: { instanceId } }, options);
 }

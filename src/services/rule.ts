@@ -1,89 +1,56 @@
-import { request } from '@umijs/max';
-import * as v from 'valibot';
 import { dayRange } from '@/domain/dayRange';
-import {
-  deletedRulesSchema,
-  RULE_ERROR,
-  restoredRulesSchema,
-  ruleListSchema,
-  ruleOwnerSchema,
-  ruleSchema,
-} from '@/domain/rule/rule';
-import { ruleApprovalSchema } from '@/domain/rule/ruleApproval';
+import { ruleEndpoints } from '@/domain/rule/endpoints';
 import type { RuleContent } from '@/domain/rule/ruleForm';
 import type { RuleQuery } from '@/domain/rule/ruleQuery';
-import { downloadBlob } from '@/request/download';
-
-interface RuleCallOptions {
-  signal?: AbortSignal;
-  /** Without a popup: who asks shows a failure by itself. */
-  silent?: boolean;
-}
+import { type CallOptions, call } from './call';
 
 /** The reader's days become moments: the server keeps no calendar of theirs. */
-function ruleParams({ from, to, current, pageSize, ...filters }: RuleQuery) {
+function toFilters({ from, to, current, pageSize, ...filters }: RuleQuery) {
   return { ...filters, ...dayRange(from, to) };
 }
 
-const ofRule = (key: string) => `rule/${encodeURIComponent(key)}`;
-
 /** One page of the rules that a search finds, with how many there are of each status. */
-export function listRules(query: RuleQuery, { signal, silent }: RuleCallOptions = {}) {
+export function listRules(query: RuleQuery, options?: CallOptions) {
   const { current, pageSize } = query;
-  return request('rule', {
-    params: { ...ruleParams(query), current, pageSize },
-    schema: ruleListSchema,
-    signal,
-    silent,
-  });
+  return call(ruleEndpoints.list, { query: { ...toFilters(query), current, pageSize } }, options);
 }
 
 /** The teams that answer for rules. */
-export function listRuleOwners({ signal }: RuleCallOptions = {}) {
-  return request('rule/owners', { schema: v.array(ruleOwnerSchema), signal });
+export function listRuleOwners(options?: CallOptions) {
+  return call(ruleEndpoints.owners, {}, options);
 }
 
 /** One rule as it is now. The caller shows `RULE_ERROR.gone` itself. */
-export function fetchRule(key: string, { signal }: RuleCallOptions = {}) {
-  return request(ofRule(key), { schema: ruleSchema, handledCodes: [RULE_ERROR.gone], signal });
+export function fetchRule(key: string, options?: CallOptions) {
+  return call(ruleEndpoints.get, { params: { key } }, options);
 }
 
 /** Makes a rule; the same key makes the same rule. The caller shows `RULE_ERROR.duplicateName` itself. */
 export function createRule(content: RuleContent, idempotencyKey: string) {
-  return request('rule', {
-    method: 'post',
-    data: { ...content, idempotencyKey },
-    schema: ruleSchema,
-    handledCodes: [RULE_ERROR.duplicateName],
-  });
+  return call(ruleEndpoints.create, { body: { ...content, idempotencyKey } });
 }
 
 /** Changes a rule that was read in this version. The caller shows every code of `RULE_ERROR` itself. */
 export function updateRule(key: string, content: RuleContent, version: number) {
-  return request(ofRule(key), {
-    method: 'put',
-    data: { ...content, version },
-    schema: ruleSchema,
-    handledCodes: Object.values(RULE_ERROR),
-  });
+  return call(ruleEndpoints.update, { params: { key }, body: { ...content, version } });
 }
 
 /** Deletes rules in one request, and says which of them were gone before. */
 export function deleteRules(keys: readonly string[]) {
-  return request('rule', { method: 'delete', data: { keys }, schema: deletedRulesSchema });
+  return call(ruleEndpoints.delete, { body: { keys } });
 }
 
 /** Takes a deletion back. */
 export function restoreRules(keys: readonly string[]) {
-  return request('rule/restore', { method: 'post', data: { keys }, schema: restoredRulesSchema });
+  return call(ruleEndpoints.restore, { body: { keys } });
 }
 
 /** Approves rules in one request; what was left as it is comes back with its reason. */
 export function approveRules(keys: readonly string[]) {
-  return request('rule/approve', { method: 'post', data: { keys }, schema: ruleApprovalSchema });
+  return call(ruleEndpoints.approve, { body: { keys } });
 }
 
 /** All rules that the filters find as a file for a spreadsheet (spec section 7). Throws a `RequestError`. */
 export function exportRules(query: RuleQuery) {
-  return downloadBlob(request, 'rule/export', { params: ruleParams(query) });
+  return call(ruleEndpoints.export, { query: toFilters(query) });
 }

@@ -1,113 +1,61 @@
-import { request } from '@umijs/max';
-import { ACCOUNT_ERROR } from '@/domain/account/accountError';
-import {
-  type PhoneChangePayload,
-  type PhoneCodePayload,
-  type PhoneProofPayload,
-  phoneChangeResultSchema,
-  phoneChangeSchema,
-} from '@/domain/account/phoneChange';
-import {
-  loginHistorySchema,
-  type PasswordChangePayload,
-  passwordChangeResultSchema,
-  type SessionRevokePayload,
-  securitySummarySchema,
-  sessionRevokeResultSchema,
-  userSessionListSchema,
-} from '@/domain/account/security';
+import type { PhoneChangePayload, PhoneCodePayload, PhoneProofPayload } from '@/domain/account/phoneChange';
+import type { PasswordChangePayload, SessionRevokePayload } from '@/domain/account/security';
+import { securityEndpoints } from '@/domain/account/securityEndpoints';
 import { noteArrival } from '@/domain/serverClock';
-
-/** What the security forms show beside their fields instead of as a popup. */
-const handledCodes = Object.values(ACCOUNT_ERROR);
-
-interface SecurityCallOptions {
-  /** Gives the call up: it rejects with an `AbortError`, and nothing is shown. */
-  signal?: AbortSignal;
-}
+import { type CallOptions, call } from './call';
 
 /** What there is to know of the account's protection beyond the current user. Throws a `RequestError`. */
-export async function fetchSecuritySummary({ signal }: SecurityCallOptions = {}) {
-  return noteArrival(await request('user/security/summary', { schema: securitySummarySchema, signal }));
+export async function fetchSecuritySummary(options?: CallOptions) {
+  return noteArrival(await call(securityEndpoints.summary, {}, options));
 }
 
 /** Sets a new password and ends all other sessions. Throws a `RequestError` whose code tells the field. */
-export function changePassword(data: PasswordChangePayload, { signal }: SecurityCallOptions = {}) {
-  return request('user/password/change', {
-    method: 'post',
-    data,
-    schema: passwordChangeResultSchema,
-    handledCodes,
-    signal,
-  });
+export function changePassword(body: PasswordChangePayload, options?: CallOptions) {
+  return call(securityEndpoints.changePassword, { body }, options);
 }
 
 /** Where this session's change of phone stands, so that it can be resumed. Throws a `RequestError`. */
-export async function fetchPhoneChange({ signal }: SecurityCallOptions = {}) {
-  return noteArrival(await request('user/phone/change', { schema: phoneChangeSchema, signal }));
+export async function fetchPhoneChange(options?: CallOptions) {
+  return noteArrival(await call(securityEndpoints.phoneChange, {}, options));
 }
 
 /** Sends a code to the account's phone or, with a proof of identity, to the new one. Throws a `RequestError`. */
-export async function sendPhoneCode(data: PhoneCodePayload, { signal }: SecurityCallOptions = {}) {
-  return noteArrival(
-    await request('user/phone/code', {
-      method: 'post',
-      data,
-      schema: phoneChangeSchema,
-      handledCodes,
-      signal,
-    }),
-  );
+export async function sendPhoneCode(body: PhoneCodePayload, options?: CallOptions) {
+  return noteArrival(await call(securityEndpoints.sendPhoneCode, { body }, options));
 }
 
 /** Proves who asks for a change of phone; answers the proof and until when it is good. Throws a `RequestError`. */
-export async function provePhoneChange(data: PhoneProofPayload, { signal }: SecurityCallOptions = {}) {
-  return noteArrival(
-    await request('user/phone/verify', {
-      method: 'post',
-      data,
-      schema: phoneChangeSchema,
-      handledCodes,
-      signal,
-    }),
-  );
+export async function provePhoneChange(body: PhoneProofPayload, options?: CallOptions) {
+  return noteArrival(await call(securityEndpoints.provePhoneChange, { body }, options));
 }
 
 /**
  * Binds the number that the last code went to and ends all other sessions; sent again after it went through, it answers
  * the same. Throws a `RequestError`.
  */
-export function changePhone(data: PhoneChangePayload, { signal }: SecurityCallOptions = {}) {
-  return request('user/phone/change', {
-    method: 'post',
-    data,
-    schema: phoneChangeResultSchema,
-    handledCodes,
-    signal,
-  });
+export function changePhone(body: PhoneChangePayload, options?: CallOptions) {
+  return call(securityEndpoints.changePhone, { body }, options);
 }
 
 /** Gives an open change of phone up. Throws a `RequestError`. */
-export async function abandonPhoneChange({ signal }: SecurityCallOptions = {}) {
-  return noteArrival(
-    await request('user/phone/change', { method: 'delete', schema: phoneChangeSchema, signal }),
-  );
+export async function abandonPhoneChange(options?: CallOptions) {
+  return noteArrival(await call(securityEndpoints.abandonPhoneChange, {}, options));
 }
 
 /** Where the person is signed in, this session first. Throws a `RequestError`. */
-export async function listSessions({ signal }: SecurityCallOptions = {}) {
-  return noteArrival(await request('user/session/list', { schema: userSessionListSchema, signal }));
+export async function listSessions(options?: CallOptions) {
+  return noteArrival(await call(securityEndpoints.sessions, {}, options));
 }
 
 /** Ends one session or all others; none of them left is no failure. Throws a `RequestError`. */
-export function revokeSessions(data: SessionRevokePayload, { signal }: SecurityCallOptions = {}) {
-  return request('user/session/revoke', { method: 'post', data, schema: sessionRevokeResultSchema, signal });
+export function revokeSessions(body: SessionRevokePayload, options?: CallOptions) {
+  return call(securityEndpoints.revokeSessions, { body }, options);
 }
 
 /** One page of the tries to sign in to this account, the latest first. Throws a `RequestError`. */
 export async function listLoginHistory(
-  params: { current?: number; pageSize?: number },
-  { signal }: SecurityCallOptions = {},
+  query: { current?: number; pageSize?: number },
+  options?: CallOptions,
 ) {
-  return noteArrival(await request('user/login/history', { params, schema: loginHistorySchema, signal }));
+  return noteArrival(await call(securityEndpoints.loginHistory, { query }, options));
 }

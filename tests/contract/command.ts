@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { ENDPOINTS } from '../../config/contract/endpoints';
 import { openApiDocument } from '../../config/contract/openapi';
 import { checkBackend } from './check';
-import { domainSource } from './domainSource';
 
 const USAGE = `npm run contract
   Writes the contract as an OpenAPI 3.1 document.
@@ -41,8 +40,8 @@ function wrongUsage(why: string): number {
   return 2;
 }
 
-function writeDocument(root: string, out = 'openapi.json'): number {
-  const document = openApiDocument((module) => domainSource(root, module));
+function writeDocument(out = 'openapi.json'): number {
+  const document = openApiDocument();
   const target = resolve(out);
   writeFileSync(target, `${JSON.stringify(document, null, 2)}\n`);
   print(`${ENDPOINTS.length} endpoints written to ${target}`);
@@ -79,10 +78,9 @@ async function check(origin: string, values: Values): Promise<number> {
 
 /**
  * The contract's command: writes the document, or checks a back end.
- * @param root the folder of the project
  * @returns the exit code: 0 when all is well, 1 when the back end breaks the contract, 2 when the call makes no sense
  */
-export async function runCommand(args: string[], root: string): Promise<number> {
+export async function runCommand(args: string[]): Promise<number> {
   let values: Values;
   try {
     values = readArguments(args);
@@ -93,5 +91,5 @@ export async function runCommand(args: string[], root: string): Promise<number> 
     print(USAGE);
     return 0;
   }
-  return values.check === undefined ? writeDocument(root, values.out) : check(values.check, values);
+  return values.check === undefined ? writeDocument(values.out) : check(values.check, values);
 }

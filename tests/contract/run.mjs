@@ -8,6 +8,8 @@ const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: ['tests/contract/command.ts'],
   alias: { '@': './src' },
+  // For the list of the domain's modules, whose folder is known by that of the contract.
+  define: { __dirname: JSON.stringify(`${root}config/contract`) },
   tsconfigRaw: '{}',
   bundle: true,
   platform: 'node',
@@ -18,4 +20,4 @@ const { outputFiles } = await build({
 
 const code = Buffer.from(outputFiles[0].contents).toString('base64');
 const { runCommand } = await import(`data:text/javascript;base64,${code}`);
-process.exitCode = await runCommand(process.argv.slice(2), root);
+process.exitCode = await runCommand(process.argv.slice(2));

@@ -1,81 +1,34 @@
-import * as v from 'valibot';
-import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
-import { smsSendResultSchema } from '../../../src/domain/account/smsCode';
-import {
-  accessPayloadSchema,
-  accessSchema,
-  autoRenewPayloadSchema,
-  INSTANCE_GROUPS,
-  instanceListSchema,
-  instanceSchema,
-  renewPayloadSchema,
-  upgradePayloadSchema,
-} from '../../../src/domain/instance/instance';
+import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
-import { orderSchema } from '../../../src/domain/order/order';
-import type { EndpointTable } from '../endpoint';
-import { choiceQuery, flagQuery, paging, textQuery } from '../query';
-import { CHANGE_REFUSALS, IDEMPOTENCY_KEY, ORDER_REFUSALS, SELECTION_REFUSALS } from './refusals';
+import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 const order = {
   quoteId: 'no-quote-of-that-name',
   payableAmount: 128_000,
   consents: [{ code: 'blockserveterms', version: '1.0' }],
   idempotencyKey: IDEMPOTENCY_KEY,
-};
+} as const;
 
-/** Bought services (domain.md "Instance"). */
-export const INSTANCE_ENDPOINTS: EndpointTable = {
-  'GET instance/list': {
-    summary: 'The services the person has bought, the one that ends first on top.',
-    query: v.object({
-      expiringSoon: flagQuery,
-      group: choiceQuery(INSTANCE_GROUPS),
-      keyword: textQuery,
-      ...paging,
-    }),
-    result: instanceListSchema,
-  },
-  'GET instance/{instanceId}': { summary: 'One bought service as it is now.', result: instanceSchema },
-  'POST instance/{instanceId}/renew': {
+export const INSTANCE_ENDPOINTS = describeEndpoints('instance', instanceEndpoints, {
+  list: { summary: 'The services the person has bought, the one that ends first on top.' },
+  get: { summary: 'One bought service as it is now.' },
+  renew: {
     summary: 'Orders a renewal; the same idempotency key answers the same order.',
-    body: renewPayloadSchema,
     example: { period: { unit: 'month', count: 1 }, ...order },
-    result: orderSchema,
-    errors: [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS],
   },
-  'POST instance/{instanceId}/upgrade': {
+  upgrade: {
     summary:
       'Orders a larger plan for the days that are left; the same idempotency key answers the same order.',
-    body: upgradePayloadSchema,
     example: { skuCode: 'business', ...order },
-    result: orderSchema,
-    errors: [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS],
   },
-  'PUT instance/{instanceId}/autoRenew': {
+  setAutoRenew: {
     summary: 'Switches the renewal without asking on or off.',
-    body: autoRenewPayloadSchema,
     example: { autoRenew: false },
-    result: instanceSchema,
     errors: [INSTANCE_ERROR.actionRefused],
   },
-  'POST instance/{instanceId}/access': {
+  access: {
     summary: 'What opens a service, for who proves to be its owner, or has just done so.',
-    body: accessPayloadSchema,
     example: { smsVerificationCode: '135790' },
-    result: accessSchema,
-    errors: [
-      INSTANCE_ERROR.actionRefused,
-      INSTANCE_ERROR.proofRequired,
-      ACCOUNT_ERROR.wrongCredentials,
-      ACCOUNT_ERROR.accountLocked,
-      ACCOUNT_ERROR.smsCodeWrong,
-      ACCOUNT_ERROR.smsCodeVoid,
-    ],
   },
-  'POST instance/{instanceId}/access/code': {
-    summary: 'Sends a code to the person’s own number, as a proof for `access`.',
-    result: smsSendResultSchema,
-    errors: [ACCOUNT_ERROR.smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
-  },
-};
+  sendAccessCode: { summary: 'Sends a code to the person’s own number, as a proof for `access`.' },
+});

@@ -1,25 +1,6 @@
-import * as v from 'valibot';
-import * as rule from '../../../src/domain/rule/rule';
-import { ruleApprovalSchema } from '../../../src/domain/rule/ruleApproval';
-import { changedRuleSchema, newRuleSchema } from '../../../src/domain/rule/ruleForm';
-import { RULE_SORTS } from '../../../src/domain/rule/ruleQuery';
-import type { EndpointFacts, EndpointTable } from '../endpoint';
-import { choiceQuery, choicesQuery, momentQuery, paging, textQuery } from '../query';
-import { IDEMPOTENCY_KEY } from './refusals';
-
-const E = rule.RULE_ERROR;
-
-const filters = {
-  keyword: textQuery,
-  status: choicesQuery(rule.RULE_STATUS_NAMES),
-  type: choiceQuery(rule.RULE_TYPES),
-  target: choicesQuery(rule.RULE_TARGETS),
-  owner: v.optional(v.array(v.string())),
-  from: momentQuery,
-  to: momentQuery,
-  /** Upwards; with a minus in front downwards. */
-  sort: choiceQuery([...RULE_SORTS, ...RULE_SORTS.map((column) => `-${column}` as const)]),
-};
+import { ruleEndpoints } from '../../../src/domain/rule/endpoints';
+import { RULE_ERROR } from '../../../src/domain/rule/rule';
+import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 const content = {
   name: '支付成功率监测',
@@ -31,63 +12,28 @@ const content = {
   frequency: 'day',
   ownerId: 'no-team-of-that-name',
   status: 0,
-};
+} as const;
 
-/** What only those may do whose menus hold the table. */
-const ofTable = (facts: EndpointFacts): EndpointFacts => ({ page: '/list/table-list', ...facts });
+const example = { keys: ['no-rule-of-that-name'] };
 
-const batch = { body: rule.ruleKeysSchema, example: { keys: ['no-rule-of-that-name'] } };
-
-/** The rules of the console's table (domain.md "Rule"). */
-export const RULE_ENDPOINTS: EndpointTable = {
-  'GET rule': ofTable({
-    summary: 'The rules that the filters find, with the count of each status.',
-    query: v.object({ ...filters, ...paging }),
-    result: rule.ruleListSchema,
-  }),
-  'GET rule/owners': ofTable({
-    summary: 'The teams that can answer for a rule.',
-    result: v.array(rule.ruleOwnerSchema),
-  }),
-  'GET rule/export': ofTable({
-    summary: 'All rules that the filters find, as a file for a spreadsheet.',
-    query: v.object(filters),
-    download: ['text/csv'],
-  }),
-  'GET rule/{key}': ofTable({
-    summary: 'One rule as it is now.',
-    result: rule.ruleSchema,
-    errors: [E.gone],
-    unknownId: [E.gone],
-  }),
-  'POST rule': ofTable({
+export const RULE_ENDPOINTS = describeEndpoints('rule', ruleEndpoints, {
+  list: { summary: 'The rules that the filters find, with the count of each status.' },
+  owners: { summary: 'The teams that can answer for a rule.' },
+  export: { summary: 'All rules that the filters find, as a file for a spreadsheet.' },
+  get: { summary: 'One rule as it is now.', unknownId: [RULE_ERROR.gone] },
+  create: {
     summary: 'Creates a rule; the same idempotency key answers the same one.',
-    body: newRuleSchema,
     example: { ...content, idempotencyKey: IDEMPOTENCY_KEY },
-    result: rule.ruleSchema,
-    errors: [E.duplicateName],
-  }),
-  'PUT rule/{key}': ofTable({
+  },
+  update: {
     summary: 'Changes a rule that nobody else has changed since it was read.',
-    body: changedRuleSchema,
     example: { ...content, version: 1 },
-    result: rule.ruleSchema,
-    unknownId: [E.gone],
-    errors: [E.gone, E.duplicateName, E.versionConflict],
-  }),
-  'DELETE rule': ofTable({
-    summary: 'Deletes rules; those that are gone already are named.',
-    ...batch,
-    result: rule.deletedRulesSchema,
-  }),
-  'POST rule/restore': ofTable({
-    summary: 'Brings deleted rules back.',
-    ...batch,
-    result: rule.restoredRulesSchema,
-  }),
-  'POST rule/approve': ofTable({
+    unknownId: [RULE_ERROR.gone],
+  },
+  delete: { summary: 'Deletes rules; those that are gone already are named.', example },
+  restore: { summary: 'Brings deleted rules back.', example },
+  approve: {
     summary: 'Sets closed rules running; every other one is answered with the reason why it was skipped.',
-    ...batch,
-    result: ruleApprovalSchema,
-  }),
-};
+    example,
+  },
+});

@@ -1,15 +1,19 @@
+import type { serviceEndpoints } from '../../../src/domain/catalog/endpoints';
 import {
   SERVICE_SORTS,
   SERVICE_TYPES,
   type ServiceSort,
   type ServiceType,
 } from '../../../src/domain/catalog/service';
+import type { CallOf } from '../call';
 import { listColumns } from '../columns';
 import { lazy } from '../content';
 import type { Language } from '../text';
 import { allServices } from './catalogue';
 import { spellsTitle } from './pinyin';
 import type { ServiceRecord } from './record';
+
+type ListCall = CallOf<typeof serviceEndpoints.list>;
 
 /** What `service/list` understood of a call. */
 export interface ServiceSearch {
@@ -26,10 +30,7 @@ const MAX_KEYWORD = 100;
 const MAX_IDS = 60;
 
 /** What stands behind these names of a query; what makes no sense is as if it were not there. */
-export function readSearch(
-  one: (name: string) => string | undefined,
-  all: (name: string) => string[],
-): ServiceSearch {
+export function readSearch(one: ListCall['query'], all: ListCall['queryAll']): ServiceSearch {
   const sort = SERVICE_SORTS.find((known) => known === one('sort'));
   return {
     columnId: one('columnId') || undefined,

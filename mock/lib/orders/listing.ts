@@ -1,6 +1,6 @@
 import { isArchived } from '../../../src/domain/order/oldOrder';
 import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/orderMachine';
-import type { Call } from '../endpoint';
+import type { Call } from '../call';
 import type { OrderRecord } from './records';
 
 /** An order's number or the service's title in either language, as somebody might remember it. */

@@ -1,6 +1,6 @@
 import { PAYMENT_OUTCOMES, type PaymentOutcome, type PaymentSettings } from '../../../src/domain/demo';
+import type { Call } from '../call';
 import { db, saveSoon } from '../db';
-import type { Call } from '../endpoint';
 
 /** How the payment that this call starts shall end: header `x-mock-payment`, else as set on the demo page. */
 export function askedPaymentOutcome({ header }: Pick<Call, 'header'>): PaymentOutcome {

@@ -1,6 +1,6 @@
 import { RULE_STATUS_NAMES, type RuleCounts, ruleStatusName } from '../../../src/domain/rule/rule';
 import { type RuleQuery, ruleQuery } from '../../../src/domain/rule/ruleQuery';
-import type { SignedInCall } from '../endpoint';
+import type { SignedInCall } from '../call';
 import type { Language } from '../text';
 import { rulesInOrder } from './order';
 import type { RuleRecord } from './records';

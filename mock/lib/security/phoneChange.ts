@@ -10,9 +10,9 @@ import {
   type PhoneCodePayload,
   type PhoneProofPayload,
 } from '../../../src/domain/account/phoneChange';
+import type { SignedInCall } from '../call';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import type { SignedInCall } from '../endpoint';
 import { sessionsOf } from '../sessions';
 import { pendingSmsCode, phoneOf, sendSmsCode, spendSmsCode } from '../smsMessages';
 import type { PhoneProofRecord } from '../tables';

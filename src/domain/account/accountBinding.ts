@@ -33,13 +33,13 @@ export type Binding = v.InferOutput<typeof bindingSchema>;
 export const bindingsSchema = v.object({ list: v.array(bindingSchema) });
 
 /** What the provider asks the person: which of their accounts, and the code it shows them. */
-export const consentSchema = v.object({
+export const bindingConsentSchema = v.object({
   consentId: v.string(),
   accounts: v.array(v.string()),
   code: v.string(),
   expiresAt: v.string(),
 });
-export type Consent = v.InferOutput<typeof consentSchema>;
+export type Consent = v.InferOutput<typeof bindingConsentSchema>;
 
 export const providerPayloadSchema = v.object({ provider: v.picklist(BINDING_PROVIDERS) });
 

@@ -101,7 +101,7 @@ export const projectListSchema = withPeople(projectSchema);
 export const PROJECT_PAGE_SIZE = 8;
 
 /** A tool that the team runs. */
-export const applicationSchema = v.object({
+export const consoleApplicationSchema = v.object({
   applicationId: text,
   name: text,
   description: text,
@@ -115,7 +115,7 @@ export const applicationSchema = v.object({
   /** Stands before the others. */
   pinned: v.boolean(),
 });
-export const applicationListSchema = withPeople(applicationSchema);
+export const applicationListSchema = withPeople(consoleApplicationSchema);
 export const APPLICATION_PAGE_SIZE = 8;
 export const APPLICATION_RULES = {
   name: { min: 2, max: 40 },
@@ -149,5 +149,5 @@ export const applicationProblem = (
 export type LibraryArticle = v.InferOutput<typeof libraryArticleSchema>;
 export type ArticleComment = v.InferOutput<typeof commentSchema>;
 export type Project = v.InferOutput<typeof projectSchema>;
-export type Application = v.InferOutput<typeof applicationSchema>;
+export type Application = v.InferOutput<typeof consoleApplicationSchema>;
 export type ApplicationPayload = v.InferOutput<typeof applicationPayloadSchema>;

@@ -18,11 +18,11 @@ export const SUBMISSION_STEPS = {
 export const REFUSAL_CODES = ['weightOver', 'reviewerAway'] as const;
 
 /** The page of each kind's form. */
-export const FORM_PATHS: Record<SubmissionKind, string> = {
+export const FORM_PATHS = {
   goal: '/form/basic-form',
   transfer: '/form/step-form',
   warehouse: '/form/advanced-form',
-};
+} as const satisfies Record<SubmissionKind, string>;
 
 /** Envelope codes of the forms' endpoints. */
 export const FORM_ERROR = {

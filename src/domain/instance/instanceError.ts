@@ -9,3 +9,10 @@ export const INSTANCE_ERROR = {
   /** Neither larger nor the same period. */
   notAnUpgrade: 43004,
 } as const;
+
+/** Why a renewal or an upgrade may be refused. */
+export const CHANGE_REFUSALS = [
+  INSTANCE_ERROR.actionRefused,
+  INSTANCE_ERROR.changePending,
+  INSTANCE_ERROR.notAnUpgrade,
+];

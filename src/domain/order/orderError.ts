@@ -29,3 +29,24 @@ export const ORDER_ERROR = {
   /** Nothing to write an invoice about, or there is one. */
   invoiceRefused: 42034,
 } as const;
+
+/** Why a selection may be refused. */
+export const SELECTION_REFUSALS = [
+  ORDER_ERROR.serviceUnavailable,
+  ORDER_ERROR.selectionInvalid,
+  ORDER_ERROR.quantityExceeded,
+  ORDER_ERROR.purchaseLimit,
+  ORDER_ERROR.certificationRequired,
+  ORDER_ERROR.trialRefused,
+  ORDER_ERROR.couponUnknown,
+  ORDER_ERROR.couponExpired,
+  ORDER_ERROR.couponNotApplicable,
+];
+
+/** Why an order may be refused beyond its selection. */
+export const ORDER_REFUSALS = [
+  ORDER_ERROR.quoteExpired,
+  ORDER_ERROR.priceChanged,
+  ORDER_ERROR.consentOutdated,
+  ORDER_ERROR.idempotencyConflict,
+];

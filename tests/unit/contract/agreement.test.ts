@@ -1,74 +1,61 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { ENDPOINTS } from '../../../config/contract/endpoints';
-import { wireSchema } from '../../../config/contract/jsonSchema';
+import { NAMED_SCHEMAS } from '../../../config/contract/namedSchemas';
 import { handlerFiles } from '../../../mock/lib/routes';
+import type { EndpointGroup } from '../../../src/domain/endpoint';
 import { malformedBody } from '../../contract/refusing';
-import { askByServices } from '../../support/askedByServices';
+import { filesBelow, ROOT, read } from '../../support/sources';
 
-// What each service would send is noted instead of being sent.
-jest.mock('@umijs/max', () => require('../../support/askedByServices'));
+/** The groups of endpoints that the domain declares, by name. */
+const GROUPS: [string, EndpointGroup][] = filesBelow('src/domain', /[eE]ndpoints\.ts$/).flatMap((path) =>
+  Object.entries<EndpointGroup>(require(join(ROOT, path))),
+);
 
-/** Where a word stands in a path for one of several. */
-const BY_WORD = {
-  'POST console/list/tasks/{}/{}': 'POST console/list/tasks/{}/finish',
-  'POST console/list/templates/{}/{}': 'POST console/list/templates/{}/archive',
-};
+const isDemo = (key: string) => key.includes(' demo/');
+const declared = GROUPS.flatMap(([, group]) => Object.values(group)).map(({ key }) => key);
 
-/** The steps of a task and of a template: one service each, called with the step's name. */
-const isStep = (place: string) => /^POST console\/list\/(tasks|templates)\/\{\}\/\w+$/.test(place);
-
-const placeOf = (key: string) => key.replace(/\{\w+\}|:\w+|(?<=\/)anything(?=\/|$)/g, '{}');
-const described = new Map(ENDPOINTS.map((endpoint) => [placeOf(endpoint.key), endpoint]));
-
-describe('contract, services and mocks agree', () => {
-  const asked = askByServices().map((call) => {
-    const place = placeOf(call.key);
-    return { ...call, place: Object.entries(BY_WORD).find(([word]) => word === place)?.[1] ?? place };
+describe('what derives from the declared endpoints', () => {
+  it('finds the declarations', () => {
+    expect(declared.length).toBeGreaterThan(140);
+    expect(new Set(declared).size).toBe(declared.length);
   });
 
-  it('every endpoint that a mock answers is described, and every described one is answered', () => {
-    const answered = handlerFiles()
-      .flatMap(({ keys }) => keys)
-      .map((key) => placeOf(key.replace(' /api/v1/', ' ')))
-      .filter((place) => !place.includes(' demo/'));
-    expect(answered.sort()).toEqual([...described.keys()].sort());
+  it('describes each endpoint once, all but those of the demo page', () => {
+    const described = ENDPOINTS.map(({ key }) => key.replace(/\{(\w+)\}/g, ':$1'));
+    expect(described.sort()).toEqual(declared.filter((key) => !isDemo(key)).sort());
   });
 
-  it('every service asks for an endpoint that is described, in the way that is described', () => {
-    expect(asked.length).toBeGreaterThan(100);
-    const wrong = asked.flatMap(({ key, place, shape, skipAuth, isDownload }) => {
-      const endpoint = described.get(place);
-      if (!endpoint) return [`${key}: not described`];
-      const { auth, result, download } = endpoint;
-      return [
-        ...(skipAuth && auth === 'required' ? [`${key}: sends no token`] : []),
-        ...(!skipAuth && auth === 'none' ? [`${key}: sends a token`] : []),
-        ...(isDownload === (download !== undefined) ? [] : [`${key}: is it a download?`]),
-        ...(shape && !(result && shape === JSON.stringify(wireSchema(result)))
-          ? [`${key}: reads another result`]
-          : []),
-      ];
-    });
-    expect(wrong).toEqual([]);
+  it('has one mock handler for each endpoint', () => {
+    const answered = handlerFiles().flatMap(({ keys }) => keys);
+    expect(answered.map((key) => key.replace(' /api/v1/', ' ')).sort()).toEqual(declared.sort());
   });
 
-  it('every described endpoint has its service', () => {
-    const places = new Set(asked.map(({ place }) => place));
-    const without = [...described.keys()].filter((place) => !places.has(place) && !isStep(place));
-    // An image element asks for it by its address.
-    expect(without).toEqual(['GET user/avatar/{}']);
+  it('has a service for each endpoint', () => {
+    const services = filesBelow('src/services', /\.ts$/).map(read).join('\n');
+    const isCalled = (group: string, name: string) =>
+      new RegExp(`\\b${group}\\.${name}\\b`).test(services) ||
+      // Some services choose between endpoints by a parameter.
+      (services.includes(`${group}[`) && services.includes(`'${name}'`));
+    const without = GROUPS.flatMap(([group, endpoints]) =>
+      Object.entries(endpoints).flatMap(([name, { key }]) => (isCalled(group, name) ? [] : [key])),
+    );
+    // An image element requests it by its address, and tests read the ledger.
+    expect(without.sort()).toEqual(['GET demo/ledger', 'GET user/avatar/:pictureId']);
   });
 });
 
-describe('the table itself', () => {
-  it('names each endpoint once', () => {
-    expect(described.size).toBe(ENDPOINTS.length);
-  });
-
+describe('the contract', () => {
   it('gives every body an example that its schema takes, and one can make one that it does not', () => {
     const wrong = ENDPOINTS.filter(
       ({ body, example }) => body && !(v.is(body, example) && malformedBody(body)),
     );
     expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+
+  it('names each schema of the domain differently', () => {
+    const names = NAMED_SCHEMAS.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(100);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

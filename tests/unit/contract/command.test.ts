@@ -106,7 +106,7 @@ describe('npm run contract', () => {
     const stderr = jest
       .spyOn(process.stderr, 'write')
       .mockImplementation((line) => complained.push(line) > 0);
-    const code = await runCommand(args, ROOT);
+    const code = await runCommand(args);
     stderr.mockRestore();
     expect(code).toBe(2);
     expect(complained.join('')).toContain(complaint);

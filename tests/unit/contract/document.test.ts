@@ -2,10 +2,8 @@ import SwaggerParser from '@apidevtools/swagger-parser';
 import { ENDPOINTS } from '../../../config/contract/endpoints';
 import { ERROR_CODES } from '../../../config/contract/errorCodes';
 import { openApiDocument } from '../../../config/contract/openapi';
-import { domainSource } from '../../contract/domainSource';
-import { ROOT } from '../../support/sources';
 
-const document = openApiDocument((module) => domainSource(ROOT, module));
+const document = openApiDocument();
 
 type Operation = Record<string, unknown> & {
   operationId: string;

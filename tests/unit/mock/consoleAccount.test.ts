@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
   BINDING_ERROR,
+  bindingConsentSchema,
   bindingsSchema,
   CONSENT_SECONDS,
   CONSENT_TRIES,
-  consentSchema,
 } from '../../../src/domain/account/accountBinding';
 import { notificationsSchema } from '../../../src/domain/account/notification';
 import {
@@ -74,9 +74,9 @@ describe('the center', () => {
 
 describe('bindings', () => {
   const ask = async (provider = 'dingtalk', token = admin) =>
-    v.parse(consentSchema, (await send('POST', 'consents', { provider }, token)).result);
+    v.parse(bindingConsentSchema, (await send('POST', 'consents', { provider }, token)).result);
   const allow = (
-    { consentId, accounts, code }: v.InferOutput<typeof consentSchema>,
+    { consentId, accounts, code }: v.InferOutput<typeof bindingConsentSchema>,
     changed: { account?: string; code?: string } = {},
     token = admin,
   ) =>

@@ -1,6 +1,7 @@
 import { db } from '../../../mock/lib/db';
-import { endpoint } from '../../../mock/lib/endpoint';
+import { handlers } from '../../../mock/lib/handlers';
 import { pickLanguage } from '../../../mock/lib/text';
+import { endpoint } from '../../../src/domain/endpoint';
 import { exchange } from '../../support/mockExchange';
 import { createMockClient } from './mockClient';
 
@@ -72,9 +73,14 @@ it.each<[string, string]>([
 });
 
 it('a handler that fails is an envelope with HTTP 500, not a dead server', async () => {
-  const broken = endpoint(() => {
-    throw new Error('a secret detail');
-  });
+  const { 'GET /api/v1/x': broken } = handlers(
+    { x: endpoint('GET x', { access: 'public' }) },
+    {
+      x: () => {
+        throw new Error('a secret detail');
+      },
+    },
+  );
   const call = { method: 'GET', path: '/x', query: {}, headers: {}, body: {} };
   const response = await exchange(call, {}, broken);
   expect(response.status).toBe(500);

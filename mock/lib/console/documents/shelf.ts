@@ -8,9 +8,11 @@ import {
   type EditorKind,
   readContent,
 } from '../../../../src/domain/editor/editorDocument';
+import type { documentEndpoints } from '../../../../src/domain/editor/endpoints';
+import type { Result } from '../../../../src/domain/endpoint';
+import type { SignedInCall } from '../../call';
 import { isoTime, now } from '../../clock';
 import { db } from '../../db';
-import type { SignedInCall } from '../../endpoint';
 import { MOCK_CODE, MockFailure } from '../../failure';
 import { mustHave } from '../../granted';
 import type { Language } from '../../text';
@@ -28,8 +30,13 @@ export function summaryOf(record: DocumentRecord, language: Language): DocumentS
   return { documentId, kind, version, updatedAt: isoTime(updatedAt), name: holds(record, language).name };
 }
 
-export function documentOf(record: DocumentRecord, language: Language): EditorDocument {
-  return { ...summaryOf(record, language), content: holds(record, language).content };
+export function documentOf(record: DocumentRecord, language: Language): Result<typeof documentEndpoints.get> {
+  const document: EditorDocument = {
+    ...summaryOf(record, language),
+    content: holds(record, language).content,
+  };
+  // A record's content is of its kind: only such a one is saved.
+  return document as Result<typeof documentEndpoints.get>;
 }
 
 /** The caller's documents of a kind, the last saved first. */

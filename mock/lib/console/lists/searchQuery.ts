@@ -7,7 +7,7 @@ import {
   TOPICS,
   type Topic,
 } from '../../../../src/domain/console/consoleSearch';
-import type { Call } from '../../endpoint';
+import type { Call } from '../../call';
 import { isMember, wasThereWithin } from '../team';
 import { mentions, type Words } from '../words';
 

@@ -1,0 +1,79 @@
+import type * as v from 'valibot';
+import type { Endpoint, Params, Query } from '../../src/domain/endpoint';
+import type { MockRequest, UploadedFile } from './http';
+import { findSession } from './sessions';
+import type { SessionRecord, UserRecord } from './tables';
+import type { Language } from './text';
+import { findUserById } from './users';
+
+/** What a handler may know of any call. */
+export interface Call {
+  params: Record<string, string>;
+  /** A query value when it is one text; undefined when missing, repeated or bracketed. */
+  query(name: string): string | undefined;
+  /** Every text a query value stands for: one, or those of a repeated key; empty for anything else. */
+  queryAll(name: string): string[];
+  /** A header's value, by its name in small letters; undefined when missing, empty or repeated. */
+  header(name: string): string | undefined;
+  /** The file of a multipart form. */
+  file: UploadedFile | undefined;
+  language: Language;
+  token: string | undefined;
+  userAgent: string;
+  session: SessionRecord | undefined;
+  user: UserRecord | undefined;
+}
+
+export interface SignedInCall extends Call {
+  token: string;
+  session: SessionRecord;
+  user: UserRecord;
+}
+
+/** A call of one endpoint, with the parameters, the query and the body that it declares. */
+export type CallOf<E extends Endpoint> = Omit<
+  E extends { access: 'public' | 'optional' } ? Call : SignedInCall,
+  'params' | 'query' | 'queryAll'
+> & {
+  params: Params<E>;
+  query(name: keyof Query<E> & string): string | undefined;
+  queryAll(name: keyof Query<E> & string): string[];
+  body: E extends { body: infer B extends v.GenericSchema } ? v.InferOutput<B> : undefined;
+};
+
+/** A header's value, by its name in small letters. */
+export function header(request: MockRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Reads a call, all but its body. */
+export function readCall(request: MockRequest, language: Language): Call {
+  const token = header(request, 'x-authorization');
+  const session = findSession(token);
+  const rawValue = (name: string) => (Object.hasOwn(request.query, name) ? request.query[name] : undefined);
+  return {
+    params: request.params,
+    query(name) {
+      const value = rawValue(name);
+      return typeof value === 'string' ? value : undefined;
+    },
+    queryAll(name) {
+      const value = rawValue(name);
+      // What `qs` makes of more than twenty of the same key is an object with numbers for names.
+      const values = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+      return values.filter((item) => typeof item === 'string');
+    },
+    header: (name) => header(request, name),
+    file: request.files?.find(({ fieldname }) => fieldname === 'file'),
+    language,
+    token,
+    userAgent: header(request, 'user-agent') ?? '',
+    session,
+    user: session && findUserById(session.userId),
+  };
+}
+
+export function isSignedIn(call: Call): call is SignedInCall {
+  return call.session !== undefined && call.user !== undefined;
+}

@@ -1,0 +1,153 @@
+import * as v from 'valibot';
+import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/endpoint';
+import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
+import { inState, saveSoon } from './db';
+import { MOCK_CODE, MockFailure } from './failure';
+import { MockFile } from './file';
+import { mustHave } from './granted';
+import type { MockHandler, MockRequest, MockResponse } from './http';
+import type { Scenario } from './scenario/scenario';
+import { findScenario, scenarioOfPhone } from './scenarios';
+import { revocationOf } from './security/revocation';
+import { answerDelayMs, isQuiet } from './settings';
+import { type Language, pickLanguage, type Text } from './text';
+import { wait } from './wait';
+
+/** What a handler returns: the envelope's `result` (nothing gives null), or the file in its place. */
+type Answer<E extends Endpoint> = E extends { download: readonly string[] }
+  ? MockFile
+  : E extends { result: infer R extends v.GenericSchema }
+    ? DeepReadonly<v.InferInput<R>>
+    : unknown;
+
+type Handle<E extends Endpoint> = (call: CallOf<E>) => Answer<E> | Promise<Answer<E>>;
+
+/** `PUT /api/v1/rule/:key` */
+type Route<E extends Endpoint> = E['key'] extends `${infer Method} ${infer Path}`
+  ? `${Method} /api/v1/${Path}`
+  : never;
+
+/**
+ * Makes mock handlers of functions, one for each endpoint of a group. A handler lets a scenario take its place, refuses
+ * who may not call the endpoint, checks the body, and puts what the function returns or throws into the envelope, all on
+ * the state that the call names.
+ * Business and session failures travel with HTTP 200: the codes of spec section 8 are the envelope's, and a
+ * browser logs every HTTP error to its console. The scenario `http-401` is the other kind.
+ */
+export function handlers<G extends EndpointGroup>(
+  group: G,
+  functions: { [Name in keyof G]: Handle<G[Name]> },
+): { [Name in keyof G as Route<G[Name]>]: MockHandler };
+export function handlers(
+  group: EndpointGroup,
+  functions: Record<string, Handle<Endpoint>>,
+): Record<string, MockHandler> {
+  return Object.fromEntries(
+    Object.entries(group).map(([name, endpoint]) => [
+      endpoint.key.replace(' ', ' /api/v1/'),
+      handler(endpoint, functions[name] as Handle<Endpoint>),
+    ]),
+  );
+}
+
+function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
+  const answer: MockHandler = async (request, response) => {
+    const language = pickLanguage(request.headers['accept-language']);
+    try {
+      await wait(answerDelayMs());
+      const scenario = askedScenario(request);
+      await scenario?.before?.();
+      if (scenario?.answer !== undefined) {
+        scenario.answer({ request, response, language });
+        return;
+      }
+      const call = readCall(request, language);
+      checkAccess(endpoint, call);
+      // The access check has seen to the user that the function's type promises.
+      const checked = { ...call, body: readBody(endpoint, request) } as CallOf<Endpoint>;
+      const result = await handle(checked);
+      if (result instanceof MockFile) sendFile(response, result);
+      else respond(response, 200, { code: 200, message: SUCCESS[language], result: result ?? null });
+    } catch (error) {
+      fail(response, error, language);
+    }
+    if (request.method !== 'GET') saveSoon();
+  };
+  return (request, response) => inState(stateId(request), () => answer(request, response));
+}
+
+/** Refuses a missing or dead token with envelope code 401, and whoever has not the page with 403. */
+function checkAccess({ access }: Endpoint, call: Call): void {
+  if (access === 'public' || access === 'optional') return;
+  if (!isSignedIn(call)) throw revocationOf(call.token) ?? sessionInvalid();
+  if (access) mustHave(call.user, access);
+}
+
+/** The body as the endpoint declares it; throws a MockFailure (code 400) for anything else. */
+function readBody({ body }: Endpoint, request: MockRequest): unknown {
+  if (body === undefined) return undefined;
+  const parsed = v.safeParse(body, request.body);
+  if (parsed.success) return parsed.output;
+  throw malformed(v.getDotPath(parsed.issues[0]) ?? 'body');
+}
+
+const STATE_ID = /^[\w-]{1,64}$/;
+
+/** The state that a call names by header or cookie, so that browsers side by side do not see each other's changes. */
+function stateId(request: MockRequest): string | undefined {
+  const cookie = /(?:^|;\s*)mock_state=([^;]*)/.exec(header(request, 'cookie') ?? '')?.[1];
+  return [header(request, 'x-mock-state'), cookie].find((id) => id !== undefined && STATE_ID.test(id));
+}
+
+const SUCCESS: Text = { zh: '操作成功', en: 'Done' };
+const CRASHED: Text = { zh: '模拟服务内部错误', en: 'The mock server failed' };
+
+export function sessionInvalid(): MockFailure {
+  return new MockFailure(MOCK_CODE.sessionInvalid, {
+    zh: '登录状态已超时，请重新登录',
+    en: 'Login status timed out, please log in again',
+  });
+}
+
+function malformed(detail: string): MockFailure {
+  return new MockFailure(MOCK_CODE.malformed, {
+    zh: `请求参数不正确：${detail}`,
+    en: `The request is not valid: ${detail}`,
+  });
+}
+
+/** The scenario that a call names by header, by the path of the demo's endpoint, or by a phone number. */
+function askedScenario({ headers, params, body }: MockRequest): Scenario | undefined {
+  const inPath = findScenario(params.scenario ?? '');
+  if (inPath !== undefined) return inPath;
+  const name = headers['x-mock-scenario'];
+  if (name !== undefined) {
+    const scenario = findScenario(String(name));
+    if (scenario === undefined) throw malformed('x-mock-scenario');
+    return scenario;
+  }
+  if (typeof body !== 'object' || body === null || !('userPhone' in body)) return undefined;
+  return scenarioOfPhone(body.userPhone);
+}
+
+function fail(response: MockResponse, error: unknown, language: Language): void {
+  if (error instanceof MockFailure) {
+    respond(response, 200, { code: error.code, message: error.text[language], result: error.result ?? null });
+    return;
+  }
+  if (!isQuiet()) console.error('[mock] A handler failed:', error);
+  respond(response, 500, { code: MOCK_CODE.crashed, message: CRASHED[language], result: null });
+}
+
+function respond(response: MockResponse, status: number, body: object): void {
+  response.status(status).json(body);
+}
+
+function sendFile(response: MockResponse, file: MockFile): void {
+  response.status(200).setHeader('Content-Type', file.type);
+  // What belongs to one person stays in no cache, and no browser takes it for another type.
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Content-Disposition', file.disposition);
+  response.send(file.content);
+}

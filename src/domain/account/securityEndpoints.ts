@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { paging } from '../queryFields';
+import { ACCOUNT_ERROR as E } from './accountError';
+import {
+  phoneChangePayloadSchema,
+  phoneChangeResultSchema,
+  phoneChangeSchema,
+  phoneCodePayloadSchema,
+  phoneProofPayloadSchema,
+} from './phoneChange';
+import {
+  loginHistorySchema,
+  passwordChangePayloadSchema,
+  passwordChangeResultSchema,
+  securitySummarySchema,
+  sessionRevokePayloadSchema,
+  sessionRevokeResultSchema,
+  userSessionListSchema,
+} from './security';
+
+const PASSWORD = [E.wrongCredentials, E.captchaRequired, E.captchaWrong, E.accountLocked];
+const SMS_CODE = [E.smsCodeWrong, E.smsCodeVoid];
+
+/** The security settings: password, phone and sessions. */
+export const securityEndpoints = {
+  summary: endpoint('GET user/security/summary', { result: securitySummarySchema }),
+  changePassword: endpoint('POST user/password/change', {
+    body: passwordChangePayloadSchema,
+    result: passwordChangeResultSchema,
+    refusals: [...PASSWORD, E.passwordRefused, E.passwordsDiffer],
+  }),
+  phoneChange: endpoint('GET user/phone/change', { result: phoneChangeSchema }),
+  abandonPhoneChange: endpoint('DELETE user/phone/change', { result: phoneChangeSchema }),
+  sendPhoneCode: endpoint('POST user/phone/code', {
+    body: phoneCodePayloadSchema,
+    result: phoneChangeSchema,
+    refusals: [
+      E.phoneInvalid,
+      E.phoneTaken,
+      E.phoneUnchanged,
+      E.phoneProofInvalid,
+      E.smsTooSoon,
+      E.smsDailyLimit,
+    ],
+  }),
+  provePhoneChange: endpoint('POST user/phone/verify', {
+    body: phoneProofPayloadSchema,
+    result: phoneChangeSchema,
+    refusals: [...SMS_CODE, ...PASSWORD],
+  }),
+  changePhone: endpoint('POST user/phone/change', {
+    body: phoneChangePayloadSchema,
+    result: phoneChangeResultSchema,
+    refusals: [...SMS_CODE, E.phoneProofInvalid, E.phoneTaken],
+  }),
+  sessions: endpoint('GET user/session/list', { result: userSessionListSchema }),
+  revokeSessions: endpoint('POST user/session/revoke', {
+    body: sessionRevokePayloadSchema,
+    result: sessionRevokeResultSchema,
+  }),
+  loginHistory: endpoint('GET user/login/history', { query: v.object(paging), result: loginHistorySchema }),
+};

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { ACCOUNT_ERROR } from '../account/accountError';
+import { smsSendResultSchema } from '../account/smsCode';
+import { endpoint } from '../endpoint';
+import { CONTENT_TYPE } from '../fileContent';
+import {
+  certificationSchema,
+  certificationSubmitSchema,
+  changePayloadSchema,
+  draftPayloadSchema,
+} from './certification';
+import { CERTIFICATION_ERROR as E } from './certificationError';
+import { FILE_SLOTS } from './certificationForm';
+import { FILE_KINDS, IDENTITY_FILE_LIMITS } from './identityFile';
+
+const types = FILE_KINDS.map((kind) => CONTENT_TYPE[kind]);
+const step = { result: certificationSchema, refusals: [E.transitionRefused] };
+
+/** Identity verification (domain.md "Certification"). */
+export const certificationEndpoints = {
+  current: endpoint('GET certification/current', { result: certificationSchema }),
+  saveDraft: endpoint('PUT certification/draft', {
+    body: draftPayloadSchema,
+    result: certificationSchema,
+    refusals: [E.transitionRefused, E.fieldsInvalid],
+  }),
+  change: endpoint('POST certification/change', { body: changePayloadSchema, ...step }),
+  edit: endpoint('POST certification/edit', step),
+  discard: endpoint('POST certification/discard', step),
+  withdraw: endpoint('POST certification/withdraw', step),
+  submit: endpoint('POST certification/submit', {
+    body: certificationSubmitSchema,
+    result: certificationSchema,
+    refusals: [
+      E.transitionRefused,
+      E.fieldsInvalid,
+      E.consentOutdated,
+      ACCOUNT_ERROR.smsCodeWrong,
+      ACCOUNT_ERROR.smsCodeVoid,
+    ],
+  }),
+  sendCode: endpoint('POST certification/code', {
+    result: smsSendResultSchema,
+    refusals: [ACCOUNT_ERROR.smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
+  }),
+  upload: endpoint('POST certification/file', {
+    body: v.object({ slot: v.picklist(FILE_SLOTS) }),
+    upload: { types, maxBytes: IDENTITY_FILE_LIMITS.size },
+    result: certificationSchema,
+    refusals: [E.transitionRefused, E.fileRefused],
+  }),
+  file: endpoint('GET certification/file/:fileId', { download: types }),
+  removeFile: endpoint('DELETE certification/file/:fileId', step),
+};

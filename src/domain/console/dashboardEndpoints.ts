@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { choiceQuery, dayQuery, paging } from '../queryFields';
+import { analysisSchema, KEYWORD_SORTS, keywordListSchema, RANGE_REFUSED, storeFlowSchema } from './analysis';
+import { RANGE_PRESETS } from './dashboardRange';
+import { liveFiguresSchema, MONITOR_CHANNELS, MONITOR_PERIODS, monitorSchema } from './monitor';
+import {
+  activityListSchema,
+  LINK_ERROR,
+  newLinkSchema,
+  workplaceLinkSchema,
+  workplaceSchema,
+} from './workplace';
+
+const ANALYSIS = '/dashboard/analysis';
+const MONITOR = '/dashboard/monitor';
+const WORKPLACE = '/dashboard/workplace';
+
+/** Either a range with a name, or its first and last day. */
+const range = { range: choiceQuery(RANGE_PRESETS), from: dayQuery, to: dayQuery };
+const channel = choiceQuery(MONITOR_CHANNELS);
+const refusals = [RANGE_REFUSED];
+
+/** The console's dashboards. */
+export const dashboardEndpoints = {
+  analysis: endpoint('GET console/dashboard/analysis', {
+    access: ANALYSIS,
+    query: v.object(range),
+    result: analysisSchema,
+    refusals,
+  }),
+  keywords: endpoint('GET console/dashboard/keywords', {
+    access: ANALYSIS,
+    query: v.object({
+      ...range,
+      sort: choiceQuery(KEYWORD_SORTS),
+      order: choiceQuery(['ascend', 'descend']),
+      ...paging,
+    }),
+    result: keywordListSchema,
+    refusals,
+  }),
+  storeFlow: endpoint('GET console/dashboard/store/:storeId', {
+    access: ANALYSIS,
+    query: v.object(range),
+    result: storeFlowSchema,
+    refusals,
+  }),
+  live: endpoint('GET console/dashboard/live', {
+    access: MONITOR,
+    query: v.object({ channel }),
+    result: liveFiguresSchema,
+  }),
+  monitor: endpoint('GET console/dashboard/monitor', {
+    access: MONITOR,
+    query: v.object({ period: choiceQuery(MONITOR_PERIODS), channel }),
+    result: monitorSchema,
+  }),
+  workplace: endpoint('GET console/dashboard/workplace', { access: WORKPLACE, result: workplaceSchema }),
+  activities: endpoint('GET console/dashboard/activities', {
+    access: WORKPLACE,
+    query: v.object(paging),
+    result: activityListSchema,
+  }),
+  addLink: endpoint('POST console/dashboard/links', {
+    access: WORKPLACE,
+    body: newLinkSchema,
+    result: workplaceLinkSchema,
+    refusals: Object.values(LINK_ERROR),
+  }),
+  removeLink: endpoint('DELETE console/dashboard/links/:linkId', { access: WORKPLACE }),
+};

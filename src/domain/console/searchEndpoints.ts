@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { choiceQuery, choicesQuery, paging, textQuery } from '../queryFields';
+import {
+  ACTIVITY_NAMES,
+  applicationListSchema,
+  applicationPayloadSchema,
+  articleMarkSchema,
+  commentListSchema,
+  commentPayloadSchema,
+  commentSchema,
+  consoleApplicationSchema,
+  libraryArticleListSchema,
+  projectListSchema,
+  RATING_NAMES,
+  TOPICS,
+  toggleSchema,
+} from './consoleSearch';
+
+const ARTICLES = '/list/search/articles';
+const APPLICATIONS = '/list/search/applications';
+
+const query = v.object({
+  keyword: textQuery,
+  topic: choicesQuery(TOPICS),
+  owner: v.optional(v.array(v.string())),
+  rating: choiceQuery(RATING_NAMES),
+  activity: choiceQuery(ACTIVITY_NAMES),
+  ...paging,
+});
+
+/** The console's searches: articles, projects and applications. */
+export const searchEndpoints = {
+  articles: endpoint('GET console/list/articles', {
+    access: ARTICLES,
+    query,
+    result: libraryArticleListSchema,
+  }),
+  markArticle: endpoint('POST console/list/articles/:articleId/mark/:mark', {
+    access: ARTICLES,
+    body: toggleSchema,
+    result: articleMarkSchema,
+  }),
+  comments: endpoint('GET console/list/articles/:articleId/comments', {
+    access: ARTICLES,
+    result: commentListSchema,
+  }),
+  addComment: endpoint('POST console/list/articles/:articleId/comments', {
+    access: ARTICLES,
+    body: commentPayloadSchema,
+    result: commentSchema,
+  }),
+  projects: endpoint('GET console/list/projects', {
+    access: '/list/search/projects',
+    query,
+    result: projectListSchema,
+  }),
+  applications: endpoint('GET console/list/applications', {
+    access: APPLICATIONS,
+    query,
+    result: applicationListSchema,
+  }),
+  changeApplication: endpoint('PUT console/list/applications/:applicationId', {
+    access: APPLICATIONS,
+    body: applicationPayloadSchema,
+    result: consoleApplicationSchema,
+  }),
+  applicationFile: endpoint('GET console/list/applications/:applicationId/file', {
+    access: APPLICATIONS,
+    download: ['*/*'],
+  }),
+};

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { reviewSettingSchema } from './certification/certification';
+import {
+  couponListSchema,
+  demoClockSchema,
+  ledgerSchema,
+  outboxSchema,
+  paymentSettingsPayloadSchema,
+  paymentSettingsSchema,
+  scenarioListSchema,
+} from './demo';
+import { endpoint } from './endpoint';
+import { textQuery } from './queryFields';
+
+const access = 'optional';
+const TEN_YEARS_IN_SECONDS = 315_360_000;
+
+const offsetSeconds = v.pipe(
+  v.number(),
+  v.finite(),
+  v.minValue(-TEN_YEARS_IN_SECONDS),
+  v.maxValue(TEN_YEARS_IN_SECONDS),
+);
+
+/** What the mocks offer for the demo page. No back end has these. */
+export const demoEndpoints = {
+  outbox: endpoint('GET demo/outbox', { access, result: outboxSchema }),
+  reset: endpoint('POST demo/reset', { access }),
+  scenarios: endpoint('GET demo/scenarios', { access, result: scenarioListSchema }),
+  scenario: endpoint('ALL demo/scenario/:scenario', { access }),
+  clock: endpoint('GET demo/clock', {
+    access,
+    query: v.object({ probe: textQuery }),
+    result: demoClockSchema,
+  }),
+  setClock: endpoint('POST demo/clock', {
+    access,
+    body: v.object({ offsetSeconds }),
+    result: demoClockSchema,
+  }),
+  expireSession: endpoint('POST demo/session/expire'),
+};
+
+/** How the mocks' reviewer decides about certifications. */
+export const demoReviewEndpoints = {
+  get: endpoint('GET demo/certification', { access, result: reviewSettingSchema }),
+  set: endpoint('POST demo/certification', {
+    access,
+    body: reviewSettingSchema,
+    result: reviewSettingSchema,
+  }),
+};
+
+/** How orders and payments end in the mocks. */
+export const demoOrderEndpoints = {
+  payment: endpoint('GET demo/payment', { access, result: paymentSettingsSchema }),
+  setPayment: endpoint('POST demo/payment', {
+    access,
+    body: paymentSettingsPayloadSchema,
+    result: paymentSettingsSchema,
+  }),
+  coupons: endpoint('GET demo/coupons', { access, result: couponListSchema }),
+  ledger: endpoint('GET demo/ledger', { access, result: ledgerSchema }),
+};

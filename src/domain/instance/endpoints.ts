@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { ACCOUNT_ERROR } from '../account/accountError';
+import { smsSendResultSchema } from '../account/smsCode';
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { orderSchema } from '../order/order';
+import { ORDER_REFUSALS, SELECTION_REFUSALS } from '../order/orderError';
+import { choiceQuery, flagQuery, paging, textQuery } from '../queryFields';
+import {
+  accessPayloadSchema,
+  accessSchema,
+  autoRenewPayloadSchema,
+  INSTANCE_GROUPS,
+  instanceListSchema,
+  instanceSchema,
+  renewPayloadSchema,
+  upgradePayloadSchema,
+} from './instance';
+import { CHANGE_REFUSALS, INSTANCE_ERROR } from './instanceError';
+
+const refusals = [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS];
+
+/** Bought services (domain.md "Instance"). */
+export const instanceEndpoints = {
+  list: endpoint('GET instance/list', {
+    query: v.object({
+      expiringSoon: flagQuery,
+      group: choiceQuery(INSTANCE_GROUPS),
+      keyword: textQuery,
+      ...paging,
+    }),
+    result: instanceListSchema,
+  }),
+  get: endpoint('GET instance/:instanceId', { result: instanceSchema, refusals: [NOT_FOUND] }),
+  renew: endpoint('POST instance/:instanceId/renew', {
+    body: renewPayloadSchema,
+    result: orderSchema,
+    refusals,
+  }),
+  upgrade: endpoint('POST instance/:instanceId/upgrade', {
+    body: upgradePayloadSchema,
+    result: orderSchema,
+    refusals,
+  }),
+  setAutoRenew: endpoint('PUT instance/:instanceId/autoRenew', {
+    body: autoRenewPayloadSchema,
+    result: instanceSchema,
+  }),
+  access: endpoint('POST instance/:instanceId/access', {
+    body: accessPayloadSchema,
+    result: accessSchema,
+    refusals: [
+      INSTANCE_ERROR.actionRefused,
+      INSTANCE_ERROR.proofRequired,
+      ACCOUNT_ERROR.wrongCredentials,
+      ACCOUNT_ERROR.accountLocked,
+      ACCOUNT_ERROR.smsCodeWrong,
+      ACCOUNT_ERROR.smsCodeVoid,
+    ],
+  }),
+  sendAccessCode: endpoint('POST instance/:instanceId/access/code', {
+    result: smsSendResultSchema,
+    refusals: [ACCOUNT_ERROR.smsTooSoon, ACCOUNT_ERROR.smsDailyLimit],
+  }),
+};

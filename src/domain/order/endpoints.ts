@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { CHANGE_REFUSALS } from '../instance/instanceError';
+import { choicesQuery, momentQuery, paging, textQuery } from '../queryFields';
+import { invoicePayloadSchema } from './invoice';
+import {
+  cancelPayloadSchema,
+  orderListSchema,
+  orderPayloadSchema,
+  orderSchema,
+  payPayloadSchema,
+} from './order';
+import { ORDER_ERROR as E, ORDER_REFUSALS, SELECTION_REFUSALS } from './orderError';
+import { ORDER_STATUSES } from './orderMachine';
+import { quotePayloadSchema, quoteSchema } from './quote';
+import { refundPayloadSchema } from './refund';
+
+/** Buying: the price, the order, its payment and what may follow (domain.md "Order"). */
+export const orderEndpoints = {
+  quote: endpoint('POST order/quote', {
+    access: 'optional',
+    body: quotePayloadSchema,
+    result: quoteSchema,
+    refusals: [...SELECTION_REFUSALS, ...CHANGE_REFUSALS],
+  }),
+  place: endpoint('POST order', {
+    body: orderPayloadSchema,
+    result: orderSchema,
+    refusals: [...SELECTION_REFUSALS, ...ORDER_REFUSALS],
+  }),
+  list: endpoint('GET order/list', {
+    query: v.object({
+      status: choicesQuery(ORDER_STATUSES),
+      keyword: textQuery,
+      from: momentQuery,
+      to: momentQuery,
+      ...paging,
+    }),
+    result: orderListSchema,
+  }),
+  get: endpoint('GET order/:orderId', { result: orderSchema, refusals: [NOT_FOUND] }),
+  pay: endpoint('POST order/:orderId/pay', {
+    body: payPayloadSchema,
+    result: orderSchema,
+    refusals: [E.transitionRefused, E.balanceInsufficient],
+  }),
+  closePayment: endpoint('POST order/:orderId/pay/close', {
+    result: orderSchema,
+    refusals: [E.transitionRefused],
+  }),
+  cancel: endpoint('POST order/:orderId/cancel', {
+    body: cancelPayloadSchema,
+    result: orderSchema,
+    refusals: [E.transitionRefused],
+  }),
+  requestRefund: endpoint('POST order/:orderId/refund', {
+    body: refundPayloadSchema,
+    result: orderSchema,
+    refusals: [E.transitionRefused, E.nothingRefundable],
+  }),
+  withdrawRefund: endpoint('POST order/:orderId/refund/withdraw', {
+    result: orderSchema,
+    refusals: [E.transitionRefused],
+  }),
+  requestInvoice: endpoint('POST order/:orderId/invoice', {
+    body: invoicePayloadSchema,
+    result: orderSchema,
+    refusals: [E.invoiceRefused],
+  }),
+};

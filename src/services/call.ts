@@ -1,0 +1,56 @@
+import { request } from '@umijs/max';
+import type { Endpoint, Input, Result } from '@/domain/endpoint';
+import { type DownloadAnswer, downloadBlob } from '@/request/download';
+import type { ApiOptions } from '@/request/options';
+
+/** What a caller may choose about a read. */
+export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent'>;
+
+/** What a service may choose beyond what its endpoint declares. */
+export type ServiceOptions = Omit<
+  ApiOptions<undefined>,
+  'method' | 'data' | 'params' | 'schema' | 'responseType'
+>;
+
+/** Milliseconds after which nobody should go on waiting for an answer: sending the same again tells what became of it. */
+export const ANSWER_TIMEOUT_MS = 15_000;
+
+interface AnyInput {
+  params?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  file?: File;
+}
+
+function formOf({ body, file }: AnyInput): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+  if (file) form.append('file', file, file.name);
+  return form;
+}
+
+/** Calls an endpoint as it is declared. Throws a `RequestError`; the endpoint's refusals show no popup. */
+export function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+  options?: ServiceOptions,
+): Promise<E extends { download: readonly string[] } ? DownloadAnswer : Result<E>>;
+export function call(
+  { key, access, result, download, refusals }: Endpoint,
+  given: unknown,
+  options: ServiceOptions = {},
+): Promise<unknown> {
+  const input = given as AnyInput;
+  const [method = '', path = ''] = key.split(' ');
+  const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(input.params?.[name] ?? ''));
+  const sent = {
+    method: method === 'ALL' ? 'get' : method.toLowerCase(),
+    params: input.query,
+    data: input.file ? formOf(input) : input.body,
+    skipAuth: access === 'public',
+    handledCodes: refusals,
+    ...options,
+  } as ApiOptions<undefined>;
+  if (download) return downloadBlob(request, url, sent);
+  return result ? request(url, { ...sent, schema: result }) : request(url, sent);
+}
