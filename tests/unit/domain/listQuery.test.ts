@@ -1,0 +1,66 @@
+import { day, ids, listQuery, manyOf, matching, oneOf, text } from '@/domain/listQuery';
+
+const query = listQuery(
+  {
+    keyword: text(5),
+    kind: oneOf(['a', 'b']),
+    tags: manyOf(['x', 'y', 'z']),
+    owner: ids,
+    from: day,
+    year: matching(/^\d{4}$/),
+    sort: oneOf(['name', '-name'], 'name'),
+  },
+  { pageSizes: [10, 20] },
+);
+const read = (search: string) => query.read(new URLSearchParams(search));
+const NOTHING = { tags: [], owner: [], sort: 'name', current: 1, pageSize: 10 };
+
+describe('the query of a list', () => {
+  it('has its defaults without a URL', () => expect(read('')).toEqual(NOTHING));
+
+  it('reads every field, the page and its size', () =>
+    expect(
+      read(
+        'keyword=+words+more&kind=b&tags=z&tags=x&owner=2&owner=1&owner=2&from=2026-11-20&year=2026&sort=-name&current=3&pageSize=20',
+      ),
+    ).toEqual({
+      keyword: 'words',
+      kind: 'b',
+      tags: ['x', 'z'],
+      owner: ['1', '2'],
+      from: '2026-11-20',
+      year: '2026',
+      sort: '-name',
+      current: 3,
+      pageSize: 20,
+    }));
+
+  it.each([
+    'keyword=++&kind=c&tags=constructor&owner=%3Cb%3E&from=2026-02-30&year=20260&sort=kind',
+    'current=0&pageSize=30',
+    'current=-1&pageSize=x',
+    'current=1.5',
+    'current=many',
+  ])('falls back to the defaults for %s', (search) => expect(read(search)).toEqual(NOTHING));
+
+  it('reads the page of an older link, unless there is a newer one', () => {
+    expect(read('page=4').current).toBe(4);
+    expect(read('page=4&current=2').current).toBe(2);
+  });
+
+  it('is filtered by any field but the sort order and the page', () => {
+    for (const search of ['', 'sort=-name', 'current=2', 'pageSize=20', 'kind=none'])
+      expect(query.isFiltered(read(search))).toBe(false);
+    for (const search of ['keyword=x', 'kind=a', 'tags=x', 'owner=1', 'from=2026-11-20', 'year=2026'])
+      expect(query.isFiltered(read(search))).toBe(true);
+  });
+
+  it('lets a check correct values that contradict each other', () => {
+    const checked = listQuery(
+      { from: day, to: day },
+      { check: (each) => (each.from && each.to && each.to < each.from ? { ...each, to: undefined } : each) },
+    );
+    const params = new URLSearchParams('from=2026-11-20&to=2026-11-01');
+    expect(checked.read(params)).toEqual({ from: '2026-11-20', current: 1, pageSize: 10 });
+  });
+});
