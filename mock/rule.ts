@@ -15,7 +15,8 @@ export default handlers(ruleEndpoints, {
     return { list: list.map((rule) => ruleAnswer(rule, call.language)), ...page, counts };
   },
 
-  owners: ({ language }) => ruleParts().owners.map(({ ownerId, name }) => ({ ownerId, name: name[language] })),
+  owners: ({ language }) =>
+    ruleParts().owners.map(({ ownerId, name }) => ({ ownerId, name: name[language] })),
 
   export: (call) => ruleFile(searchRules(askedRules(call), call.language).rules, call.language, now()),
 
