@@ -11,21 +11,21 @@ export interface SiteRoute {
   /** Absolute path, parameters written as `:name`. */
   path: string;
   /** Locale id of the page's title, which is also its name in menus. */
-  titleId: string;
+  titleId: TextId;
   frame: Frame;
   /** A menu path that the user must have. Without it the page is open to visitors. */
   access?: string;
 }
 
-const portal = (path: string, titleId: string): SiteRoute => ({ path, titleId, frame: 'portal' });
-const auth = (path: string, titleId: string): SiteRoute => ({ path, titleId, frame: 'auth' });
-const member = (path: string, titleId: string, access = path): SiteRoute => ({
+const portal = (path: string, titleId: TextId): SiteRoute => ({ path, titleId, frame: 'portal' });
+const auth = (path: string, titleId: TextId): SiteRoute => ({ path, titleId, frame: 'auth' });
+const member = (path: string, titleId: TextId, access = path): SiteRoute => ({
   path,
   titleId,
   frame: 'portal',
   access,
 });
-const operator = (path: string, titleId: string): SiteRoute => ({
+const operator = (path: string, titleId: TextId): SiteRoute => ({
   path,
   titleId,
   frame: 'console',

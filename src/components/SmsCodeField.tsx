@@ -36,7 +36,7 @@ function CodeInput({ sms: { secondsLeft, sending, handleSend }, ...props }: Code
 interface SmsCodeFieldProps {
   sms: SmsCodeState;
   /** Locale id of the sentence that says where the code went; its value is the masked `phone`. */
-  sentTextId?: string;
+  sentTextId?: TextId;
 }
 
 /** A code from an SMS with the button that asks for it. `123 456` and full-width digits are taken as they are pasted. */

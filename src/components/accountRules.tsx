@@ -7,10 +7,10 @@ import { isSmsCode } from '@/domain/account/smsCode';
 export type Rules = NonNullable<FormItemProps['rules']>;
 
 // Elements, not strings: a message on screen follows a switch of language.
-const message = (id: string): ReactElement => <FormattedMessage id={id} />;
+const message = (id: TextId): ReactElement => <FormattedMessage id={id} />;
 
 /** A rule that judges what is filled in; an empty field is the business of `required`. */
-export function rule(isRight: (value: string) => boolean, messageId: string) {
+export function rule(isRight: (value: string) => boolean, messageId: TextId) {
   return {
     message: message(messageId),
     validator: async (_rule: object, value?: string) => {
@@ -19,11 +19,11 @@ export function rule(isRight: (value: string) => boolean, messageId: string) {
   };
 }
 
-export const required = (messageId: string): Rules[number] => ({
+export const required = (messageId: TextId): Rules[number] => ({
   required: true,
   message: message(messageId),
 });
-const notBlank = (messageId: string): Rules[number] => ({
+const notBlank = (messageId: TextId): Rules[number] => ({
   required: true,
   whitespace: true,
   message: message(messageId),

@@ -6,7 +6,7 @@ const documents = [
   { path: '/agreement/register', titleId: 'title.agreement.register' },
   { path: '/agreement/privacy', titleId: 'title.agreement.privacy' },
   { path: '/agreement/blockserveterms', titleId: 'title.agreement.serviceTerms' },
-];
+] as const;
 
 /** The portal's foot: the agreements that hold for everybody. */
 export function PortalFooter() {

@@ -3,16 +3,19 @@ import { Link, useAccess, useIntl } from '@umijs/max';
 import { Avatar, Button, Dropdown } from 'antd';
 import type { CurrentUser } from '@/domain/account/account';
 import { session } from '@/request/session';
+import type { SiteRoute } from '../../config/routes';
 import styles from './PortalFrame.module.css';
 
-const PORTAL_PLACES = [
+type Place = Pick<SiteRoute, 'path' | 'titleId'>;
+
+const PORTAL_PLACES: Place[] = [
   { path: '/usercenter', titleId: 'title.usercenter' },
   { path: '/usercenter/order', titleId: 'title.usercenter.order' },
   { path: '/usercenter/security', titleId: 'title.usercenter.security' },
   { path: '/welcome', titleId: 'frame.console' },
 ];
 
-const CONSOLE_PLACES = [
+const CONSOLE_PLACES: Place[] = [
   { path: '/account/center', titleId: 'title.console.accountCenter' },
   { path: '/account/settings', titleId: 'title.console.accountSettings' },
   { path: '/usercenter', titleId: 'title.usercenter' },

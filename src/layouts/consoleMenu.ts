@@ -5,7 +5,7 @@ import { type ConsoleMenuIcon, grantedConsoleGroups } from '../../config/routes'
 /** The console's menu for ProLayout: what the user's menus grant, in the groups of `config/routes.ts`. */
 export function consoleMenu(
   access: Record<string, boolean>,
-  text: (id: string) => string,
+  text: (id: TextId) => string,
   icon: (name: ConsoleMenuIcon) => ReactNode,
 ): MenuDataItem[] {
   return grantedConsoleGroups(access).map((group) => {

@@ -35,7 +35,7 @@ const entries = [
     titleId: 'title.usercenter.security',
     icon: <SafetyOutlined aria-hidden />,
   },
-];
+] as const;
 
 /** The user center's section layout: a side menu, on a phone tabs along the top. It shows what the user's menus grant. */
 export default function UserCenterLayout() {

@@ -25,4 +25,4 @@ export interface CallContext {
 export type Middleware = (ctx: CallContext, next: () => Promise<void>) => Promise<void>;
 
 /** A text of the current language by its locale id. */
-export type Text = (id: string, values?: Record<string, string | number>) => string;
+export type Text = (id: TextId, values?: Record<string, string | number>) => string;

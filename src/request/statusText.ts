@@ -7,5 +7,6 @@ export const STATUS_CODES = [
 
 /** The sentence for an HTTP status in the current language; `undefined` when the table has none. */
 export function statusText(status: number, text: Text): string | undefined {
-  return STATUS_CODES.some((known) => known === status) ? text(`request.status.${status}`) : undefined;
+  const known = STATUS_CODES.find((code) => code === status);
+  return known && text(`request.status.${known}`);
 }

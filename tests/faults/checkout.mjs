@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAX = 'node_modules/@umijs/max/bin/max.js';
+const TSC = 'node_modules/typescript/bin/tsc';
 const JEST = 'node_modules/jest/bin/jest.js';
 
 /** Minutes after which a fault has made a loop that never ends; a build on a busy machine takes half of them. */
@@ -107,6 +108,11 @@ export function copyCheckout(signal) {
         before.replace(from, () => to),
       );
       return () => writeFileSync(path, before);
+    },
+    /** Resolves with the first line of each type error. */
+    async typeErrors() {
+      const { printed } = await node([TSC, '--noEmit', '--pretty', 'false']);
+      return printed.split('\n').filter((line) => line.includes(': error TS'));
     },
     /** Runs the tests that are to notice a fault. Resolves with jest's report. */
     async test({ project, path, test }) {

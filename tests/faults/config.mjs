@@ -64,4 +64,33 @@ export const configFaults = [
     project: 'unit',
     path: 'unit/texts',
   },
+  {
+    name: 'a page does not load the texts of its area',
+    file: 'src/pages/account/center.tsx',
+    from: "import '@/locales/areas/consoleAccount';\n",
+    to: '',
+    project: 'unit',
+    path: 'unit/textAreas',
+  },
+  {
+    name: 'a text id is misspelt',
+    file: 'src/layouts/PortalFooter.tsx',
+    from: "'title.agreement.privacy'",
+    to: "'title.agreement.privcy'",
+    project: 'types',
+  },
+  {
+    name: 'a part of a composed text id is misspelt',
+    file: 'src/pages/usercenter/security/certification/components/start/StartPanel.tsx',
+    from: "'result', 'deletion'",
+    to: "'result', 'removal'",
+    project: 'types',
+  },
+  {
+    name: 'a message element has a misspelt text id',
+    file: 'src/pages/register/components/ConsentField.tsx',
+    from: 'id="account.consent.text"',
+    to: 'id="account.consent.txt"',
+    project: 'types',
+  },
 ];

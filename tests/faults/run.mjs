@@ -42,11 +42,22 @@ function judge(fault, { testResults, numPassedTests }) {
   else print('ESCAPED', fault, `${numPassedTests} tests passed`);
 }
 
+/** A fault that only the types can know must be an error in the very file that it is in. */
+function judgeTypes(fault, errors) {
+  const error = errors.find((line) => line.startsWith(fault.file));
+  if (error) print('caught', fault, `by "${error}"`);
+  else if (errors[0]) print('BROKEN', fault, errors[0]);
+  else print('ESCAPED', fault, 'no type error');
+}
+
 async function tryFault(checkout, fault) {
   const takeOut = checkout.replace(fault);
   try {
-    if (fault.build) await checkout.build();
-    judge(fault, await checkout.test(fault));
+    if (fault.project === 'types') judgeTypes(fault, await checkout.typeErrors());
+    else {
+      if (fault.build) await checkout.build();
+      judge(fault, await checkout.test(fault));
+    }
   } catch (error) {
     if (error.name === 'AbortError') throw error;
     print('BROKEN', fault, error.message);

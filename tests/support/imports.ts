@@ -4,6 +4,7 @@ import { read } from './sources';
 // Types are gone at run time; an `import()` loads later and closes no circle.
 const RUNTIME_IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;
 const REQUIRED = /\brequire\('([^']+)'\)/g;
+const LAZY_IMPORT = /(?<!typeof )\bimport\('([^']+)'\)/g;
 
 /** Whether `{ type A, type B }` is all that an import names. */
 const hasOnlyTypes = (names = '') =>
@@ -13,18 +14,25 @@ const hasOnlyTypes = (names = '') =>
     .split(',')
     .every((name) => /^\s*(type\s|$)/.test(name));
 
-/** The modules of ours that a file loads when it runs, as paths of the repository without their extension. */
-function runtimeImports(path: string, text: string): string[] {
-  const imported = [...text.matchAll(RUNTIME_IMPORT)].filter(([, names]) => !hasOnlyTypes(names));
-  const targets = [...imported.map(([, , target = '']) => target), ...requiredBy(text)];
-  return targets
+/** The modules of ours among these targets, as paths of the repository without their extension. */
+const ownModules = (path: string, targets: string[]) =>
+  targets
     .filter((target) => target.startsWith('@/') || target.startsWith('.'))
     .map((target) =>
       target.startsWith('@/') ? target.replace('@/', 'src/') : posix.join(posix.dirname(path), target),
     );
+
+/** The modules of ours that a file loads when it runs. */
+export function runtimeImports(path: string, text: string): string[] {
+  const imported = [...text.matchAll(RUNTIME_IMPORT)].filter(([, names]) => !hasOnlyTypes(names));
+  return ownModules(path, [...imported.map(([, , target = '']) => target), ...targetsOf(text, REQUIRED)]);
 }
 
-const requiredBy = (text: string) => [...text.matchAll(REQUIRED)].map(([, target = '']) => target);
+/** The modules of ours that a file loads later, with `import()`. */
+export const lazyImports = (path: string, text: string) => ownModules(path, targetsOf(text, LAZY_IMPORT));
+
+const targetsOf = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, target = '']) => target);
 
 /** Those of these files that import one another in a circle, or are on the way from one circle to another. */
 export function filesInCycles(paths: readonly string[], textOf = read): string[] {

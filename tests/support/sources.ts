@@ -13,3 +13,10 @@ export function filesBelow(folder: string, pattern: RegExp): string[] {
 }
 
 export const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+/** The path that a page file answers to, by Umi's convention. */
+export function pagePath(file: string): string {
+  const name = file.replace(/^src\/pages\//, '').replace(/\.tsx$/, '');
+  const path = `/${name.replace(/\$/g, ':').replace(/(^|\/)index$/, '')}`;
+  return path === '/' ? path : path.replace(/\/$/, '');
+}

@@ -1,7 +1,7 @@
 import { consoleMenuGroups, siteRoutes } from '../../config/routes';
 import en from '../../src/locales/en-US';
 import zh from '../../src/locales/zh-CN';
-import { filesBelow } from '../support/sources';
+import { filesBelow, pagePath } from '../support/sources';
 
 /** Spec section 2, word for word; `{x}` is a parameter. */
 const SPECIFIED = `/404 /demo /home / /order/{orderId} /register /reset-password
@@ -30,13 +30,6 @@ const LAYOUTS = ['agreement', 'announcement', 'login', 'serviceMarket', 'usercen
 const colon = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 const table = siteRoutes.map(({ path }) => path);
 
-/** The path that a page file answers to, by Umi's convention. */
-function pathOf(file: string): string {
-  const name = file.replace(/^src\/pages\//, '').replace(/\.tsx$/, '');
-  const path = `/${name.replace(/\$/g, ':').replace(/(^|\/)index$/, '')}`;
-  return path === '/' ? path : path.replace(/\/$/, '');
-}
-
 const pages = filesBelow('src/pages', /\.tsx$/)
   .filter((file) => !/\/components\//.test(file))
   .filter((file) => !LAYOUTS.includes(file.replace(/^src\/pages\//, '').replace(/\.tsx$/, '')));
@@ -58,7 +51,7 @@ it('the table names each path once, and nothing that is not wanted', () => {
 });
 
 it('the table and the page files agree', () => {
-  const files = pages.map(pathOf).sort();
+  const files = pages.map(pagePath).sort();
   expect(files).toEqual(table.filter((path) => path !== '/*').sort());
 });
 

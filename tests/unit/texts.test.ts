@@ -65,10 +65,3 @@ it('every text is used', () => {
   );
   expect(unused).toEqual([]);
 });
-
-it('every text that is asked for exists', () => {
-  const asked = [...sources.matchAll(/(?:id:|[tT]itleId:?|text\()\s*'(\w+\.[\w.]+)'/g)].map(
-    (match) => match[1] ?? '',
-  );
-  expect(asked.filter((id) => !(id in zh))).toEqual([]);
-});

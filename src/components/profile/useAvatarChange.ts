@@ -64,7 +64,7 @@ export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRe
     ).catch(() => undefined);
   };
 
-  async function attempt(name: 'sending' | 'removing', textId: string, act: () => Promise<void>) {
+  async function attempt(name: 'sending' | 'removing', textId: TextId, act: () => Promise<void>) {
     setBusy(name);
     try {
       await act();

@@ -20,7 +20,7 @@ export interface Protection {
 /** Password, phone and certification of the signed-in person; `passwordChangedAt` and `now` as the server tells them. */
 export function useProtections(passwordChangedAt: string, now: number): Protection[] {
   const { formatMessage } = useIntl();
-  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values);
+  const text = (id: TextId, values?: Record<string, string | number>) => formatMessage({ id }, values);
   const user = useModel('@@initialState').initialState?.currentUser;
   const days = daysSince(Date.parse(passwordChangedAt), now);
   const old = days >= OLD_PASSWORD_DAYS;

@@ -1,21 +1,30 @@
 import { useIntl } from '@umijs/max';
 import { Descriptions } from 'antd';
 import type { ReactNode } from 'react';
-import { GOAL_FIELDS } from '@/domain/console/goal';
-import type { Submission } from '@/domain/console/submission';
-import { TASK_CARD, WAREHOUSE_CARD } from '@/domain/console/warehouse';
+import { GOAL_FIELDS, VISIBILITIES } from '@/domain/console/goal';
+import type { Submission, SubmissionKind } from '@/domain/console/submission';
+import { RECEIVER_TYPES } from '@/domain/console/transfer';
+import { TASK_CARD, TASK_TYPES, WAREHOUSE_ACCESS, WAREHOUSE_CARD } from '@/domain/console/warehouse';
 import { DateText } from '../DateText';
 import { Money } from '../Money';
 
 const DAYS: readonly string[] = ['startOn', 'endOn', 'openOn', 'closeOn'];
 const PEOPLE: readonly string[] = ['reviewers', 'audience', 'owner', 'approver', 'executor', 'duty'];
-const CHOICES: Record<string, string> = {
-  visibility: 'form.visibility',
-  receiverType: 'form.receiverType',
-  access: 'form.access',
-  taskType: 'form.taskType',
-};
+const CHOICES: readonly TextId[] = [
+  ...VISIBILITIES.map((value) => `form.visibility.${value}` as const),
+  ...RECEIVER_TYPES.map((value) => `form.receiverType.${value}` as const),
+  ...WAREHOUSE_ACCESS.map((value) => `form.access.${value}` as const),
+  ...TASK_TYPES.map((value) => `form.taskType.${value}` as const),
+];
 const TRANSFER_ROWS = ['payAccountId', 'receiverType', 'receiverAccount', 'receiverName', 'amount'] as const;
+const FIELDS: Record<SubmissionKind, readonly { field: string; labelId: TextId }[]> = {
+  goal: GOAL_FIELDS.map((field) => ({ field, labelId: `form.goal.${field}` })),
+  transfer: TRANSFER_ROWS.map((field) => ({ field, labelId: `form.transfer.${field}` })),
+  warehouse: [...WAREHOUSE_CARD, ...TASK_CARD].map((field) => ({
+    field,
+    labelId: `form.warehouse.${field}`,
+  })),
+};
 
 /** What was handed in, field by field; what was left empty is left out. Needs the texts of the area `form`. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
@@ -33,17 +42,15 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
     if (typeof value !== 'string' || value === '') return undefined;
     if (DAYS.includes(field)) return <DateText at={`${value}T00:00`} />;
     if (PEOPLE.includes(field)) return nameOf(value);
-    const choice = CHOICES[field];
-    if (choice) return formatMessage({ id: `${choice}.${value}` });
+    const choice = CHOICES.find((id) => id === `form.${field}.${value}`);
+    if (choice) return formatMessage({ id: choice });
     return <bdi style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</bdi>;
   }
 
-  const fields: readonly string[] =
-    kind === 'goal' ? GOAL_FIELDS : kind === 'transfer' ? TRANSFER_ROWS : [...WAREHOUSE_CARD, ...TASK_CARD];
   const values: Record<string, unknown> = submission.content;
-  const rows = fields.map((field) => ({
+  const rows = FIELDS[kind].map(({ field, labelId }) => ({
     key: field,
-    label: formatMessage({ id: `form.${kind}.${field}` }),
+    label: formatMessage({ id: labelId }),
     children: shown(field, values[field]),
   }));
   if (submission.kind === 'warehouse') {

@@ -59,9 +59,14 @@ export const FIELD_PROBLEMS = [
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
+/** The fields that are chosen, not typed. */
+export const FIELD_CHOICES: Partial<
+  Record<TextField, readonly (IdType | (typeof APPLICANT_ROLES)[number])[]>
+> = { idType: ID_TYPES, applicantRole: APPLICANT_ROLES };
+
 /** One screen of the form. */
 export interface CertificationStep {
-  key: string;
+  key: 'identity' | 'company' | 'validity' | 'legal' | 'applicant' | 'pictures';
   texts: readonly TextField[];
   slots: readonly FileSlot[];
 }

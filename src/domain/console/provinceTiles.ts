@@ -1,11 +1,3 @@
-/** A province of China as a square of a grid map: column and row from 1, `column` from west to east. */
-export interface ProvinceTile {
-  /** The letters of ISO 3166-2:CN. */
-  code: string;
-  column: number;
-  row: number;
-}
-
 const ROWS = [
   '.. .. .. .. .. .. .. .. HL',
   '.. XJ .. .. .. NM .. .. JL',
@@ -15,14 +7,28 @@ const ROWS = [
   '.. .. .. .. GX HN JX ZJ ..',
   '.. .. .. .. .. GD .. FJ TW',
   '.. .. .. .. HI MO HK .. ..',
-];
+] as const;
+
+type Codes<Line extends string> = Line extends `${infer First} ${infer Others}`
+  ? First | Codes<Others>
+  : Line;
+
+/** The letters of ISO 3166-2:CN. */
+export type ProvinceCode = Exclude<Codes<(typeof ROWS)[number]>, '..'>;
+
+/** A province of China as a square of a grid map: column and row from 1, `column` from west to east. */
+export interface ProvinceTile {
+  code: ProvinceCode;
+  column: number;
+  row: number;
+}
 
 /** The 34, from north to south. */
 export const PROVINCE_TILES: readonly ProvinceTile[] = ROWS.flatMap((line, row) =>
   line
     .split(' ')
     .map((code, column) => ({ code, column: column + 1, row: row + 1 }))
-    .filter(({ code }) => code !== '..'),
+    .filter((tile): tile is ProvinceTile => tile.code !== '..'),
 );
 
 export const TILE_COLUMNS = 9;

@@ -27,7 +27,7 @@ type Flag = 'fixedHeader' | 'fixSiderbar' | 'compact' | 'tabs' | 'progress' | 'p
 /** How the console looks and behaves for this person; each choice holds at once and is kept. */
 export default function SettingDrawer({ open, onClose, phone, settings, change, reset }: SettingDrawerProps) {
   const { formatMessage } = useIntl();
-  const text = (id: string) => formatMessage({ id });
+  const text = (id: TextId) => formatMessage({ id });
   const message = useMessage();
   const theme = useThemeChoice();
 

@@ -11,7 +11,7 @@ export function consoleRouteAt(pathname: string): SiteRoute | undefined {
 export interface ConsolePlace {
   page: SiteRoute;
   /** The menu's group that it stands in; absent for a page that is its own group. */
-  group?: { titleId: string; path: string; hasPage: boolean };
+  group?: { titleId: TextId; path: string; hasPage: boolean };
 }
 
 /** Where a granted page stands in the menu; undefined for what is not granted. */

@@ -22,7 +22,7 @@ const PORTAL_PAGES = [
 ];
 
 /** A text in every language: whoever works in one may know the page by its name in the other. */
-const inEveryLanguage = (id: string) => LANGUAGES.map((language) => getIntl(language).formatMessage({ id }));
+const inEveryLanguage = (id: TextId) => LANGUAGES.map((language) => getIntl(language).formatMessage({ id }));
 
 /** The pages that this person may open, the console's first. */
 export function usePageCommands(): Command[] {

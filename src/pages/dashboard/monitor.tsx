@@ -12,8 +12,22 @@ import { useMonitorQuery, useMonitorReport } from './components/monitor/useMonit
 import { WordPanel } from './components/monitor/WordPanel';
 
 const FILTERS = [
-  { name: 'period', values: MONITOR_PERIODS, preset: 'day' },
-  { name: 'channel', values: MONITOR_CHANNELS, preset: 'all' },
+  {
+    name: 'period',
+    preset: 'day',
+    options: MONITOR_PERIODS.map((value) => ({
+      value,
+      textId: `dashboard.monitor.period.${value}` as const,
+    })),
+  },
+  {
+    name: 'channel',
+    preset: 'all',
+    options: MONITOR_CHANNELS.map((value) => ({
+      value,
+      textId: `dashboard.monitor.channel.${value}` as const,
+    })),
+  },
 ] as const;
 
 /** `/dashboard/monitor`: transactions as they come, and where, how well and for what the market works now. */
@@ -29,7 +43,7 @@ export default function MonitorPage() {
     >
       <div className={styles.page}>
         <div className={styles.filters}>
-          {FILTERS.map(({ name, values, preset }) => (
+          {FILTERS.map(({ name, options, preset }) => (
             <Radio.Group
               key={name}
               optionType="button"
@@ -38,10 +52,7 @@ export default function MonitorPage() {
               onChange={({ target }) =>
                 asked.change({ [name]: target.value === preset ? undefined : target.value })
               }
-              options={values.map((value) => ({
-                value,
-                label: formatMessage({ id: `dashboard.monitor.${name}.${value}` }),
-              }))}
+              options={options.map(({ value, textId }) => ({ value, label: formatMessage({ id: textId }) }))}
             />
           ))}
         </div>

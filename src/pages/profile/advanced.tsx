@@ -30,7 +30,7 @@ export default function AdvancedProfilePage() {
   const { profile: process, failed, missing, refresh, put } = useProfile(fetchProcess);
   const [asked, setAsked] = useState<ProcessEvent>();
   const tab = TABS.find((one) => one === query.get('tab')) ?? 'details';
-  const label = (name: string) => formatMessage({ id: `sheet.process.${name}` });
+  const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
 
   async function send(payload: ProcessEventPayload) {
     if (!process) return;

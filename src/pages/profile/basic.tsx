@@ -23,7 +23,7 @@ const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 export default function BasicProfilePage() {
   const { formatMessage } = useIntl();
   const { profile: sheet, failed, missing, refresh } = useProfile(fetchReturn);
-  const label = (name: string) => formatMessage({ id: `sheet.return.${name}` });
+  const label = (name: TextSuffix<'sheet.return'>) => formatMessage({ id: `sheet.return.${name}` });
 
   return (
     <ConsolePage

@@ -72,7 +72,7 @@ export function AccessRequests() {
         aria-label={formatMessage({ id: 'admin.request.status' })}
         value={requests.query.status ?? ''}
         onChange={({ target }) => requests.change({ status: target.value || undefined })}
-        options={['', ...ACCESS_REQUEST_STATUSES].map((value) => ({
+        options={(['', ...ACCESS_REQUEST_STATUSES] as const).map((value) => ({
           value,
           label: formatMessage({ id: `admin.request.${value || 'all'}` }),
         }))}

@@ -13,7 +13,7 @@ const STEPS = [
   { step: 'minute', seconds: 60 },
   { step: 'tenMinutes', seconds: 600 },
   { step: 'day', seconds: 86_400 },
-];
+] as const;
 
 /** The mock server's clock, to be moved ahead instead of waiting, and its database. */
 export function ClockTab() {

@@ -17,7 +17,7 @@ const TONES: Record<Coupon['state'], Tone> = { usable: 'success', expired: 'neut
 export function CouponCard() {
   const { formatMessage, formatNumber } = useIntl();
   const { data, isLoading, refresh } = useQuery(listCoupons);
-  const label = (field: string) => formatMessage({ id: `demo.coupon.${field}` });
+  const label = (field: TextSuffix<'demo.coupon'>) => formatMessage({ id: `demo.coupon.${field}` });
 
   function usesText({ usesLeft, usesPerPerson }: Coupon) {
     const total = formatNumber(usesLeft);

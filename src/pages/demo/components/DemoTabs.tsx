@@ -14,14 +14,15 @@ const FIRST_TAB = 'errors';
 export function DemoTabs({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { formatMessage } = useIntl();
   const [query, setQuery] = useSearchParams();
-  const items = [
+  const tabs = [
     { key: FIRST_TAB, children: <ErrorTab scenarios={scenarios} /> },
     { key: 'outbox', children: <OutboxTab /> },
     { key: 'clock', children: <ClockTab /> },
     { key: 'payments', children: <PaymentTab /> },
     { key: 'entries', children: <EntryTab scenarios={scenarios} /> },
     { key: 'gallery', children: <GalleryTab /> },
-  ].map((item) => ({ ...item, label: formatMessage({ id: `demo.tab.${item.key}` }) }));
+  ] as const;
+  const items = tabs.map((tab) => ({ ...tab, label: formatMessage({ id: `demo.tab.${tab.key}` }) }));
   const asked = query.get('tab');
 
   function handleChange(tab: string) {

@@ -11,7 +11,7 @@ const PATH_EXAMPLE = '/api/v1/demo/scenario/http-503';
 /** The ways to reach a scenario from outside this page: a phone number, a header, a path. */
 export function EntryTab({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { formatMessage } = useIntl();
-  const label = (field: string) => formatMessage({ id: `demo.entry.${field}` });
+  const label = (field: TextSuffix<'demo.entry'>) => formatMessage({ id: `demo.entry.${field}` });
   return (
     <Flex vertical gap={16}>
       <DemoCard title={label('phones')} lead={label('phones.lead')}>

@@ -9,7 +9,7 @@ import { TimeText } from './TimeText';
 /** The SMS messages of the mocks, newest first. */
 export function MessageCard({ messages }: { messages: readonly OutboxMessage[] }) {
   const { formatMessage } = useIntl();
-  const label = (field: string) => formatMessage({ id: `demo.outbox.${field}` });
+  const label = (field: TextSuffix<'demo.outbox'>) => formatMessage({ id: `demo.outbox.${field}` });
   const title = formatMessage({ id: 'demo.outbox.messages' });
   return (
     <DemoCard title={title}>

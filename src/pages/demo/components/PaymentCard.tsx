@@ -4,13 +4,7 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
-import {
-  ORDER_REPLIES,
-  PAYMENT_OUTCOMES,
-  type PaymentSettings,
-  PROVISIONING_OUTCOMES,
-  REFUND_OUTCOMES,
-} from '@/domain/demo';
+import { ORDER_REPLIES, PAYMENT_OUTCOMES, PROVISIONING_OUTCOMES, REFUND_OUTCOMES } from '@/domain/demo';
 import { changePaymentSettings, fetchPaymentSettings } from '@/services/demo';
 import { DemoCard } from './DemoCard';
 import { durationText } from './duration';
@@ -31,9 +25,9 @@ export function PaymentCard() {
     },
   });
 
-  const label = (setting: string) => formatMessage({ id: `demo.payment.${setting}` });
-  const optionsOf = <V extends string>(setting: keyof PaymentSettings, values: readonly V[]) =>
-    values.map((value) => ({ value, label: label(`${setting}.${value}`) }));
+  const label = (setting: TextSuffix<'demo.payment'>) => formatMessage({ id: `demo.payment.${setting}` });
+  const optionsOf = <V extends string>(values: readonly V[], nameOf: (value: V) => string) =>
+    values.map((value) => ({ value, label: nameOf(value) }));
   const delayText = (ms: number) => (ms === 0 ? label('atOnce') : durationText(ms / 1000, locale));
   // What a test or a script has set is shown beside the usual ones.
   const delayOptions = (usual: readonly number[], set: number) =>
@@ -48,7 +42,7 @@ export function PaymentCard() {
           <SettingChoice
             label={label('outcome')}
             value={data.outcome}
-            options={optionsOf('outcome', PAYMENT_OUTCOMES)}
+            options={optionsOf(PAYMENT_OUTCOMES, (value) => label(`outcome.${value}`))}
             disabled={changing.isPending}
             onChange={(outcome) => void changing.run({ outcome })}
           />
@@ -62,21 +56,21 @@ export function PaymentCard() {
           <SettingChoice
             label={label('order')}
             value={data.order}
-            options={optionsOf('order', ORDER_REPLIES)}
+            options={optionsOf(ORDER_REPLIES, (value) => label(`order.${value}`))}
             disabled={changing.isPending}
             onChange={(order) => void changing.run({ order })}
           />
           <SettingChoice
             label={label('provisioning')}
             value={data.provisioning}
-            options={optionsOf('provisioning', PROVISIONING_OUTCOMES)}
+            options={optionsOf(PROVISIONING_OUTCOMES, (value) => label(`provisioning.${value}`))}
             disabled={changing.isPending}
             onChange={(provisioning) => void changing.run({ provisioning })}
           />
           <SettingChoice
             label={label('refund')}
             value={data.refund}
-            options={optionsOf('refund', REFUND_OUTCOMES)}
+            options={optionsOf(REFUND_OUTCOMES, (value) => label(`refund.${value}`))}
             disabled={changing.isPending}
             onChange={(refund) => void changing.run({ refund })}
           />

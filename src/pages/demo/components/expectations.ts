@@ -3,12 +3,12 @@ import { HANG_TIMEOUT_MS } from './scenarioCalls';
 
 /** What the specification says will be seen: a sentence of this page, with a text of the request layer in it. */
 export interface Expectation {
-  id: string;
-  textId?: string;
+  id: TextId;
+  textId?: TextId;
   values?: Record<string, number>;
 }
 
-const says = (textId: string): Expectation => ({ id: 'demo.expect.text', textId });
+const says = (textId: TextId): Expectation => ({ id: 'demo.expect.text', textId });
 
 const EXPECTATIONS: Record<string, Expectation> = {
   'code-401-no-message': { id: 'demo.expect.sessionText', textId: 'request.sessionExpired' },
@@ -49,8 +49,8 @@ export function expectationOf(name: string): Expectation {
   if (exact) return exact;
   const status = /^http-(\d+)$/.exec(name)?.[1];
   if (status) {
-    const known = STATUS_CODES.some((code) => String(code) === status);
-    return says(`request.status.${known ? status : 500}`);
+    const known = STATUS_CODES.find((code) => String(code) === status);
+    return says(`request.status.${known ?? 500}`);
   }
   return PATTERNS.find(([pattern]) => pattern.test(name))?.[1] ?? { id: 'demo.expect.unknown' };
 }

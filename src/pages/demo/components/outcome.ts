@@ -15,7 +15,7 @@ export type Outcome =
   | { type: 'success'; result?: string }
   | { type: 'file'; fileName: string; bytes: number }
   | { type: 'aborted' }
-  | { type: 'summary'; good: boolean; id: string; values: Record<string, string | number> }
+  | { type: 'summary'; good: boolean; id: TextId; values: Record<string, string | number> }
   | Failure;
 
 /**

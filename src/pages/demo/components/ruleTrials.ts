@@ -6,7 +6,15 @@ import { type Outcome, observe } from './outcome';
 export interface RuleTrial {
   name: string;
   /** Its texts are `demo.rule.<topic>.note` and `demo.rule.<topic>.expect`. */
-  topic: string;
+  topic:
+    | 'abort'
+    | 'silent'
+    | 'skipErrorHandler'
+    | 'handledCodes'
+    | 'skipAuth'
+    | 'inFlight'
+    | 'throttle'
+    | 'cache';
   /** Makes sense only for a signed-in person. */
   needsSession?: boolean;
   run: () => Promise<Outcome>;

@@ -20,7 +20,8 @@ export function DocumentChooser({ desk, onLeave, onImport }: DocumentChooserProp
   const [naming, setNaming] = useState<'new' | 'rename'>();
   const { deleted, remove, restore } = useDeletion(desk);
   const file = useRef<HTMLInputElement>(null);
-  const text = (id: string, values?: Record<string, string>) => formatMessage({ id: `editor.${id}` }, values);
+  const text = (id: TextSuffix<'editor'>, values?: Record<string, string>) =>
+    formatMessage({ id: `editor.${id}` }, values);
 
   const items: MenuProps['items'] = [
     { key: 'new', label: text('new') },

@@ -13,7 +13,7 @@ interface EditorStateProps {
 /** Stands where the canvas will be, or in its place: loading, unreadable, gone, or nothing there yet. */
 export function EditorState({ desk, firstName }: EditorStateProps) {
   const { formatMessage } = useIntl();
-  const text = (id: string) => formatMessage({ id: `editor.${id}` });
+  const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
   if (desk.status === 'loading') return <Skeleton active paragraph={{ rows: 10 }} style={{ padding: 24 }} />;
   if (desk.status === 'failed')
     return <FailedState title={text('failed')} onRetry={desk.retry} retrying={desk.shelf.isLoading} />;

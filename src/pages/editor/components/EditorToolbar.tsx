@@ -77,7 +77,7 @@ interface EditorToolbarProps {
 export function EditorToolbar(props: EditorToolbarProps) {
   const { formatMessage } = useIntl();
   const { view, panels } = props;
-  const text = (id: string) => formatMessage({ id: `editor.${id}` });
+  const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
   return (
     <div className={styles.toolbar} role="toolbar" aria-label={text('tools')}>
       {panels.palette !== undefined && (

@@ -21,6 +21,8 @@ interface ShortcutDialogProps {
   onClose: () => void;
 }
 
+const NAMED_KEYS = ['shift', 'delete', 'backspace', 'enter', 'escape', 'tab', 'f2'] as const;
+
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The list of an editor's keys (`?`). */
@@ -29,7 +31,8 @@ export function ShortcutDialog({ open, lines, onClose }: ShortcutDialogProps) {
   const key = (name: string) => {
     if (name === 'mod') return isMac() ? '⌘' : 'Ctrl';
     if (name.startsWith('arrow')) return '← ↑ ↓ →';
-    return name.length === 1 ? name.toUpperCase() : formatMessage({ id: `editor.key.${name}` });
+    const named = NAMED_KEYS.find((each) => each === name);
+    return named ? formatMessage({ id: `editor.key.${named}` }) : name.toUpperCase();
   };
   return (
     <Modal open={open} footer={null} title={formatMessage({ id: 'editor.keys' })} onCancel={onClose}>

@@ -6,7 +6,7 @@ export type KeyCommands = Record<string, (() => void) | undefined>;
 /** A line of the list of keys: the combinations, and the text id of what they do. */
 export interface ShortcutLine {
   keys: readonly string[];
-  textId: string;
+  textId: TextId;
 }
 
 /** The combination of a key press as `KeyCommands` spells it. */

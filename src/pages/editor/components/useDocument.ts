@@ -63,7 +63,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
     },
   });
 
-  const tell = (id: string, name: string) => message.success(formatMessage({ id }, { name }));
+  const tell = (id: TextId, name: string) => message.success(formatMessage({ id }, { name }));
 
   async function put(version: number, change: { name?: string; content?: EditorContent<K> }) {
     const document = await saveDocument(saved?.documentId ?? '', { version, ...change });

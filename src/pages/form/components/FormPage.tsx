@@ -12,7 +12,7 @@ import type { FormDraft } from './useFormDraft';
 
 interface FormPageProps {
   kind: SubmissionKind;
-  titleId: string;
+  titleId: TextId;
   draft: FormDraft;
   /** Rendered once it is known what the form begins with. */
   children: (values: unknown) => ReactNode;

@@ -23,8 +23,7 @@ const KINDS = [
 type FaultKind = (typeof KINDS)[number];
 
 interface FieldRulesOptions<F extends string> {
-  /** Where the labels are: `form.<area>.<field>`. */
-  area: string;
+  labelId: (field: F) => TextId;
   /** The form's rules, a pure function of all its values. */
   faultsOf: (values: unknown) => Partial<Record<F, FaultKind>>;
   /** What `tooLong` and its like speak of. */
@@ -35,13 +34,13 @@ interface FieldRulesOptions<F extends string> {
  * The rules of a form as antd takes them, from one function of the whole form. Messages are elements, one rule for each:
  * what is on screen follows a switch of language.
  */
-export function fieldRules<F extends string>({ area, faultsOf, max }: FieldRulesOptions<F>) {
+export function fieldRules<F extends string>({ labelId, faultsOf, max }: FieldRulesOptions<F>) {
   return (field: F): Rule[] =>
     KINDS.map((kind) => (form) => ({
       message: (
         <FormattedMessage
           id={`form.fault.${kind}`}
-          values={{ label: <FormattedMessage id={`form.${area}.${field}`} />, max: max[field] ?? '' }}
+          values={{ label: <FormattedMessage id={labelId(field)} />, max: max[field] ?? '' }}
         />
       ),
       validator: async () => {

@@ -8,7 +8,7 @@ import styles from './Profile.module.css';
 export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
   const { formatMessage, formatNumber } = useIntl();
   const totals = returnTotals(goods);
-  const heading = (name: string) => formatMessage({ id: `sheet.goods.${name}` });
+  const heading = (name: TextSuffix<'sheet.goods'>) => formatMessage({ id: `sheet.goods.${name}` });
   return (
     <Table<ReturnGood>
       rowKey="goodId"

@@ -14,9 +14,9 @@ const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 export function ProcessDetails({ process }: { process: Process }) {
   const { formatMessage } = useIntl();
   const { customer, status, steps } = process;
-  const label = (name: string) => formatMessage({ id: `sheet.process.${name}` });
+  const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
   /** A fact with a word on what it means. */
-  const explained = (name: string, fact: ReactNode) => (
+  const explained = (name: 'memberId' | 'creditCode', fact: ReactNode) => (
     <span>
       {fact}{' '}
       <Popover trigger={['click']} title={label(name)} content={label(`${name}.hint`)}>

@@ -21,7 +21,7 @@ interface ProcessHeadProps {
 /** What an approval is about, where it stands, and what can be done with it now. */
 export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) {
   const { formatMessage } = useIntl();
-  const label = (name: string) => formatMessage({ id: `sheet.process.${name}` });
+  const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
   const { title, status, applicant, product, createdAt, orderId, validFrom, validUntil, remark } = process;
   const events = possibleProcessEvents(status);
   const more = [

@@ -11,7 +11,7 @@ import { Section } from './Section';
 export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const label = (name: string) => formatMessage({ id: `sheet.log.${name}` });
+  const label = (name: TextSuffix<'sheet.log'>) => formatMessage({ id: `sheet.log.${name}` });
   const group = LOG_GROUPS.find((one) => one === query.get('log')) ?? 'all';
   const shown = log.filter(({ event }) => group === 'all' || logGroupOf(event) === group);
   return (
@@ -19,7 +19,7 @@ export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
       <Tabs
         activeKey={group}
         onChange={(key) => change({ log: key === 'all' ? undefined : key })}
-        items={['all', ...LOG_GROUPS].map((key) => ({ key, label: label(`group.${key}`) }))}
+        items={(['all', ...LOG_GROUPS] as const).map((key) => ({ key, label: label(`group.${key}`) }))}
       />
       <Table<ProcessEntry>
         rowKey="entryId"

@@ -7,7 +7,7 @@ import { Section } from './Section';
 /** What an approval is bound to. */
 export function ProcessRules({ rules }: { rules: Process['rules'] }) {
   const { formatMessage } = useIntl();
-  const label = (name: string) => formatMessage({ id: `sheet.rules.${name}` });
+  const label = (name: TextSuffix<'sheet.rules'>) => formatMessage({ id: `sheet.rules.${name}` });
   return (
     <Section title={label('title')}>
       <Table

@@ -8,7 +8,7 @@ import type { ReturnStep } from '@/domain/console/returnSheet';
 /** The steps a return has gone through, the newest on top. */
 export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
   const { formatMessage, locale } = useIntl();
-  const heading = (name: string) => formatMessage({ id: `sheet.progress.${name}` });
+  const heading = (name: TextSuffix<'sheet.progress'>) => formatMessage({ id: `sheet.progress.${name}` });
   return (
     <Table<ReturnStep>
       rowKey="step"

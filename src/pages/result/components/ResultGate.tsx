@@ -11,8 +11,8 @@ import type { Result } from './useResult';
 interface ResultGateProps {
   result: Result;
   /** Names the page as long as there is nothing of its own. */
-  titleId: string;
-  emptyId: string;
+  titleId: TextId;
+  emptyId: TextId;
   children: (submission: Submission) => ReactNode;
 }
 

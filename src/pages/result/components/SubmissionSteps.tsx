@@ -1,12 +1,18 @@
 import { useIntl } from '@umijs/max';
 import { Steps } from 'antd';
 import { DateText } from '@/components/DateText';
-import type { Submission } from '@/domain/console/submission';
+import { SUBMISSION_STEPS, type Submission } from '@/domain/console/submission';
+
+const STEP_NAMES = Object.values(SUBMISSION_STEPS).flat();
 
 /** How far a submission is: who does what, and when it was done. */
 export function SubmissionSteps({ submission: { steps, status } }: { submission: Submission }) {
   const { formatMessage } = useIntl();
   const done = steps.filter(({ at }) => at !== undefined).length;
+  const titleOf = (key: string) => {
+    const name = STEP_NAMES.find((each) => each === key);
+    return name ? formatMessage({ id: `submission.step.${name}` }) : key;
+  };
   const refused = status === 'refused';
   return (
     <Steps
@@ -15,7 +21,7 @@ export function SubmissionSteps({ submission: { steps, status } }: { submission:
       current={refused ? done - 1 : done}
       status={refused ? 'error' : undefined}
       items={steps.map(({ key, by, at }) => ({
-        title: formatMessage({ id: `submission.step.${key}` }),
+        title: titleOf(key),
         content: (
           <>
             <div>{by}</div>

@@ -7,7 +7,8 @@ import styles from './Overview.module.css';
 /** What is left to do for the certification, and the way there. */
 export function CertificationBlock({ status }: { status: CertificationStatus | undefined }) {
   const { formatMessage } = useIntl();
-  const { standing } = certificationStanding(status);
+  const { standing, asks } = certificationStanding(status);
+  if (!asks) return null;
   return (
     <section className={styles.card} aria-labelledby="overview-certification">
       <h3 id="overview-certification" className={styles.cardTitle}>

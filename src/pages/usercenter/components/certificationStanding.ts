@@ -2,11 +2,10 @@ import type { CertificationStatus } from '@/domain/account/account';
 import type { Tone } from '@/domain/statusTone';
 
 /** How the certification stands, as the overview puts it; `asks` when the person has something to do. */
-interface CertificationStanding {
-  standing: 'none' | 'begun' | 'reviewing' | 'rejected' | 'expired' | 'verified';
-  tone: Tone;
-  asks: boolean;
-}
+type CertificationStanding = { tone: Tone } & (
+  | { standing: 'none' | 'begun' | 'rejected' | 'expired'; asks: true }
+  | { standing: 'reviewing' | 'verified'; asks: false }
+);
 
 export function certificationStanding(status: CertificationStatus | undefined): CertificationStanding {
   switch (status) {

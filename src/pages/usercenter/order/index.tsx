@@ -28,7 +28,7 @@ export default function OrderListPage() {
     'provisioning',
     'refunding',
   ]);
-  const t = (id: string, values?: Record<string, number>) =>
+  const t = (id: TextSuffix<'usercenter.orders'>, values?: Record<string, number>) =>
     formatMessage({ id: `usercenter.orders.${id}` }, values);
 
   async function handleCancel(orderId: string, reason: CancelReason) {

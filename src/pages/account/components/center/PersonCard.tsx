@@ -37,7 +37,7 @@ export function PersonCard({ user, center, onTags }: PersonCardProps) {
     { key: 'group', icon: <ApartmentOutlined aria-hidden />, text: center.group },
     { key: 'place', icon: <EnvironmentOutlined aria-hidden />, text: place },
     { key: 'mail', icon: <MailOutlined aria-hidden />, text: email },
-  ];
+  ] as const;
 
   return (
     <Card>

@@ -12,7 +12,7 @@ import { Sparkline } from './Sparkline';
 export function AnalysisFigures({ analysis }: { analysis: Analysis }) {
   const { formatMessage, formatNumber } = useIntl();
   const { totals, lastDay, changes, points, campaign } = analysis;
-  const text = (name: string) => formatMessage({ id: `dashboard.figure.${name}` });
+  const text = (name: TextSuffix<'dashboard.figure'>) => formatMessage({ id: `dashboard.figure.${name}` });
   const percent = (value: number) =>
     formatNumber(value / 10_000, { style: 'percent', maximumFractionDigits: 1 });
   const weekAndDay = (change: Analysis['changes']['sales']) => (

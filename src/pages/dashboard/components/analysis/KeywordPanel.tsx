@@ -26,7 +26,8 @@ export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
   const { data, error, isLoading, refresh } = useKeywords(asked);
   const { sort, order, keywordPage } = asked;
   const { totals, changes, points } = analysis;
-  const text = (name: string) => formatMessage({ id: `dashboard.keywords.${name}` });
+  const text = (name: TextSuffix<'dashboard.keywords'>) =>
+    formatMessage({ id: `dashboard.keywords.${name}` });
   const turnTo = (page: number, options?: { replace?: boolean }) =>
     asked.change({ keywords: page === 1 ? undefined : String(page) }, options);
   const beyond = usePageInRange({

@@ -20,7 +20,7 @@ const DAY_SECONDS = 86_400;
 export function LivePanel({ channel }: { channel: MonitorChannel }) {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh, paused, toggle } = useLiveFigures(channel);
-  const text = (name: string) => formatMessage({ id: `dashboard.live.${name}` });
+  const text = (name: TextSuffix<'dashboard.live'>) => formatMessage({ id: `dashboard.live.${name}` });
 
   return (
     <Panel
@@ -66,7 +66,7 @@ function Live({ live }: { live: LiveFigures & ServerMoment }) {
     { id: 'dashboard.live.orders', value: formats.count(live.ordersToday) },
     { id: 'dashboard.live.goal', value: formats.share(live.goalReached) },
     { id: 'dashboard.live.lastHour', value: formats.count(live.ordersLastHour) },
-  ];
+  ] as const;
   return (
     <>
       <dl className={styles.figures}>

@@ -20,26 +20,25 @@ const RING_COLORS = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano'].
 export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
-  const text = (name: string) => formatMessage({ id: `dashboard.${name}` });
   const { efficiency, categories, resource } = report;
   const left = resource.total - resource.used;
 
   return (
     <div className={styles.grid}>
-      <Panel title={text('efficiency')} busy={busy}>
+      <Panel title={formatMessage({ id: 'dashboard.efficiency' })} busy={busy}>
         <div className={styles.middle}>
           <Progress
             type="dashboard"
             size={180}
             percent={efficiency / 100}
-            aria-label={text('efficiency')}
+            aria-label={formatMessage({ id: 'dashboard.efficiency' })}
             strokeColor="var(--ant-geekblue-7)"
             format={() => <span className={styles.big}>{formats.share(efficiency)}</span>}
           />
           <p className={styles.note}>{formatMessage({ id: 'dashboard.efficiency.note' })}</p>
         </div>
       </Panel>
-      <Panel title={text('resource')} busy={busy}>
+      <Panel title={formatMessage({ id: 'dashboard.resource' })} busy={busy}>
         <div className={styles.middle}>
           <Liquid
             share={basisPoints(left, resource.total)}
@@ -58,7 +57,7 @@ export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
         </div>
       </Panel>
       <div className={styles.wide}>
-        <Panel title={text('rings')} busy={busy}>
+        <Panel title={formatMessage({ id: 'dashboard.rings' })} busy={busy}>
           <ul className={styles.rings}>
             {categories.map(({ category, name, share }, index) => (
               <li key={category}>

@@ -8,7 +8,7 @@ import { basisPoints } from '@/domain/console/proportion';
 import { shadeOf, shadeSteps } from '@/domain/console/provinceTiles';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './ProvinceMap.module.css';
-import { ProvinceTable } from './ProvinceTable';
+import { ProvinceTable, useProvinceName } from './ProvinceTable';
 import { ProvinceTiles } from './ProvinceTiles';
 
 export interface ProvinceMapProps {
@@ -21,6 +21,7 @@ export interface ProvinceMapProps {
 export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
+  const provinceName = useProvinceName();
   const [view, setView] = useState<'map' | 'table'>('map');
   const steps = shadeSteps(provinces.map(({ orders }) => orders));
   const most = provinces.reduce((best, each) => (each.orders > best.orders ? each : best), {
@@ -34,7 +35,7 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
     { id: 'dashboard.map.orders', value: formats.count(shown.orders) },
     { id: 'dashboard.map.sales', value: <Money cents={shown.sales} /> },
     { id: 'dashboard.map.share', value: formats.share(basisPoints(shown.orders, whole)) },
-  ];
+  ] as const;
 
   return (
     <div className={styles.map}>
@@ -51,7 +52,7 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
         />
       </div>
       <section className={styles.chosen} aria-live="polite">
-        <h3>{formatMessage({ id: `dashboard.province.${shown.code}` })}</h3>
+        <h3>{provinceName(shown.code)}</h3>
         <dl>
           {facts.map(({ id, value }) => (
             <div key={id}>

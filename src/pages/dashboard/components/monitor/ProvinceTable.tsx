@@ -1,13 +1,24 @@
 import { useIntl } from '@umijs/max';
 import { Money } from '@/components/Money';
+import { PROVINCE_TILES } from '@/domain/console/provinceTiles';
 import chart from '../chart/ChartFigure.module.css';
 import { useDashboardFormats } from '../useDashboardFormats';
 import type { ProvinceMapProps } from './ProvinceMap';
+
+/** Names a province by its code; one that the map does not know keeps its code. */
+export function useProvinceName() {
+  const { formatMessage } = useIntl();
+  return (code: string) => {
+    const known = PROVINCE_TILES.find((tile) => tile.code === code)?.code;
+    return known ? formatMessage({ id: `dashboard.province.${known}` }) : code;
+  };
+}
 
 /** The map's values, most orders first. */
 export function ProvinceTable({ provinces }: Pick<ProvinceMapProps, 'provinces'>) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
+  const provinceName = useProvinceName();
   const columns = ['province', 'orders', 'sales'] as const;
   return (
     <section
@@ -32,7 +43,7 @@ export function ProvinceTable({ provinces }: Pick<ProvinceMapProps, 'provinces'>
             .toSorted((a, b) => b.orders - a.orders)
             .map(({ code, orders, sales }) => (
               <tr key={code}>
-                <th scope="row">{formatMessage({ id: `dashboard.province.${code}` })}</th>
+                <th scope="row">{provinceName(code)}</th>
                 <td className={chart.number}>{formats.count(orders)}</td>
                 <td className={chart.number}>
                   <Money cents={sales} />

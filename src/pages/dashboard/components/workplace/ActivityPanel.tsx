@@ -22,7 +22,8 @@ export function ActivityPanel() {
     (options) => listActivities({ current: 1, pageSize }, options),
     { key: pageSize },
   );
-  const text = (name: string) => formatMessage({ id: `dashboard.workplace.${name}` });
+  const text = (name: TextSuffix<'dashboard.workplace'>) =>
+    formatMessage({ id: `dashboard.workplace.${name}` });
   return (
     <Panel title={text('activities')}>
       {!data && error && !isLoading && <FailedState title={text('activitiesFailed')} onRetry={refresh} />}

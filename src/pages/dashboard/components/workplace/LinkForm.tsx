@@ -20,7 +20,7 @@ interface LinkFields {
   name?: string;
 }
 
-const REFUSALS = Object.entries(LINK_ERROR);
+const REFUSALS = Object.keys(LINK_ERROR) as (keyof typeof LINK_ERROR)[];
 
 /** Adds a way to one of the person's pages, under its own title or a name of theirs. */
 export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
@@ -43,10 +43,10 @@ export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
       onAdded(link);
     },
     onFailed(failure) {
-      const refusal = REFUSALS.find(([, code]) => hasErrorCode(failure, code));
+      const refusal = REFUSALS.find((name) => hasErrorCode(failure, LINK_ERROR[name]));
       if (refusal) {
         form.setFields([
-          { name: 'path', errors: [formatMessage({ id: `dashboard.links.refused.${refusal[0]}` })] },
+          { name: 'path', errors: [formatMessage({ id: `dashboard.links.refused.${refusal}` })] },
         ]);
       }
     },

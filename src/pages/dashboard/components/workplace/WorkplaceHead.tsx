@@ -14,21 +14,23 @@ interface WorkplaceHeadProps {
 export function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
-  const figures = workplace && [
-    { id: 'dashboard.workplace.projectCount', value: formats.count(workplace.projectCount) },
-    {
-      id: 'dashboard.workplace.rank',
-      value: (
-        <bdi dir="ltr">
-          {formatMessage(
-            { id: 'dashboard.workplace.rankOf' },
-            { rank: formats.count(workplace.rank), size: formats.count(workplace.teamSize) },
-          )}
-        </bdi>
-      ),
-    },
-    { id: 'dashboard.workplace.visits', value: formats.count(workplace.visits) },
-  ];
+  const figures =
+    workplace &&
+    ([
+      { id: 'dashboard.workplace.projectCount', value: formats.count(workplace.projectCount) },
+      {
+        id: 'dashboard.workplace.rank',
+        value: (
+          <bdi dir="ltr">
+            {formatMessage(
+              { id: 'dashboard.workplace.rankOf' },
+              { rank: formats.count(workplace.rank), size: formats.count(workplace.teamSize) },
+            )}
+          </bdi>
+        ),
+      },
+      { id: 'dashboard.workplace.visits', value: formats.count(workplace.visits) },
+    ] as const);
   return (
     <header className={styles.greeting}>
       <Portrait name={name} size={64} />

@@ -21,7 +21,7 @@ interface DiagramToolsProps {
 /** The tools of the editors of diagrams: copies, deletion, lining up, laying out. */
 export function DiagramTools({ work, onLayOut }: DiagramToolsProps) {
   const { formatMessage } = useIntl();
-  const text = (id: string) => formatMessage({ id: `editor.${id}` });
+  const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
   const count = work.selectedNodes.length;
   const nothing = count === 0 && work.selectedEdges.length === 0;
   return (

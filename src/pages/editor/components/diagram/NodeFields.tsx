@@ -17,7 +17,7 @@ interface NodeFieldsProps {
 export function NodeFields({ node, work, technical }: NodeFieldsProps) {
   const { formatMessage } = useIntl();
   const [targetId, setTargetId] = useState<string>();
-  const text = (id: string) => formatMessage({ id: `editor.${id}` });
+  const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
   const { id, label, data } = node;
   const targets = work.diagram.nodes.filter(
     (other) => connectionProblem(work.kind, work.diagram, id, other.id) === undefined,

@@ -10,7 +10,8 @@ import type { MindMap } from './useMindMap';
 /** What is known about the selected topic, to be changed; and a search over all of them. */
 export function MindInspector({ map }: { map: MindMap }) {
   const { formatMessage } = useIntl();
-  const text = (id: string, values?: Record<string, number>) => formatMessage({ id: `mind.${id}` }, values);
+  const text = (id: TextSuffix<'mind'>, values?: Record<string, number>) =>
+    formatMessage({ id: `mind.${id}` }, values);
   const { selected, selectedIds, content } = map;
   const all = topicsOf(content.root);
   const knownTags = [...new Set(all.flatMap(({ tags = [] }) => tags))].filter(

@@ -13,7 +13,7 @@ interface MindMenuProps {
 export function MindMenu({ map, at, onClose }: MindMenuProps) {
   const { formatMessage } = useIntl();
   const { selected, isRootSelected } = map;
-  const text = (id: string) => formatMessage({ id: `mind.${id}` });
+  const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
   const items: MenuProps['items'] = [
     { key: 'addChild', label: text('addChild') },
     { key: 'addAfter', label: text('addAfter'), disabled: !selected || isRootSelected },

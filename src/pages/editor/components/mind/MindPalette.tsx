@@ -20,7 +20,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 /** Colours and marks for what is selected (else for the root), and where the branches stand. */
 export function MindPalette({ map }: { map: MindMap }) {
   const { formatMessage } = useIntl();
-  const text = (id: string) => formatMessage({ id: `mind.${id}` });
+  const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
   const { root, layout = 'both' } = map.content;
   const { color, mark } = map.selected ?? root;
   return (

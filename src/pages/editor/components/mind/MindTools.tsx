@@ -22,7 +22,7 @@ interface MindToolsProps {
 export function MindTools({ map, outlined, onOutline }: MindToolsProps) {
   const { formatMessage } = useIntl();
   const { selected, isRootSelected } = map;
-  const text = (id: string) => formatMessage({ id: `mind.${id}` });
+  const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
   const folds = selected !== undefined && !isRootSelected && selected.children.length > 0;
   const hasBranches = map.content.root.children.some(({ children }) => children.length > 0);
   return (

@@ -36,7 +36,7 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
   const size = useTouchSize();
   const [form] = Form.useForm<Goal>();
   const rules = fieldRules<keyof Goal>({
-    area: 'goal',
+    labelId: (field) => `form.goal.${field}`,
     faultsOf: (values) => goalFaults(readGoal(values)),
     max: { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS },
   });

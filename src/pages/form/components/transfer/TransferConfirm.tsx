@@ -24,7 +24,7 @@ export function TransferConfirm({
   const account = useAccountForm({ fetchCaptcha });
   if (!transfer) return null;
   const payAccount = accounts.data?.list.find(({ accountId }) => accountId === transfer.payAccountId);
-  const label = (name: string) => formatMessage({ id: `form.transfer.${name}` });
+  const label = (name: TextSuffix<'form.transfer'>) => formatMessage({ id: `form.transfer.${name}` });
 
   async function handleSubmit({ password, captcha }: Required<AccountValues>) {
     if (!transfer) return;

@@ -23,7 +23,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
   const [form] = Form.useForm<TypedTransfer>();
   const { accounts, refusal } = transfer;
   const rules = fieldRules<TransferField>({
-    area: 'transfer',
+    labelId: (field) => `form.transfer.${field}`,
     faultsOf: (values) => transferFaults(readTypedTransfer(values)),
     max: { receiverName: TRANSFER_LIMITS.receiverName, amount: formatMoney(TRANSFER_LIMITS.most, locale) },
   });

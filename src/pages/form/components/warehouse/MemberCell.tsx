@@ -14,7 +14,8 @@ interface MemberCellProps {
 /** One cell of the members: read, or edited with what is wrong below it. */
 export function MemberCell({ field, member, row }: MemberCellProps) {
   const { formatMessage } = useIntl();
-  const departmentName = (department: string) => formatMessage({ id: `form.department.${department}` });
+  const departmentName = (department: TextSuffix<'form.department'>) =>
+    formatMessage({ id: `form.department.${department}` });
 
   if (row.edited?.memberId !== member.memberId) {
     if (field !== 'department') return <bdi>{member[field]}</bdi>;

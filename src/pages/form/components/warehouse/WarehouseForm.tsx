@@ -38,7 +38,7 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
   const editing = useRef(false);
   const handIn = useHandIn('warehouse', onDone);
   const rules = fieldRules<WarehouseField>({
-    area: 'warehouse',
+    labelId: (field) => `form.warehouse.${field}`,
     faultsOf: (values) => ({
       ...warehouseFaults(readWarehouse(values)),
       // What stands in a row that is not saved would be left out.
@@ -84,7 +84,7 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
       void message.success(formatMessage({ id: 'form.draft.saved' }));
   }
 
-  const title = (id: string) => <h2 className={styles.cardTitle}>{formatMessage({ id })}</h2>;
+  const title = (id: TextId) => <h2 className={styles.cardTitle}>{formatMessage({ id })}</h2>;
   const busy = handIn.sending || handIn.unknown;
   return (
     <Form<Warehouse>

@@ -1,5 +1,5 @@
 /** What single keys do, as the list of keys shows it; `useRuleKeys.ts` and `RuleGrid.tsx` do it. */
-export const RULE_KEYS: readonly { keys: readonly string[]; effect: string }[] = [
+export const RULE_KEYS: readonly { keys: readonly string[]; effect: TextSuffix<'rule.keys'> }[] = [
   { keys: ['↑', '↓'], effect: 'move' },
   { keys: ['Home', 'End'], effect: 'ends' },
   { keys: ['PageUp', 'PageDown'], effect: 'turn' },

@@ -5,7 +5,8 @@ import { useCallback } from 'react';
 export function useRuleText() {
   const { formatMessage } = useIntl();
   return useCallback(
-    (id: string, values?: Record<string, string | number>) => formatMessage({ id: `rule.${id}` }, values),
+    (id: TextSuffix<'rule'>, values?: Record<string, string | number>) =>
+      formatMessage({ id: `rule.${id}` }, values),
     [formatMessage],
   );
 }

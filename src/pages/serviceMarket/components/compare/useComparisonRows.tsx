@@ -28,7 +28,7 @@ const list = (items: readonly string[]) => (
 /** What there is to know of the services, row by row, in words; equal facts make equal rows. */
 export function useComparisonRows(services: readonly Service[]): ComparisonRow[] {
   const { formatMessage, formatNumber } = useIntl();
-  const text = (id: string, values?: Record<string, string | number>) => formatMessage({ id }, values);
+  const text = (id: TextId, values?: Record<string, string | number>) => formatMessage({ id }, values);
 
   const specText = (spec: ServiceSpec) => {
     if (spec.type === 'choice') return spec.options.map(({ label }) => label).join(' / ');
@@ -55,7 +55,7 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
   );
 
   function row(
-    id: string,
+    id: TextSuffix<'compare.row'>,
     fact: (service: Service) => unknown,
     show: (service: Service) => ReactNode,
   ): ComparisonRow {
@@ -68,8 +68,9 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
     };
   }
   /** A row whose words are all there is to it. */
-  const wordRow = (id: string, words: (service: Service) => string) => row(id, words, words);
-  const listRow = (id: string, words: (service: Service) => string[]) =>
+  const wordRow = (id: TextSuffix<'compare.row'>, words: (service: Service) => string) =>
+    row(id, words, words);
+  const listRow = (id: TextSuffix<'compare.row'>, words: (service: Service) => string[]) =>
     row(id, words, (service) => (words(service).length > 0 ? list(words(service)) : text('compare.none')));
 
   return [

@@ -31,7 +31,7 @@ interface PlacingNoticeProps {
 }
 
 /** Where a refusal leads on, with the text that says so. */
-function wayOn(code: number | string, selection: Selection): { to: string; textId: string } | undefined {
+function wayOn(code: number | string, selection: Selection): { to: string; textId: TextId } | undefined {
   switch (code) {
     case ORDER_ERROR.serviceUnavailable:
       return { to: '/serviceMarket', textId: 'order.toMarket' };

@@ -59,7 +59,7 @@ function Archived({ order }: { order: OldOrder }) {
   const { formatMessage, formatNumber } = useIntl();
   const { state } = useLocation();
   const { status, period, paidAt, payChannel, refundedAmount, invoiceNumber } = order;
-  const text = (id: string) => formatMessage({ id });
+  const text = (id: TextId) => formatMessage({ id });
   const facts: [string, ReactNode][] = [
     [
       text('order.number'),

@@ -26,11 +26,12 @@ interface HistoryListProps {
 export function HistoryList({ records, now, busy }: HistoryListProps) {
   const { formatMessage } = useIntl();
   const deviceName = useDeviceName();
-  const name = (column: string) => formatMessage({ id: `security.history.${column}` });
+  const name = (column: TextSuffix<'security.history'>) =>
+    formatMessage({ id: `security.history.${column}` });
   return (
     <div className={styles.records} aria-busy={busy}>
       <div className={styles.columns} aria-hidden="true">
-        {['time', 'outcome', 'way', 'device', 'place'].map((column) => (
+        {(['time', 'outcome', 'way', 'device', 'place'] as const).map((column) => (
           <span key={column}>{name(column)}</span>
         ))}
       </div>

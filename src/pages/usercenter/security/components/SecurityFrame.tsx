@@ -9,7 +9,7 @@ interface SecurityFrameProps extends PropsWithChildren {
   title: string;
   lead: string;
   /** The page above this one, where there is one. */
-  back?: { to: string; textId: string };
+  back?: { to: string; textId: TextId };
   /** Stands beside the title. */
   extra?: ReactNode;
 }

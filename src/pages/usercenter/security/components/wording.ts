@@ -3,7 +3,7 @@ import { LOGIN_TYPE } from '@/domain/account/login';
 import type { LoginRecord } from '@/domain/account/security';
 
 /** Text ids of the ways to sign in. */
-export const WAY_TEXT: Record<LoginRecord['loginType'], string> = {
+export const WAY_TEXT: Record<LoginRecord['loginType'], TextId> = {
   [LOGIN_TYPE.sms]: 'security.way.sms',
   [LOGIN_TYPE.password]: 'security.way.password',
 };

@@ -7,7 +7,7 @@ import { listAgreements } from '@/services/agreement';
 import styles from './PurchaseBox.module.css';
 
 /** What the portal calls its own agreements while the list of them is not there. */
-const TITLES: Record<string, string> = {
+const TITLES: Record<string, TextId> = {
   register: 'title.agreement.register',
   privacy: 'title.agreement.privacy',
   blockserveterms: 'title.agreement.serviceTerms',

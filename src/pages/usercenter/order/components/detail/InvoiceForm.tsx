@@ -19,7 +19,7 @@ export function InvoiceForm({ actions, onClose }: { actions: OrderActions; onClo
   const [form] = Form.useForm<Fields>();
   const email = useModel('@@initialState').initialState?.currentUser?.email ?? '';
   const isCompany = Form.useWatch('titleType', form) !== 'personal';
-  const text = (id: string) => formatMessage({ id: `usercenter.invoice.${id}` });
+  const text = (id: TextSuffix<'usercenter.invoice'>) => formatMessage({ id: `usercenter.invoice.${id}` });
 
   async function handleFinish({ titleType, title, taxNumber, email: to }: Fields) {
     await actions.requestInvoice({
@@ -30,7 +30,7 @@ export function InvoiceForm({ actions, onClose }: { actions: OrderActions; onClo
     });
   }
 
-  const rule = (isRight: (value: string) => boolean, faultId: string) => ({
+  const rule = (isRight: (value: string) => boolean, faultId: TextSuffix<'usercenter.invoice'>) => ({
     validator: async (_rule: unknown, value: string = '') => {
       if (!isRight(value)) throw new Error(text(faultId));
     },

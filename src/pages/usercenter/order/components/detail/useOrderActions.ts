@@ -25,7 +25,7 @@ export function useOrderActions({ order, take, askQuietly }: Live) {
   const message = useMessage();
   const { orderId } = order;
 
-  const { run, isPending } = useAction((call: () => Promise<LiveOrder>, _doneId: string) => call(), {
+  const { run, isPending } = useAction((call: () => Promise<LiveOrder>, _doneId: TextId) => call(), {
     onDone(done, _call, doneId) {
       take(done);
       void message.success(formatMessage({ id: doneId }));

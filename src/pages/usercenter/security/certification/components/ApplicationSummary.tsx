@@ -1,6 +1,11 @@
 import { useIntl } from '@umijs/max';
 import type { IdentityFile } from '@/domain/certification/certification';
-import { type CertificationTexts, FILE_SLOTS, TEXT_FIELDS } from '@/domain/certification/certificationForm';
+import {
+  type CertificationTexts,
+  FIELD_CHOICES,
+  FILE_SLOTS,
+  TEXT_FIELDS,
+} from '@/domain/certification/certificationForm';
 import { LONG_TERM } from '@/domain/certification/identityDate';
 import styles from './Certification.module.css';
 import { LONG_DATE } from './longDate';
@@ -10,14 +15,13 @@ interface ApplicationSummaryProps {
   files?: readonly IdentityFile[];
 }
 
-const CHOICES = ['idType', 'applicantRole'];
-
 /** Everything that was filled in, as the server shows it again: names and numbers masked. */
 export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProps) {
   const { formatMessage, formatDate } = useIntl();
 
   function shown(field: (typeof TEXT_FIELDS)[number], text: string): string {
-    if (CHOICES.includes(field)) return formatMessage({ id: `certification.choice.${text}` });
+    const choice = FIELD_CHOICES[field]?.find((each) => each === text);
+    if (choice) return formatMessage({ id: `certification.choice.${choice}` });
     if (text === LONG_TERM) return formatMessage({ id: 'certification.longTerm' });
     if (!field.startsWith('valid')) return text;
     return formatDate(text, { ...LONG_DATE, timeZone: 'UTC' });

@@ -1,23 +1,32 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
 import type { Application } from '@/domain/certification/certification';
-import { stepsOf } from '@/domain/certification/certificationForm';
+import {
+  type CertificationStep,
+  type CertificationType,
+  stepsOf,
+} from '@/domain/certification/certificationForm';
 import { certificationPath } from './certificationPath';
 import styles from './Stepper.module.css';
 
 /** The screen at which everything is looked over and handed in. */
 export const REVIEW_STEP = 'review';
 
+type StepKey = CertificationStep['key'] | typeof REVIEW_STEP;
+
+export const stepTextId = (key: StepKey, type: CertificationType): TextId =>
+  key === 'validity' ? `certification.step.validity.${type}` : `certification.step.${key}`;
+
 interface StepperProps {
   application: Application;
-  current: string;
+  current: StepKey;
 }
 
 /** Where the applicant is: every screen with its name, those that are complete ticked; on a phone the numbers and one name. */
 export function Stepper({ application, current }: StepperProps) {
   const { formatMessage } = useIntl();
   const wanting = new Set<string>(application.problems.map(({ field }) => field));
-  const steps = [
+  const steps: { key: StepKey; path: string; complete: boolean }[] = [
     ...stepsOf(application.type, application.texts).map(({ key, texts, slots }) => ({
       key,
       path: certificationPath('file', key),
@@ -26,8 +35,7 @@ export function Stepper({ application, current }: StepperProps) {
     { key: REVIEW_STEP, path: certificationPath('submit'), complete: false },
   ];
   const position = steps.findIndex(({ key }) => key === current) + 1;
-  const nameOf = (key: string) =>
-    formatMessage({ id: `certification.step.${key === 'validity' ? `validity.${application.type}` : key}` });
+  const nameOf = (key: StepKey) => formatMessage({ id: stepTextId(key, application.type) });
 
   return (
     <nav aria-label={formatMessage({ id: 'certification.steps' })}>

@@ -88,7 +88,9 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
       </div>
       {openOrder && (
         <p className={styles.open}>
-          {formatMessage({ id: `bought.open.${openOrder.orderType}` })}{' '}
+          {formatMessage({
+            id: openOrder.orderType === 'upgrade' ? 'bought.open.upgrade' : 'bought.open.renew',
+          })}{' '}
           <Link to={`/order/${encodeURIComponent(openOrder.orderId)}`}>
             {formatMessage({ id: 'bought.open.view' })}
           </Link>

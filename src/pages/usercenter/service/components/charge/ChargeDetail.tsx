@@ -23,7 +23,7 @@ export function ChargeDetail({ charge }: { charge: Charge }) {
     quantity !== undefined &&
     `${formatMoney(unitPrice, locale)} × ${formatNumber(quantity)} ${unit ?? ''}`.trim();
 
-  const facts: { id: string; value: ReactNode }[] = [
+  const facts: { id: TextId; value: ReactNode }[] = [
     { id: 'charge.plan', value: planName },
     { id: 'charge.unitPrice', value: price && <bdi dir="ltr">{price}</bdi> },
     { id: 'charge.period', value: periodText },

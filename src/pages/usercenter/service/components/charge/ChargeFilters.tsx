@@ -17,12 +17,14 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
   const { category, direction, month, from, to, keyword, orderId, instanceId } = query;
   // Fingers need more than a pointer does.
   const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
-  const label = (name: string) => formatMessage({ id: `charge.filter.${name}` });
+  const label = (name: TextSuffix<'charge.filter'>) => formatMessage({ id: `charge.filter.${name}` });
   const isReversed = from !== undefined && to !== undefined && to < from;
-  const only = [
-    { name: 'orderId', id: orderId, text: 'charge.filter.onlyOrder' },
-    { name: 'instanceId', id: instanceId, text: 'charge.filter.onlyInstance' },
-  ].filter(({ id }) => id);
+  const only = (
+    [
+      { name: 'orderId', id: orderId, text: 'charge.filter.onlyOrder' },
+      { name: 'instanceId', id: instanceId, text: 'charge.filter.onlyInstance' },
+    ] as const
+  ).filter(({ id }) => id);
   const known = month === undefined || months.includes(month) ? months : [...months, month];
 
   return (

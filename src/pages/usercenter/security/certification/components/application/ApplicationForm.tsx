@@ -5,7 +5,7 @@ import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { certificationPath } from '../certificationPath';
 import { DiscardButton } from '../DiscardButton';
-import { Stepper } from '../Stepper';
+import { Stepper, stepTextId } from '../Stepper';
 import { PictureStep } from './PictureStep';
 import { TextStep } from './TextStep';
 
@@ -38,11 +38,7 @@ export function ApplicationForm(props: CertificationProps) {
   return (
     <div className={styles.card}>
       <Stepper application={application} current={step.key} />
-      <h2 className={styles.subtitle}>
-        {formatMessage({
-          id: `certification.step.${step.key === 'validity' ? `validity.${application.type}` : step.key}`,
-        })}
-      </h2>
+      <h2 className={styles.subtitle}>{formatMessage({ id: stepTextId(step.key, application.type) })}</h2>
       {isPictures ? <PictureStep key={step.key} {...parts} /> : <TextStep key={step.key} {...parts} />}
       <DiscardButton {...props} />
     </div>

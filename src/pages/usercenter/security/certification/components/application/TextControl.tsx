@@ -1,8 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Checkbox, Input, Radio } from 'antd';
-import { APPLICANT_ROLES, type TextField } from '@/domain/certification/certificationForm';
+import { FIELD_CHOICES, type TextField } from '@/domain/certification/certificationForm';
 import { LONG_TERM } from '@/domain/certification/identityDate';
-import { ID_TYPES } from '@/domain/certification/identityNumber';
 import styles from '../Certification.module.css';
 
 interface TextControlProps {
@@ -19,17 +18,12 @@ interface TextControlProps {
   'aria-required'?: 'true' | 'false' | boolean;
 }
 
-const CHOICES: Partial<Record<TextField, readonly string[]>> = {
-  idType: ID_TYPES,
-  applicantRole: APPLICANT_ROLES,
-};
-
 const KEYBOARD: Partial<Record<TextField, 'tel'>> = { contactPhone: 'tel' };
 
 /** The control of one text: a choice, a day, a day or for ever, or a line. */
 export function TextControl({ field, saved, onLeave, value = '', onChange, ...aria }: TextControlProps) {
   const { formatMessage } = useIntl();
-  const choices = CHOICES[field];
+  const choices = FIELD_CHOICES[field];
 
   // A choice is made at once; there is no leaving to wait for.
   function choose(choice: string) {

@@ -55,6 +55,7 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
     >
       {props.step.texts.map((field) => {
         // Once something is typed it is that which counts.
+        const hinted = HINTED.find((each) => each === field);
         const saved = values?.[field] ? undefined : state.savedTextOf(field);
         return (
           <Form.Item
@@ -64,7 +65,7 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
             extra={
               saved
                 ? formatMessage({ id: 'certification.saved.blank' }, { text: saved })
-                : field in HINTED && formatMessage({ id: `certification.hint.${field}` })
+                : hinted && formatMessage({ id: `certification.hint.${hinted}` })
             }
             rules={[
               {
@@ -85,11 +86,4 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
 }
 
 /** Fields that need a word before anybody gets them wrong. */
-const HINTED = {
-  name: true,
-  idNumber: true,
-  companyName: true,
-  creditCode: true,
-  address: true,
-  contactPhone: true,
-};
+const HINTED = ['name', 'idNumber', 'companyName', 'creditCode', 'address', 'contactPhone'] as const;

@@ -59,7 +59,7 @@ export function useTextStep({ application, step, certification, onChange, onStal
   const staysAsSaved = (field: TextField, text: string) =>
     text.trim() === '' && isMaskedField(field) && savedTexts[field] !== undefined && !reasonOf(field);
 
-  const problemText = (field: TextField, problem: string) =>
+  const problemText = (field: TextField, problem: Application['problems'][number]['problem']) =>
     (problem === 'rejected' && reasonOf(field)) ||
     formatMessage({ id: `certification.problem.${(problem === 'missing' && MISSING[field]) || problem}` });
 

@@ -7,7 +7,7 @@ import type { CertificationProps } from '../CertificationGate';
 
 const TypeDialog = lazy(() => import('./TypeDialog'));
 
-const KEPT = ['documents', 'numbers', 'result', 'deletion'];
+const KEPT = ['documents', 'numbers', 'result', 'deletion'] as const;
 
 /** Before anything begins: why, what will be needed, what is kept. */
 export function StartPanel(props: CertificationProps) {

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+type Texts = typeof import('./zh-CN').default &
+  typeof import('./zh-CN/admin').default &
+  typeof import('./zh-CN/agreement').default &
+  typeof import('./zh-CN/announcement').default &
+  typeof import('./zh-CN/certification').default &
+  typeof import('./zh-CN/charge').default &
+  typeof import('./zh-CN/console').default &
+  typeof import('./zh-CN/consoleAccount').default &
+  typeof import('./zh-CN/dashboard').default &
+  typeof import('./zh-CN/dashboardMap').default &
+  typeof import('./zh-CN/demo').default &
+  typeof import('./zh-CN/detail').default &
+  typeof import('./zh-CN/editor').default &
+  typeof import('./zh-CN/form').default &
+  typeof import('./zh-CN/list').default &
+  typeof import('./zh-CN/market').default &
+  typeof import('./zh-CN/mind').default &
+  typeof import('./zh-CN/order').default &
+  typeof import('./zh-CN/profile').default &
+  typeof import('./zh-CN/result').default &
+  typeof import('./zh-CN/rule').default &
+  typeof import('./zh-CN/security').default &
+  typeof import('./zh-CN/sheet').default &
+  typeof import('./zh-CN/submission').default &
+  typeof import('./zh-CN/usercenter').default;
+
+declare global {
+  /** The id of a text, in the entry's texts or in those of an area. */
+  type TextId = keyof Texts;
+
+  /** What follows a prefix in text ids: `TextSuffix<'order.status'>` is `'paid' | 'closed' | ...`. */
+  type TextSuffix<Prefix extends string> = TextId extends infer Id
+    ? Id extends `${Prefix}.${infer Suffix}`
+      ? Suffix
+      : never
+    : never;
+}
+
+type Value = string | number | boolean | null | undefined | Date;
+
+// Umi's own copy of react-intl, which takes any string for an id.
+declare module '@umijs/plugins/node_modules/react-intl' {
+  interface IntlShape {
+    formatMessage(descriptor: { id: TextId }, values?: Record<string, Value>): string;
+    formatMessage(
+      descriptor: { id: TextId },
+      values?: Record<string, ReactNode | Date | ((text: string) => ReactNode)>,
+    ): ReactNode;
+  }
+
+  interface FormattedMessage<V> {
+    readonly props: { id: TextId; values?: V };
+  }
+}

@@ -1,0 +1,98 @@
+import { siteRoutes } from '../../config/routes';
+import { lazyImports, runtimeImports } from '../support/imports';
+import { filesBelow, pagePath, read } from '../support/sources';
+
+const AREA = 'src/locales/areas/';
+const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+
+/** Every text id with the area that holds it; the entry's texts are in none. */
+const areaOfId = new Map(
+  filesBelow(AREA, /\.ts$/).flatMap((path) =>
+    [...read(path).matchAll(/from '\.\.\/zh-CN\/(\w+)'/g)].flatMap(([, file]) =>
+      Object.keys(require(`../../src/locales/zh-CN/${file}`).default).map(
+        (id) => [id, withoutExtension(path)] as const,
+      ),
+    ),
+  ),
+);
+
+/** Functions that take only the rest of an id; what they are given is no id, whatever it looks like. */
+const SUFFIX_FUNCTION = /(\w+)(?: = \(\w+: TextSuffix<| = useRuleText\(\)|: SayRule\b)/g;
+
+/** The areas whose texts a source file names, in full or by the start and the end of a template. */
+function areasUsed(source: string): string[] {
+  const names = [...source.matchAll(SUFFIX_FUNCTION)].map(([, name = '']) => name);
+  const text = names.reduce(
+    (left, name) => left.replace(new RegExp(`\\b${name}\\(['"\`]`, 'g'), '('),
+    source,
+  );
+  const templates = [...text.matchAll(/`((?:\w+\.)+)\$\{[^`]*?\}([\w.]*)`/g)];
+  const ids = [...areaOfId.keys()].filter(
+    (id) =>
+      text.includes(`'${id}'`) ||
+      text.includes(`"${id}"`) ||
+      templates.some(([, start = '', end = '']) => id.startsWith(start) && id.endsWith(end)),
+  );
+  return [...new Set(ids.map((id) => areaOfId.get(id) ?? ''))];
+}
+
+const modules = new Map(
+  filesBelow('src', /\.tsx?$/)
+    .filter((path) => !path.startsWith('src/locales/zh-CN') && !path.startsWith('src/locales/en-US'))
+    .map((path) => {
+      const text = read(path);
+      const facts = { imports: runtimeImports(path, text), later: lazyImports(path, text) };
+      return [withoutExtension(path), { ...facts, areas: areasUsed(text) }] as const;
+    }),
+);
+
+/** These modules and all that comes with them. */
+function loadedWith(roots: readonly string[]): Set<string> {
+  const loaded = new Set(roots.filter((root) => modules.has(root)));
+  for (const path of loaded) {
+    for (const target of modules.get(path)?.imports ?? []) if (modules.has(target)) loaded.add(target);
+  }
+  return loaded;
+}
+
+/** What is on the screen with a page: the start, its frame, its section's layouts, itself. */
+function entriesOf(page: string): string[] {
+  const frames = {
+    portal: 'src/layouts/PortalFrame',
+    auth: 'src/layouts/AuthFrame',
+    console: 'src/layouts/ConsoleLayout',
+    none: '',
+  };
+  const path = pagePath(page);
+  const { frame } = siteRoutes.find((route) => route.path === path) ?? { frame: 'none' };
+  const folders = page.split('/').slice(0, -1);
+  const layouts = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
+  const start = ['src/app', 'src/global', 'src/loading', 'src/layouts/index'];
+  return [...start, frames[frame as keyof typeof frames], ...layouts, withoutExtension(page)];
+}
+
+/** Files whose texts are not there when they are loaded: with these entries, or later by one of them. */
+function missingTexts(entries: readonly string[], present: readonly string[] = []): string[] {
+  const loaded = loadedWith(entries);
+  const areas = [...present, ...[...loaded].filter((path) => path.startsWith(AREA))];
+  const files = [...loaded].map((path) => ({ path, ...modules.get(path) }));
+  const missing = files.flatMap(({ path, areas: used = [] }) =>
+    used.filter((area) => !areas.includes(area)).map((area) => `${path} without ${area}`),
+  );
+  const later = files.flatMap((file) => file.later ?? []).filter((target) => !loaded.has(target));
+  return [...missing, ...later.flatMap((target) => missingTexts([target], areas))];
+}
+
+const pages = filesBelow('src/pages', /\.tsx$/).filter((path) => !path.includes('/components/'));
+
+it('finds the area of a text in full ids and in templates', () => {
+  expect(areasUsed("formatMessage({ id: 'order.pay' })")).toEqual([`${AREA}order`]);
+  expect(areasUsed('formatMessage({ id: `mind.color.$' + '{color}` })')).toEqual([`${AREA}mind`]);
+  expect(areasUsed("formatMessage({ id: 'title.home' })")).toEqual([]);
+});
+
+it('every page loads the texts of every file that it loads', () => {
+  expect(pages.length).toBeGreaterThan(60);
+  const missing = pages.flatMap((page) => missingTexts(entriesOf(page)).map((each) => `${page}: ${each}`));
+  expect(missing).toEqual([]);
+});
