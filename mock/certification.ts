@@ -1,6 +1,6 @@
 import { maskPhone } from '../src/domain/account/phone';
 import { certificationEndpoints } from '../src/domain/certification/endpoints';
-import { demoReviewEndpoints } from '../src/domain/demoEndpoints';
+import { reviewEndpoints } from '../src/domain/certification/reviewEndpoints';
 import { CONTENT_TYPE } from '../src/domain/fileContent';
 import type { SignedInCall } from './lib/call';
 import { beginApplication, discardApplication, editApplication, saveDraft } from './lib/certification/drafts';
@@ -57,7 +57,7 @@ export default {
   }),
 
   // Everybody's, like the clock.
-  ...handlers(demoReviewEndpoints, {
+  ...handlers(reviewEndpoints, {
     get: () => db().certificationReview,
 
     set: ({ body }) => {

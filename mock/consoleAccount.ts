@@ -1,7 +1,7 @@
 import { BINDING_PROVIDERS } from '../src/domain/account/accountBinding';
 import { withNotification } from '../src/domain/account/notification';
-import { consoleAccountEndpoints } from '../src/domain/console/accountEndpoints';
 import { isAccountItemKind } from '../src/domain/console/consoleAccount';
+import { consoleAccountEndpoints } from '../src/domain/console/consoleAccountEndpoints';
 import { answerConsent, askConsent, bindingsOf } from './lib/account/bindings';
 import { addTag, consoleAccountOf } from './lib/account/consoleAccounts';
 import { accountCenter, accountItems } from './lib/account/items';

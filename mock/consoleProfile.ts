@@ -1,6 +1,6 @@
+import { consoleProfileEndpoints } from '../src/domain/console/consoleProfileEndpoints';
 import { PROCESS_ERROR } from '../src/domain/console/process';
 import { nextProcessStatus } from '../src/domain/console/processMachine';
-import { consoleProfileEndpoints } from '../src/domain/console/profileEndpoints';
 import { now } from './lib/clock';
 import { findProject, processAnswer, statusOf } from './lib/console/profiles/processes';
 import { returnAnswer } from './lib/console/profiles/returns';

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { reviewSettingSchema } from './certification/certification';
 import {
   couponListSchema,
   demoClockSchema,
@@ -39,16 +38,6 @@ export const demoEndpoints = {
     result: demoClockSchema,
   }),
   expireSession: endpoint('POST demo/session/expire'),
-};
-
-/** How the mocks' reviewer decides about certifications. */
-export const demoReviewEndpoints = {
-  get: endpoint('GET demo/certification', { access, result: reviewSettingSchema }),
-  set: endpoint('POST demo/certification', {
-    access,
-    body: reviewSettingSchema,
-    result: reviewSettingSchema,
-  }),
 };
 
 /** How orders and payments end in the mocks. */

@@ -48,9 +48,9 @@ export function call(
     params: input.query,
     data: input.file ? formOf(input) : input.body,
     skipAuth: access === 'public',
+    schema: result,
     handledCodes: refusals,
     ...options,
   } as ApiOptions<undefined>;
-  if (download) return downloadBlob(request, url, sent);
-  return result ? request(url, { ...sent, schema: result }) : request(url, sent);
+  return download ? downloadBlob(request, url, sent) : request(url, sent);
 }

@@ -1,6 +1,7 @@
 import type { ReviewSetting } from '@/domain/certification/certification';
+import { reviewEndpoints } from '@/domain/certification/reviewEndpoints';
 import { type PaymentSettings, scenarioResultSchema } from '@/domain/demo';
-import { demoEndpoints, demoOrderEndpoints, demoReviewEndpoints } from '@/domain/demoEndpoints';
+import { demoEndpoints, demoOrderEndpoints } from '@/domain/demoEndpoints';
 import { call, type ServiceOptions } from './call';
 
 /** Every scenario of the mocks. Silent, because a failure only means that no mocks run here. */
@@ -65,10 +66,10 @@ export function expireSessionOnServer() {
 
 /** How the mocks' reviewer decides about certifications. */
 export function fetchReviewSetting() {
-  return call(demoReviewEndpoints.get, {});
+  return call(reviewEndpoints.get, {});
 }
 
 /** Tells the mocks' reviewer how to decide from now on. */
 export function setReviewSetting(body: ReviewSetting) {
-  return call(demoReviewEndpoints.set, { body });
+  return call(reviewEndpoints.set, { body });
 }
