@@ -1,6 +1,5 @@
 import { Form, Modal } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
-import styles from './FormDialog.module.css';
 import { LeaveGuard } from './LeaveGuard';
 import { useAction } from './query/useAction';
 
@@ -40,7 +39,6 @@ export function FormDialog<T extends object>({
   return (
     <Modal
       open
-      className={styles.dialog}
       title={title}
       okText={okText}
       okButtonProps={{ htmlType: 'submit', form: id }}

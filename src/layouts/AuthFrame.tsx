@@ -46,7 +46,7 @@ export default function AuthFrame() {
     <div className={styles.frame}>
       <header className={styles.header}>
         <Brand />
-        <div className={styles.tools}>
+        <div>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

@@ -1,3 +1,4 @@
+import layout from '@/components/layout.module.css';
 import '@/locales/areas/console';
 import {
   CheckCircleOutlined,
@@ -141,7 +142,7 @@ export default function ConsoleLayout() {
         headerTitleRender={() => <ConsoleBrand />}
         headerContentRender={(_, dom) =>
           dom && (
-            <nav className={styles.topMenu} aria-label={consoleName}>
+            <nav className={layout.fill} aria-label={consoleName}>
               {dom}
             </nav>
           )

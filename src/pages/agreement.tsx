@@ -1,3 +1,4 @@
+import layout from '@/components/layout.module.css';
 import '@/locales/areas/agreement';
 import { Outlet } from '@umijs/max';
 import { useMemo } from 'react';
@@ -21,7 +22,7 @@ export default function AgreementLayout() {
     <AgreementListContext value={agreements}>
       <div className={styles.section}>
         <AgreementContents />
-        <div className={styles.page}>
+        <div className={layout.shrink}>
           <Outlet />
         </div>
       </div>

@@ -1,3 +1,5 @@
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/order';
 import '@/locales/areas/usercenter';
 import {
@@ -57,7 +59,11 @@ export default function UserCenterLayout() {
 
   return (
     <div className={styles.layout}>
-      <nav ref={menu} className={styles.menu} aria-label={formatMessage({ id: 'title.usercenter' })}>
+      <nav
+        ref={menu}
+        className={`${panelStyles.surface} ${styles.menu}`}
+        aria-label={formatMessage({ id: 'title.usercenter' })}
+      >
         {granted.map((entry) => (
           <Link
             key={entry.path}
@@ -70,7 +76,7 @@ export default function UserCenterLayout() {
           </Link>
         ))}
       </nav>
-      <div className={styles.page}>
+      <div className={layout.fill}>
         <Outlet />
       </div>
     </div>

@@ -206,4 +206,17 @@ describe('the files themselves', () => {
     // The one place that aligns the borrowed texts of a right-to-left locale.
     expect(offenders(styled, /text-?align\s*:\s*['"]?(left|right)/i)).toEqual(['src/global.css']);
   });
+
+  it('change layouts only at the breakpoints of antd', () => {
+    const sheets = filesBelow('src', /\.css$/);
+    const widths = sheets.flatMap((path) =>
+      [...read(path).matchAll(/(min|max)-width: (\d+)px\)/g)].map(([, end, px]) => ({
+        path,
+        breakpoint: Number(px) + (end === 'max' ? 1 : 0),
+      })),
+    );
+    expect(widths.length).toBeGreaterThan(0);
+    const antd = [480, 576, 768, 992, 1200, 1600];
+    expect(widths.filter(({ breakpoint }) => !antd.includes(breakpoint))).toEqual([]);
+  });
 });

@@ -1,3 +1,5 @@
+import { Flex } from 'antd';
+import typography from '@/components/typography.module.css';
 import type { ArticleHeading } from '@/domain/content/article';
 import styles from './ArticleContents.module.css';
 
@@ -11,15 +13,15 @@ interface ArticleContentsProps {
 export function ArticleContents({ headings, title }: ArticleContentsProps) {
   const top = Math.min(...headings.map(({ depth }) => depth));
   return (
-    <nav className={styles.contents} aria-label={title}>
-      <p className={styles.title}>{title}</p>
-      <ol className={styles.list}>
+    <nav aria-label={title}>
+      <p className={typography.label}>{title}</p>
+      <Flex className={styles.list} component="ol" vertical>
         {headings.map(({ id, text, depth }) => (
           <li key={id} className={depth > top ? styles.deeper : undefined}>
             <a href={`#${encodeURIComponent(id)}`}>{text}</a>
           </li>
         ))}
-      </ol>
+      </Flex>
     </nav>
   );
 }

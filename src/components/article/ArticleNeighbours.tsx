@@ -1,4 +1,5 @@
 import { Link } from '@umijs/max';
+import typography from '@/components/typography.module.css';
 import styles from './ArticleNeighbours.module.css';
 
 interface Neighbour {
@@ -22,13 +23,13 @@ export function ArticleNeighbours({ title, previous, next, previousText, nextTex
     <nav className={styles.neighbours} aria-label={title}>
       {previous && (
         <Link className={styles.link} to={previous.to} rel="prev">
-          <span className={styles.hint}>{previousText}</span>
+          <span className={typography.caption}>{previousText}</span>
           {previous.title}
         </Link>
       )}
       {next && (
         <Link className={`${styles.link} ${styles.next}`} to={next.to} rel="next">
-          <span className={styles.hint}>{nextText}</span>
+          <span className={typography.caption}>{nextText}</span>
           {next.title}
         </Link>
       )}

@@ -1,6 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Button, Radio } from 'antd';
+import { Button, Flex, Radio } from 'antd';
 import { useId, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { CANCEL_REASONS, type CancelReason } from '@/domain/order/order';
 import { useAction } from '../query/useAction';
 import styles from './CancelOrder.module.css';
@@ -45,7 +47,7 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
           aria-labelledby={titleId}
           onKeyDown={(event) => event.key === 'Escape' && handleKeep()}
         >
-          <p id={titleId} className={styles.title}>
+          <p id={titleId} className={typography.label}>
             {formatMessage({ id: 'order.cancel.why' })}
           </p>
           <Radio.Group
@@ -58,14 +60,14 @@ export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
               label: formatMessage({ id: `order.cancel.reason.${value}` }),
             }))}
           />
-          <div className={styles.buttons}>
+          <Flex className={layout.spaceBeforeMd} wrap gap={8}>
             <Button danger loading={cancelling.isPending} onClick={() => void cancelling.run(reason)}>
               {formatMessage({ id: 'order.cancel.confirm' })}
             </Button>
             <Button disabled={cancelling.isPending} onClick={handleKeep}>
               {formatMessage({ id: 'order.cancel.keep' })}
             </Button>
-          </div>
+          </Flex>
         </fieldset>
       )}
     </div>

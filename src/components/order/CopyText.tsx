@@ -2,6 +2,7 @@ import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import styles from './CopyText.module.css';
 
 interface CopyTextProps {
@@ -28,7 +29,7 @@ export function CopyText({ text, name }: CopyTextProps) {
 
   return (
     <span className={styles.row}>
-      <bdi ref={shown} dir="ltr" className={styles.text}>
+      <bdi ref={shown} dir="ltr" className={layout.shrink}>
         {text}
       </bdi>
       <Button

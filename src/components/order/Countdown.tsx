@@ -1,4 +1,6 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import typography from '@/components/typography.module.css';
 import { countdownDigits } from '@/domain/serverClock';
 import styles from './Countdown.module.css';
 
@@ -17,7 +19,7 @@ export function Countdown({ secondsLeft, totalSeconds }: CountdownProps) {
   const part = totalSeconds > 0 ? Math.min(1, secondsLeft / totalSeconds) : 0;
   const mark = ANNOUNCED.find((seconds) => secondsLeft <= seconds);
   return (
-    <div className={styles.countdown}>
+    <Flex className={styles.countdown} align="center" gap={12}>
       <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true" focusable="false">
         <circle cx="24" cy="24" r="21" className={styles.track} />
         <circle
@@ -30,14 +32,14 @@ export function Countdown({ secondsLeft, totalSeconds }: CountdownProps) {
         />
       </svg>
       <div>
-        <div className={styles.label}>{formatMessage({ id: 'order.timeLeft' })}</div>
+        <div className={typography.note}>{formatMessage({ id: 'order.timeLeft' })}</div>
         <div role="timer" aria-label={formatMessage({ id: 'order.timeLeft' })} className={styles.digits}>
           <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
         </div>
       </div>
-      <span role="status" className={styles.spoken}>
+      <span role="status" className={typography.visuallyHidden}>
         {mark !== undefined && formatMessage({ id: 'order.timeLeft.under' }, { minutes: mark / 60 })}
       </span>
-    </div>
+    </Flex>
   );
 }

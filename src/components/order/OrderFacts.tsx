@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import layout from '@/components/layout.module.css';
 import type { Period } from '@/domain/catalog/service';
 import styles from './OrderFacts.module.css';
 import { PeriodText } from './PeriodText';
@@ -23,7 +24,7 @@ export function OrderFacts({ planName, period, quantity, specTexts }: OrderFacts
   return (
     <dl className={styles.facts}>
       {rows.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
+        <div key={label} className={layout.shrink}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

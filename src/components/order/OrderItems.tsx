@@ -1,4 +1,6 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import typography from '@/components/typography.module.css';
 import type { OrderItem } from '@/domain/order/quote';
 import { Money } from '../Money';
 import styles from './OrderItems.module.css';
@@ -18,14 +20,20 @@ export function OrderItems(props: OrderItemsProps) {
   const { items, originalAmount, discountAmount, payableAmount, stale = false } = props;
   const { formatMessage } = useIntl();
   return (
-    <dl className={stale ? `${styles.items} ${styles.stale}` : styles.items} aria-busy={stale}>
+    <Flex
+      className={stale ? `${styles.items} ${styles.stale}` : styles.items}
+      component="dl"
+      vertical
+      gap={12}
+      aria-busy={stale}
+    >
       {items.map(({ kind, label, formula, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id, and their order is their identity.
-        <div key={`${kind} ${index}`} className={styles.item}>
+        <Flex key={`${kind} ${index}`} align="baseline" justify="space-between" gap={16}>
           <dt>
             {label}
             {formula && (
-              <bdi dir="ltr" className={styles.formula}>
+              <bdi dir="ltr" className={`${typography.caption} ${typography.block}`}>
                 {formula}
               </bdi>
             )}
@@ -33,17 +41,17 @@ export function OrderItems(props: OrderItemsProps) {
           <dd>
             <Money cents={amount} />
           </dd>
-        </div>
+        </Flex>
       ))}
       {discountAmount > 0 && (
-        <div className={styles.sum}>
+        <Flex className={styles.sum} align="baseline" justify="space-between" gap={16}>
           <dt>{formatMessage({ id: 'order.items.saved' })}</dt>
           <dd>
             <Money cents={-discountAmount} />
           </dd>
-        </div>
+        </Flex>
       )}
-      <div className={styles.total}>
+      <Flex className={styles.total} align="baseline" justify="space-between" gap={16}>
         <dt>{formatMessage({ id: 'order.items.total' })}</dt>
         <dd>
           {discountAmount > 0 && <Money cents={originalAmount} struck />}{' '}
@@ -51,7 +59,7 @@ export function OrderItems(props: OrderItemsProps) {
             <Money cents={payableAmount} />
           </strong>
         </dd>
-      </div>
-    </dl>
+      </Flex>
+    </Flex>
   );
 }

@@ -5,6 +5,7 @@ import {
   ExclamationCircleFilled,
   MinusCircleFilled,
 } from '@ant-design/icons';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { Tone } from '@/domain/statusTone';
 import styles from './Outcome.module.css';
@@ -33,14 +34,18 @@ export function Outcome(props: OutcomeProps) {
   const { tone, title, description, actions, children, heading: Heading = 'h1' } = props;
   const Icon = ICONS[tone];
   return (
-    <section className={styles.outcome}>
-      <div role="status" className={styles.words}>
+    <Flex className={styles.outcome} component="section" vertical align="center" gap={24}>
+      <Flex role="status" vertical align="center" gap={8}>
         <Icon aria-hidden className={`${styles.icon} ${styles[tone]}`} />
         <Heading className={styles.title}>{title}</Heading>
         {description && <p className={styles.description}>{description}</p>}
-      </div>
+      </Flex>
       {children}
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </section>
+      {actions && (
+        <Flex wrap justify="center" gap={8}>
+          {actions}
+        </Flex>
+      )}
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Slider } from 'antd';
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import {
   type CropView,
   clampView,
@@ -9,6 +10,7 @@ import {
   MAX_ZOOM,
   type PictureSize,
 } from '@/components/profile/squareCrop';
+import typography from '@/components/typography.module.css';
 import styles from './Profile.module.css';
 
 interface AvatarCropProps {
@@ -108,7 +110,7 @@ export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropP
           ariaLabelForHandle={formatMessage({ id: 'profile.avatar.zoom' })}
         />
       </div>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={`${layout.spaceBeforeXs} ${typography.note}`}>
         {formatMessage({ id: 'profile.avatar.frameHint' })}
       </p>
     </>

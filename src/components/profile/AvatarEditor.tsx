@@ -1,7 +1,9 @@
 import { UserOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Avatar, Button, Modal, Popconfirm } from 'antd';
+import { Avatar, Button, Flex, Modal, Popconfirm } from 'antd';
 import { useRef } from 'react';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { AVATAR_KINDS } from '@/domain/account/avatar';
 import { CONTENT_TYPE } from '@/domain/fileContent';
 import { AvatarCrop } from './AvatarCrop';
@@ -24,10 +26,16 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
   const change = useAvatarChange(onUpload, onRemove);
 
   return (
-    <fieldset className={styles.avatar} aria-label={formatMessage({ id: 'profile.avatar' })}>
+    <Flex
+      component="fieldset"
+      wrap
+      align="center"
+      gap={16}
+      aria-label={formatMessage({ id: 'profile.avatar' })}
+    >
       <Avatar size={80} src={avatar || undefined} icon={<UserOutlined aria-hidden />} alt="" />
       <div className={styles.avatarFacts}>
-        <div className={styles.actions}>
+        <Flex wrap gap={8}>
           <Button onClick={() => chooser.current?.click()}>
             {formatMessage({ id: 'profile.avatar.choose' })}
           </Button>
@@ -44,7 +52,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
               </Button>
             </Popconfirm>
           )}
-        </div>
+        </Flex>
         <input
           ref={chooser}
           type="file"
@@ -58,9 +66,11 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
             if (file) void change.choose(file);
           }}
         />
-        <p className={styles.hint}>{formatMessage({ id: 'profile.avatar.hint' })}</p>
+        <p className={`${layout.spaceBeforeXs} ${typography.note}`}>
+          {formatMessage({ id: 'profile.avatar.hint' })}
+        </p>
         {change.problem && (
-          <p className={styles.problem} role="alert">
+          <p className={`${layout.spaceBeforeXs} ${typography.error}`} role="alert">
             {formatMessage({ id: `profile.avatar.problem.${change.problem}` })}
           </p>
         )}
@@ -85,6 +95,6 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
           />
         )}
       </Modal>
-    </fieldset>
+    </Flex>
   );
 }

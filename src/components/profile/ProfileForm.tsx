@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Form } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { useAction } from '@/components/query/useAction';
@@ -98,7 +98,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
           {control(field)}
         </Form.Item>
       ))}
-      <div className={styles.actions}>
+      <Flex wrap gap={8}>
         <Button type="primary" htmlType="submit" loading={isPending}>
           {formatMessage({ id: 'profile.save' })}
         </Button>
@@ -111,7 +111,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
             {formatMessage({ id: 'profile.reset' })}
           </Button>
         )}
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,7 +1,6 @@
 import type { PropsWithChildren } from 'react';
-import styles from './SettingRow.module.css';
 
 /** Rows of settings. */
 export function SettingList({ children }: PropsWithChildren) {
-  return <ul className={styles.list}>{children}</ul>;
+  return <ul>{children}</ul>;
 }

@@ -1,6 +1,9 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import styles from './SettingRow.module.css';
 import type { Protection } from './useProtections';
 
@@ -22,13 +25,13 @@ export function SettingRow({ icon, title, status, value, hint, action }: Setting
   return (
     <li className={styles.row}>
       <span className={styles.icon}>{icon}</span>
-      <div className={styles.facts}>
-        <p className={styles.name}>
+      <div className={layout.fill}>
+        <Flex component="p" wrap align="center" gap="4px 8px">
           <strong>{title}</strong>
           {status && <StatusTag {...status} />}
-        </p>
-        {value && <p className={styles.value}>{value}</p>}
-        <p className={styles.hint}>{hint}</p>
+        </Flex>
+        {value && <p>{value}</p>}
+        <p className={typography.note}>{hint}</p>
       </div>
       {isWay(action) ? <LinkButton to={action.to}>{action.text}</LinkButton> : action}
     </li>

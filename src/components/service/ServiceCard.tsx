@@ -1,6 +1,9 @@
 import { StarFilled } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
 import type { ReactNode } from 'react';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import type { ServiceSummary } from '@/domain/catalog/service';
 import { Money } from '../Money';
 import styles from './ServiceCard.module.css';
@@ -17,14 +20,13 @@ interface ServiceCardProps {
 /** Mean of the ratings with how many there are; says so when nobody has rated yet. */
 export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'rating'>) {
   const { formatMessage, formatNumber } = useIntl();
-  if (count === 0)
-    return <span className={styles.rating}>{formatMessage({ id: 'market.rating.none' })}</span>;
+  if (count === 0) return <span className={layout.fixed}>{formatMessage({ id: 'market.rating.none' })}</span>;
   const shown = formatNumber(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const inWords = formatMessage({ id: 'market.rating.of' }, { score: shown, count });
   return (
-    <span className={styles.rating} role="img" aria-label={inWords} title={inWords}>
+    <span className={layout.fixed} role="img" aria-label={inWords} title={inWords}>
       <StarFilled className={styles.star} aria-hidden /> {shown}{' '}
-      <span className={styles.count}>({formatNumber(count)})</span>
+      <span className={typography.note}>({formatNumber(count)})</span>
     </span>
   );
 }
@@ -50,7 +52,7 @@ export function PriceFrom({
 export function ServiceCard({ service, heading: Heading = 'h3', extra }: ServiceCardProps) {
   const { serviceId, cover, title, summary, provider, priceFrom, priceFromPeriod } = service;
   return (
-    <article className={styles.card}>
+    <article className={`${panelStyles.surface} ${styles.card}`}>
       <ServiceCover serviceId={serviceId} cover={cover} />
       <div className={styles.body}>
         <Heading className={styles.title}>
@@ -61,7 +63,7 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
           {summary}
         </p>
         <p className={styles.provider}>
-          <span className={styles.name} dir="auto">
+          <span className={typography.ellipsis} dir="auto">
             {provider.name}
           </span>
           <Rating rating={service.rating} />

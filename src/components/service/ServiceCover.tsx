@@ -1,19 +1,17 @@
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { coverPattern } from '@/components/service/coverPattern';
 import { COVER_MOTIFS, COVER_SIZE } from './coverMotifs';
 import styles from './ServiceCover.module.css';
 
-/** Palettes of antd that have a light and a dark form; named in the style sheet. */
-const HUES = [
-  styles.blue,
-  styles.cyan,
-  styles.geekblue,
-  styles.purple,
-  styles.green,
-  styles.gold,
-  styles.magenta,
-  styles.orange,
-];
+/** Palettes of antd that have a light and a dark form. */
+const HUES = ['blue', 'cyan', 'geekblue', 'purple', 'green', 'gold', 'magenta', 'orange'];
+
+const palette = (hue: string | undefined) =>
+  ({
+    '--cover-light': `var(--ant-${hue}-1)`,
+    '--cover-deep': `var(--ant-${hue}-2)`,
+    '--cover-motif': `var(--ant-${hue}-5)`,
+  }) as CSSProperties;
 
 interface ServiceCoverProps {
   serviceId: string;
@@ -28,7 +26,8 @@ export function ServiceCover({ serviceId, cover }: ServiceCoverProps) {
   const { width, height } = COVER_SIZE;
   return (
     <svg
-      className={`${styles.cover} ${styles.drawn} ${HUES[hue]}`}
+      className={`${styles.cover} ${styles.drawn}`}
+      style={palette(HUES[hue])}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -2,7 +2,7 @@ import { useIntl, useNavigate } from '@umijs/max';
 import { Modal } from 'antd';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import styles from './CommandPalette.module.css';
+import typography from '@/components/typography.module.css';
 import { CommandSearch } from './CommandSearch';
 import type { Command } from './commands';
 
@@ -29,7 +29,7 @@ export default function CommandPalette({ open, onClose, onOpenSettings }: Comman
     <Modal
       open={open}
       onCancel={onClose}
-      title={<span className={styles.unseen}>{formatMessage({ id: 'console.palette' })}</span>}
+      title={<span className={typography.visuallyHidden}>{formatMessage({ id: 'console.palette' })}</span>}
       footer={null}
       closable={false}
       destroyOnHidden

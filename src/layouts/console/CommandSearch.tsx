@@ -74,7 +74,7 @@ export function CommandSearch({ field, onChoose, onClose, onOpenSettings }: Comm
           }}
           onKeyDown={handleKeyDown}
         />
-        <kbd className={styles.key}>Esc</kbd>
+        <kbd>Esc</kbd>
       </div>
       <CommandList
         id={listId}

@@ -2,6 +2,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import layout from '@/components/layout.module.css';
 import styles from './ConsoleTabBar.module.css';
 import { useConsoleTabs } from './useConsoleTabs';
 
@@ -59,7 +60,7 @@ export function ConsoleTabBar() {
         })}
       </ul>
       {tabs.length > 1 && (
-        <Button type="text" className={styles.others} onClick={closeOthers}>
+        <Button type="text" className={layout.fixed} onClick={closeOthers}>
           {formatMessage({ id: 'console.tabs.closeOthers' })}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
 import { useMessage } from '@/components/MessageContext';
+import typography from '@/components/typography.module.css';
 import {
   CONSOLE_LAYOUTS,
   CONTENT_WIDTHS,
@@ -171,7 +172,7 @@ function FlagRow({ label, note, checked, disabled, onChange }: FlagRowProps) {
       <div>
         <label htmlFor={id}>{label}</label>
         {note && (
-          <small id={`${id}-note`} className={styles.note}>
+          <small id={`${id}-note`} className={`${typography.note} ${typography.block}`}>
             {note}
           </small>
         )}

@@ -1,3 +1,4 @@
+import typography from '@/components/typography.module.css';
 import '@/locales/areas/consoleAccount';
 import '@/locales/areas/profile';
 import '@/locales/areas/security';
@@ -45,7 +46,7 @@ export default function AccountSettingsPage() {
             label: formatMessage({ id: `consoleAccount.tab.${key}` }),
             children: (
               <section className={styles.panel}>
-                <h2 className={styles.panelTitle}>{formatMessage({ id: `consoleAccount.tab.${key}` })}</h2>
+                <h2 className={typography.heading}>{formatMessage({ id: `consoleAccount.tab.${key}` })}</h2>
                 {contents[key]}
               </section>
             ),

@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
+import typography from '@/components/typography.module.css';
 import { useAgreementList } from './components/AgreementListContext';
 import { titleItemsBelow } from './components/columnAddress';
 import { DOCUMENTS } from './components/documents';
@@ -40,8 +41,8 @@ export default function AgreementPage() {
   const label = formatMessage({ id: 'agreement.overview.search' });
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{formatMessage({ id: 'title.agreement' })}</h1>
+      <Flex wrap align="center" justify="space-between" gap={16}>
+        <h1 className={typography.titleLarge}>{formatMessage({ id: 'title.agreement' })}</h1>
         <Input
           className={styles.search}
           size="large"
@@ -53,7 +54,7 @@ export default function AgreementPage() {
           value={keyword}
           onChange={(event) => search(event.target.value)}
         />
-      </div>
+      </Flex>
       {isEmpty ? (
         <StatusPage
           heading="h2"

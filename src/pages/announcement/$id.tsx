@@ -1,12 +1,13 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Link, useIntl, useParams } from '@umijs/max';
+import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { Article } from '@/components/article/Article';
 import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
+import { BackLink } from '@/components/BackLink';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { usePageTitle } from '@/components/PageTitleContext';
+import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
@@ -68,11 +69,8 @@ function AnnouncementArticle({ id }: { id: string }) {
     );
   }
   return (
-    <article className={styles.article} aria-busy={isLoading}>
-      <Link to="/announcement" className={styles.back}>
-        <ArrowLeftOutlined className={styles.arrow} aria-hidden />
-        {formatMessage({ id: 'announcement.toList' })}
-      </Link>
+    <article className={`${panelStyles.surface} ${styles.article}`} aria-busy={isLoading}>
+      <BackLink to="/announcement" text={formatMessage({ id: 'announcement.toList' })} />
       {data ? (
         <>
           <ArticleHead announcement={data} />

@@ -1,15 +1,17 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
+import typography from '@/components/typography.module.css';
 import { listAnnouncements, readAnnouncements } from '@/services/announcement';
 import { AnnouncementFilters, announcementQuery } from './components/AnnouncementFilters';
-import styles from './components/AnnouncementList.module.css';
 import { AnnouncementRow } from './components/AnnouncementRow';
 import { ListSkeleton } from './components/ListSkeleton';
 import { useUnreadCount } from './components/useUnreadCount';
@@ -44,8 +46,8 @@ export default function AnnouncementListPage() {
   );
   return (
     <>
-      <div className={styles.head}>
-        <h1 ref={top} className={styles.pageTitle}>
+      <Flex wrap align="center" justify="space-between" gap={12}>
+        <h1 ref={top} className={typography.titleLarge}>
           {formatMessage({ id: 'title.announcement' })}
         </h1>
         {unreadCount > 0 && (
@@ -57,15 +59,15 @@ export default function AnnouncementListPage() {
             {formatMessage({ id: 'announcement.readAll' })}
           </Button>
         )}
-      </div>
+      </Flex>
       <AnnouncementFilters list={announcements} withUnread={signedIn} />
       {data && status !== 'failed' && (
-        <p className={styles.total} role="status">
+        <Flex className={`${layout.spaceAfterXs} ${typography.note}`} component="p" gap={16} role="status">
           {formatMessage({ id: 'announcement.total' }, { total: data.total })}
           {unreadCount > 0 && (
             <span>{formatMessage({ id: 'announcement.unreadCount' }, { count: unreadCount })}</span>
           )}
-        </p>
+        </Flex>
       )}
       <ListContent
         list={announcements}
@@ -80,7 +82,7 @@ export default function AnnouncementListPage() {
         onPage={() => top.current?.scrollIntoView()}
       >
         {({ list }) => (
-          <ul className={styles.list}>
+          <ul className={panelStyles.surface}>
             {list.map((announcement) => (
               <AnnouncementRow
                 key={announcement.announcementId}

@@ -1,11 +1,11 @@
+import { CardGrid } from '@/components/CardGrid';
 import '@/locales/areas/dashboard';
 import { useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
 import { DEFAULT_PRESET } from '@/domain/console/dashboardRange';
-import styles from './components/analysis/Analysis.module.css';
 import { AnalysisFigures } from './components/analysis/AnalysisFigures';
 import { KeywordPanel } from './components/analysis/KeywordPanel';
 import { RangeBar } from './components/analysis/RangeBar';
@@ -26,7 +26,7 @@ export default function AnalysisPage() {
       title={formatMessage({ id: 'title.console.analysis' })}
       description={formatMessage({ id: 'dashboard.analysis.description' })}
     >
-      <div className={styles.page}>
+      <Flex vertical gap={16}>
         <RangeBar asked={asked} shown={data} fault={fault} />
         {fault ? (
           <StatusPage
@@ -45,16 +45,16 @@ export default function AnalysisPage() {
           <>
             <AnalysisFigures analysis={data} />
             <TrendPanel analysis={data} asked={asked} busy={isLoading} />
-            <div className={styles.two}>
+            <CardGrid min={460} stretch>
               <KeywordPanel analysis={data} asked={asked} />
               <SharePanel analysis={data} asked={asked} busy={isLoading} />
-            </div>
+            </CardGrid>
             <StorePanel analysis={data} asked={asked} />
           </>
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 16 }} />
         )}
-      </div>
+      </Flex>
     </ConsolePage>
   );
 }

@@ -1,6 +1,7 @@
+import { CardGrid } from '@/components/CardGrid';
 import '@/locales/areas/dashboard';
 import { useIntl } from '@umijs/max';
-import { Radio, Skeleton } from 'antd';
+import { Flex, Radio, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { MONITOR_CHANNELS, MONITOR_PERIODS } from '@/domain/console/monitor';
@@ -41,8 +42,8 @@ export default function MonitorPage() {
       title={formatMessage({ id: 'title.console.monitor' })}
       description={formatMessage({ id: 'dashboard.monitor.description' })}
     >
-      <div className={styles.page}>
-        <div className={styles.filters}>
+      <Flex vertical gap={16}>
+        <Flex wrap gap="8px 16px">
           {FILTERS.map(({ name, options, preset }) => (
             <Radio.Group
               key={name}
@@ -55,13 +56,13 @@ export default function MonitorPage() {
               options={options.map(({ value, textId }) => ({ value, label: formatMessage({ id: textId }) }))}
             />
           ))}
-        </div>
+        </Flex>
         <LivePanel channel={asked.channel} />
         {error && !isLoading ? (
           <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : data ? (
           <>
-            <div className={styles.two}>
+            <CardGrid className={styles.two} min={480} stretch>
               <MapPanel
                 provinces={data.provinces}
                 chosen={asked.province}
@@ -69,13 +70,13 @@ export default function MonitorPage() {
                 busy={isLoading}
               />
               <MonitorFigures report={data} busy={isLoading} />
-            </div>
+            </CardGrid>
             <WordPanel words={data.words} busy={isLoading} />
           </>
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 12 }} />
         )}
-      </div>
+      </Flex>
     </ConsolePage>
   );
 }

@@ -1,6 +1,7 @@
+import layout from '@/components/layout.module.css';
 import '@/locales/areas/dashboard';
 import { useIntl, useModel } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
@@ -21,26 +22,26 @@ export default function WorkplacePage() {
 
   return (
     <ConsolePage>
-      <div className={styles.page}>
+      <Flex vertical gap={16}>
         <WorkplaceHead name={user.nickname || user.userName} workplace={data} />
         {data ? (
           <div className={styles.columns}>
-            <div className={styles.column}>
+            <Flex className={layout.shrink} vertical gap={16}>
               <ProjectPanel projects={data.projects} />
               <ActivityPanel />
-            </div>
-            <div className={styles.column}>
+            </Flex>
+            <Flex className={layout.shrink} vertical gap={16}>
               <LinkPanel links={data.links} onChange={(links) => setData({ ...data, links })} />
               <IndexPanel indexes={data.indexes} />
               <MemberPanel members={data.members} />
-            </div>
+            </Flex>
           </div>
         ) : error && !isLoading ? (
           <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 14 }} />
         )}
-      </div>
+      </Flex>
     </ConsolePage>
   );
 }

@@ -1,9 +1,10 @@
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import '@/locales/areas/demo';
 import { useIntl } from '@umijs/max';
 import { PageLoading } from '@/components/PageLoading';
 import { useQuery } from '@/components/query/useQuery';
 import { listScenarios } from '@/services/demo';
-import styles from './components/Demo.module.css';
 import { DemoTabs } from './components/DemoTabs';
 import { NotRunning } from './components/NotRunning';
 
@@ -16,8 +17,8 @@ export default function DemoPage() {
   if (!data) return <PageLoading />;
   return (
     <>
-      <h1 className={styles.title}>{formatMessage({ id: 'title.demo' })}</h1>
-      <p className={styles.lead}>{formatMessage({ id: 'demo.lead' })}</p>
+      <h1 className={layout.spaceAfterXs}>{formatMessage({ id: 'title.demo' })}</h1>
+      <p className={`${layout.spaceAfterMd} ${typography.note}`}>{formatMessage({ id: 'demo.lead' })}</p>
       <DemoTabs scenarios={data.list} />
     </>
   );

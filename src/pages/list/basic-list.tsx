@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Alert, Button, Card, Flex } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import layout from '@/components/layout.module.css';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import type { Task, TaskPayload } from '@/domain/console/consoleTask';
@@ -14,8 +15,6 @@ import { TaskFigures } from './components/basic/TaskFigures';
 import { TaskFilters, taskQuery } from './components/basic/TaskFilters';
 import { type TaskAction, TaskRow } from './components/basic/TaskRow';
 import { TaskRowsLoading } from './components/basic/TaskRowsLoading';
-import styles from './components/basic/Tasks.module.css';
-import list from './components/List.module.css';
 import { ListedResults } from './components/ListedResults';
 
 /** `/list/basic-list`: what the operations team has to do, filtered and sorted in the address. */
@@ -75,13 +74,13 @@ export default function BasicListPage() {
       description={formatMessage({ id: 'list.tasks.about' })}
       extra={addButton}
     >
-      <Flex vertical gap={16} className={list.touch}>
+      <Flex vertical gap={16}>
         <TaskFigures figures={tasks.data?.figures} />
         <Card>
           <TaskFilters tasks={tasks} />
           {deleted && (
             <Alert
-              className={styles.deleted}
+              className={layout.spaceAfterMd}
               type="info"
               role="status"
               title={formatMessage({ id: 'list.tasks.deleted' }, { title: deleted.title })}
@@ -105,7 +104,7 @@ export default function BasicListPage() {
             emptyAction={addButton}
           >
             {(data) => (
-              <ul className={styles.rows}>
+              <ul>
                 {data.list.map((task) => (
                   <TaskRow
                     key={task.taskId}

@@ -2,6 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
@@ -60,7 +61,7 @@ export default function CardListPage() {
       description={formatMessage({ id: 'list.templates.about' })}
       extra={addButton}
     >
-      <div className={styles.touch}>
+      <div>
         <TemplateFilters templates={templates} />
         <ListedResults
           list={templates}
@@ -70,7 +71,7 @@ export default function CardListPage() {
           emptyAction={addButton}
         >
           {({ list }) => (
-            <ul className={styles.cards}>
+            <CardGrid className={styles.cards} component="ul" min={264}>
               {list.map((template) => (
                 <li key={template.templateId}>
                   <TemplateCard
@@ -80,7 +81,7 @@ export default function CardListPage() {
                   />
                 </li>
               ))}
-            </ul>
+            </CardGrid>
           )}
         </ListedResults>
       </div>

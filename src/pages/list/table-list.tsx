@@ -1,3 +1,6 @@
+import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/rule';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
@@ -7,7 +10,6 @@ import { KeyList } from './components/rule/KeyList';
 import { RuleDetail } from './components/rule/RuleDetail';
 import { RuleFigures } from './components/rule/RuleFigures';
 import { RuleFilters } from './components/rule/RuleFilters';
-import styles from './components/rule/RulePage.module.css';
 import { RuleResults } from './components/rule/RuleResults';
 import { RuleSelection } from './components/rule/RuleSelection';
 import { RuleToolbar } from './components/rule/RuleToolbar';
@@ -31,13 +33,13 @@ export default function RuleTablePage() {
 
   return (
     <ConsolePage title={say('title')} description={say('description')}>
-      <div className={styles.page}>
+      <Flex className={layout.shrink} vertical gap={16}>
         <RuleFigures
           counts={data?.counts}
           chosen={rules.query.status}
           onChoose={(status) => rules.change({ status: [...status] })}
         />
-        <section className={styles.card} aria-label={say('list')}>
+        <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-label={say('list')}>
           <RuleFilters
             rules={rules}
             owners={owners}
@@ -63,8 +65,8 @@ export default function RuleTablePage() {
             onEdit={(rule) => openPanel({ name: 'update', rule })}
             onCreate={() => openPanel({ name: 'create' })}
           />
-        </section>
-      </div>
+        </Flex>
+      </Flex>
       {detailKey && (
         <RuleDetail
           open={openKey !== undefined}

@@ -31,7 +31,7 @@ export default function BasicProfilePage() {
       description={label('about')}
       extra={
         sheet && (
-          <div className={styles.actions}>
+          <Flex className={styles.actions} wrap gap={8}>
             <Neighbours
               label={label('choose')}
               current={sheet.returnId}
@@ -40,7 +40,7 @@ export default function BasicProfilePage() {
             <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
               {formatMessage({ id: 'sheet.print' })}
             </Button>
-          </div>
+          </Flex>
         )
       }
     >

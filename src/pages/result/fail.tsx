@@ -1,8 +1,9 @@
+import layout from '@/components/layout.module.css';
 import '@/locales/areas/form';
 import '@/locales/areas/result';
 import '@/locales/areas/submission';
 import { useIntl } from '@umijs/max';
-import { Card } from 'antd';
+import { Card, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { FORM_PATHS, type Submission } from '@/domain/console/submission';
@@ -26,14 +27,14 @@ export default function ResultFailPage() {
     <ResultGate result={result} titleId="title.console.resultFail" emptyId="result.fail.empty">
       {(submission) => (
         <Card>
-          <div className={styles.page}>
+          <Flex vertical gap={24}>
             <StatusPage
               drawing="failed"
               compact
               title={formatMessage({ id: 'result.fail.title' })}
               description={formatMessage({ id: 'result.fail.description' }, { title: submission.title })}
               action={
-                <div className={styles.actions}>
+                <Flex wrap justify="center" gap={8}>
                   <LinkButton type="primary" to={mendAddress(submission)}>
                     {formatMessage({ id: 'result.fail.mend' })}
                   </LinkButton>
@@ -41,31 +42,39 @@ export default function ResultFailPage() {
                   <LinkButton to={`${FORM_PATHS[submission.kind]}?list=open`}>
                     {formatMessage({ id: 'result.toList' })}
                   </LinkButton>
-                </div>
+                </Flex>
               }
             />
             <section className={styles.box} aria-labelledby="result-reasons">
-              <h2 id="result-reasons" className={styles.subtitle}>
+              <h2 id="result-reasons" className={layout.spaceAfterMd}>
                 {formatMessage({ id: 'result.fail.reasons' }, { count: submission.reasons.length })}
               </h2>
-              <ul className={styles.reasons}>
+              <Flex component="ul" vertical>
                 {submission.reasons.map(({ code, field, text }) => (
-                  <li key={code} className={styles.reason}>
+                  <Flex
+                    key={code}
+                    className={styles.reason}
+                    component="li"
+                    wrap
+                    align="center"
+                    justify="space-between"
+                    gap="8px 16px"
+                  >
                     <span className={styles.why}>{text}</span>
                     <LinkButton to={mendAddress(submission, field)}>
                       {formatMessage({ id: `result.fail.mend.${code}` })}
                     </LinkButton>
-                  </li>
+                  </Flex>
                 ))}
-              </ul>
+              </Flex>
             </section>
             <section className={styles.box} aria-labelledby="result-steps">
-              <h2 id="result-steps" className={styles.subtitle}>
+              <h2 id="result-steps" className={layout.spaceAfterMd}>
                 {formatMessage({ id: 'result.fail.steps' })}
               </h2>
               <SubmissionSteps submission={submission} />
             </section>
-          </div>
+          </Flex>
         </Card>
       )}
     </ResultGate>

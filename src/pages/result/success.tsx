@@ -1,8 +1,9 @@
+import layout from '@/components/layout.module.css';
 import '@/locales/areas/form';
 import '@/locales/areas/result';
 import '@/locales/areas/submission';
 import { useIntl } from '@umijs/max';
-import { Button, Card, Descriptions } from 'antd';
+import { Button, Card, Descriptions, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
@@ -23,24 +24,24 @@ export default function ResultSuccessPage() {
     <ResultGate result={result} titleId="title.console.resultSuccess" emptyId="result.success.empty">
       {(submission) => (
         <Card>
-          <div className={styles.page}>
+          <Flex vertical gap={24}>
             <StatusPage
               drawing="done"
               compact
               title={formatMessage({ id: 'result.success.title' })}
               description={formatMessage({ id: `result.success.description.${submission.kind}` })}
               action={
-                <div className={styles.actions}>
+                <Flex wrap justify="center" gap={8}>
                   <LinkButton type="primary" to={`${FORM_PATHS[submission.kind]}?list=open`}>
                     {formatMessage({ id: 'result.toList' })}
                   </LinkButton>
                   <SubmissionDrawer submission={submission} />
                   <Button onClick={() => window.print()}>{formatMessage({ id: 'result.print' })}</Button>
-                </div>
+                </Flex>
               }
             />
             <section className={styles.box} aria-labelledby="result-title">
-              <h2 id="result-title" className={styles.subtitle}>
+              <h2 id="result-title" className={layout.spaceAfterMd}>
                 {submission.title}
               </h2>
               <Descriptions
@@ -75,7 +76,7 @@ export default function ResultSuccessPage() {
               />
               <SubmissionSteps submission={submission} />
             </section>
-          </div>
+          </Flex>
         </Card>
       )}
     </ResultGate>

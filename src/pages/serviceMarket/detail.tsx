@@ -1,3 +1,4 @@
+import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/detail';
 import { Outlet, useIntl, useLocation } from '@umijs/max';
 import { FailedState } from '@/components/FailedState';
@@ -52,7 +53,7 @@ function ServiceDetail({ serviceId }: { serviceId: string }) {
         ) : (
           <UnavailableBox service={service} />
         )}
-        <div className={styles.body}>
+        <div className={`${panelStyles.surface} ${styles.body}`}>
           <DetailTabs />
           <Outlet context={service} />
         </div>

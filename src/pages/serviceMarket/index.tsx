@@ -34,7 +34,7 @@ export default function ServiceMarketPage() {
   const search = usePageSearch();
 
   return (
-    <div className={styles.page}>
+    <div>
       <div className={styles.head}>
         <MarketHeading path={market.path} />
         <div className={styles.keyword}>

@@ -1,10 +1,13 @@
 import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useOrderUpdates } from '@/components/order/useOrderUpdates';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
@@ -36,8 +39,8 @@ export default function UnpaidOrdersPage() {
   }
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.pageTitle}>{formatMessage({ id: 'order.unpaid.title' })}</h1>
+    <div className={layout.page}>
+      <h1 className={typography.titleLarge}>{formatMessage({ id: 'order.unpaid.title' })}</h1>
       <ListContent
         list={orders}
         texts={{
@@ -50,18 +53,18 @@ export default function UnpaidOrdersPage() {
           </LinkButton>
         }
         skeleton={
-          <div className={styles.list}>
+          <Flex vertical gap={16}>
             {[0, 1, 2].map((key) => (
-              <div key={key} className={styles.order}>
+              <div key={key} className={`${panelStyles.surface} ${styles.order}`}>
                 <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 48 }} />
                 <Skeleton active title={false} paragraph={{ rows: 2 }} />
               </div>
             ))}
-          </div>
+          </Flex>
         }
       >
         {(data) => (
-          <ul className={styles.list}>
+          <Flex component="ul" vertical gap={16}>
             {data.list.map((order) => (
               <UnpaidOrder
                 key={order.orderId}
@@ -71,7 +74,7 @@ export default function UnpaidOrdersPage() {
                 onTimeUp={() => noteTimeUp(order.orderId)}
               />
             ))}
-          </ul>
+          </Flex>
         )}
       </ListContent>
     </div>

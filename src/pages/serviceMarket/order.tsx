@@ -3,6 +3,7 @@ import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
+import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import { ConfirmOrder } from './components/confirm/ConfirmOrder';
@@ -45,7 +46,9 @@ export default function ConfirmOrderPage() {
   }
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{formatMessage({ id: 'order.confirm.title' })}</h1>
+      <h1 className={`${typography.titleLarge} ${styles.title}`}>
+        {formatMessage({ id: 'order.confirm.title' })}
+      </h1>
       {service && user && intent ? (
         <ConfirmOrder key={serviceId} service={service} user={user} search={search} intent={intent} />
       ) : (

@@ -1,3 +1,6 @@
+import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import '@/locales/areas/announcement';
 import { useAccess, useIntl, useModel } from '@umijs/max';
 import { Greeting } from '@/components/Greeting';
@@ -15,23 +18,35 @@ export default function OverviewPage() {
 
   return (
     <div className={styles.page} key={user.userId}>
-      <header className={styles.head}>
+      <Flex component="header" vertical gap={12}>
         <Greeting name={user.nickname || user.userName} />
         <OverviewAccount user={user} />
-      </header>
-      <section className={styles.block} aria-labelledby="overview-attention">
-        <h2 id="overview-attention" className={styles.title}>
+      </Flex>
+      <Flex
+        className={layout.shrink}
+        component="section"
+        vertical
+        gap={12}
+        aria-labelledby="overview-attention"
+      >
+        <h2 id="overview-attention" className={typography.titleMedium}>
           {formatMessage({ id: 'usercenter.overview.attention' })}
         </h2>
         <OverviewAttention user={user} />
-      </section>
+      </Flex>
       {(access['/usercenter/order'] || access['/usercenter/service']) && (
-        <section className={styles.block} aria-labelledby="overview-numbers">
-          <h2 id="overview-numbers" className={styles.title}>
+        <Flex
+          className={layout.shrink}
+          component="section"
+          vertical
+          gap={12}
+          aria-labelledby="overview-numbers"
+        >
+          <h2 id="overview-numbers" className={typography.titleMedium}>
             {formatMessage({ id: 'usercenter.overview.numbers' })}
           </h2>
           <OverviewNumbers />
-        </section>
+        </Flex>
       )}
     </div>
   );

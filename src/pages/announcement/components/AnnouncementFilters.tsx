@@ -1,5 +1,5 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Button, Checkbox } from 'antd';
+import { Button, Checkbox, Flex } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
 import type { List } from '@/components/list/useList';
 import { SearchField } from '@/components/search/SearchField';
@@ -31,8 +31,15 @@ export function AnnouncementFilters({ list, withUnread }: AnnouncementFiltersPro
   const label = formatMessage({ id: 'announcement.search' });
 
   return (
-    <section className={styles.filters} aria-label={formatMessage({ id: 'announcement.filters' })}>
-      <nav className={styles.categories} aria-label={formatMessage({ id: 'announcement.categories' })}>
+    <Flex
+      className={styles.filters}
+      component="section"
+      wrap
+      align="center"
+      gap="12px 24px"
+      aria-label={formatMessage({ id: 'announcement.filters' })}
+    >
+      <Flex component="nav" wrap gap={8} aria-label={formatMessage({ id: 'announcement.categories' })}>
         {categories.map(({ recordId, title }) => (
           <Link
             key={recordId}
@@ -44,7 +51,7 @@ export function AnnouncementFilters({ list, withUnread }: AnnouncementFiltersPro
             {title}
           </Link>
         ))}
-      </nav>
+      </Flex>
       {withUnread && (
         <Checkbox
           className={styles.unreadOnly}
@@ -67,6 +74,6 @@ export function AnnouncementFilters({ list, withUnread }: AnnouncementFiltersPro
           }
         />
       </div>
-    </section>
+    </Flex>
   );
 }

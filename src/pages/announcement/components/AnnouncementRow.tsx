@@ -1,6 +1,6 @@
 import { PushpinOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { DateText } from '@/components/DateText';
 import type { AnnouncementSummary } from '@/domain/content/announcement';
@@ -18,14 +18,14 @@ export function AnnouncementRow({ announcement, category }: AnnouncementRowProps
   const { announcementId, title, summary, severity, pinned, expired, read, publishedAt } = announcement;
   return (
     <li className={styles.row} data-unread={!read || undefined} data-expired={expired || undefined}>
-      <h2 className={styles.title}>
+      <Flex className={styles.title} component="h2" wrap align="center" gap="4px 12px">
         <Link className={styles.cover} to={`/announcement/${encodeURIComponent(announcementId)}`}>
           {title}
         </Link>
         {!read && <span className={styles.unread}>{formatMessage({ id: 'announcement.unread' })}</span>}
-      </h2>
+      </Flex>
       {summary && <p className={styles.summary}>{summary}</p>}
-      <div className={styles.facts}>
+      <Flex className={styles.facts} wrap align="center" gap="4px 12px">
         {pinned && (
           <Tag icon={<PushpinOutlined aria-hidden />}>{formatMessage({ id: 'announcement.pinned' })}</Tag>
         )}
@@ -33,7 +33,7 @@ export function AnnouncementRow({ announcement, category }: AnnouncementRowProps
         {expired && <Tag>{formatMessage({ id: 'announcement.expired' })}</Tag>}
         {category && <span>{category}</span>}
         <DateText at={publishedAt} />
-      </div>
+      </Flex>
     </li>
   );
 }

@@ -1,9 +1,10 @@
 import { PushpinOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { useColumns } from '@/components/ColumnsContext';
 import { DateText } from '@/components/DateText';
+import typography from '@/components/typography.module.css';
 import type { Announcement } from '@/domain/content/announcement';
 import styles from './AnnouncementArticle.module.css';
 
@@ -21,8 +22,8 @@ export function ArticleHead({ announcement }: { announcement: Announcement }) {
     );
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
-      <div className={styles.facts}>
+      <h1 className={typography.titleLarge}>{title}</h1>
+      <Flex className={styles.facts} wrap align="center" gap="8px 16px">
         {pinned && (
           <Tag icon={<PushpinOutlined aria-hidden />}>{formatMessage({ id: 'announcement.pinned' })}</Tag>
         )}
@@ -32,7 +33,7 @@ export function ArticleHead({ announcement }: { announcement: Announcement }) {
         )}
         <DateText at={publishedAt} withTime />
         {end && <span>{end}</span>}
-      </div>
+      </Flex>
     </header>
   );
 }

@@ -2,8 +2,10 @@ import { DownloadOutlined, PaperClipOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { saveBlob } from '@/components/saveBlob';
+import typography from '@/components/typography.module.css';
 import type { Announcement } from '@/domain/content/announcement';
 import { isRequestError } from '@/domain/requestError';
 import { formatFileSize } from '@/pages/announcement/components/fileSize';
@@ -34,14 +36,14 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
 
   return (
     <section className={styles.attachments} aria-labelledby="announcement-attachments">
-      <h2 id="announcement-attachments" className={styles.subtitle}>
+      <h2 id="announcement-attachments" className={layout.spaceAfterSm}>
         {formatMessage({ id: 'announcement.attachments' })}
       </h2>
       <ul className={styles.files}>
         {attachments.map((attachment) => (
           <li key={attachment.attachmentId} className={styles.file}>
             <PaperClipOutlined aria-hidden />
-            <span className={styles.fileName}>{attachment.name}</span>
+            <span className={typography.anywhere}>{attachment.name}</span>
             <span className={styles.size}>{formatFileSize(attachment.sizeBytes, locale)}</span>
             <Button
               icon={<DownloadOutlined aria-hidden />}

@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import panelStyles from '@/components/panel.module.css';
 import styles from './AnnouncementList.module.css';
 
 const ROWS = [1, 2, 3, 4, 5];
@@ -6,7 +7,7 @@ const ROWS = [1, 2, 3, 4, 5];
 /** In the shape of announcements that are on their way. */
 export function ListSkeleton() {
   return (
-    <div className={styles.list}>
+    <div className={panelStyles.surface}>
       {ROWS.map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 2, width: ['80%', '30%'] }} />

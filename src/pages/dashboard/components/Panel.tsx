@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
+import panelStyles from '@/components/panel.module.css';
 import styles from './Panel.module.css';
 
 interface PanelProps {
@@ -14,13 +16,18 @@ interface PanelProps {
 export function Panel({ title, extra, busy, children }: PanelProps) {
   const id = useId();
   return (
-    <section className={styles.panel} aria-labelledby={id} aria-busy={busy}>
-      <header className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+    <section className={`${panelStyles.surface} ${styles.panel}`} aria-labelledby={id} aria-busy={busy}>
+      <Flex
+        className={styles.head}
+        component="header"
+        wrap
+        align="center"
+        justify="space-between"
+        gap="8px 16px"
+      >
+        <h2 id={id}>{title}</h2>
         {extra}
-      </header>
+      </Flex>
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useState } from 'react';
+import typography from '@/components/typography.module.css';
 import styles from './Demo.module.css';
 
 const NAME = 'render-crash';
@@ -14,9 +15,9 @@ export function CrashRow() {
     <li className={styles.row}>
       <div>
         <code className={styles.name}>{NAME}</code>
-        <div className={styles.note}>{formatMessage({ id: 'demo.rule.crash.note' })}</div>
+        <div className={typography.note}>{formatMessage({ id: 'demo.rule.crash.note' })}</div>
       </div>
-      <div className={styles.expected}>{formatMessage({ id: 'demo.rule.crash.expect' })}</div>
+      <div>{formatMessage({ id: 'demo.rule.crash.expect' })}</div>
       <Button
         className={styles.trigger}
         autoInsertSpace={false}

@@ -1,6 +1,7 @@
 import { Card } from 'antd';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
-import styles from './Demo.module.css';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 
 interface DemoCardProps extends PropsWithChildren {
   title: string;
@@ -11,11 +12,11 @@ interface DemoCardProps extends PropsWithChildren {
 export function DemoCard({ title, lead, children }: DemoCardProps) {
   const titleId = useId();
   return (
-    <Card role="region" aria-labelledby={titleId} className={styles.card}>
-      <h2 id={titleId} className={styles.cardTitle}>
+    <Card role="region" aria-labelledby={titleId} className={layout.shrink}>
+      <h2 id={titleId} className={layout.spaceAfterXs}>
         {title}
       </h2>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className={`${layout.spaceAfterMd} ${typography.note}`}>{lead}</p>}
       {children}
     </Card>
   );

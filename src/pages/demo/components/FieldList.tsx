@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import typography from '@/components/typography.module.css';
 import styles from './Demo.module.css';
 
 export interface FieldListItem {
@@ -20,8 +21,8 @@ export function FieldList({ label, items }: FieldListProps) {
           <dl className={styles.fields}>
             {fields.map((field) => (
               <div key={field.label}>
-                <dt className={styles.note}>{field.label}</dt>
-                <dd className={styles.value}>{field.value}</dd>
+                <dt className={typography.note}>{field.label}</dt>
+                <dd>{field.value}</dd>
               </div>
             ))}
           </dl>

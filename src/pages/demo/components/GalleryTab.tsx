@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { DirectionCard } from './DirectionCard';
-import styles from './Gallery.module.css';
 import { ThemeSample } from './ThemeSample';
 
 /** The shared components in both themes, side by side. */
@@ -8,10 +8,10 @@ export function GalleryTab() {
   return (
     <Flex vertical gap={16}>
       <DirectionCard />
-      <div className={styles.gallery}>
+      <CardGrid min={420} stretch>
         <ThemeSample mode="light" />
         <ThemeSample mode="dark" />
-      </div>
+      </CardGrid>
     </Flex>
   );
 }

@@ -1,14 +1,16 @@
 import { CheckCircleOutlined, CloseCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import styles from './Demo.module.css';
 import type { Outcome } from './outcome';
 
 type FormatMessage = ReturnType<typeof useIntl>['formatMessage'];
 
 const tones = {
-  good: <CheckCircleOutlined aria-hidden className={styles.good} />,
-  bad: <CloseCircleOutlined aria-hidden className={styles.bad} />,
-  neutral: <MinusCircleOutlined aria-hidden className={styles.neutral} />,
+  good: <CheckCircleOutlined aria-hidden className={typography.success} />,
+  bad: <CloseCircleOutlined aria-hidden className={typography.error} />,
+  neutral: <MinusCircleOutlined aria-hidden className={typography.note} />,
 };
 
 interface Description {
@@ -60,7 +62,7 @@ export function OutcomeLine({ running, outcome }: OutcomeLineProps) {
       {shown && (
         <>
           {tones[shown.tone]}
-          <div className={styles.outcomeText}>
+          <div className={layout.shrink}>
             <div>{shown.title}</div>
             {shown.detail && <bdi className={styles.detail}>{shown.detail}</bdi>}
           </div>

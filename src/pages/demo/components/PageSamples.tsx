@@ -1,10 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Brand } from '@/components/Brand';
+import { CardGrid } from '@/components/CardGrid';
 import { Greeting } from '@/components/Greeting';
 import { MarketDrawing } from '@/components/MarketDrawing';
 import { PageLoading } from '@/components/PageLoading';
 import { StatusDrawing, type StatusDrawingName } from '@/components/StatusDrawing';
-import styles from './Gallery.module.css';
+import typography from '@/components/typography.module.css';
 import { Sample } from './Sample';
 
 const DRAWINGS: StatusDrawingName[] = ['notFound', 'forbidden', 'failed', 'offline', 'done', 'empty'];
@@ -16,14 +17,14 @@ export function PageSamples() {
   return (
     <>
       <Sample name="StatusDrawing">
-        <div className={styles.drawings}>
+        <CardGrid min={120}>
           {DRAWINGS.map((name) => (
-            <figure key={name} className={styles.drawing}>
+            <figure key={name} className={`${typography.note} ${typography.centred}`}>
               <StatusDrawing name={name} width={DRAWING_WIDTH} />
               <figcaption>{name}</figcaption>
             </figure>
           ))}
-        </div>
+        </CardGrid>
       </Sample>
       <Sample name="Brand">
         <Brand />

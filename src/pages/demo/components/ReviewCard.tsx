@@ -3,9 +3,9 @@ import { Checkbox, Flex, Radio, Skeleton } from 'antd';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 import type { ReviewSetting } from '@/domain/certification/certification';
 import { fetchReviewSetting, setReviewSetting } from '@/services/demo';
-import styles from './Demo.module.css';
 import { DemoCard } from './DemoCard';
 
 const OUTCOMES: readonly ReviewSetting['outcome'][] = ['approve', 'reject'];
@@ -38,7 +38,7 @@ export function ReviewCard() {
           />
           {data.outcome === 'reject' && (
             <div>
-              <p className={styles.note}>{formatMessage({ id: 'demo.review.topics' })}</p>
+              <p className={typography.note}>{formatMessage({ id: 'demo.review.topics' })}</p>
               <Checkbox.Group
                 disabled={setting.isPending}
                 value={data.topics}

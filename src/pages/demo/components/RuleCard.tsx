@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import typography from '@/components/typography.module.css';
 import { CrashRow } from './CrashRow';
 import styles from './Demo.module.css';
 import { DemoCard } from './DemoCard';
@@ -22,7 +23,7 @@ export function RuleCard({ signedIn }: { signedIn: boolean }) {
                 <>
                   {formatMessage({ id: `demo.rule.${topic}.expect` })}
                   {missing && (
-                    <div className={styles.note}>{formatMessage({ id: 'demo.session.needed' })}</div>
+                    <div className={typography.note}>{formatMessage({ id: 'demo.session.needed' })}</div>
                   )}
                 </>
               }

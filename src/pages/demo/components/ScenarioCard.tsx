@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import typography from '@/components/typography.module.css';
 import type { Scenario } from '@/domain/demo';
 import styles from './Demo.module.css';
 import { DemoCard } from './DemoCard';
@@ -35,7 +36,7 @@ export function ScenarioCard({ group, scenarios, signedIn }: ScenarioCardProps) 
               <>
                 {expectedOf(name)}
                 {signedOutNote && (
-                  <div className={styles.note}>{formatMessage({ id: 'demo.session.signedOutNote' })}</div>
+                  <div className={typography.note}>{formatMessage({ id: 'demo.session.signedOutNote' })}</div>
                 )}
               </>
             }

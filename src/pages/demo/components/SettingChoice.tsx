@@ -1,5 +1,6 @@
 import { Radio } from 'antd';
 import { useId } from 'react';
+import layout from '@/components/layout.module.css';
 import styles from './Demo.module.css';
 
 interface SettingChoiceProps<V extends string | number> {
@@ -21,7 +22,7 @@ export function SettingChoice<V extends string | number>({
   const labelId = useId();
   return (
     <div>
-      <h3 id={labelId} className={styles.settingTitle}>
+      <h3 id={labelId} className={layout.spaceAfterXs}>
         {label}
       </h3>
       <Radio.Group

@@ -1,6 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { ConfigProvider, theme } from 'antd';
 import type { ThemeMode } from '@/browser/theme';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { themeTokens } from '../../../../config/theme';
 import { FieldSamples } from './FieldSamples';
 import styles from './Gallery.module.css';
@@ -24,8 +26,12 @@ export function ThemeSample({ mode }: { mode: ThemeMode }) {
         cssVar: { key: variables },
       }}
     >
-      <section className={`${variables} ${styles.sample}`} style={{ colorScheme: mode }} aria-label={name}>
-        <h2 className={styles.sampleTitle}>{name}</h2>
+      <section
+        className={`${variables} ${panelStyles.panel} ${styles.sample}`}
+        style={{ colorScheme: mode }}
+        aria-label={name}
+      >
+        <h2 className={typography.heading}>{name}</h2>
         <FieldSamples id={variables} />
         <PageSamples />
       </section>

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
+import typography from '@/components/typography.module.css';
 import styles from './Demo.module.css';
 import { OutcomeLine } from './OutcomeLine';
 import type { Outcome } from './outcome';
@@ -23,9 +24,9 @@ export function TrialRow({ name, note, expected, disabled, run }: TrialRowProps)
     <li className={styles.row}>
       <div>
         <code className={styles.name}>{name}</code>
-        <div className={styles.note}>{note}</div>
+        <div className={typography.note}>{note}</div>
       </div>
-      <div className={styles.expected}>{expected}</div>
+      <div>{expected}</div>
       <Button
         className={styles.trigger}
         autoInsertSpace={false}

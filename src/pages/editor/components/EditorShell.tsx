@@ -1,6 +1,9 @@
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import '@/locales/areas/editor';
 import { useIntl } from '@umijs/max';
-import { Alert, Grid } from 'antd';
+import { Alert, Flex, Grid } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { DateText } from '@/components/DateText';
@@ -118,14 +121,14 @@ export function EditorShell({
 
   return (
     <ConsolePage title={title} description={<bdi>{description}</bdi>}>
-      <div ref={area} className={styles.shell}>
-        <div className={styles.head}>
+      <div ref={area} className={`${panelStyles.surface} ${styles.shell}`}>
+        <Flex className={styles.head} wrap align="center" gap={8}>
           <DocumentChooser desk={desk} onLeave={leave} onImport={(file) => void imported.take(file)} />
-          <span className={styles.state} role="status">
+          <span className={`${layout.pushStart} ${typography.secondary}`} role="status">
             {document && formatMessage({ id: unsaved ? 'editor.state.unsaved' : 'editor.state.saved' })}{' '}
             {document && !unsaved && <DateText at={document.updatedAt} withTime />}
           </span>
-        </div>
+        </Flex>
         {imported.problem && (
           <Alert
             type="error"

@@ -11,7 +11,7 @@ import {
   UndoOutlined,
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Dropdown, Tooltip } from 'antd';
+import { Button, Dropdown, Flex, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './EditorShell.module.css';
 
@@ -79,7 +79,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const { view, panels } = props;
   const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={text('tools')}>
+    <Flex className={styles.toolbar} wrap align="center" gap={4} role="toolbar" aria-label={text('tools')}>
       {panels.palette !== undefined && (
         <ToolButton
           name={props.paletteName ?? text('palette')}
@@ -154,6 +154,6 @@ export function EditorToolbar(props: EditorToolbarProps) {
           onClick={() => props.onPanel('inspector')}
         />
       )}
-    </div>
+    </Flex>
   );
 }

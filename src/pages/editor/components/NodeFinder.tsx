@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Input, Typography } from 'antd';
+import { Button, Flex, Input, Typography } from 'antd';
 import { useState } from 'react';
 import type { DiagramNode } from '@/domain/editor/diagram';
 import styles from './diagram/DiagramPanels.module.css';
@@ -34,7 +34,7 @@ export function NodeFinder({ nodes, onFound }: NodeFinderProps) {
       <Typography.Text type="secondary" role="status">
         {wanted.trim() !== '' && formatMessage({ id: 'editor.found' }, { count: found.length })}
       </Typography.Text>
-      <ul className={styles.list}>
+      <Flex className={styles.list} component="ul" vertical gap={4}>
         {found.map(({ id, kind, label }) => (
           <li key={id}>
             <Button type="text" icon={NODE_ICONS[kind]} onClick={() => onFound(id)}>
@@ -42,7 +42,7 @@ export function NodeFinder({ nodes, onFound }: NodeFinderProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Flex>
     </section>
   );
 }

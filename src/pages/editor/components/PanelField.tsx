@@ -1,5 +1,5 @@
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
-import styles from './diagram/DiagramPanels.module.css';
 
 interface PanelFieldProps {
   label: string;
@@ -11,9 +11,9 @@ interface PanelFieldProps {
 export function PanelField({ label, children }: PanelFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <Flex vertical gap={4}>
       <label htmlFor={id}>{label}</label>
       {children(id)}
-    </div>
+    </Flex>
   );
 }

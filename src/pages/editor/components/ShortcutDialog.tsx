@@ -1,6 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Modal } from 'antd';
-import styles from './EditorShell.module.css';
+import { Flex, Modal } from 'antd';
 import type { ShortcutLine } from './shortcuts';
 
 /** What works in every editor. */
@@ -36,11 +35,11 @@ export function ShortcutDialog({ open, lines, onClose }: ShortcutDialogProps) {
   };
   return (
     <Modal open={open} footer={null} title={formatMessage({ id: 'editor.keys' })} onCancel={onClose}>
-      <dl className={styles.keys}>
+      <Flex component="dl" vertical gap={8}>
         {[...SHARED, ...lines].map(({ keys, textId }) => (
-          <div key={textId}>
+          <Flex justify="space-between" gap={16} key={textId}>
             <dt>{formatMessage({ id: textId })}</dt>
-            <dd>
+            <Flex component="dd" gap={8}>
               {keys.map((combination) => (
                 <kbd key={combination}>
                   {combination
@@ -49,10 +48,10 @@ export function ShortcutDialog({ open, lines, onClose }: ShortcutDialogProps) {
                     .join(' + ')}
                 </kbd>
               ))}
-            </dd>
-          </div>
+            </Flex>
+          </Flex>
         ))}
-      </dl>
+      </Flex>
     </Modal>
   );
 }

@@ -1,11 +1,13 @@
 import { Link, useIntl } from '@umijs/max';
-import { Button, Empty, Pagination, Skeleton } from 'antd';
+import { Button, Empty, Flex, Pagination, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { SideDrawer } from '@/components/SideDrawer';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { resultAddress, type SubmissionKind } from '@/domain/console/submission';
 import { SUBMISSION_STATUS_TONE } from '@/domain/statusTone';
 import { listSubmissions } from '@/services/consoleForm';
@@ -34,20 +36,28 @@ function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => v
   }
   return (
     <>
-      <ul className={styles.list} aria-busy={isLoading}>
+      <ul aria-busy={isLoading}>
         {data.list.map((each) => (
-          <li key={each.submissionId} className={styles.row}>
-            <span className={styles.rowText}>
+          <Flex
+            key={each.submissionId}
+            className={styles.row}
+            component="li"
+            wrap
+            align="center"
+            justify="space-between"
+            gap="8px 16px"
+          >
+            <Flex className={layout.shrink} component="span" vertical>
               <Link to={resultAddress(each)}>{each.title}</Link>
-              <span className={styles.secondary}>
+              <span className={typography.secondary}>
                 <DateText at={each.createdAt} withTime />
               </span>
-            </span>
+            </Flex>
             <StatusTag
               tone={SUBMISSION_STATUS_TONE[each.status]}
               text={formatMessage({ id: `submission.status.${each.status}` })}
             />
-          </li>
+          </Flex>
         ))}
       </ul>
       <Pagination

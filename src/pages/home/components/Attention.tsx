@@ -1,5 +1,7 @@
 import { useAccess, useIntl } from '@umijs/max';
+import { CardGrid } from '@/components/CardGrid';
 import { partOfDay } from '@/components/partOfDay';
+import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import styles from './Attention.module.css';
 import { EndingServices } from './EndingServices';
@@ -11,16 +13,16 @@ export default function Attention({ user }: { user: CurrentUser }) {
   const access = useAccess();
   return (
     <section className={styles.attention} aria-label={formatMessage({ id: 'home.attention' })}>
-      <p className={styles.greeting}>
+      <p className={typography.titleMedium}>
         {formatMessage(
           { id: `welcome.${partOfDay(new Date().getHours())}` },
           { name: user.nickname || user.userName },
         )}
       </p>
-      <div className={styles.lists}>
+      <CardGrid className={styles.lists} min={420} stretch>
         {access['/order'] && <UnpaidOrders />}
         {access['/usercenter/service'] && <EndingServices />}
-      </div>
+      </CardGrid>
     </section>
   );
 }

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import styles from './Attention.module.css';
 
@@ -18,23 +20,19 @@ export function AttentionList({ title, more, failed, onRetry, retrying, children
   const id = useId();
   if (failed)
     return (
-      <div className={styles.list}>
-        <p className={styles.failed}>{failed}</p>
+      <div className={`${panelStyles.surface} ${styles.list}`}>
+        <p className={layout.spaceAfterXs}>{failed}</p>
         <RetryButton loading={retrying} onRetry={onRetry} />
       </div>
     );
   if (!children || children.length === 0) return null;
   return (
-    <div className={styles.list}>
+    <div className={`${panelStyles.surface} ${styles.list}`}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
+        <h2 id={id}>{title}</h2>
         {more}
       </div>
-      <ul className={styles.items} aria-labelledby={id}>
-        {children}
-      </ul>
+      <ul aria-labelledby={id}>{children}</ul>
     </div>
   );
 }

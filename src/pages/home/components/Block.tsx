@@ -1,7 +1,8 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-
 import { type ReactNode, useId } from 'react';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import styles from './Home.module.css';
 
@@ -21,7 +22,7 @@ export function Block({ title, more, children }: BlockProps) {
         <h2 id={id}>{title}</h2>
         {more && (
           <Link to={more.to} className={styles.more}>
-            {more.text} <RightOutlined className={styles.forward} aria-hidden />
+            {more.text} <RightOutlined className={`${layout.mirrored} ${styles.forward}`} aria-hidden />
           </Link>
         )}
       </div>
@@ -40,7 +41,7 @@ interface BlockNoteProps {
 /** Stands in a block that has nothing to show: one line, so that the rest of the page keeps its place. */
 export function BlockNote({ text, onRetry, retrying }: BlockNoteProps) {
   return (
-    <div className={styles.note}>
+    <div className={`${panelStyles.surface} ${styles.note}`}>
       <p>{text}</p>
       {onRetry && <RetryButton loading={retrying} onRetry={onRetry} />}
     </div>

@@ -1,6 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { Block, BlockNote } from './Block';
 import styles from './Categories.module.css';
 import { CategoryIcon } from './CategoryIcon';
@@ -18,7 +20,7 @@ export function Categories() {
       return (
         <div className={styles.tiles} aria-hidden>
           {PLACES.map((place) => (
-            <div key={place} className={styles.tile}>
+            <div key={place} className={`${panelStyles.surface} ${styles.tile}`}>
               <Skeleton active avatar={{ shape: 'square', size: 44 }} title={false} paragraph={{ rows: 2 }} />
             </div>
           ))}
@@ -33,12 +35,12 @@ export function Categories() {
           <li key={category.id}>
             <Link
               to={`/serviceMarket?columnId=${encodeURIComponent(category.recordId)}`}
-              className={styles.tile}
+              className={`${panelStyles.surface} ${styles.tile}`}
             >
               <span className={styles.icon}>
                 <CategoryIcon index={index} />
               </span>
-              <span className={styles.words}>
+              <span className={layout.shrink}>
                 <strong className={styles.title}>{category.title}</strong>
                 <span className={styles.holds} dir="auto">
                   {category.children.map(({ title }) => title).join(' · ')}

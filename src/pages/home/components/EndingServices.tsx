@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { LinkButton } from '@/components/LinkButton';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import { isExpiringSoon } from '@/domain/instance/instance';
 import { serverNow } from '@/domain/serverClock';
 import { listInstances } from '@/services/instance';
@@ -41,7 +42,7 @@ export function EndingServices() {
               <strong className={styles.name} dir="auto">
                 {service.title}
               </strong>
-              <p className={styles.detail} title={date}>
+              <p className={typography.secondary} title={date}>
                 {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
               </p>
             </div>

@@ -1,4 +1,6 @@
 import { useIntl } from '@umijs/max';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { Block } from './Block';
 import styles from './HowItWorks.module.css';
 
@@ -11,12 +13,12 @@ export function HowItWorks() {
     <Block title={formatMessage({ id: 'home.steps' })}>
       <ol className={styles.steps}>
         {STEPS.map((step, index) => (
-          <li key={step} className={styles.step}>
+          <li key={step} className={`${panelStyles.panel} ${styles.step}`}>
             <span className={styles.number} aria-hidden>
               {formatNumber(index + 1)}
             </span>
             <h3 className={styles.title}>{formatMessage({ id: `home.steps.${step}` })}</h3>
-            <p className={styles.text}>{formatMessage({ id: `home.steps.${step}.text` })}</p>
+            <p className={typography.secondary}>{formatMessage({ id: `home.steps.${step}.text` })}</p>
           </li>
         ))}
       </ol>

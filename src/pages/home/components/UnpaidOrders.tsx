@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -72,7 +73,9 @@ function UnpaidOrder({ order, moment, onOver }: UnpaidOrderProps) {
         <strong className={styles.name} dir="auto">
           {service.title}
         </strong>
-        <p className={styles.detail}>{paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}</p>
+        <p className={typography.secondary}>
+          {paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}
+        </p>
       </div>
       <LinkButton to={`/order/${encodeURIComponent(orderId)}`} disabled={over}>
         {paying

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { type ComponentProps, useRef } from 'react';
 import { ListContent } from '@/components/list/ListContent';
+import typography from '@/components/typography.module.css';
 import type { Listing } from '@/domain/listing';
 import type { PageQuery } from '@/domain/listQuery';
-import styles from './List.module.css';
 
 interface ListedResultsProps<Q extends PageQuery, T extends Listing<unknown>>
   extends Omit<ComponentProps<typeof ListContent<Q, T>>, 'texts' | 'onPage'> {
@@ -36,7 +36,7 @@ export function ListedResults<Q extends PageQuery, T extends Listing<unknown>>({
       >
         {(data) => (
           <>
-            <p className={styles.total} role="status">
+            <p className={typography.note} role="status">
               {formatMessage({ id: 'list.total' }, { total: data.total })}
             </p>
             {children(data)}

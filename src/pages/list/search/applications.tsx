@@ -1,6 +1,7 @@
 import { useAppData, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
@@ -91,7 +92,7 @@ export default function SearchApplicationsPage() {
       title={formatMessage({ id: 'title.console.searchApplications' })}
       description={<SearchHead active="applications" list={applications} />}
     >
-      <Flex vertical gap={16} className={styles.touch}>
+      <Flex vertical gap={16}>
         <SearchFilters list={applications} people={applications.data?.people ?? []} />
         <ListedResults
           list={applications}
@@ -100,7 +101,7 @@ export default function SearchApplicationsPage() {
           emptyTitle={formatMessage({ id: 'list.applications.none' })}
         >
           {({ list }) => (
-            <ul className={styles.cards}>
+            <CardGrid className={styles.cards} component="ul" min={264}>
               {list.map((application) => (
                 <li key={application.applicationId}>
                   <ApplicationCard
@@ -110,7 +111,7 @@ export default function SearchApplicationsPage() {
                   />
                 </li>
               ))}
-            </ul>
+            </CardGrid>
           )}
         </ListedResults>
       </Flex>

@@ -10,7 +10,6 @@ import { ARTICLE_PAGE_SIZE, type ArticleMark, type LibraryArticle } from '@/doma
 import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { addComment, listArticles, listComments, markArticle } from '@/services/consoleSearch';
-import list from '../components/List.module.css';
 import { ListedResults } from '../components/ListedResults';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
@@ -69,7 +68,7 @@ export default function SearchArticlesPage() {
       title={formatMessage({ id: 'title.console.searchArticles' })}
       description={<SearchHead active="articles" list={library} />}
     >
-      <Flex vertical gap={16} className={list.touch}>
+      <Flex vertical gap={16}>
         <SearchFilters list={library} people={library.data?.people ?? []} withActivity />
         <Card>
           <ListedResults
@@ -81,7 +80,7 @@ export default function SearchArticlesPage() {
           >
             {({ list: articles, total }) => (
               <>
-                <ul className={styles.articles}>
+                <ul>
                   {articles.map((article) => (
                     <ArticleItem
                       key={article.articleId}
@@ -91,7 +90,7 @@ export default function SearchArticlesPage() {
                     />
                   ))}
                 </ul>
-                <div className={styles.more}>
+                <Flex className={styles.more} vertical align="center" gap={8}>
                   <span role="status">
                     {formatMessage({ id: 'list.articles.shown' }, { shown: articles.length, total })}
                   </span>
@@ -100,7 +99,7 @@ export default function SearchArticlesPage() {
                       {formatMessage({ id: 'list.articles.more' })}
                     </Button>
                   )}
-                </div>
+                </Flex>
               </>
             )}
           </ListedResults>

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useList } from '@/components/list/useList';
 import { PROJECT_PAGE_SIZE } from '@/domain/console/consoleSearch';
@@ -22,7 +23,7 @@ export default function SearchProjectsPage() {
       title={formatMessage({ id: 'title.console.searchProjects' })}
       description={<SearchHead active="projects" list={projects} />}
     >
-      <Flex vertical gap={16} className={styles.touch}>
+      <Flex vertical gap={16}>
         <SearchFilters list={projects} people={projects.data?.people ?? []} />
         <ListedResults
           list={projects}
@@ -31,13 +32,13 @@ export default function SearchProjectsPage() {
           emptyTitle={formatMessage({ id: 'list.projects.none' })}
         >
           {({ list }) => (
-            <ul className={styles.cards}>
+            <CardGrid className={styles.cards} component="ul" min={264}>
               {list.map((project) => (
                 <li key={project.projectId}>
                   <ProjectCard project={project} />
                 </li>
               ))}
-            </ul>
+            </CardGrid>
           )}
         </ListedResults>
       </Flex>

@@ -2,6 +2,7 @@ import { history, useIntl, useLocation } from '@umijs/max';
 import { Alert } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import styles from '@/components/AccountForm.module.css';
+import layout from '@/components/layout.module.css';
 import { plainText } from '@/request/plainText';
 import { session } from '@/request/session';
 
@@ -31,7 +32,7 @@ export function SessionEndAlert() {
 
   return (
     <Alert
-      className={styles.alert}
+      className={layout.spaceAfterLg}
       classNames={{ close: styles.close }}
       type="warning"
       showIcon

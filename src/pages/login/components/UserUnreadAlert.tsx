@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Alert } from 'antd';
-import styles from '@/components/AccountForm.module.css';
+import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import { RetryButton } from '@/components/RetryButton';
 
@@ -10,7 +10,7 @@ export function UserUnreadAlert({ onRetry }: { onRetry: () => Promise<void> }) {
   const retrying = useAction(onRetry);
   return (
     <Alert
-      className={styles.alert}
+      className={layout.spaceAfterLg}
       type="warning"
       showIcon
       title={formatMessage({ id: 'account.login.unread' })}

@@ -1,9 +1,12 @@
 import { useIntl, useNavigate } from '@umijs/max';
+import { Flex } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Money } from '@/components/Money';
 import { OrderUnreadable } from '@/components/order/OrderUnreadable';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
@@ -40,10 +43,10 @@ export function Cashier({ orderId }: { orderId: string }) {
     return <OrderUnreadable failure={failure} onRetry={feed.refresh} />;
   }
   return (
-    <div className={styles.card}>
-      <h1 className={styles.title}>{formatMessage({ id: 'order.cashier' })}</h1>
+    <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={24}>
+      <h1 className={typography.titleMedium}>{formatMessage({ id: 'order.cashier' })}</h1>
       {order && !paid ? <Till feed={feed} order={order} /> : <CashierSkeleton />}
-    </div>
+    </Flex>
   );
 }
 
@@ -71,7 +74,7 @@ function Till({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
     <>
       <div className={styles.what}>
         <p className={styles.service}>{order.service.title}</p>
-        <p className={styles.note}>
+        <p className={typography.note}>
           {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{order.orderId}</bdi>
         </p>
         {!ended && (

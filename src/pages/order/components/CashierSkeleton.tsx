@@ -1,14 +1,13 @@
-import { Skeleton } from 'antd';
-import styles from './Cashier.module.css';
+import { Flex, Skeleton } from 'antd';
 
 /** The cashier before the order is known: amount, time left, four ways to pay. */
 export function CashierSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <Flex vertical gap={16} aria-busy="true">
       <Skeleton active title={false} paragraph={{ rows: 3, width: ['60%', '40%', '30%'] }} />
       {[0, 1, 2, 3].map((key) => (
         <Skeleton.Button key={key} active block style={{ blockSize: 64 }} />
       ))}
-    </div>
+    </Flex>
   );
 }

@@ -1,9 +1,10 @@
 import { AlipayCircleOutlined, BankOutlined, WalletOutlined, WechatOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Radio } from 'antd';
+import { Alert, Button, Flex, Radio } from 'antd';
 import { useState } from 'react';
 import { Money } from '@/components/Money';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
+import typography from '@/components/typography.module.css';
 import { PAY_CHANNELS, type PayChannel } from '@/domain/order/order';
 import styles from './Cashier.module.css';
 import type { usePay } from './usePay';
@@ -36,7 +37,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
   const failure = failureOf(order);
 
   return (
-    <div className={styles.channelForm}>
+    <Flex vertical gap={16}>
       {note ? (
         <Alert
           type={note === 'moved' ? 'warning' : 'info'}
@@ -67,15 +68,13 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
           const Icon = ICONS[each];
           return (
             <Radio key={each} value={each} className={styles.channel}>
-              <span className={styles.channelName}>
+              <Flex component="span" align="center" gap={8}>
                 <Icon aria-hidden className={styles.channelIcon} />
                 {formatMessage({ id: `order.channel.${each}` })}
-              </span>
-              <span className={styles.channelHint}>
-                {formatMessage({ id: `order.channel.${each}.hint` })}
-              </span>
+              </Flex>
+              <span className={typography.note}>{formatMessage({ id: `order.channel.${each}.hint` })}</span>
               {each === 'balance' && balanceFault && (
-                <span role="alert" className={styles.fault}>
+                <span role="alert" className={typography.error}>
                   {balanceFault}
                 </span>
               )}
@@ -101,11 +100,11 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
         {unknown ? (
           formatMessage({ id: 'order.pay.checking' })
         ) : (
-          <span className={styles.sentence}>
+          <span className={typography.plaintext}>
             {formatMessage({ id: 'order.pay' })} <Money cents={order.payableAmount} />
           </span>
         )}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -2,12 +2,12 @@ import { useIntl } from '@umijs/max';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { Countdown } from '@/components/order/Countdown';
 import type { LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
+import typography from '@/components/typography.module.css';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import { isRequestError } from '@/domain/requestError';
 import { cancelOrder, closePayment } from '@/services/order';
-import styles from './Cashier.module.css';
 import { ChannelForm } from './ChannelForm';
 import { PaymentUnderWay } from './PaymentUnderWay';
 import type { usePay } from './usePay';
@@ -54,7 +54,7 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
         <ChannelForm order={order} paying={paying} />
       )}
       {failure && (
-        <p role="status" className={styles.note}>
+        <p role="status" className={typography.note}>
           {formatMessage({ id: 'order.lost' })}
         </p>
       )}

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { type ComponentType, useEffect, useState } from 'react';
 import { CopyText } from '@/components/order/CopyText';
+import typography from '@/components/typography.module.css';
 import type { PayChannel } from '@/domain/order/order';
 import styles from './Cashier.module.css';
 
@@ -29,7 +30,7 @@ export function PaymentCode({ content, channel }: PaymentCodeProps) {
   }, []);
 
   return (
-    <div className={styles.code}>
+    <Flex className={typography.centred} vertical align="center" gap={12}>
       {!failed && (
         <div
           role="img"
@@ -43,10 +44,10 @@ export function PaymentCode({ content, channel }: PaymentCodeProps) {
           )}
         </div>
       )}
-      <p className={styles.note}>
+      <p className={typography.note}>
         {formatMessage({ id: failed ? 'order.code.failed' : 'order.code.text' }, { name })}
       </p>
       <CopyText text={content} name={formatMessage({ id: 'order.code' })} />
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useAction } from '@/components/query/useAction';
+import typography from '@/components/typography.module.css';
 import styles from './Cashier.module.css';
 import { PaymentCode } from './PaymentCode';
 import { TransferAccount } from './TransferAccount';
@@ -29,8 +30,8 @@ export function PaymentUnderWay({ order, onAsk, onClose }: PaymentUnderWayProps)
   useEffect(() => title.current?.focus(), []);
 
   return (
-    <div className={styles.underWay}>
-      <h2 ref={title} tabIndex={-1} className={styles.heading}>
+    <Flex vertical gap={16}>
+      <h2 ref={title} tabIndex={-1}>
         {formatMessage({ id: `order.underWay.${channel}` })}
       </h2>
       {payment?.transferAccount ? (
@@ -38,9 +39,9 @@ export function PaymentUnderWay({ order, onAsk, onClose }: PaymentUnderWayProps)
       ) : (
         payment?.qrContent && <PaymentCode content={payment.qrContent} channel={channel} />
       )}
-      <p className={styles.note}>{formatMessage({ id: 'order.underWay.note' })}</p>
+      <p className={typography.note}>{formatMessage({ id: 'order.underWay.note' })}</p>
       {notYet && <Alert type="info" showIcon title={formatMessage({ id: 'order.underWay.notYet' })} />}
-      <div className={styles.buttons}>
+      <Flex className={styles.buttons} wrap gap={8}>
         <Button
           type="primary"
           size="large"
@@ -58,7 +59,7 @@ export function PaymentUnderWay({ order, onAsk, onClose }: PaymentUnderWayProps)
         >
           {formatMessage({ id: 'order.underWay.otherWay' })}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { CopyText } from '@/components/order/CopyText';
 import type { Payment } from '@/domain/order/order';
-import styles from './Cashier.module.css';
 
 const PARTS = ['accountName', 'bank', 'accountNumber', 'reference'] as const;
 
@@ -9,7 +9,7 @@ const PARTS = ['accountName', 'bank', 'accountNumber', 'reference'] as const;
 export function TransferAccount({ account }: { account: NonNullable<Payment['transferAccount']> }) {
   const { formatMessage } = useIntl();
   return (
-    <dl className={styles.account}>
+    <Flex component="dl" vertical gap={12}>
       {PARTS.map((part) => {
         const name = formatMessage({ id: `order.transfer.${part}` });
         return (
@@ -21,6 +21,6 @@ export function TransferAccount({ account }: { account: NonNullable<Payment['tra
           </div>
         );
       })}
-    </dl>
+    </Flex>
   );
 }

@@ -1,8 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Table } from 'antd';
 import { Money } from '@/components/Money';
+import typography from '@/components/typography.module.css';
 import { goodAmount, type ReturnGood, returnTotals } from '@/domain/console/returnSheet';
-import styles from './Profile.module.css';
 
 /** What is given back, line by line, with what it comes to. */
 export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
@@ -25,14 +25,14 @@ export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
         { title: heading('amount'), align: 'end', render: (_, good) => <Money cents={goodAmount(good)} /> },
       ]}
       summary={() => (
-        <Table.Summary.Row className={styles.sum}>
+        <Table.Summary.Row className={typography.strong}>
           <Table.Summary.Cell index={0} colSpan={4}>
             {heading('total')}
           </Table.Summary.Cell>
-          <Table.Summary.Cell index={4} className={styles.end}>
+          <Table.Summary.Cell index={4} className={typography.end}>
             {formatNumber(totals.quantity)}
           </Table.Summary.Cell>
-          <Table.Summary.Cell index={5} className={styles.end}>
+          <Table.Summary.Cell index={5} className={typography.end}>
             <Money cents={totals.amount} />
           </Table.Summary.Cell>
         </Table.Summary.Row>

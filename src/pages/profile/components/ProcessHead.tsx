@@ -1,6 +1,6 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Card, Descriptions, Dropdown } from 'antd';
+import { Button, Card, Descriptions, Dropdown, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
@@ -35,11 +35,11 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
   ];
   return (
     <Card>
-      <div className={styles.title}>
+      <Flex className={styles.title} wrap align="center" gap="8px 12px">
         <h2>{title}</h2>
         <StatusTag tone={PROCESS_STATUS_TONE[status]} text={label(`status.${status}`)} />
-      </div>
-      <div className={styles.head}>
+      </Flex>
+      <Flex className={styles.head} wrap justify="space-between" gap="16px 32px">
         <div className={styles.facts}>
           <Descriptions
             size="small"
@@ -64,7 +64,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
             ]}
           />
         </div>
-        <dl className={styles.figures}>
+        <Flex className={styles.figures} component="dl" gap={32}>
           <div>
             <dt>{label('handler')}</dt>
             <dd>{process.handler.name}</dd>
@@ -75,9 +75,9 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
               <Money cents={process.amount} />
             </dd>
           </div>
-        </dl>
-      </div>
-      <div className={styles.actions}>
+        </Flex>
+      </Flex>
+      <Flex className={styles.actions} wrap gap={8}>
         {events
           .filter((event) => !RARE.includes(event))
           .map((event, index) => (
@@ -88,7 +88,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
         <Dropdown trigger={['click']} menu={{ items: more }}>
           <Button icon={<EllipsisOutlined aria-hidden />} aria-label={label('more')} />
         </Dropdown>
-      </div>
+      </Flex>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from '@umijs/max';
 import { Alert, Checkbox, Form } from 'antd';
 import styles from '@/components/AccountForm.module.css';
 import { consentRules } from '@/components/accountRules';
+import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import { AgreementLink } from './AgreementLink';
 import type { ConsentState } from './useConsent';
@@ -19,7 +20,7 @@ export function ConsentField({ consent: { agreements, isLoading, refresh } }: { 
   if (!agreements) {
     return (
       <Alert
-        className={styles.alert}
+        className={layout.spaceAfterLg}
         type="warning"
         showIcon
         title={formatMessage({ id: 'account.consent.failed' })}

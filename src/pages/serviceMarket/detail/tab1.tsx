@@ -1,4 +1,5 @@
 import { useIntl, useOutletContext } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { Article } from '@/components/article/Article';
 import { usePageTitle } from '@/components/PageTitleContext';
@@ -20,7 +21,7 @@ export default function ServiceDescriptionPage() {
 
   if (!detail.trim()) return <p>{formatMessage({ id: 'detail.tab1.empty' })}</p>;
   return (
-    <div className={styles.description}>
+    <Flex className={styles.description} justify="space-between" gap={24}>
       {headings.length >= CONTENTS_FROM && (
         <nav className={styles.contents} aria-label={formatMessage({ id: 'detail.contents' })}>
           <ul>
@@ -35,6 +36,6 @@ export default function ServiceDescriptionPage() {
         </nav>
       )}
       <Article body={detail} />
-    </div>
+    </Flex>
   );
 }

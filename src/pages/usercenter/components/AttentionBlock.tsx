@@ -1,7 +1,9 @@
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import styles from './Overview.module.css';
 
@@ -31,34 +33,32 @@ export function AttentionBlock(props: AttentionBlockProps) {
   if (isCalm) return null;
   if (failed) {
     return (
-      <div className={styles.card}>
-        <p className={styles.failed}>{failedText}</p>
+      <div className={`${panelStyles.surface} ${styles.card}`}>
+        <p className={layout.spaceAfterXs}>{failedText}</p>
         <RetryButton loading={loading} onRetry={onRetry} />
       </div>
     );
   }
   if (items === undefined) {
     return (
-      <div className={styles.card} aria-busy="true">
+      <div className={`${panelStyles.surface} ${styles.card}`} aria-busy="true">
         <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 2 }} />
       </div>
     );
   }
   return (
-    <section className={styles.card} aria-labelledby={id}>
-      <div className={styles.cardHead}>
+    <section className={`${panelStyles.surface} ${styles.card}`} aria-labelledby={id}>
+      <Flex align="baseline" justify="space-between" gap={16}>
         <h3 id={id} className={styles.cardTitle}>
           {title}
         </h3>
         {more && (
           <Link to={more.to} className={styles.more}>
-            {more.text} <RightOutlined aria-hidden className={styles.forward} />
+            {more.text} <RightOutlined aria-hidden className={`${layout.mirrored} ${styles.forward}`} />
           </Link>
         )}
-      </div>
-      <ul className={styles.items} aria-labelledby={id}>
-        {items}
-      </ul>
+      </Flex>
+      <ul aria-labelledby={id}>{items}</ul>
     </section>
   );
 }

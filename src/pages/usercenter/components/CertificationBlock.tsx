@@ -1,5 +1,8 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import type { CertificationStatus } from '@/domain/account/account';
 import { certificationStanding } from './certificationStanding';
 import styles from './Overview.module.css';
@@ -10,16 +13,16 @@ export function CertificationBlock({ status }: { status: CertificationStatus | u
   const { standing, asks } = certificationStanding(status);
   if (!asks) return null;
   return (
-    <section className={styles.card} aria-labelledby="overview-certification">
+    <section className={`${panelStyles.surface} ${styles.card}`} aria-labelledby="overview-certification">
       <h3 id="overview-certification" className={styles.cardTitle}>
         {formatMessage({ id: `usercenter.overview.certify.${standing}` })}
       </h3>
-      <div className={styles.item}>
-        <p className={styles.detail}>{formatMessage({ id: 'usercenter.overview.certify.why' })}</p>
+      <Flex className={styles.item} align="center" justify="space-between" gap={16}>
+        <p className={typography.note}>{formatMessage({ id: 'usercenter.overview.certify.why' })}</p>
         <LinkButton to="/usercenter/security/certification">
           {formatMessage({ id: `usercenter.overview.certify.go.${standing}` })}
         </LinkButton>
-      </div>
+      </Flex>
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import { isExpiringSoon } from '@/domain/instance/instance';
 import { serverNow } from '@/domain/serverClock';
 import { listInstances } from '@/services/instance';
@@ -24,12 +27,19 @@ export function EndingBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
       title={formatMessage({ id: 'usercenter.overview.ending' }, { count: data?.total ?? 0 })}
       more={{ to: '/usercenter/service', text: formatMessage({ id: 'usercenter.overview.all' }) }}
       items={ending?.map(({ instanceId, service, endsOn = '', autoRenew }) => (
-        <li key={instanceId} className={styles.item}>
-          <div className={styles.what}>
+        <Flex
+          key={instanceId}
+          className={styles.item}
+          component="li"
+          align="center"
+          justify="space-between"
+          gap={16}
+        >
+          <div className={layout.shrink}>
             <span className={styles.name} dir="auto">
               {service.title}
             </span>
-            <p className={styles.detail}>
+            <p className={typography.note}>
               {formatMessage(
                 { id: autoRenew ? 'usercenter.overview.renews' : 'usercenter.overview.ends' },
                 { days: Math.ceil((Date.parse(endsOn) - now) / DAY_MS), date: formatDate(endsOn) },
@@ -39,7 +49,7 @@ export function EndingBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
           <Link to="/usercenter/service" className={styles.go}>
             {formatMessage({ id: 'usercenter.overview.ending.view' })}
           </Link>
-        </li>
+        </Flex>
       ))}
       failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.overview.ending.failed' })}

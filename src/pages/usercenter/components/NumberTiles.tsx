@@ -1,7 +1,10 @@
 import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useId } from 'react';
+import { CardGrid } from '@/components/CardGrid';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import styles from './Overview.module.css';
 
@@ -36,13 +39,20 @@ export function NumberTiles(props: NumberTilesProps) {
     if (failed) {
       return (
         <>
-          <p className={styles.failed}>{failedText}</p>
+          <p className={layout.spaceAfterXs}>{failedText}</p>
           <RetryButton loading={loading} onRetry={onRetry} />
         </>
       );
     }
     return (
-      <ul className={styles.tiles} aria-labelledby={id} aria-busy={tiles === undefined}>
+      <CardGrid
+        className={layout.spaceBeforeSm}
+        component="ul"
+        min={112}
+        gap={8}
+        aria-labelledby={id}
+        aria-busy={tiles === undefined}
+      >
         {tiles
           ? tiles.map(({ to, label, value, isMoney }) => (
               <li key={label}>
@@ -59,12 +69,12 @@ export function NumberTiles(props: NumberTilesProps) {
                 <Skeleton active title={false} paragraph={{ rows: 2 }} />
               </li>
             ))}
-      </ul>
+      </CardGrid>
     );
   }
 
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`${panelStyles.surface} ${styles.card}`} aria-labelledby={id}>
       <h3 id={id} className={styles.cardTitle}>
         {title}
       </h3>

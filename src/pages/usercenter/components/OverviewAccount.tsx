@@ -1,28 +1,28 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { StatusTag } from '@/components/StatusTag';
 import type { CurrentUser } from '@/domain/account/account';
 import { certificationStanding } from './certificationStanding';
-import styles from './Overview.module.css';
 
 /** Who is signed in. */
 export function OverviewAccount({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
   const { standing, tone } = certificationStanding(user.certification?.status);
   return (
-    <dl className={styles.account}>
-      <div>
+    <Flex component="dl" wrap gap="8px 32px">
+      <Flex align="center" gap={8}>
         <dt>{formatMessage({ id: 'welcome.account' })}</dt>
         <dd>{user.userName}</dd>
-      </div>
+      </Flex>
       {user.userPhone && (
-        <div>
+        <Flex align="center" gap={8}>
           <dt>{formatMessage({ id: 'welcome.phone' })}</dt>
           <dd>
             <bdi dir="ltr">{user.userPhone}</bdi>
           </dd>
-        </div>
+        </Flex>
       )}
-      <div>
+      <Flex align="center" gap={8}>
         <dt>{formatMessage({ id: 'welcome.certification' })}</dt>
         <dd>
           <StatusTag
@@ -30,7 +30,7 @@ export function OverviewAccount({ user }: { user: CurrentUser }) {
             text={formatMessage({ id: `usercenter.overview.certification.${standing}` })}
           />
         </dd>
-      </div>
-    </dl>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,6 +1,8 @@
 import { useAccess, useIntl } from '@umijs/max';
 import { useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
+import panelStyles from '@/components/panel.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import { CertificationBlock } from './CertificationBlock';
 import { certificationStanding } from './certificationStanding';
@@ -36,13 +38,17 @@ export function OverviewAttention({ user }: { user: CurrentUser }) {
   const nothing = !certification && blocks.every((block) => !shown[block] || calm[block]);
 
   return (
-    <div className={styles.blocks}>
+    <CardGrid className={styles.blocks} min={400} stretch>
       {shown.unpaid && <UnpaidBlock onCalm={note('unpaid')} />}
       {shown.ending && <EndingBlock onCalm={note('ending')} />}
       {shown.refund && <RefundBlock onCalm={note('refund')} />}
       {certification && <CertificationBlock status={user.certification?.status} />}
       {shown.unread && <UnreadBlock onCalm={note('unread')} />}
-      {nothing && <p className={styles.calm}>{formatMessage({ id: 'usercenter.overview.calm' })}</p>}
-    </div>
+      {nothing && (
+        <p className={`${panelStyles.surface} ${styles.calm}`}>
+          {formatMessage({ id: 'usercenter.overview.calm' })}
+        </p>
+      )}
+    </CardGrid>
   );
 }

@@ -1,11 +1,11 @@
 import { useAccess, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { useQuery } from '@/components/query/useQuery';
 import { countGroup, ORDER_GROUP_NAMES } from '@/pages/usercenter/components/orderGroups';
 import { fetchChargeSummary } from '@/services/charge';
 import { listInstances } from '@/services/instance';
 import { listOrders } from '@/services/order';
 import { NumberTiles } from './NumberTiles';
-import styles from './Overview.module.css';
 
 /** More than anybody has; the list holds those that run first. */
 const ALL_SERVICES = 100;
@@ -14,11 +14,11 @@ const ALL_SERVICES = 100;
 export function OverviewNumbers() {
   const access = useAccess();
   return (
-    <div className={styles.numbers}>
+    <Flex vertical gap={16}>
       {access['/usercenter/order'] && <OrderNumbers />}
       {access['/usercenter/service'] && <ServiceNumbers />}
       {access['/usercenter/service/charge'] && <ChargeNumbers />}
-    </div>
+    </Flex>
   );
 }
 

@@ -1,8 +1,11 @@
 import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -69,12 +72,12 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
   }, [over]);
 
   return (
-    <li className={styles.item}>
-      <div className={styles.what}>
+    <Flex className={styles.item} component="li" align="center" justify="space-between" gap={16}>
+      <div className={layout.shrink}>
         <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`} className={styles.name}>
           {service.title}
         </Link>
-        <p className={styles.detail}>
+        <p className={typography.note}>
           {paying || over ? (
             formatMessage({ id: `order.status.${over ? 'expired' : 'paying'}` })
           ) : (
@@ -101,6 +104,6 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
               )}
         </LinkButton>
       )}
-    </li>
+    </Flex>
   );
 }

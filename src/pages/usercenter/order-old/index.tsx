@@ -1,9 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { listQuery, matching, text } from '@/domain/listQuery';
 import { listOldOrders } from '@/services/oldOrder';
 import { OldOrderFilters } from './components/OldOrderFilters';
@@ -19,12 +21,10 @@ export default function OldOrderListPage() {
   const orders = useList(oldOrderQuery, listOldOrders);
   const { keyword = '', year = '' } = orders.query;
   return (
-    <div className={styles.page}>
+    <Flex vertical gap={16}>
       <div>
-        <h1 ref={top} className={styles.pageTitle}>
-          {formatMessage({ id: 'title.usercenter.orderOld' })}
-        </h1>
-        <p className={styles.quiet}>{formatMessage({ id: 'usercenter.old.lead' })}</p>
+        <h1 ref={top}>{formatMessage({ id: 'title.usercenter.orderOld' })}</h1>
+        <p className={typography.note}>{formatMessage({ id: 'usercenter.old.lead' })}</p>
       </div>
       <OldOrderFilters
         keyword={keyword}
@@ -45,7 +45,7 @@ export default function OldOrderListPage() {
           <LinkButton to="/usercenter/order">{formatMessage({ id: 'order.toOrders' })}</LinkButton>
         }
         skeleton={
-          <div className={styles.list}>
+          <div className={panelStyles.surface}>
             {[0, 1, 2, 3].map((row) => (
               <div key={row} className={styles.row}>
                 <Skeleton active title={false} paragraph={{ rows: 2 }} />
@@ -57,10 +57,10 @@ export default function OldOrderListPage() {
       >
         {(data) => (
           <>
-            <p className={styles.quiet} role="status">
+            <p className={typography.note} role="status">
               {formatMessage({ id: 'usercenter.orders.total' }, { total: data.total })}
             </p>
-            <ul className={styles.list}>
+            <ul className={panelStyles.surface}>
               {data.list.map((order) => (
                 <OldOrderRow key={order.orderId} order={order} />
               ))}
@@ -68,6 +68,6 @@ export default function OldOrderListPage() {
           </>
         )}
       </ListContent>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
@@ -51,10 +52,8 @@ export default function OrderListPage() {
     },
   ];
   return (
-    <div className={styles.page}>
-      <h1 ref={top} className={styles.pageTitle}>
-        {formatMessage({ id: 'title.usercenter.order' })}
-      </h1>
+    <Flex vertical gap={16}>
+      <h1 ref={top}>{formatMessage({ id: 'title.usercenter.order' })}</h1>
       <OrderTabs
         active={orders.query.tab}
         counts={orders.data?.counts}
@@ -105,6 +104,6 @@ export default function OrderListPage() {
           </>
         )}
       </ListContent>
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { useQuery } from '@/components/query/useQuery';
@@ -7,7 +8,6 @@ import { serverNow } from '@/domain/serverClock';
 import { fetchSecuritySummary } from '@/services/security';
 import { HistorySection } from './components/HistorySection';
 import { ProtectionCards } from './components/ProtectionCards';
-import styles from './components/Security.module.css';
 import { SecurityFrame } from './components/SecurityFrame';
 import { SessionSection } from './components/SessionSection';
 
@@ -36,13 +36,13 @@ export default function SecurityPage() {
         </Card>
       )}
       {!data && !error && (
-        <div className={styles.cards} aria-busy="true">
+        <CardGrid min={240} stretch aria-busy="true">
           {['password', 'phone', 'certification'].map((key) => (
             <Card key={key}>
               <Skeleton active paragraph={{ rows: 3 }} />
             </Card>
           ))}
-        </div>
+        </CardGrid>
       )}
       <SessionSection />
       <HistorySection />

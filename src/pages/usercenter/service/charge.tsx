@@ -1,3 +1,6 @@
+import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/charge';
 import '@/locales/areas/order';
 import { useIntl } from '@umijs/max';
@@ -5,7 +8,6 @@ import { useState } from 'react';
 import { BalanceCard } from './components/charge/BalanceCard';
 import { ChargeFilters } from './components/charge/ChargeFilters';
 import { ChargeResults } from './components/charge/ChargeResults';
-import styles from './components/charge/Charges.module.css';
 import { TopUpDialog } from './components/charge/TopUpDialog';
 import { useCharges } from './components/charge/useCharges';
 
@@ -17,21 +19,19 @@ export default function ChargePage() {
   const [toppingUp, setToppingUp] = useState(false);
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.pageTitle}>{formatMessage({ id: 'charge.title' })}</h1>
+    <div className={layout.page}>
+      <h1>{formatMessage({ id: 'charge.title' })}</h1>
       <BalanceCard
         summary={charges.summary}
         month={list.query.month}
         onMonth={(month) => list.change({ month, from: undefined, to: undefined })}
         onTopUp={() => setToppingUp(true)}
       />
-      <section className={styles.card} aria-labelledby="charge-list">
-        <h2 id="charge-list" className={styles.heading}>
-          {formatMessage({ id: 'charge.list' })}
-        </h2>
+      <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-labelledby="charge-list">
+        <h2 id="charge-list">{formatMessage({ id: 'charge.list' })}</h2>
         <ChargeFilters list={list} months={charges.summary.data?.months.map(({ month }) => month) ?? []} />
         <ChargeResults charges={charges} />
-      </section>
+      </Flex>
       {toppingUp && (
         <TopUpDialog onClose={() => setToppingUp(false)} onArrived={() => charges.refreshAll()} />
       )}

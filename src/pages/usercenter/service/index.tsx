@@ -1,13 +1,14 @@
+import layout from '@/components/layout.module.css';
 import '@/locales/areas/charge';
 import '@/locales/areas/order';
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { ListContent } from '@/components/list/ListContent';
 import { useQueryState } from '@/components/query/useQueryState';
 import { AccessDialog } from './components/bought/AccessDialog';
 import { BoughtFilters } from './components/bought/BoughtFilters';
 import { BoughtService, type DialogKind } from './components/bought/BoughtService';
-import styles from './components/bought/BoughtService.module.css';
 import { BoughtServicesSkeleton } from './components/bought/BoughtServicesSkeleton';
 import { ChangeDialog } from './components/bought/ChangeDialog';
 import { useBoughtServices } from './components/bought/useBoughtServices';
@@ -23,8 +24,8 @@ export default function BoughtServicesPage() {
   const instanceId = (dialog && query.get(dialog)) ?? '';
   const handleClose = () => changeUrl({ renew: undefined, upgrade: undefined, access: undefined });
   return (
-    <div className={styles.page}>
-      <h1 className={styles.pageTitle}>{formatMessage({ id: 'bought.title' })}</h1>
+    <div className={layout.page}>
+      <h1>{formatMessage({ id: 'bought.title' })}</h1>
       <BoughtFilters query={services.query} counts={services.data?.counts} onChange={services.change} />
       <ListContent
         list={services}
@@ -44,7 +45,7 @@ export default function BoughtServicesPage() {
         skeleton={<BoughtServicesSkeleton />}
       >
         {(data) => (
-          <ul className={styles.list}>
+          <Flex component="ul" vertical gap={16}>
             {data.list.map((instance) => (
               <BoughtService
                 key={instance.instanceId}
@@ -54,7 +55,7 @@ export default function BoughtServicesPage() {
                 onAutoRenew={(autoRenew) => switchAutoRenew(instance.instanceId, autoRenew)}
               />
             ))}
-          </ul>
+          </Flex>
         )}
       </ListContent>
       {dialog === 'access' && <AccessDialog instanceId={instanceId} onClose={handleClose} />}

@@ -3,6 +3,7 @@ import { Button, Progress, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import { ServiceCover } from '@/components/service/ServiceCover';
@@ -58,7 +59,7 @@ export function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
       />
     );
   return (
-    <ul className={styles.list} aria-busy={isLoading}>
+    <ul aria-busy={isLoading}>
       {data.list.map((item) => (
         <li key={item.itemId} className={styles.item}>
           {kind === 'applications' && (
@@ -66,7 +67,7 @@ export function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
               <ServiceCover serviceId={item.itemId} />
             </span>
           )}
-          <div className={styles.itemFacts}>
+          <div className={layout.fill}>
             <h2 className={styles.itemTitle}>
               <Link to={item.to}>{item.title}</Link>
             </h2>

@@ -1,6 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Tabs } from 'antd';
+import { Button, Card, Flex, Tabs } from 'antd';
+import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
+import typography from '@/components/typography.module.css';
 import { ACCOUNT_ITEM_KINDS, type AccountCenter, isAccountItemKind } from '@/domain/console/consoleAccount';
 import styles from '../Account.module.css';
 import { ItemList } from './ItemList';
@@ -26,12 +28,18 @@ export function OwnItems({ center }: { center: AccountCenter }) {
           children: (
             <>
               {team && (
-                <p className={styles.filter}>
+                <Flex
+                  className={`${layout.spaceAfterXs} ${typography.secondary}`}
+                  component="p"
+                  wrap
+                  align="center"
+                  gap="8px 12px"
+                >
                   {formatMessage({ id: 'consoleAccount.items.ofTeam' }, { team: team.name })}
                   <Button size="small" onClick={showAll}>
                     {formatMessage({ id: 'consoleAccount.items.allTeams' })}
                   </Button>
-                </p>
+                </Flex>
               )}
               <ItemList kind={key} teamId={team?.teamId} onShowAll={showAll} />
             </>

@@ -1,3 +1,4 @@
+import typography from '@/components/typography.module.css';
 import '@/locales/areas/profile';
 import {
   ApartmentOutlined,
@@ -7,7 +8,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Avatar, Card } from 'antd';
+import { Avatar, Card, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { useShownProfile } from '@/components/profile/useShownProfile';
 import type { CurrentUser } from '@/domain/account/account';
@@ -41,25 +42,27 @@ export function PersonCard({ user, center, onTags }: PersonCardProps) {
 
   return (
     <Card>
-      <div className={styles.person}>
+      <Flex className={typography.centred} vertical align="center" gap={8}>
         <Avatar size={96} src={user.avatar || undefined} icon={<UserOutlined aria-hidden />} alt="" />
         <h2 className={styles.name} dir="auto">
           {user.nickname || user.userName}
         </h2>
         <p className={styles.about}>{profile || formatMessage({ id: 'consoleAccount.center.noProfile' })}</p>
         <LinkButton to="/account/settings">{formatMessage({ id: 'consoleAccount.center.edit' })}</LinkButton>
-      </div>
-      <dl className={styles.facts}>
+      </Flex>
+      <Flex className={styles.facts} component="dl" vertical gap={12}>
         {facts.map(({ key, icon, text }) => (
-          <div key={key}>
+          <Flex gap={12} key={key}>
             <dt>
               {icon}
-              <span className={styles.unseen}>{formatMessage({ id: `consoleAccount.fact.${key}` })}</span>
+              <span className={typography.visuallyHidden}>
+                {formatMessage({ id: `consoleAccount.fact.${key}` })}
+              </span>
             </dt>
             <dd>{text || <span className={styles.hint}>{formatMessage({ id: 'profile.none' })}</span>}</dd>
-          </div>
+          </Flex>
         ))}
-      </dl>
+      </Flex>
       <TagEditor tags={center.tags} onChange={onTags} />
       <TeamList teams={center.teams} />
     </Card>

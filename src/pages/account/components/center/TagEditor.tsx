@@ -1,10 +1,12 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Input, type InputRef } from 'antd';
+import { Button, Flex, Input, type InputRef } from 'antd';
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import typography from '@/components/typography.module.css';
 import {
   TAG_ERROR,
   TAG_LIMITS,
@@ -75,13 +77,13 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
 
   return (
     <section className={styles.part} aria-labelledby={`${problemId}title`}>
-      <h3 id={`${problemId}title`} className={styles.partTitle}>
+      <h3 id={`${problemId}title`} className={layout.spaceAfterSm}>
         {formatMessage({ id: 'consoleAccount.tags' })}
       </h3>
       {tags.length === 0 && (
         <p className={styles.hint}>{formatMessage({ id: 'consoleAccount.tags.none' })}</p>
       )}
-      <ul className={styles.tags}>
+      <Flex className={layout.spaceAfterSm} component="ul" wrap gap={8}>
         {tags.map((tag) => (
           <li key={tag} className={styles.tag}>
             <span dir="auto">{tag}</span>
@@ -95,7 +97,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </Flex>
       {typed === undefined ? (
         <Button
           ref={opener}
@@ -107,7 +109,14 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           {formatMessage({ id: 'consoleAccount.tags.add' })}
         </Button>
       ) : (
-        <form className={styles.tagForm} onSubmit={handleSubmit} onKeyDown={handleKeyDown}>
+        <Flex
+          className={styles.tagForm}
+          component="form"
+          wrap
+          gap={8}
+          onSubmit={handleSubmit}
+          onKeyDown={handleKeyDown}
+        >
           <Input
             ref={field}
             autoFocus
@@ -129,11 +138,11 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
             {formatMessage({ id: 'consoleAccount.tags.done' })}
           </Button>
           {problem && (
-            <p id={problemId} className={styles.problem} role="alert">
+            <p id={problemId} className={typography.errorLine} role="alert">
               {formatMessage({ id: `consoleAccount.tags.problem.${problem}` }, { ...TAG_LIMITS })}
             </p>
           )}
-        </form>
+        </Flex>
       )}
     </section>
   );

@@ -2,7 +2,9 @@ import { TeamOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { useId } from 'react';
+import layout from '@/components/layout.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
+import typography from '@/components/typography.module.css';
 import type { AccountTeam } from '@/domain/console/consoleAccount';
 import styles from '../Account.module.css';
 
@@ -15,7 +17,7 @@ export function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
 
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h3 id={id} className={styles.partTitle}>
+      <h3 id={id} className={layout.spaceAfterSm}>
         {formatMessage({ id: 'consoleAccount.teams' })}
       </h3>
       {teams.length === 0 && (
@@ -32,7 +34,7 @@ export function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
               icon={<TeamOutlined aria-hidden />}
               onClick={() => change({ team: chosen === teamId ? undefined : teamId })}
             >
-              <span className={styles.teamName}>{name}</span>
+              <span className={`${layout.fill} ${typography.ownWords}`}>{name}</span>
               <bdi className={styles.hint}>
                 {formatMessage({ id: 'consoleAccount.teams.members' }, { count: members })}
               </bdi>

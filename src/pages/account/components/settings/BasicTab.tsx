@@ -1,5 +1,6 @@
 import { MobileOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { useMessage } from '@/components/MessageContext';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
@@ -10,7 +11,6 @@ import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
 import { type Profile, profileOf } from '@/domain/account/profile';
 import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
-import styles from '../Account.module.css';
 
 /** Every field of the settings form (spec section 3): the picture, the profile, and the phone with the way to change it. */
 export function BasicTab({ user }: { user: CurrentUser }) {
@@ -27,7 +27,7 @@ export function BasicTab({ user }: { user: CurrentUser }) {
   }
 
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={24}>
       <AvatarEditor
         avatar={user.avatar}
         onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
@@ -46,6 +46,6 @@ export function BasicTab({ user }: { user: CurrentUser }) {
           }}
         />
       </SettingList>
-    </div>
+    </Flex>
   );
 }

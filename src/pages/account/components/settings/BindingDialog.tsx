@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Input, type InputRef, Modal, Radio, Skeleton } from 'antd';
+import { Alert, Button, Flex, Input, type InputRef, Modal, Radio, Skeleton } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { FailedState } from '@/components/FailedState';
+import typography from '@/components/typography.module.css';
 import type { Binding, BindingProvider } from '@/domain/account/accountBinding';
 import styles from '../Account.module.css';
 import { useBindingConsent } from './useBindingConsent';
@@ -70,8 +71,10 @@ export function BindingDialog(props: BindingDialogProps) {
         <Skeleton active paragraph={{ rows: 4 }} aria-busy="true" />
       )}
       {!over && request.data && (
-        <form
-          className={styles.consent}
+        <Flex
+          component="form"
+          vertical
+          gap={16}
           onSubmit={(event) => {
             event.preventDefault();
             consent.allow();
@@ -90,10 +93,17 @@ export function BindingDialog(props: BindingDialogProps) {
               options={request.data.accounts.map((value) => ({ value, label: <bdi dir="ltr">{value}</bdi> }))}
             />
           </div>
-          <p className={styles.code}>
+          <Flex
+            className={styles.code}
+            component="p"
+            wrap
+            align="center"
+            justify="space-between"
+            gap="8px 16px"
+          >
             <span>{formatMessage({ id: 'consoleAccount.consent.shows' }, { name })}</span>
             <strong dir="ltr">{request.data.code}</strong>
-          </p>
+          </Flex>
           <div>
             <label className={styles.label} htmlFor={`${id}code`}>
               {formatMessage({ id: 'consoleAccount.consent.code' })}
@@ -112,14 +122,14 @@ export function BindingDialog(props: BindingDialogProps) {
               onChange={({ target }) => consent.setCode(target.value)}
             />
             {problem && (
-              <p id={`${id}problem`} className={styles.problem} role="alert">
+              <p id={`${id}problem`} className={typography.errorLine} role="alert">
                 {problem.name === 'format'
                   ? formatMessage({ id: 'consoleAccount.consent.format' })
                   : formatMessage({ id: 'consoleAccount.consent.wrong' }, { count: problem.triesLeft })}
               </p>
             )}
           </div>
-        </form>
+        </Flex>
       )}
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { AlipayOutlined, DingtalkOutlined, MobileOutlined, TaobaoOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Popconfirm, Skeleton } from 'antd';
+import { Alert, Button, Flex, Popconfirm, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
@@ -13,7 +13,6 @@ import { SettingRow } from '@/components/security/SettingRow';
 import type { CurrentUser } from '@/domain/account/account';
 import type { BindingProvider } from '@/domain/account/accountBinding';
 import { listBindings, unbind } from '@/services/consoleAccount';
-import styles from '../Account.module.css';
 import { BindingDialog } from './BindingDialog';
 
 const ICONS: Record<BindingProvider, ReactNode> = {
@@ -50,7 +49,7 @@ export function BindingTab({ user }: { user: CurrentUser }) {
     );
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
   return (
-    <div className={styles.stack}>
+    <Flex vertical gap={24}>
       <Alert type="info" showIcon title={formatMessage({ id: 'consoleAccount.binding.always' })} />
       <SettingList>
         <SettingRow
@@ -123,6 +122,6 @@ export function BindingTab({ user }: { user: CurrentUser }) {
           onClose={() => setBinding(undefined)}
         />
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Skeleton, Switch } from 'antd';
+import { Flex, Skeleton, Switch } from 'antd';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
 import { NOTIFICATION_CHANNELS, NOTIFICATION_TOPICS } from '@/domain/account/notification';
 import styles from '../Account.module.css';
 import { useNotifications } from './useNotifications';
@@ -28,7 +29,7 @@ export function NotificationTab() {
           <fieldset key={topic} className={styles.topic}>
             <legend className={styles.label}>{title}</legend>
             <p className={styles.hint}>{formatMessage({ id: `consoleAccount.topicHint.${topic}` })}</p>
-            <div className={styles.channels}>
+            <Flex className={layout.spaceBeforeXs} wrap gap="8px 32px">
               {NOTIFICATION_CHANNELS.map((channel) => {
                 const name = formatMessage({ id: `consoleAccount.channel.${channel}` });
                 const checked = settings[topic][channel];
@@ -48,7 +49,7 @@ export function NotificationTab() {
                   </label>
                 );
               })}
-            </div>
+            </Flex>
           </fieldset>
         );
       })}

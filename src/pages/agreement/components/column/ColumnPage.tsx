@@ -2,9 +2,11 @@ import { Navigate, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { usePageTitle } from '@/components/PageTitleContext';
+import panelStyles from '@/components/panel.module.css';
 import { StatusPage } from '@/components/StatusPage';
-import styles from './Column.module.css';
+import typography from '@/components/typography.module.css';
 import { ColumnBreadcrumb } from './ColumnBreadcrumb';
 import { ColumnItems } from './ColumnItems';
 import { useColumnOfAddress } from './useColumnOfAddress';
@@ -24,7 +26,7 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
   if (status === 'elsewhere') return <Navigate to={to} replace />;
   if (status === 'loading') {
     return (
-      <div className={styles.page}>
+      <div className={panelStyles.document}>
         <Skeleton active title={{ width: '30%' }} paragraph={{ rows: 6 }} />
       </div>
     );
@@ -49,9 +51,9 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
     );
   }
   return (
-    <section className={styles.page}>
+    <section className={panelStyles.document}>
       <ColumnBreadcrumb path={path} />
-      <h1 className={styles.title}>{column.title}</h1>
+      <h1 className={`${typography.titleLarge} ${layout.spaceAfterMd}`}>{column.title}</h1>
       {column.children.length > 0 ? (
         <ColumnItems column={column} depth={path.length} />
       ) : (

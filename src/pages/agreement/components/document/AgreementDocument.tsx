@@ -4,6 +4,7 @@ import { Article } from '@/components/article/Article';
 import { ArticleContents } from '@/components/article/ArticleContents';
 import { FailedState } from '@/components/FailedState';
 import { usePageTitle } from '@/components/PageTitleContext';
+import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { articleHeadings } from '@/domain/content/article';
@@ -50,7 +51,7 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
   const compared = compare !== undefined && compare !== data.version;
   const withContents = !compared && headings.length >= CONTENTS_FROM;
   return (
-    <article className={styles.document} aria-busy={isLoading}>
+    <article className={panelStyles.document} aria-busy={isLoading}>
       {above}
       <DocumentHead agreement={data} compare={compared ? compare : undefined} />
       {compared ? (

@@ -1,6 +1,7 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
 import { Alert, Button } from 'antd';
+import typography from '@/components/typography.module.css';
 import type { Agreement } from '@/domain/content/agreement';
 import styles from './AgreementDocument.module.css';
 import { VersionChooser } from './VersionChooser';
@@ -22,7 +23,7 @@ export function DocumentHead({ agreement, compare }: DocumentHeadProps) {
 
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={typography.titleLarge}>{title}</h1>
       <p className={styles.version}>
         {formatMessage(
           { id: 'agreement.version' },
@@ -31,11 +32,7 @@ export function DocumentHead({ agreement, compare }: DocumentHeadProps) {
       </p>
       <div className={styles.tools}>
         {versions.length > 1 && <VersionChooser agreement={agreement} compare={compare} />}
-        <Button
-          className={styles.print}
-          icon={<PrinterOutlined aria-hidden />}
-          onClick={() => window.print()}
-        >
+        <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
           {formatMessage({ id: 'agreement.print' })}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useMemo, useRef } from 'react';
 import type { Agreement } from '@/domain/content/agreement';
 import {
@@ -49,11 +49,11 @@ export default function VersionDifference({ older, newer, onClose }: VersionDiff
     target.scrollIntoView({ block: 'center' });
   }
   return (
-    <section className={styles.difference}>
+    <section>
       <h2 className={styles.title}>
         {formatMessage({ id: 'agreement.difference.title' }, { older: older.version, newer: newer.version })}
       </h2>
-      <div className={styles.bar}>
+      <Flex className={styles.bar} wrap align="center" gap={8}>
         <p className={styles.count} role="status">
           {total === 0
             ? formatMessage({ id: 'agreement.difference.none' })
@@ -70,12 +70,12 @@ export default function VersionDifference({ older, newer, onClose }: VersionDiff
           </>
         )}
         <Button onClick={onClose}>{formatMessage({ id: 'agreement.difference.close' })}</Button>
-      </div>
+      </Flex>
       {total > 0 && (
-        <p className={styles.legend} aria-hidden>
+        <Flex className={styles.legend} component="p" wrap gap="4px 16px" aria-hidden>
           <ins className={styles.added}>{formatMessage({ id: 'agreement.difference.legendAdded' })}</ins>{' '}
           <del className={styles.removed}>{formatMessage({ id: 'agreement.difference.legendRemoved' })}</del>
-        </p>
+        </Flex>
       )}
       <div ref={text} className={styles.text}>
         {sections.map((section, index) => {

@@ -1,6 +1,9 @@
 import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import type { AgreementSummary } from '@/domain/content/agreement';
 import { useAgreementList } from '../AgreementListContext';
 import { DOCUMENTS } from '../documents';
@@ -14,7 +17,7 @@ export function DocumentOverview({ documents }: { documents?: readonly Agreement
 
   return (
     <section className={styles.block} aria-labelledby="agreement-documents">
-      <h2 id="agreement-documents" className={styles.subtitle}>
+      <h2 id="agreement-documents" className={typography.heading}>
         {formatMessage({ id: 'agreement.contents.documents' })}
       </h2>
       {!documents && error && !isLoading ? (
@@ -23,18 +26,18 @@ export function DocumentOverview({ documents }: { documents?: readonly Agreement
         <ul className={styles.cards}>
           {!documents &&
             DOCUMENTS.map(({ code }) => (
-              <li key={code} className={styles.card}>
+              <li key={code} className={`${panelStyles.surface} ${styles.card}`}>
                 <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1 }} />
               </li>
             ))}
           {documents?.map(({ code, title, version, effectiveAt }) => (
-            <li key={code} className={styles.card}>
+            <li key={code} className={`${panelStyles.surface} ${styles.card}`}>
               <h3 className={styles.cardTitle}>
                 <Link to={`/agreement/${code}`} className={styles.cover}>
                   {title}
                 </Link>
               </h3>
-              <p className={styles.facts}>
+              <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
                 {formatMessage(
                   { id: 'agreement.version' },
                   {

@@ -3,6 +3,8 @@ import { Skeleton } from 'antd';
 import { useColumns } from '@/components/ColumnsContext';
 import type { ColumnNode } from '@/components/columnTree';
 import { FailedState } from '@/components/FailedState';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { columnAddress } from '../columnAddress';
 import styles from './Overview.module.css';
 
@@ -18,7 +20,7 @@ export function HelpOverview({ columns = [] }: HelpOverviewProps) {
 
   return (
     <section className={styles.block} aria-labelledby="agreement-help">
-      <h2 id="agreement-help" className={styles.subtitle}>
+      <h2 id="agreement-help" className={typography.heading}>
         {formatMessage({ id: 'agreement.contents.help' })}
       </h2>
       {status === 'failed' && (
@@ -27,7 +29,7 @@ export function HelpOverview({ columns = [] }: HelpOverviewProps) {
       {status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       <div className={styles.columns}>
         {columns.map(({ column, articles }) => (
-          <section key={column.id} className={styles.card}>
+          <section key={column.id} className={`${panelStyles.surface} ${styles.card}`}>
             <h3 className={styles.cardTitle}>
               <Link to={columnAddress(column, 1)}>{column.title}</Link>
             </h3>

@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { Progress } from 'antd';
+import { Flex, Progress } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { Money } from '@/components/Money';
 import type { Analysis } from '@/domain/console/analysis';
 import { basisPoints } from '@/domain/console/proportion';
 import { ChangeText } from './ChangeText';
 import { FigureCard } from './FigureCard';
-import styles from './Figures.module.css';
 import { Sparkline } from './Sparkline';
 
 /** The four figures of a range: sales, visits, payments, and what the campaign has reached. */
@@ -23,7 +23,7 @@ export function AnalysisFigures({ analysis }: { analysis: Analysis }) {
   );
 
   return (
-    <div className={styles.cards}>
+    <CardGrid min={240}>
       <FigureCard
         name={text('sales')}
         value={<Money cents={totals.sales} />}
@@ -51,7 +51,11 @@ export function AnalysisFigures({ analysis }: { analysis: Analysis }) {
       <FigureCard
         name={text('campaign')}
         value={percent(campaign.reached)}
-        footValue={<span className={styles.changes}>{weekAndDay(campaign.changes)}</span>}
+        footValue={
+          <Flex component="span" wrap gap="0 16px">
+            {weekAndDay(campaign.changes)}
+          </Flex>
+        }
       >
         <Progress
           aria-label={text('campaign')}
@@ -60,6 +64,6 @@ export function AnalysisFigures({ analysis }: { analysis: Analysis }) {
           strokeColor="var(--ant-geekblue-7)"
         />
       </FigureCard>
-    </div>
+    </CardGrid>
   );
 }

@@ -1,5 +1,6 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
+import typography from '@/components/typography.module.css';
 import styles from './Figures.module.css';
 
 interface ChangeTextProps {
@@ -22,10 +23,10 @@ export function ChangeText({ change, name }: ChangeTextProps) {
         } as Parameters<typeof formatNumber>[1]);
   return (
     <span className={styles.change}>
-      {name && <span className={styles.changeName}>{name}</span>}
+      {name && <span className={typography.note}>{name}</span>}
       <bdi dir="ltr">{value}</bdi>
-      {change !== null && change > 0 && <CaretUpOutlined aria-hidden className={styles.up} />}
-      {change !== null && change < 0 && <CaretDownOutlined aria-hidden className={styles.down} />}
+      {change !== null && change > 0 && <CaretUpOutlined aria-hidden className={typography.success} />}
+      {change !== null && change < 0 && <CaretDownOutlined aria-hidden className={typography.error} />}
     </span>
   );
 }

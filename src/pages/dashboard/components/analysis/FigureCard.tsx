@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import panelStyles from '@/components/panel.module.css';
 import styles from './Figures.module.css';
 
 interface FigureCardProps {
@@ -13,14 +15,16 @@ interface FigureCardProps {
 /** One figure of a dashboard, how it came about, and one more that belongs to it. */
 export function FigureCard({ name, value, children, footName, footValue }: FigureCardProps) {
   return (
-    <section className={styles.card} aria-label={name}>
+    <Flex className={`${panelStyles.surface} ${styles.card}`} component="section" vertical aria-label={name}>
       <h2 className={styles.name}>{name}</h2>
       <p className={styles.value}>{value}</p>
-      <div className={styles.middle}>{children}</div>
-      <p className={styles.foot}>
+      <Flex className={styles.middle} align="flex-end" gap="0 16px">
+        {children}
+      </Flex>
+      <Flex className={styles.foot} component="p" wrap gap="0 8px">
         {footName && <span>{footName}</span>}
-        <span className={styles.footValue}>{footValue}</span>
-      </p>
-    </section>
+        <span>{footValue}</span>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,6 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Skeleton, Table } from 'antd';
+import { Flex, Skeleton, Table } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
 import { usePageInRange } from '@/components/usePageInRange';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
 import { ratioChange } from '@/domain/console/proportion';
@@ -48,26 +50,26 @@ export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
 
   return (
     <Panel title={text('title')} busy={isLoading}>
-      <div className={styles.pair}>
+      <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch>
         <div>
-          <h3 className={styles.subtitle}>{text('searchUsers')}</h3>
-          <p className={styles.figure}>
+          <h3 className={layout.spaceAfterSm}>{text('searchUsers')}</h3>
+          <Flex className={styles.figure} component="p" wrap align="baseline" gap="0 12px">
             {formats.count(totals.searchUsers)} <ChangeText change={changes.searchUsers.week} />
-          </p>
+          </Flex>
           <Sparkline kind="area" values={points.map(({ searchUsers }) => searchUsers)} />
         </div>
         <div>
-          <h3 className={styles.subtitle}>{text('perUser')}</h3>
-          <p className={styles.figure}>
+          <h3 className={layout.spaceAfterSm}>{text('perUser')}</h3>
+          <Flex className={styles.figure} component="p" wrap align="baseline" gap="0 12px">
             {formatNumber(totals.searches / Math.max(1, totals.searchUsers), { maximumFractionDigits: 2 })}{' '}
             <ChangeText change={ratioChange(changes.searches.week, changes.searchUsers.week)} />
-          </p>
+          </Flex>
           <Sparkline
             kind="area"
             values={points.map(({ searches, searchUsers }) => searches / Math.max(1, searchUsers))}
           />
         </div>
-      </div>
+      </CardGrid>
       {!data && error && !isLoading && <FailedState title={text('failed')} onRetry={refresh} />}
       {(!data || beyond) && (isLoading || beyond) && (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Input, type InputRef, Radio } from 'antd';
+import { Button, Flex, Input, type InputRef, Radio } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   type DashboardRange,
@@ -47,7 +47,7 @@ export function RangeBar({ asked, shown, fault }: RangeBarProps) {
   }
 
   return (
-    <div className={styles.bar}>
+    <Flex wrap align="flex-start" gap="8px 16px">
       <Radio.Group
         optionType="button"
         aria-label={formatMessage({ id: 'dashboard.range' })}
@@ -63,7 +63,7 @@ export function RangeBar({ asked, shown, fault }: RangeBarProps) {
       />
       <form className={styles.days} onSubmit={handleSubmit} noValidate>
         {(['from', 'to'] as const).map((name) => (
-          <span key={name} className={styles.field}>
+          <Flex key={name} className={styles.field} component="span" vertical>
             <label className={styles.day} htmlFor={`dashboard-${name}`}>
               {formatMessage({ id: `dashboard.range.${name}` })}
               <Input
@@ -84,10 +84,10 @@ export function RangeBar({ asked, shown, fault }: RangeBarProps) {
             <span id={`dashboard-${name}-fault`} role="alert" className={styles.fault}>
               {wrong?.field === name && formatMessage({ id: `dashboard.range.fault.${wrong.fault}` })}
             </span>
-          </span>
+          </Flex>
         ))}
         <Button htmlType="submit">{formatMessage({ id: 'dashboard.range.apply' })}</Button>
       </form>
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Skeleton, Tabs } from 'antd';
+import { Flex, Skeleton, Tabs } from 'antd';
 import { useMemo } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
+import typography from '@/components/typography.module.css';
 import type { Analysis } from '@/domain/console/analysis';
 import { slotLabel } from '@/domain/console/dashboardRange';
 import { basisPoints } from '@/domain/console/proportion';
@@ -32,15 +34,15 @@ export function StorePanel({ analysis: { stores }, asked }: StorePanelProps) {
         items={stores.map((store) => ({
           key: store.storeId,
           label: (
-            <span className={styles.storeTab}>
+            <Flex component="span" vertical align="flex-start">
               <span>{store.name}</span>
-              <span className={styles.rate}>
+              <span className={typography.caption}>
                 {formatMessage(
                   { id: 'dashboard.stores.rate' },
                   { rate: formats.share(basisPoints(store.payments, store.visits)) },
                 )}
               </span>
-            </span>
+            </Flex>
           ),
           children: store === chosen && <StoreFlow storeId={store.storeId} asked={asked} />,
         }))}
@@ -70,7 +72,7 @@ function StoreFlow({ storeId, asked }: { storeId: string; asked: AnalysisQuery }
   }
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 7 }} />;
   return (
-    <div className={styles.pair} aria-busy={isLoading}>
+    <CardGrid className={styles.pair} min={240} gap="16px 32px" stretch aria-busy={isLoading}>
       {charts.map(({ metric, points }) => (
         <ChartFigure
           key={metric}
@@ -82,6 +84,6 @@ function StoreFlow({ storeId, asked }: { storeId: string; asked: AnalysisQuery }
           shortFormat={formats.shortCount}
         />
       ))}
-    </div>
+    </CardGrid>
   );
 }

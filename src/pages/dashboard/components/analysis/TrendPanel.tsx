@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Tabs } from 'antd';
+import { Flex, Tabs } from 'antd';
 import { useMemo } from 'react';
+import layout from '@/components/layout.module.css';
 import type { Analysis } from '@/domain/console/analysis';
 import { slotLabel } from '@/domain/console/dashboardRange';
 import { ChartFigure } from '../chart/ChartFigure';
@@ -48,20 +49,20 @@ export function TrendPanel({ analysis, asked, busy }: TrendPanelProps) {
         height={320}
       />
       <section aria-labelledby="dashboard-ranking">
-        <h3 id="dashboard-ranking" className={styles.subtitle}>
+        <h3 id="dashboard-ranking" className={layout.spaceAfterSm}>
           {formatMessage({ id: 'dashboard.ranking' }, { name })}
         </h3>
-        <ol className={styles.ranking}>
+        <Flex className={styles.ranking} component="ol" vertical gap={16}>
           {ranked.map((store, index) => (
-            <li key={store.storeId}>
+            <Flex component="li" align="center" gap={12} key={store.storeId}>
               <span className={styles.rank} data-top={index < 3} aria-hidden>
                 {formats.count(index + 1)}
               </span>
-              <span className={styles.store}>{store.name}</span>
+              <span className={layout.fill}>{store.name}</span>
               <bdi className={styles.amount}>{format(store[metric])}</bdi>
-            </li>
+            </Flex>
           ))}
-        </ol>
+        </Flex>
       </section>
     </div>
   );

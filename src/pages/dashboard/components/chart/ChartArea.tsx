@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { RetryButton } from '@/components/RetryButton';
 import type { ChartFigureProps } from './ChartFigure';
@@ -25,10 +25,10 @@ export function ChartArea({ description, onTable, height, ...chart }: ChartAreaP
     return (
       <div role="alert" className={styles.failed} style={{ minBlockSize: height }}>
         <p>{formatMessage({ id: 'dashboard.chart.failed' })}</p>
-        <div className={styles.ways}>
+        <Flex wrap justify="center" gap={8}>
           <RetryButton onRetry={drawing.retry} />
           <Button onClick={onTable}>{formatMessage({ id: 'dashboard.chart.toTable' })}</Button>
-        </div>
+        </Flex>
       </div>
     );
   }

@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Segmented } from 'antd';
+import { Flex, Segmented } from 'antd';
 import { useId, useState } from 'react';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { type ChartPoint, extremes } from '@/pages/dashboard/components/chart/chartPoints';
 import { ChartArea } from './ChartArea';
-import styles from './ChartFigure.module.css';
 import { ChartValues } from './ChartValues';
 
 export const CHART_KINDS = ['column', 'area', 'line', 'donut', 'radar'] as const;
@@ -46,9 +47,9 @@ export function ChartFigure(props: ChartFigureProps) {
     : caption;
 
   return (
-    <figure className={styles.figure} aria-labelledby={captionId}>
-      <div className={styles.head}>
-        <figcaption id={captionId} className={styles.caption}>
+    <figure className={layout.shrink} aria-labelledby={captionId}>
+      <Flex className={layout.spaceAfterSm} wrap align="center" justify="space-between" gap="8px 16px">
+        <figcaption id={captionId} className={typography.note}>
           {caption}
         </figcaption>
         <Segmented
@@ -60,7 +61,7 @@ export function ChartFigure(props: ChartFigureProps) {
             label: formatMessage({ id: `dashboard.chart.view.${value}` }),
           }))}
         />
-      </div>
+      </Flex>
       {view === 'chart' ? (
         <ChartArea {...props} height={height} description={description} onTable={() => setView('table')} />
       ) : (

@@ -1,3 +1,6 @@
+import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { basisPoints } from '@/domain/console/proportion';
 import type { ChartPoint } from '@/pages/dashboard/components/chart/chartPoints';
 import { useDashboardFormats } from '../useDashboardFormats';
@@ -13,13 +16,13 @@ export function DonutLegend({ points, colors }: DonutLegendProps) {
   const formats = useDashboardFormats();
   const whole = points.reduce((sum, { value }) => sum + value, 0);
   return (
-    <ul className={styles.legend}>
+    <Flex className={layout.spaceBeforeXs} component="ul" wrap justify="center" gap="8px 20px">
       {points.map(({ label, value }, index) => (
-        <li key={label}>
+        <Flex component="li" align="center" gap={8} key={label}>
           <span className={styles.swatch} style={{ background: colors[index % colors.length] }} aria-hidden />
-          {label} <span className={styles.share}>{formats.share(basisPoints(value, whole))}</span>
-        </li>
+          {label} <span className={typography.note}>{formats.share(basisPoints(value, whole))}</span>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }

@@ -1,8 +1,10 @@
 import { PauseOutlined, PlayCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Skeleton } from 'antd';
+import { Alert, Button, Flex, Skeleton } from 'antd';
 import { useMemo } from 'react';
+import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { RetryButton } from '@/components/RetryButton';
@@ -36,7 +38,7 @@ export function LivePanel({ channel }: { channel: MonitorChannel }) {
     >
       {data && error && (
         <Alert
-          className={styles.stale}
+          className={layout.spaceAfterMd}
           type="warning"
           showIcon
           title={text('stale')}
@@ -69,15 +71,15 @@ function Live({ live }: { live: LiveFigures & ServerMoment }) {
   ] as const;
   return (
     <>
-      <dl className={styles.figures}>
+      <CardGrid className={styles.figures} component="dl" min={150} gap="16px 24px" stretch>
         {figures.map(({ id, value }) => (
-          <div key={id}>
+          <Flex vertical justify="space-between" key={id}>
             <dt>{formatMessage({ id })}</dt>
             <dd>{value}</dd>
-          </div>
+          </Flex>
         ))}
         <Countdown live={live} />
-      </dl>
+      </CardGrid>
       <ChartFigure
         kind="line"
         caption={formatMessage({ id: 'dashboard.live.caption' })}

@@ -1,5 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Progress } from 'antd';
+import { Flex, Progress } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
+import typography from '@/components/typography.module.css';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
 import { Panel } from '../Panel';
@@ -24,9 +26,9 @@ export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
   const left = resource.total - resource.used;
 
   return (
-    <div className={styles.grid}>
+    <CardGrid min={250} stretch>
       <Panel title={formatMessage({ id: 'dashboard.efficiency' })} busy={busy}>
-        <div className={styles.middle}>
+        <Flex vertical align="center" gap={8}>
           <Progress
             type="dashboard"
             size={180}
@@ -35,11 +37,13 @@ export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
             strokeColor="var(--ant-geekblue-7)"
             format={() => <span className={styles.big}>{formats.share(efficiency)}</span>}
           />
-          <p className={styles.note}>{formatMessage({ id: 'dashboard.efficiency.note' })}</p>
-        </div>
+          <p className={`${typography.note} ${typography.centred}`}>
+            {formatMessage({ id: 'dashboard.efficiency.note' })}
+          </p>
+        </Flex>
       </Panel>
       <Panel title={formatMessage({ id: 'dashboard.resource' })} busy={busy}>
-        <div className={styles.middle}>
+        <Flex vertical align="center" gap={8}>
           <Liquid
             share={basisPoints(left, resource.total)}
             label={formatMessage(
@@ -48,19 +52,19 @@ export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
             )}
             text={formats.share(basisPoints(left, resource.total))}
           />
-          <p className={styles.note}>
+          <p className={`${typography.note} ${typography.centred}`}>
             {formatMessage(
               { id: 'dashboard.resource.left' },
               { left: formats.count(left), total: formats.count(resource.total) },
             )}
           </p>
-        </div>
+        </Flex>
       </Panel>
       <div className={styles.wide}>
         <Panel title={formatMessage({ id: 'dashboard.rings' })} busy={busy}>
-          <ul className={styles.rings}>
+          <CardGrid className={styles.rings} component="ul" min={100} gap="16px 8px">
             {categories.map(({ category, name, share }, index) => (
-              <li key={category}>
+              <Flex component="li" vertical align="center" gap={8} key={category}>
                 <Progress
                   type="circle"
                   size={84}
@@ -70,11 +74,11 @@ export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
                   format={() => formats.share(share)}
                 />
                 <span>{name}</span>
-              </li>
+              </Flex>
             ))}
-          </ul>
+          </CardGrid>
         </Panel>
       </div>
-    </div>
+    </CardGrid>
   );
 }

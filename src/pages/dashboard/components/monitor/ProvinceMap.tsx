@@ -1,6 +1,7 @@
+import typography from '@/components/typography.module.css';
 import '@/locales/areas/dashboardMap';
 import { useIntl } from '@umijs/max';
-import { Segmented } from 'antd';
+import { Flex, Segmented } from 'antd';
 import { useState } from 'react';
 import { Money } from '@/components/Money';
 import type { MonitorReport } from '@/domain/console/monitor';
@@ -38,9 +39,9 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   ] as const;
 
   return (
-    <div className={styles.map}>
-      <div className={styles.head}>
-        <span className={styles.note}>{formatMessage({ id: 'dashboard.map.note' })}</span>
+    <Flex vertical gap={16}>
+      <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        <span className={typography.note}>{formatMessage({ id: 'dashboard.map.note' })}</span>
         <Segmented
           aria-label={formatMessage({ id: 'dashboard.map.view' })}
           value={view}
@@ -50,8 +51,15 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
             label: formatMessage({ id: `dashboard.map.view.${value}` }),
           }))}
         />
-      </div>
-      <section className={styles.chosen} aria-live="polite">
+      </Flex>
+      <Flex
+        className={styles.chosen}
+        component="section"
+        wrap
+        align="baseline"
+        gap="8px 24px"
+        aria-live="polite"
+      >
         <h3>{provinceName(shown.code)}</h3>
         <dl>
           {facts.map(({ id, value }) => (
@@ -61,22 +69,28 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
             </div>
           ))}
         </dl>
-      </section>
+      </Flex>
       {view === 'map' ? (
         <>
           <ProvinceTiles provinces={provinces} steps={steps} shown={shown.code} onChoose={onChoose} />
-          <ul className={styles.legend} aria-label={formatMessage({ id: 'dashboard.map.legend' })}>
+          <Flex
+            component="ul"
+            wrap
+            justify="center"
+            gap="8px 16px"
+            aria-label={formatMessage({ id: 'dashboard.map.legend' })}
+          >
             {steps.map((lowest) => (
-              <li key={lowest}>
+              <Flex component="li" align="center" gap={8} key={lowest}>
                 <span className={styles.swatch} data-shade={shadeOf(lowest, steps)} aria-hidden />
                 {formatMessage({ id: 'dashboard.map.from' }, { count: formats.count(lowest) })}
-              </li>
+              </Flex>
             ))}
-          </ul>
+          </Flex>
         </>
       ) : (
         <ProvinceTable provinces={provinces} />
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import typography from '@/components/typography.module.css';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
-import styles from './Monitor.module.css';
 
 const SMALLEST_PX = 13;
 const GROWTH_PX = 15;
@@ -14,13 +15,13 @@ export function WordPanel({ words, busy }: { words: MonitorReport['words']; busy
   const most = Math.max(1, ...words.map(({ count }) => count));
   return (
     <Panel title={formatMessage({ id: 'dashboard.words' })} busy={busy}>
-      <ol className={styles.words}>
+      <Flex component="ol" wrap align="baseline" gap="4px 14px">
         {words.map(({ word, count }) => (
           <li key={word} style={{ fontSize: SMALLEST_PX + Math.round((count / most) * GROWTH_PX) }}>
-            {word} <span className={styles.wordCount}>{formats.shortCount(count)}</span>
+            {word} <span className={typography.caption}>{formats.shortCount(count)}</span>
           </li>
         ))}
-      </ol>
+      </Flex>
     </Panel>
   );
 }

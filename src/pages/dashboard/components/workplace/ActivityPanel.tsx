@@ -1,9 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import { listActivities } from '@/services/dashboard';
 import { Panel } from '../Panel';
 import { Portrait } from './Portrait';
@@ -30,21 +32,21 @@ export function ActivityPanel() {
       {!data && isLoading && <Skeleton active avatar paragraph={{ rows: 5 }} />}
       {data && (
         <>
-          <ol className={styles.activities} aria-busy={isLoading}>
+          <Flex className={styles.activities} component="ol" vertical gap={16} aria-busy={isLoading}>
             {data.list.map(({ activityId, person, action, subject, at }) => (
               <li key={activityId}>
                 <Portrait name={person} />
                 <div>
-                  <p className={styles.deed}>
-                    <strong>{person}</strong> {action} <span className={styles.subject}>{subject}</span>
+                  <p>
+                    <strong>{person}</strong> {action} <span className={typography.strong}>{subject}</span>
                   </p>
-                  <p className={styles.note}>
+                  <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
                     <DateText at={at} withTime />
                   </p>
                 </div>
               </li>
             ))}
-          </ol>
+          </Flex>
           {data.list.length < data.total ? (
             <Button
               block
@@ -54,7 +56,7 @@ export function ActivityPanel() {
               {text('more')}
             </Button>
           ) : (
-            <p className={styles.note}>{text('noMore')}</p>
+            <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{text('noMore')}</p>
           )}
         </>
       )}

@@ -1,12 +1,11 @@
 import { useAccess, useIntl } from '@umijs/max';
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Flex, Form, Input, Select } from 'antd';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { LINK_ERROR, WORKPLACE_LINK_NAME_MAX, type WorkplaceLink } from '@/domain/console/workplace';
 import { hasErrorCode } from '@/domain/requestError';
 import { addWorkplaceLink } from '@/services/dashboard';
 import { grantedConsoleGroups } from '../../../../../config/routes';
-import styles from './Workplace.module.css';
 
 interface LinkFormProps {
   /** Paths that are linked already. */
@@ -76,12 +75,12 @@ export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
           placeholder={formatMessage({ id: 'dashboard.links.nameOptional' })}
         />
       </Form.Item>
-      <div className={styles.buttons}>
+      <Flex gap={8}>
         <Button type="primary" htmlType="submit" loading={isPending}>
           {formatMessage({ id: 'dashboard.links.save' })}
         </Button>
         <Button onClick={onCancel}>{formatMessage({ id: 'dashboard.links.cancel' })}</Button>
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,9 +1,11 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
+import typography from '@/components/typography.module.css';
 import { WORKPLACE_LINKS_MAX, type WorkplaceLink } from '@/domain/console/workplace';
 import { removeWorkplaceLink } from '@/services/dashboard';
 import { siteRoutes } from '../../../../../config/routes';
@@ -37,12 +39,16 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
 
   return (
     <Panel title={formatMessage({ id: 'dashboard.links' })}>
-      {links.length === 0 && <p className={styles.note}>{formatMessage({ id: 'dashboard.links.none' })}</p>}
-      <ul className={styles.links}>
+      {links.length === 0 && (
+        <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
+          {formatMessage({ id: 'dashboard.links.none' })}
+        </p>
+      )}
+      <Flex className={layout.spaceAfterMd} component="ul" wrap gap={8}>
         {links.map((link) => {
           const name = link.name || titleOf(link.path);
           return (
-            <li key={link.linkId} className={styles.link}>
+            <Flex key={link.linkId} className={styles.link} component="li" align="center">
               <Link to={link.path}>{name}</Link>
               <Button
                 type="text"
@@ -51,10 +57,10 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
                 loading={removal.pendingArgs?.[0].linkId === link.linkId}
                 onClick={() => void removal.run(link)}
               />
-            </li>
+            </Flex>
           );
         })}
-      </ul>
+      </Flex>
       {adding ? (
         <LinkForm
           taken={links.map(({ path }) => path)}

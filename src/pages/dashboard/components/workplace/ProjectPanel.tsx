@@ -1,5 +1,9 @@
 import { Link, useAccess, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import type { Workplace } from '@/domain/console/workplace';
 import { Panel } from '../Panel';
 import styles from './Workplace.module.css';
@@ -17,9 +21,9 @@ export function ProjectPanel({ projects }: { projects: Workplace['projects'] }) 
         hasList && <Link to={ALL_PROJECTS}>{formatMessage({ id: 'dashboard.workplace.allProjects' })}</Link>
       }
     >
-      <ul className={styles.projects}>
+      <CardGrid component="ul" min={240}>
         {projects.map(({ projectId, name, description, team, updatedAt }) => (
-          <li key={projectId} className={styles.project}>
+          <Flex key={projectId} className={styles.project} component="li" vertical>
             <h3 className={styles.projectName}>
               {hasList ? (
                 <Link to={`${ALL_PROJECTS}?keyword=${encodeURIComponent(name)}`}>{name}</Link>
@@ -28,12 +32,12 @@ export function ProjectPanel({ projects }: { projects: Workplace['projects'] }) 
               )}
             </h3>
             <p className={styles.projectText}>{description}</p>
-            <p className={styles.note}>
+            <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
               {team} · <DateText at={updatedAt} />
             </p>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </CardGrid>
     </Panel>
   );
 }

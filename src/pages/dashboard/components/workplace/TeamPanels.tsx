@@ -1,5 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { INDEX_OWNERS, type Workplace } from '@/domain/console/workplace';
 import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
@@ -47,7 +49,7 @@ export function MemberPanel({ members }: { members: Workplace['members'] }) {
             <Portrait name={name} />
             <div>
               <strong>{name}</strong>
-              <p className={styles.note}>
+              <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
                 {duty} ·{' '}
                 {formatMessage({ id: online ? 'dashboard.members.online' : 'dashboard.members.away' })}
               </p>

@@ -1,5 +1,9 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { Greeting } from '@/components/Greeting';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import type { Workplace } from '@/domain/console/workplace';
 import { useDashboardFormats } from '../useDashboardFormats';
 import { Portrait } from './Portrait';
@@ -32,22 +36,28 @@ export function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
       { id: 'dashboard.workplace.visits', value: formats.count(workplace.visits) },
     ] as const);
   return (
-    <header className={styles.greeting}>
+    <Flex
+      className={`${panelStyles.surface} ${styles.greeting}`}
+      component="header"
+      wrap
+      align="center"
+      gap="16px 24px"
+    >
       <Portrait name={name} size={64} />
       <div className={styles.who}>
         <Greeting name={name} />
-        <p className={styles.note}>{workplace?.role}</p>
+        <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{workplace?.role}</p>
       </div>
       {figures && (
-        <dl className={styles.figures}>
+        <Flex className={styles.figures} component="dl" wrap gap="16px 32px">
           {figures.map(({ id, value }) => (
             <div key={id}>
               <dt>{formatMessage({ id })}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Flex>
       )}
-    </header>
+    </Flex>
   );
 }

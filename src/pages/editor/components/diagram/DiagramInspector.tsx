@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { problemsOf } from '@/pages/editor/components/diagram/diagramProblems';
 import { NodeFinder } from '../NodeFinder';
 import styles from './DiagramPanels.module.css';
@@ -26,7 +26,7 @@ export function DiagramInspector({ work, traits, onFind }: DiagramInspectorProps
   const labelOf = (id: string | undefined) => diagram.nodes.find((other) => other.id === id)?.label ?? '';
 
   return (
-    <div className={styles.panel}>
+    <Flex className={styles.panel} vertical gap={16}>
       {node && moreNodes.length === 0 && !edge && (
         <NodeFields key={node.id} node={node} work={work} technical={traits.technical} />
       )}
@@ -51,7 +51,7 @@ export function DiagramInspector({ work, traits, onFind }: DiagramInspectorProps
           )}{' '}
           {formatMessage({ id: 'editor.problems' }, { count: problems.length })}
         </h2>
-        <ul className={styles.list}>
+        <Flex className={styles.list} component="ul" vertical gap={4}>
           {problems.map(({ name, nodeId }) => (
             <li key={`${name} ${nodeId ?? ''}`}>
               {nodeId === undefined ? (
@@ -65,9 +65,9 @@ export function DiagramInspector({ work, traits, onFind }: DiagramInspectorProps
               )}
             </li>
           ))}
-        </ul>
+        </Flex>
       </section>
       <NodeFinder nodes={diagram.nodes} onFound={onFind} />
-    </div>
+    </Flex>
   );
 }

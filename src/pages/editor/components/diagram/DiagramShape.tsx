@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Handle, type NodeProps } from '@xyflow/react';
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
 import { StatusTag } from '@/components/StatusTag';
 import { DIAGRAM_LIMITS, TOPOLOGY_NODE_KINDS } from '@/domain/editor/diagram';
 import { HEALTH_TONE } from '@/domain/statusTone';
@@ -16,7 +16,11 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
   const { kind, label, data } = node;
   const technical = TOPOLOGY_NODE_KINDS.some((name) => name === kind);
   return (
-    <div className={`${styles.shape} ${technical ? styles.device : styles[kind]}`}>
+    <Flex
+      className={`${styles.shape} ${technical ? styles.device : styles[kind]}`}
+      align="center"
+      justify="center"
+    >
       {technical && <span className={styles.icon}>{NODE_ICONS[kind]}</span>}
       <div className={styles.words}>
         {editingId === id ? (
@@ -58,6 +62,6 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
       </div>
       {kind !== 'note' &&
         SIDES.map((side) => <Handle key={side} id={side} type="source" position={side} tabIndex={-1} />)}
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Input, InputNumber } from 'antd';
+import { Flex, Input, InputNumber } from 'antd';
 import { DIAGRAM_LIMITS, type DiagramEdge } from '@/domain/editor/diagram';
 import { PanelField } from '../PanelField';
 import styles from './DiagramPanels.module.css';
@@ -31,7 +31,7 @@ export function EdgeFields({ edge, work, technical }: EdgeFieldsProps) {
     </PanelField>
   );
   return (
-    <section className={styles.fields} aria-labelledby="editor-edge">
+    <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-edge">
       <h2 id="editor-edge">{formatMessage({ id: technical ? 'editor.link' : 'editor.arrow' })}</h2>
       <p className={styles.hint}>
         {formatMessage(
@@ -51,6 +51,6 @@ export function EdgeFields({ edge, work, technical }: EdgeFieldsProps) {
       </PanelField>
       {technical && amount('bandwidth')}
       {technical && amount('latency')}
-    </section>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Input, Select } from 'antd';
+import { Button, Flex, Input, Select } from 'antd';
 import { useState } from 'react';
 import { DIAGRAM_LIMITS, type DiagramNode, HEALTH, type Health } from '@/domain/editor/diagram';
 import { connectionProblem } from '@/pages/editor/components/diagram/diagramProblems';
@@ -27,7 +27,7 @@ export function NodeFields({ node, work, technical }: NodeFieldsProps) {
     values.map((value) => ({ value, label: text(`health.${value}`) }));
 
   return (
-    <section className={styles.fields} aria-labelledby="editor-node">
+    <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-node">
       <h2 id="editor-node">{text(`kind.${node.kind}`)}</h2>
       <PanelField label={text('label')}>
         {(fieldId) => (
@@ -73,7 +73,7 @@ export function NodeFields({ node, work, technical }: NodeFieldsProps) {
       {node.kind !== 'note' && node.kind !== 'end' && (
         <PanelField label={text('connectTo')}>
           {(fieldId) => (
-            <span className={styles.connect}>
+            <Flex component="span" gap={8}>
               <Select
                 id={fieldId}
                 showSearch={{ optionFilterProp: 'label' }}
@@ -93,10 +93,10 @@ export function NodeFields({ node, work, technical }: NodeFieldsProps) {
               >
                 {text('connect')}
               </Button>
-            </span>
+            </Flex>
           )}
         </PanelField>
       )}
-    </section>
+    </Flex>
   );
 }

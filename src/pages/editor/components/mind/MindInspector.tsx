@@ -1,9 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Form, Input, Select, Typography } from 'antd';
+import { Flex, Form, Input, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { MIND_LIMITS, topicsOf } from '@/domain/editor/mindMap';
 import { cleanTopic } from '@/pages/editor/components/mind/mindTopics';
-import styles from './MindPanels.module.css';
 import { TopicSearch } from './TopicSearch';
 import type { MindMap } from './useMindMap';
 
@@ -24,7 +23,7 @@ export function MindInspector({ map }: { map: MindMap }) {
   const isEmptied = typed !== undefined && typed.id === selected?.id && cleanTopic(typed.words) === '';
 
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={16}>
       <TopicSearch map={map} />
       <Typography.Text type="secondary" role="status">
         {selectedIds.length > 1
@@ -85,6 +84,6 @@ export function MindInspector({ map }: { map: MindMap }) {
       ) : (
         <Typography.Paragraph>{text('nothingSelected')}</Typography.Paragraph>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,6 @@
 import { StopOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Radio } from 'antd';
+import { Flex, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { MIND_LAYOUTS, TOPIC_COLORS, TOPIC_MARKS } from '@/domain/editor/mindMap';
 import { ToolButton } from '../EditorToolbar';
@@ -10,10 +10,10 @@ import type { MindMap } from './useMindMap';
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <fieldset className={styles.group}>
+    <Flex className={styles.group} component="fieldset" wrap gap={4}>
       <legend>{name}</legend>
       {children}
-    </fieldset>
+    </Flex>
   );
 }
 
@@ -24,7 +24,7 @@ export function MindPalette({ map }: { map: MindMap }) {
   const { root, layout = 'both' } = map.content;
   const { color, mark } = map.selected ?? root;
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={16}>
       <Group name={text('colors')}>
         {TOPIC_COLORS.map((name) => (
           <ToolButton
@@ -71,6 +71,6 @@ export function MindPalette({ map }: { map: MindMap }) {
           }}
         />
       </Group>
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,8 @@
 import { FileTextOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Input, Tag } from 'antd';
+import { Flex, Input, Tag } from 'antd';
 import { useRef } from 'react';
+import layout from '@/components/layout.module.css';
 import { MIND_LIMITS, type Topic } from '@/domain/editor/mindMap';
 import { MARK_SIGN, toneOf } from './elixirData';
 import styles from './MindOutline.module.css';
@@ -49,7 +50,7 @@ export function OutlineTopic({ topic, editing, onWords, onEnd }: OutlineTopicPro
       />
     );
   return (
-    <span className={styles.words}>
+    <Flex className={layout.shrink} component="span" wrap align="center" gap="4px 8px">
       {color && (
         <span
           className={styles.dot}
@@ -70,6 +71,6 @@ export function OutlineTopic({ topic, editing, onWords, onEnd }: OutlineTopicPro
         </Tag>
       ))}
       {note && <FileTextOutlined aria-label={formatMessage({ id: 'mind.hasNote' })} title={note} />}
-    </span>
+    </Flex>
   );
 }

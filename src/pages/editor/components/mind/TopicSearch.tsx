@@ -38,7 +38,7 @@ export function TopicSearch({ map }: { map: MindMap }) {
         </Typography.Text>
       )}
       {hits.length > 0 && (
-        <ul className={styles.hits}>
+        <ul>
           {hits.slice(0, SHOWN).map(({ id, topic }) => (
             <li key={id}>
               <Button type="text" block className={styles.hit} onClick={() => map.show(id)}>

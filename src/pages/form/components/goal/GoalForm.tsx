@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Form } from 'antd';
+import { Button, Card, Flex, Form } from 'antd';
 import { useEffect } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -98,14 +98,14 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
         <GoalFields rules={rules} />
         <div className={styles.page}>
           <HandInNotice handIn={handIn} />
-          <div className={styles.actions}>
+          <Flex wrap gap={8}>
             <Button type="primary" htmlType="submit" loading={handIn.sending}>
               {formatMessage({ id: 'form.goal.submit' })}
             </Button>
             <Button loading={draft.saving} onClick={() => void handleSave()}>
               {formatMessage({ id: 'form.draft.save' })}
             </Button>
-          </div>
+          </Flex>
         </div>
       </Form>
     </Card>

@@ -1,5 +1,5 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Button, Descriptions, Form, Input } from 'antd';
+import { Button, Descriptions, Flex, Form, Input } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
 import { Money } from '@/components/Money';
@@ -10,7 +10,6 @@ import { formatMoney } from '@/domain/money/money';
 import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { submitTransfer } from '@/services/consoleForm';
 import { fetchCaptcha } from '@/services/user';
-import styles from '../Form.module.css';
 import type { TransferState } from './useTransfer';
 
 /** The second step: what is about to happen, and the password as proof. */
@@ -81,11 +80,11 @@ export function TransferConfirm({
         <PasswordField />
         <CaptchaField captcha={account.captcha} />
       </AccountForm>
-      <div className={styles.actions}>
+      <Flex wrap gap={8}>
         <Button size="large" block disabled={account.submitting} onClick={() => goTo('fill')}>
           {formatMessage({ id: 'form.transfer.back' })}
         </Button>
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { useQuery } from '@/components/query/useQuery';
@@ -31,7 +31,7 @@ export function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: Tr
         title={formatMessage({ id: 'form.transfer.done' })}
         description={formatMessage({ id: 'form.transfer.done.when' })}
         action={
-          <div className={`${styles.actions} ${styles.centred}`}>
+          <Flex className={styles.centred} wrap gap={8}>
             <Button type="primary" onClick={() => goTo('fill')}>
               {formatMessage({ id: 'form.transfer.again' })}
             </Button>
@@ -39,7 +39,7 @@ export function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: Tr
               {formatMessage({ id: 'form.transfer.bills' })}
             </Button>
             <LinkButton to={resultAddress(data)}>{formatMessage({ id: 'form.handedIn.see' })}</LinkButton>
-          </div>
+          </Flex>
         }
       />
       <SubmissionFacts submission={data} />

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Form, Input, Select, Skeleton, Space } from 'antd';
+import { Button, Flex, Form, Input, Select, Skeleton, Space } from 'antd';
 import { useEffect } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { useTouchSize } from '@/components/useTouchSize';
@@ -12,7 +12,6 @@ import {
   transferFaults,
 } from '@/domain/console/transfer';
 import { formatMoney } from '@/domain/money/money';
-import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
 import type { TransferState } from './useTransfer';
 
@@ -109,11 +108,11 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
       <Form.Item {...field('amount')}>
         <Input prefix="¥" inputMode="decimal" dir="ltr" maxLength={16} />
       </Form.Item>
-      <div className={styles.actions}>
+      <Flex wrap gap={8}>
         <Button type="primary" htmlType="submit">
           {formatMessage({ id: 'form.transfer.next' })}
         </Button>
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,7 +1,8 @@
 import { CloseCircleOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Button, type FormInstance, Popover } from 'antd';
+import { Button, Flex, type FormInstance, Popover } from 'antd';
 import { type ReactNode, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import type { Warehouse, WarehouseField } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 
@@ -36,7 +37,7 @@ export function FaultList({ form, faults }: FaultListProps) {
       placement="topLeft"
       title={formatMessage({ id: 'form.faults.title' })}
       content={
-        <ul className={styles.faultList}>
+        <Flex className={styles.faultList} component="ul" vertical align="stretch" gap={4}>
           {faults.map(({ field, text }) => (
             <li key={field}>
               <Button type="text" className={styles.faultLink} onClick={() => lead(field)}>
@@ -47,11 +48,11 @@ export function FaultList({ form, faults }: FaultListProps) {
               </Button>
             </li>
           ))}
-        </ul>
+        </Flex>
       }
     >
       <Button
-        className={styles.faults}
+        className={layout.pushEnd}
         danger
         icon={<CloseCircleOutlined aria-hidden />}
         aria-expanded={open}

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Input, Select } from 'antd';
 import type { KeyboardEvent } from 'react';
+import layout from '@/components/layout.module.css';
 import { DEPARTMENTS, type Member, type MemberField, WAREHOUSE_LIMITS } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 import { cellId, type MemberRow } from './useMemberRow';
@@ -46,7 +47,7 @@ export function MemberCell({ field, member, row }: MemberCellProps) {
       {field === 'department' ? (
         <Select
           {...aria}
-          className={styles.full}
+          className={layout.full}
           value={member.department || undefined}
           placeholder={label}
           options={DEPARTMENTS.map((value) => ({ value, label: departmentName(value) }))}

@@ -2,8 +2,8 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Popconfirm, Space, Table } from 'antd';
 import type { ColumnsType } from 'antd/es/table';
+import layout from '@/components/layout.module.css';
 import { MEMBER_FIELDS, type Member, type MemberField, WAREHOUSE_LIMITS } from '@/domain/console/warehouse';
-import styles from '../Form.module.css';
 import { MemberCell } from './MemberCell';
 import { useMemberRow } from './useMemberRow';
 
@@ -92,7 +92,7 @@ export function MembersTable({ onEditing, id, value = [], onChange }: MembersTab
         type="dashed"
         icon={<PlusOutlined aria-hidden />}
         style={{ marginBlockStart: 16 }}
-        className={styles.full}
+        className={layout.full}
         disabled={edited !== undefined || value.length >= WAREHOUSE_LIMITS.members}
         onClick={row.add}
       >

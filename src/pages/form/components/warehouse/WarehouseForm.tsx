@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Form } from 'antd';
+import { Button, Card, Flex, Form } from 'antd';
 import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useTouchSize } from '@/components/useTouchSize';
@@ -123,7 +123,7 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
         </Form.Item>
       </Card>
       <HandInNotice handIn={handIn} />
-      <div className={styles.toolbar}>
+      <Flex className={styles.toolbar} wrap align="center" justify="flex-end" gap={8}>
         <FaultList form={form} faults={faults} />
         <Button loading={draft.saving} onClick={() => void handleSave()}>
           {formatMessage({ id: 'form.draft.save' })}
@@ -131,7 +131,7 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
         <Button type="primary" htmlType="submit" loading={handIn.sending}>
           {formatMessage({ id: 'form.warehouse.submit' })}
         </Button>
-      </div>
+      </Flex>
     </Form>
   );
 }

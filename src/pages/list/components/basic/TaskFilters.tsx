@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Segmented, Select } from 'antd';
+import { Flex, Segmented, Select } from 'antd';
 import type { List } from '@/components/list/useList';
 import {
   TASK_PAGE_SIZES,
@@ -24,7 +24,7 @@ export function TaskFilters({ tasks: { query, change } }: { tasks: Tasks }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'list.tasks.search' });
   return (
-    <div className={styles.filters}>
+    <Flex className={styles.filters} wrap align="center" gap="12px 16px">
       <Segmented<'all' | TaskStatus>
         aria-label={formatMessage({ id: 'list.tasks.status' })}
         value={query.status ?? 'all'}
@@ -47,6 +47,6 @@ export function TaskFilters({ tasks: { query, change } }: { tasks: Tasks }) {
         }))}
         onChange={(sort) => change({ sort })}
       />
-    </div>
+    </Flex>
   );
 }

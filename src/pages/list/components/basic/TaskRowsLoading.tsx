@@ -4,7 +4,7 @@ import styles from './Tasks.module.css';
 /** Tasks that are on their way. */
 export function TaskRowsLoading({ count }: { count: number }) {
   return (
-    <ul className={styles.rows}>
+    <ul>
       {Array.from({ length: count }, (_, index) => (
         <li key={String(index)} className={styles.row}>
           <Skeleton active avatar title={{ width: '40%' }} paragraph={{ rows: 1 }} />

@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { DateText } from '@/components/DateText';
+import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import type { ServiceTemplate } from '@/domain/console/serviceTemplate';
 import styles from '../List.module.css';
 
@@ -24,22 +26,22 @@ export function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
     state === 'active' ? 'archive' : 'unarchive',
   ];
   return (
-    <article className={styles.card}>
-      <div className={styles.cardBody}>
+    <Flex className={`${panelStyles.surface} ${styles.card}`} component="article" vertical>
+      <Flex className={styles.cardBody} vertical gap={8}>
         <h2 className={styles.cardTitle}>{name}</h2>
-        <div className={styles.line}>
+        <Flex wrap align="center" gap={8}>
           <Tag>{formatMessage({ id: `list.templates.kind.${kind}` })}</Tag>
           {state === 'archived' && (
             <StatusTag tone="neutral" text={formatMessage({ id: 'list.templates.state.archived' })} />
           )}
-        </div>
+        </Flex>
         <p>{description}</p>
-        <div className={`${styles.stacked} ${styles.weak}`}>
+        <Flex className={`${styles.stacked} ${typography.note}`} vertical>
           <span>{formatMessage({ id: 'list.templates.usedBy' }, { count: usedBy })}</span>
           <DateText at={updatedAt} />
-        </div>
-      </div>
-      <div className={styles.cardActions}>
+        </Flex>
+      </Flex>
+      <Flex className={styles.cardActions} wrap justify="space-around">
         {actions.map((action) => (
           <Button
             key={action}
@@ -51,7 +53,7 @@ export function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
             {formatMessage({ id: `list.templates.${action}` })}
           </Button>
         ))}
-      </div>
-    </article>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Segmented, Select } from 'antd';
+import { Flex, Segmented, Select } from 'antd';
 import type { List } from '@/components/list/useList';
 import {
   TEMPLATE_KINDS,
@@ -23,7 +23,7 @@ export function TemplateFilters({ templates: { query, change } }: { templates: T
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'list.templates.search' });
   return (
-    <div className={styles.filters}>
+    <Flex className={styles.filters} wrap align="center" gap="12px 16px">
       <Segmented<'all' | TemplateState>
         aria-label={formatMessage({ id: 'list.templates.state' })}
         value={query.state ?? 'all'}
@@ -48,6 +48,6 @@ export function TemplateFilters({ templates: { query, change } }: { templates: T
       <div className={styles.search}>
         <ListSearch label={label} value={query.keyword ?? ''} onSearch={(keyword) => change({ keyword })} />
       </div>
-    </div>
+    </Flex>
   );
 }

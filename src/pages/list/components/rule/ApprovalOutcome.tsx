@@ -1,4 +1,6 @@
 import { Alert, Button } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
+import typography from '@/components/typography.module.css';
 import { retriableKeys, skippedByReason } from '@/domain/rule/ruleApproval';
 import { RuleLink } from './RuleLink';
 import styles from './RulePage.module.css';
@@ -15,19 +17,20 @@ export function ApprovalOutcome({ actions }: { actions: RuleActions }) {
     <Alert
       type={retriable > 0 ? 'warning' : 'info'}
       showIcon
-      className={styles.outcome}
       title={say('approval.title', { approved: approval.approved.length, skipped: approval.skipped.length })}
       closable={{ 'aria-label': say('approval.close'), onClose: actions.closeApproval }}
       description={
         <>
-          <ul className={styles.reasons}>
+          <CardGrid className={styles.reasons} component="ul" min={280} gap="12px 24px" stretch>
             {skippedByReason(approval).map(({ reason, rules }) => (
               <li key={reason}>
-                <p className={styles.reason}>{say(`approval.reason.${reason}`, { count: rules.length })}</p>
+                <p className={typography.strong}>
+                  {say(`approval.reason.${reason}`, { count: rules.length })}
+                </p>
                 <ul className={styles.skipped}>
                   {rules.map(({ key, name }) => (
                     <li key={key}>
-                      <bdi dir="ltr" className={styles.quiet}>
+                      <bdi dir="ltr" className={typography.secondary}>
                         {key}
                       </bdi>{' '}
                       {reason === 'deleted' ? name : <RuleLink ruleKey={key} name={name} />}
@@ -36,7 +39,7 @@ export function ApprovalOutcome({ actions }: { actions: RuleActions }) {
                 </ul>
               </li>
             ))}
-          </ul>
+          </CardGrid>
           {retriable > 0 && (
             <Button loading={busy === 'approve'} onClick={actions.retry}>
               {say('approval.retry', { count: retriable })}

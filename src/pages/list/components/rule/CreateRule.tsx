@@ -1,4 +1,4 @@
-import { Button, Form } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import { useRef, useState } from 'react';
 import { newIntent } from '@/browser/orderIntent';
 import { useMessage } from '@/components/MessageContext';
@@ -74,12 +74,12 @@ export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
           <BasicFields owners={owners} />
           <PropertyFields />
           <ScheduleFields status={0} />
-          <div className={styles.formActions}>
+          <Flex className={styles.formActions} wrap align="center" gap={8}>
             <Button type="primary" htmlType="submit" loading={creation.isPending}>
               {say('form.submit')}
             </Button>
             <Button onClick={close}>{say('form.cancel')}</Button>
-          </div>
+          </Flex>
         </Form>
       )}
     </FormDrawer>

@@ -1,5 +1,6 @@
-import { Modal, Switch } from 'antd';
+import { Flex, Modal, Switch } from 'antd';
 import { useId } from 'react';
+import typography from '@/components/typography.module.css';
 import styles from './RulePage.module.css';
 import { RULE_KEYS } from './ruleKeys';
 import { useRuleText } from './useRuleText';
@@ -16,11 +17,11 @@ export function KeyList({ enabled, onEnable, onClose }: KeyListProps) {
   const id = useId();
   return (
     <Modal open title={say('keys.title')} footer={null} onCancel={onClose}>
-      <div className={styles.keySwitch}>
+      <Flex align="center" gap={12}>
         <Switch id={id} checked={enabled} onChange={onEnable} aria-describedby={`${id}hint`} />
         <label htmlFor={id}>{say('keys.enabled')}</label>
-      </div>
-      <p id={`${id}hint`} className={styles.quiet}>
+      </Flex>
+      <p id={`${id}hint`} className={typography.secondary}>
         {say('keys.enabled.hint')}
       </p>
       <table className={styles.keys}>

@@ -1,9 +1,10 @@
-import { Button, Drawer, Skeleton } from 'antd';
+import { Button, Drawer, Flex, Skeleton } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
+import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
 import { RULE_ERROR, RULE_STATUS, type Rule } from '@/domain/rule/rule';
 import { RULE_COLUMNS } from '@/pages/list/components/rule/columnSettings';
@@ -71,16 +72,16 @@ export function RuleDetail(props: RuleDetailProps) {
     if (!rule) return <Skeleton active paragraph={{ rows: 10 }} />;
     return (
       <>
-        <h2 className={styles.detailName}>{rule.name}</h2>
-        <dl className={styles.facts}>
+        <h2 className={typography.heading}>{rule.name}</h2>
+        <Flex className={styles.facts} component="dl" vertical gap={12}>
           {RULE_COLUMNS.filter((name) => name !== 'name').map((name) => (
             <div key={name}>
               <dt>{say(`column.${name}`)}</dt>
               <dd>{COLUMN_LOOKS[name].cell(rule, say)}</dd>
             </div>
           ))}
-        </dl>
-        <div className={styles.formActions}>
+        </Flex>
+        <Flex className={styles.formActions} wrap align="center" gap={8}>
           {rule.status === RULE_STATUS.closed && (
             <Button type="primary" onClick={() => props.onApprove(rule)}>
               {say('approve')}
@@ -90,7 +91,7 @@ export function RuleDetail(props: RuleDetailProps) {
           <Button danger onClick={() => props.onDelete(rule)}>
             {say('delete')}
           </Button>
-        </div>
+        </Flex>
       </>
     );
   }
@@ -107,14 +108,14 @@ export function RuleDetail(props: RuleDetailProps) {
         if (!shown) props.onClosed();
       }}
       extra={
-        <div className={styles.tools}>
+        <Flex className={styles.tools} wrap align="center" gap={8}>
           <Button size="small" disabled={!previous} onClick={() => previous && onOpen(previous)}>
             {say('detail.previous')}
           </Button>
           <Button size="small" disabled={!next} onClick={() => next && onOpen(next)}>
             {say('detail.next')}
           </Button>
-        </div>
+        </Flex>
       }
     >
       {content()}

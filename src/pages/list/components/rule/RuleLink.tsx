@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@umijs/max';
-import styles from './RulePage.module.css';
+import typography from '@/components/typography.module.css';
 
 interface RuleLinkProps {
   ruleKey: string;
@@ -12,7 +12,7 @@ export function RuleLink({ ruleKey, name }: RuleLinkProps) {
   const next = new URLSearchParams(search);
   next.set('rule', ruleKey);
   return (
-    <Link to={{ pathname, search: next.toString() }} title={name} dir="auto" className={styles.ownWords}>
+    <Link to={{ pathname, search: next.toString() }} title={name} dir="auto" className={typography.ownWords}>
       {name}
     </Link>
   );

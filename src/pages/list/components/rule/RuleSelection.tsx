@@ -1,4 +1,5 @@
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import typography from '@/components/typography.module.css';
 import styles from './RulePage.module.css';
 import type { RuleActions } from './useRuleActions';
 import { useRuleText } from './useRuleText';
@@ -16,14 +17,23 @@ export function RuleSelection({ actions, pageKeys }: RuleSelectionProps) {
   const elsewhere = selected.filter((key) => !pageKeys.includes(key)).length;
   const wholePage = pageKeys.every((key) => selected.includes(key));
   return (
-    <section aria-label={say('selected.bar')} className={styles.selection} hidden={selected.length === 0}>
+    <Flex
+      aria-label={say('selected.bar')}
+      className={styles.selection}
+      component="section"
+      wrap
+      align="center"
+      justify="space-between"
+      gap={12}
+      hidden={selected.length === 0}
+    >
       <span role="status">
         {selected.length > 0 && say('selected', { count: selected.length })}{' '}
         {elsewhere > 0 && (
-          <span className={styles.quiet}>{say('selected.elsewhere', { count: elsewhere })}</span>
+          <span className={typography.secondary}>{say('selected.elsewhere', { count: elsewhere })}</span>
         )}
       </span>
-      <span className={styles.tools}>
+      <Flex className={styles.tools} component="span" wrap align="center" gap={8}>
         <Button size="small" loading={busy === 'approve'} onClick={() => actions.approve(selected)}>
           {say('selected.approve')}
         </Button>
@@ -42,7 +52,7 @@ export function RuleSelection({ actions, pageKeys }: RuleSelectionProps) {
         <Button size="small" type="text" onClick={() => actions.select([])}>
           {say('selected.clear')}
         </Button>
-      </span>
-    </section>
+      </Flex>
+    </Flex>
   );
 }

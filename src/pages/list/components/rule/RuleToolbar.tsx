@@ -1,5 +1,5 @@
 import { DownloadOutlined, PlusOutlined, QuestionCircleOutlined, SettingOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import styles from './RulePage.module.css';
 import { useRuleText } from './useRuleText';
 
@@ -17,11 +17,9 @@ interface RuleToolbarProps {
 export function RuleToolbar({ total, exporting, onCreate, onExport, onSettings, onKeys }: RuleToolbarProps) {
   const say = useRuleText();
   return (
-    <div className={styles.toolbar}>
-      <p role="status" className={styles.total}>
-        {total !== undefined && say('total', { total })}
-      </p>
-      <div className={styles.tools}>
+    <Flex wrap align="center" justify="space-between" gap={12}>
+      <p role="status">{total !== undefined && say('total', { total })}</p>
+      <Flex className={styles.tools} wrap align="center" gap={8}>
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onCreate}>
           {say('create')}
         </Button>
@@ -34,7 +32,7 @@ export function RuleToolbar({ total, exporting, onCreate, onExport, onSettings, 
         <Button icon={<QuestionCircleOutlined aria-hidden />} onClick={onKeys}>
           {say('keys')}
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -4,7 +4,7 @@ import {
   VerticalLeftOutlined,
   VerticalRightOutlined,
 } from '@ant-design/icons';
-import { Button, Checkbox, Modal, Radio } from 'antd';
+import { Button, Checkbox, Flex, Modal, Radio } from 'antd';
 import type { MouseEvent } from 'react';
 import {
   type ColumnPin,
@@ -56,7 +56,7 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
       title={say('settings')}
       onCancel={onClose}
       footer={
-        <div className={styles.settingsFoot}>
+        <Flex justify="space-between" gap={8}>
           <Button
             onClick={() =>
               change({ columns: DEFAULT_RULE_SETTINGS.columns, density: DEFAULT_RULE_SETTINGS.density })
@@ -67,7 +67,7 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
           <Button type="primary" onClick={onClose}>
             {say('settings.done')}
           </Button>
-        </div>
+        </Flex>
       }
     >
       <h3 className={styles.settingsTitle}>{say('settings.density')}</h3>
@@ -84,7 +84,7 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
           const { name, shown } = column;
           const label = say(`column.${name}`);
           return (
-            <li key={name}>
+            <Flex component="li" align="center" justify="space-between" gap={8} key={name}>
               <Checkbox
                 checked={shown}
                 disabled={name === 'name'}
@@ -114,7 +114,7 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
                 {pinButton(column, 'start')}
                 {pinButton(column, 'end')}
               </span>
-            </li>
+            </Flex>
           );
         })}
       </ul>

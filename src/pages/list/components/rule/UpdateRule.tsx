@@ -1,5 +1,6 @@
-import { Alert, Button, Form, Steps } from 'antd';
+import { Alert, Button, Flex, Form, Steps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import type { Rule, RuleOwner } from '@/domain/rule/rule';
 import { fieldsOfRule, type RuleFields } from '@/domain/rule/ruleForm';
 import { FormDrawer } from './FormDrawer';
@@ -71,17 +72,17 @@ export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) 
           <Steps
             size="small"
             current={step}
-            className={styles.steps}
+            className={layout.spaceAfterLg}
             items={RULE_STEPS.map((name) => ({ title: say(`form.step.${name}`) }))}
           />
           {conflict && (
             <Alert
               type="warning"
               showIcon
-              className={styles.formAlert}
+              className={layout.spaceAfterLg}
               title={say('form.conflict.title')}
               description={
-                <div className={styles.choice}>
+                <Flex className={styles.choice} wrap align="center" gap={8}>
                   <p>{say('form.conflict.description')}</p>
                   <Button size="small" onClick={handleTakeTheirs}>
                     {say('form.conflict.theirs')}
@@ -89,7 +90,7 @@ export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) 
                   <Button size="small" loading={saving} onClick={() => void update.overwrite()}>
                     {say('form.conflict.mine')}
                   </Button>
-                </div>
+                </Flex>
               }
             />
           )}
@@ -97,15 +98,15 @@ export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) 
             <Alert
               type="warning"
               showIcon
-              className={styles.formAlert}
+              className={layout.spaceAfterLg}
               title={say('form.gone.title')}
               description={
-                <div className={styles.choice}>
+                <Flex className={styles.choice} wrap align="center" gap={8}>
                   <p>{say('form.gone.description')}</p>
                   <Button size="small" loading={saving} onClick={() => void update.createAnew()}>
                     {say('form.gone.create')}
                   </Button>
-                </div>
+                </Flex>
               }
             />
           )}
@@ -118,13 +119,13 @@ export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) 
           <div hidden={step !== 2}>
             <ScheduleFields status={rule.status} />
           </div>
-          <div className={styles.formActions}>
+          <Flex className={styles.formActions} wrap align="center" gap={8}>
             <Button type="primary" htmlType="submit" loading={saving} disabled={gone}>
               {say(step < LAST_STEP ? 'form.next' : 'form.save')}
             </Button>
             {step > 0 && <Button onClick={() => goTo(step - 1)}>{say('form.back')}</Button>}
             <Button onClick={close}>{say('form.cancel')}</Button>
-          </div>
+          </Flex>
         </Form>
       )}
     </FormDrawer>

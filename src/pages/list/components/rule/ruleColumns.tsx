@@ -1,11 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Progress, type TableColumnType } from 'antd';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { RULE_STATUS, type Rule, ruleStatusName } from '@/domain/rule/rule';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import type { RuleColumnName } from '@/pages/list/components/rule/columnSettings';
 import { RuleLink } from './RuleLink';
-import styles from './RulePage.module.css';
 import { RuleTime } from './RuleTime';
 import { type SayRule, useRuleText } from './useRuleText';
 
@@ -24,7 +24,7 @@ export function RuleStatusTag({ rule: { status } }: { rule: Rule }) {
 /** Words in whatever language they were written, at the side where the reader's lines begin. */
 function OwnWords({ text }: { text: string }) {
   return (
-    <span dir="auto" className={styles.ownWords} title={text}>
+    <span dir="auto" className={typography.ownWords} title={text}>
       {text}
     </span>
   );

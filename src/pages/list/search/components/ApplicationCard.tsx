@@ -6,7 +6,8 @@ import {
   ShareAltOutlined,
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Dropdown, Tag, Tooltip } from 'antd';
+import { Button, Dropdown, Flex, Tag, Tooltip } from 'antd';
+import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import type { Application } from '@/domain/console/consoleSearch';
 import list from '../../components/List.module.css';
@@ -34,9 +35,9 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
   const more: ApplicationAction[] = [pinned ? 'unpin' : 'pin', paused ? 'resume' : 'pause'];
   const direct = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
   return (
-    <article className={list.card}>
-      <div className={list.cardBody}>
-        <div className={list.line}>
+    <Flex className={`${panelStyles.surface} ${list.card}`} component="article" vertical>
+      <Flex className={list.cardBody} vertical gap={8}>
+        <Flex wrap align="center" gap={8}>
           <h2 className={list.cardTitle}>{name}</h2>
           {pinned && (
             <StatusTag
@@ -46,7 +47,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             />
           )}
           {paused && <StatusTag tone="warning" text={formatMessage({ id: 'list.applications.paused' })} />}
-        </div>
+        </Flex>
         <p>{description}</p>
         <div>
           <Tag>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
@@ -61,8 +62,8 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             <dd>{formatNumber(newUsers)}</dd>
           </div>
         </dl>
-      </div>
-      <div className={list.cardActions}>
+      </Flex>
+      <Flex className={list.cardActions} wrap justify="space-around">
         {direct.map((action) => (
           <Tooltip key={action} title={formatMessage({ id: `list.applications.${action}` })}>
             <Button
@@ -90,7 +91,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
             aria-label={formatMessage({ id: 'list.applications.more.of' }, { name })}
           />
         </Dropdown>
-      </div>
-    </article>
+      </Flex>
+    </Flex>
   );
 }

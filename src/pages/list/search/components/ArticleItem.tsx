@@ -1,9 +1,8 @@
 import { LikeFilled, LikeOutlined, MessageOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
 import { DateText } from '@/components/DateText';
 import { ARTICLE_MARKS, type ArticleMark, type LibraryArticle } from '@/domain/console/consoleSearch';
-import list from '../../components/List.module.css';
 import { PersonAvatar } from '../../components/PersonAvatar';
 import styles from './Search.module.css';
 
@@ -23,21 +22,21 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { title, excerpt, topics, owner, publishedAt, rating, commentCount } = article;
   return (
-    <li className={styles.article}>
+    <Flex className={styles.article} component="li" vertical gap={8}>
       <h2>{title}</h2>
-      <div className={list.line}>
+      <Flex wrap align="center" gap={8}>
         {topics.map((topic) => (
           <Tag key={topic}>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
         ))}
-      </div>
+      </Flex>
       <p>{excerpt}</p>
-      <div className={styles.by}>
+      <Flex className={styles.by} wrap align="center" gap={8}>
         <PersonAvatar person={owner} size={24} />
         <span>{owner.name}</span>
         <DateText at={publishedAt} />
         <small>{formatMessage({ id: 'list.rated' }, { rating: formatNumber(rating) })}</small>
-      </div>
-      <div className={styles.marks}>
+      </Flex>
+      <Flex className={styles.marks} wrap gap={4}>
         {ARTICLE_MARKS.map((mark) => {
           const { on, count } = article[mark];
           return (
@@ -61,7 +60,7 @@ export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
         >
           {formatNumber(commentCount)}
         </Button>
-      </div>
-    </li>
+      </Flex>
+    </Flex>
   );
 }

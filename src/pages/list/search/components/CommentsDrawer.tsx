@@ -1,12 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { Button, Drawer, Form, Input, Skeleton } from 'antd';
+import { Button, Drawer, Flex, Form, Input, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import { type ArticleComment, COMMENT_RULE } from '@/domain/console/consoleSearch';
 import { textProblem } from '@/domain/textRule';
-import list from '../../components/List.module.css';
 import { PersonAvatar } from '../../components/PersonAvatar';
 import { useTextRule } from '../../components/useTextRule';
 import styles from './Search.module.css';
@@ -54,16 +53,16 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onSay, onClos
         ) : (
           <ul className={styles.comments}>
             {comments.map(({ commentId, author, text, at }) => (
-              <li key={commentId}>
+              <Flex component="li" gap={12} key={commentId}>
                 <PersonAvatar person={author} />
                 <div>
-                  <span className={styles.by}>
+                  <Flex className={styles.by} component="span" wrap align="center" gap={8}>
                     <span>{author.name}</span>
                     <DateText at={at} withTime />
-                  </span>
+                  </Flex>
                   <p>{text}</p>
                 </div>
-              </li>
+              </Flex>
             ))}
           </ul>
         )}
@@ -89,7 +88,6 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onSay, onClos
   return (
     <Drawer
       open={open}
-      className={list.touch}
       size="min(440px, 100vw)"
       placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={formatMessage({ id: 'list.comments.title' }, { title })}

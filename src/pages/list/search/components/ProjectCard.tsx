@@ -1,7 +1,9 @@
 import { Link, useIntl } from '@umijs/max';
-import { Tag, Tooltip } from 'antd';
+import { Flex, Tag, Tooltip } from 'antd';
 import { DateText } from '@/components/DateText';
+import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
 import type { Project } from '@/domain/console/consoleSearch';
 import list from '../../components/List.module.css';
 import { PersonAvatar } from '../../components/PersonAvatar';
@@ -12,25 +14,31 @@ export function ProjectCard({ project }: { project: Project }) {
   const { formatMessage, formatNumber } = useIntl();
   const { projectId, title, summary, topics, members, rating, updatedAt } = project;
   return (
-    <article className={list.card}>
+    <Flex className={`${panelStyles.surface} ${list.card}`} component="article" vertical>
       <div className={styles.cover}>
         <ServiceCover serviceId={projectId} />
       </div>
-      <div className={list.cardBody}>
+      <Flex className={list.cardBody} vertical gap={8}>
         <h2 className={list.cardTitle}>
           <Link to={`/profile/advanced?id=${encodeURIComponent(projectId)}`}>{title}</Link>
         </h2>
         <p>{summary}</p>
-        <div className={list.line}>
+        <Flex wrap align="center" gap={8}>
           {topics.map((topic) => (
             <Tag key={topic}>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
           ))}
-        </div>
-        <div className={`${list.line} ${list.apart} ${list.weak}`}>
+        </Flex>
+        <Flex className={`${list.apart} ${typography.note}`} wrap align="center" gap={8}>
           <DateText at={updatedAt} />
           <small>{formatMessage({ id: 'list.rated' }, { rating: formatNumber(rating) })}</small>
-        </div>
-        <ul className={styles.members} aria-label={formatMessage({ id: 'list.projects.members' })}>
+        </Flex>
+        <Flex
+          className={styles.members}
+          component="ul"
+          wrap
+          gap={4}
+          aria-label={formatMessage({ id: 'list.projects.members' })}
+        >
           {members.map((member) => (
             <li key={member.userId}>
               <Tooltip title={member.name}>
@@ -40,8 +48,8 @@ export function ProjectCard({ project }: { project: Project }) {
               </Tooltip>
             </li>
           ))}
-        </ul>
-      </div>
-    </article>
+        </Flex>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Button, Card, Select } from 'antd';
+import { Button, Card, Flex, Select } from 'antd';
 import { ACTIVITY_NAMES, RATING_NAMES } from '@/domain/console/consoleSearch';
 import type { Person } from '@/domain/console/person';
 import styles from './Search.module.css';
@@ -28,7 +28,7 @@ export function SearchFilters({ list, people, withActivity = false }: SearchFilt
           <TopicChoice chosen={topic} onChange={(topics) => list.change({ topic: [...topics] })} />
         </dd>
         <dt>{formatMessage({ id: 'list.search.owner' })}</dt>
-        <dd className={styles.owners}>
+        <Flex component="dd" wrap gap="8px 12px">
           <Select
             className={styles.ownerSelect}
             mode="multiple"
@@ -47,9 +47,9 @@ export function SearchFilters({ list, people, withActivity = false }: SearchFilt
           >
             {formatMessage({ id: 'list.search.mine' })}
           </Button>
-        </dd>
+        </Flex>
         <dt>{formatMessage({ id: 'list.search.others' })}</dt>
-        <dd className={styles.owners}>
+        <Flex component="dd" wrap gap="8px 12px">
           {withActivity && (
             <Select
               className={styles.otherSelect}
@@ -76,7 +76,7 @@ export function SearchFilters({ list, people, withActivity = false }: SearchFilt
             }))}
             onChange={(name) => list.change({ rating: name })}
           />
-        </dd>
+        </Flex>
       </dl>
     </Card>
   );

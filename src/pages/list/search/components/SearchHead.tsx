@@ -1,4 +1,5 @@
 import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { ListSearch } from '../../components/ListSearch';
 import styles from './Search.module.css';
 import type { SearchList } from './searchQuery';
@@ -11,9 +12,9 @@ export function SearchHead({ active, list }: { active: (typeof TABS)[number]; li
   const { keyword = '' } = list.query;
   const label = formatMessage({ id: 'list.search.label' });
   return (
-    <div className={styles.head}>
+    <Flex className={styles.head} vertical gap={16}>
       <ListSearch label={label} value={keyword} onSearch={(words) => list.change({ keyword: words })} />
-      <nav className={styles.tabs} aria-label={formatMessage({ id: 'list.search.tabs' })}>
+      <Flex component="nav" wrap gap="4px 24px" aria-label={formatMessage({ id: 'list.search.tabs' })}>
         {TABS.map((tab) => (
           <Link
             key={tab}
@@ -27,7 +28,7 @@ export function SearchHead({ active, list }: { active: (typeof TABS)[number]; li
             {formatMessage({ id: `list.search.tab.${tab}` })}
           </Link>
         ))}
-      </nav>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

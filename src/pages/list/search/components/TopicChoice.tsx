@@ -1,9 +1,8 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { TOPICS, type Topic } from '@/domain/console/consoleSearch';
-import styles from './Search.module.css';
 
 /** As many topics as are shown folded. */
 const FOLDED = 6;
@@ -20,8 +19,7 @@ export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
   // What is chosen is never hidden.
   const shown = TOPICS.filter((topic, index) => open || index < FOLDED || chosen.includes(topic));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a wrapping row in every browser.
-    <div role="group" aria-label={formatMessage({ id: 'list.search.topic' })} className={styles.topics}>
+    <Flex role="group" aria-label={formatMessage({ id: 'list.search.topic' })} wrap gap="4px 8px">
       <Button
         size="small"
         type={chosen.length === 0 ? 'primary' : 'text'}
@@ -54,6 +52,6 @@ export function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
       >
         {formatMessage({ id: open ? 'list.search.fold' : 'list.search.unfold' })}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,8 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { COMPARE_LIMIT, type ServiceSummary } from '@/domain/catalog/service';
@@ -56,7 +57,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
   const enough = ids.length > 1;
   return (
     <section className={styles.bar} aria-label={formatMessage({ id: 'compare.bar' })}>
-      <ul className={styles.chosen}>
+      <Flex className={layout.fill} component="ul" gap={8}>
         {ids.map((id) => {
           const service = known.get(id) ?? shown.find(({ serviceId }) => serviceId === id);
           const title = service?.title ?? '…';
@@ -77,7 +78,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
             </li>
           );
         })}
-      </ul>
+      </Flex>
       <div className={styles.actions}>
         <p className={styles.count} role="status">
           {formatMessage(

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Checkbox, Drawer, Skeleton } from 'antd';
+import { Checkbox, Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
@@ -7,7 +7,6 @@ import type { Service } from '@/domain/catalog/service';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import { CompareTable } from './CompareTable';
-import styles from './CompareView.module.css';
 import type { Comparison } from './useComparison';
 
 /** One service of the comparison; `undefined` when there is none of this id any more. */
@@ -45,11 +44,11 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
     if (error && !isLoading)
       return <FailedState title={formatMessage({ id: 'market.failed' })} onRetry={refresh} />;
     return (
-      <div className={styles.loading} aria-busy>
+      <Flex gap={24} aria-busy>
         {ids.map((id) => (
           <Skeleton key={id} active title paragraph={{ rows: 12 }} />
         ))}
-      </div>
+      </Flex>
     );
   }
 

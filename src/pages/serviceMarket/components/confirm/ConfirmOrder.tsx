@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Money } from '@/components/Money';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import { readSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
@@ -69,7 +71,7 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
           <RemarkField value={remark} tooLong={remarkTooLong} disabled={locked} onChange={setRemark} />
         </div>
       </div>
-      <div className={styles.side}>
+      <div className={`${panelStyles.surface} ${styles.side}`}>
         <OrderPrice price={price} onRetry={confirm.retryPrice}>
           {selection.orderType !== 'trial' && (
             <CouponField
@@ -83,15 +85,19 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
             />
           )}
         </OrderPrice>
-        <section className={`${styles.card} ${styles.consents}`} aria-labelledby="order-consent-title">
-          <h2 id="order-consent-title" className={styles.heading}>
-            {formatMessage({ id: 'order.consent' })}
-          </h2>
-          <p className={styles.note}>
+        <Flex
+          className={`${panelStyles.surface} ${styles.card} ${styles.consents}`}
+          component="section"
+          vertical
+          gap={16}
+          aria-labelledby="order-consent-title"
+        >
+          <h2 id="order-consent-title">{formatMessage({ id: 'order.consent' })}</h2>
+          <p className={typography.note}>
             {formatMessage({ id: 'order.consent.meaning' }, { provider: service.provider.name })}
           </p>
           <ConsentCheck ref={consentPlace} consent={consent} missing={tried} disabled={locked} />
-        </section>
+        </Flex>
         <div ref={buttonPlace} className={styles.bar}>
           <PlacingNotice
             notice={confirm.notice}
@@ -111,7 +117,7 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
             {placing.isUnknown ? (
               formatMessage({ id: 'order.unknown.check' })
             ) : (
-              <span className={styles.sentence}>
+              <span className={typography.plaintext}>
                 {formatMessage({ id: 'order.confirm.place' })}
                 {quote && isCurrent && (
                   <>

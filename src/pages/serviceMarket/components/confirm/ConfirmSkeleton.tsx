@@ -1,4 +1,5 @@
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
+import panelStyles from '@/components/panel.module.css';
 import styles from './ConfirmOrder.module.css';
 
 /** The confirm page before the service is known: its two columns. */
@@ -7,14 +8,14 @@ export function ConfirmSkeleton() {
     <div className={styles.columns} aria-busy="true">
       <div className={styles.main}>
         {[5, 2, 1].map((rows) => (
-          <div key={rows} className={styles.card}>
+          <Flex key={rows} className={`${panelStyles.surface} ${styles.card}`} vertical gap={16}>
             <Skeleton active paragraph={{ rows }} />
-          </div>
+          </Flex>
         ))}
       </div>
-      <div className={styles.card}>
+      <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={16}>
         <Skeleton active paragraph={{ rows: 8 }} />
-      </div>
+      </Flex>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Alert, Checkbox, Skeleton } from 'antd';
 import type { Ref } from 'react';
 import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 import styles from './ConsentCheck.module.css';
 import type { OrderConsents } from './useOrderConsents';
 
@@ -50,7 +51,7 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
             <Link to={`/agreement/${code}`} target="_blank" rel="noopener">
               {title}
             </Link>{' '}
-            <span className={styles.version}>
+            <span className={typography.note}>
               {formatMessage(
                 { id: 'order.consent.version' },
                 {
@@ -62,7 +63,7 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
           </li>
         ))}
       </ul>
-      <p id="order-consent-fault" role="alert" className={styles.fault}>
+      <p id="order-consent-fault" role="alert" className={typography.error}>
         {fault && formatMessage({ id: 'order.consent.missing' })}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Button, Input, Space } from 'antd';
+import { Button, Flex, Input, Space } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
-import styles from './CouponField.module.css';
+import typography from '@/components/typography.module.css';
 
 /** Characters of a coupon code (domain/selection.ts). */
 const MAX_LENGTH = 32;
@@ -29,7 +29,7 @@ export function CouponField(props: CouponFieldProps) {
 
   if (code && !checking) {
     return (
-      <div className={styles.applied}>
+      <Flex wrap align="center" justify="space-between" gap={8}>
         <span>{formatMessage({ id: 'order.coupon.applied' }, { code })}</span>
         <Button
           disabled={disabled}
@@ -40,7 +40,7 @@ export function CouponField(props: CouponFieldProps) {
         >
           {formatMessage({ id: 'order.coupon.remove' })}
         </Button>
-      </div>
+      </Flex>
     );
   }
 
@@ -51,8 +51,8 @@ export function CouponField(props: CouponFieldProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={handleSubmit}>
-      <label htmlFor={id} className={styles.label}>
+    <Flex component="form" vertical gap={8} onSubmit={handleSubmit}>
+      <label htmlFor={id} className={typography.secondary}>
         {formatMessage({ id: 'order.coupon' })}
       </label>
       <Space.Compact block>
@@ -77,10 +77,10 @@ export function CouponField(props: CouponFieldProps) {
         </Button>
       </Space.Compact>
       {fault && (
-        <p id={`${id}-fault`} role="alert" className={styles.fault}>
+        <p id={`${id}-fault`} role="alert" className={typography.error}>
           {fault}
         </p>
       )}
-    </form>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useIntl } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
+import panelStyles from '@/components/panel.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import { isCertified } from '@/domain/certification/certificationMachine';
 import styles from './ConfirmOrder.module.css';
@@ -15,11 +16,15 @@ export function ForWhom({ user, needsCertification }: ForWhomProps) {
   const { formatMessage } = useIntl();
   const { userName, nickname, userPhone, certification } = user;
   return (
-    <section className={styles.card} aria-labelledby="order-whom">
-      <h2 id="order-whom" className={styles.heading}>
-        {formatMessage({ id: 'order.confirm.whom' })}
-      </h2>
-      <dl className={styles.person}>
+    <Flex
+      className={`${panelStyles.surface} ${styles.card}`}
+      component="section"
+      vertical
+      gap={16}
+      aria-labelledby="order-whom"
+    >
+      <h2 id="order-whom">{formatMessage({ id: 'order.confirm.whom' })}</h2>
+      <Flex className={styles.person} component="dl" wrap gap="12px 48px">
         <div>
           <dt>{formatMessage({ id: 'order.confirm.account' })}</dt>
           <dd>{nickname || userName}</dd>
@@ -32,7 +37,7 @@ export function ForWhom({ user, needsCertification }: ForWhomProps) {
             </dd>
           </div>
         )}
-      </dl>
+      </Flex>
       {needsCertification && !isCertified(certification) && (
         <Alert
           type="info"
@@ -45,6 +50,6 @@ export function ForWhom({ user, needsCertification }: ForWhomProps) {
           }
         />
       )}
-    </section>
+    </Flex>
   );
 }

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import type { PropsWithChildren } from 'react';
 import { OrderItems } from '@/components/order/OrderItems';
+import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import styles from './ConfirmOrder.module.css';
 import type { useQuote } from './useQuote';
@@ -15,16 +16,20 @@ interface OrderPriceProps extends PropsWithChildren {
 export function OrderPrice({ price: { quote, isCurrent, failed }, onRetry, children }: OrderPriceProps) {
   const { formatMessage } = useIntl();
   return (
-    <section className={styles.card} aria-labelledby="order-price">
-      <h2 id="order-price" className={styles.heading}>
-        {formatMessage({ id: 'order.confirm.price' })}
-      </h2>
+    <Flex
+      className={`${panelStyles.surface} ${styles.card}`}
+      component="section"
+      vertical
+      gap={16}
+      aria-labelledby="order-price"
+    >
+      <h2 id="order-price">{formatMessage({ id: 'order.confirm.price' })}</h2>
       {children}
       {failed ? (
-        <div className={styles.priceFailed}>
+        <Flex wrap align="center" justify="space-between" gap={8}>
           <span role="alert">{formatMessage({ id: 'order.confirm.priceFailed' })}</span>
           <RetryButton onRetry={onRetry} />
-        </div>
+        </Flex>
       ) : quote ? (
         <OrderItems
           items={quote.items}
@@ -36,6 +41,6 @@ export function OrderPrice({ price: { quote, isCurrent, failed }, onRetry, child
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       )}
-    </section>
+    </Flex>
   );
 }

@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import { ORDER_ERROR } from '@/domain/order/orderError';
@@ -70,8 +71,12 @@ export function PlacingNotice(props: PlacingNoticeProps) {
       description={
         (more || actions) && (
           <>
-            {more && <p className={styles.more}>{more}</p>}
-            {actions && <div className={styles.actions}>{actions}</div>}
+            {more && <p>{more}</p>}
+            {actions && (
+              <Flex className={layout.spaceBeforeXs} wrap gap={8}>
+                {actions}
+              </Flex>
+            )}
           </>
         )
       }

@@ -1,5 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Input } from 'antd';
+import { Flex, Input } from 'antd';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { REMARK_MAX_LENGTH } from '@/domain/order/order';
 import styles from './ConfirmOrder.module.css';
 
@@ -14,8 +16,13 @@ interface RemarkFieldProps {
 export function RemarkField({ value, tooLong, disabled, onChange }: RemarkFieldProps) {
   const { formatMessage } = useIntl();
   return (
-    <section className={`${styles.card} ${styles.remark}`}>
-      <h2 className={styles.heading}>
+    <Flex
+      className={`${panelStyles.surface} ${styles.card} ${styles.remark}`}
+      component="section"
+      vertical
+      gap={16}
+    >
+      <h2>
         <label htmlFor="order-remark">{formatMessage({ id: 'order.confirm.remark' })}</label>
       </h2>
       <Input.TextArea
@@ -30,9 +37,9 @@ export function RemarkField({ value, tooLong, disabled, onChange }: RemarkFieldP
         aria-describedby="order-remark-fault"
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id="order-remark-fault" role="alert" className={styles.fault} hidden={!tooLong}>
+      <p id="order-remark-fault" role="alert" className={typography.error} hidden={!tooLong}>
         {tooLong && formatMessage({ id: 'order.confirm.remark.tooLong' }, { max: REMARK_MAX_LENGTH })}
       </p>
-    </section>
+    </Flex>
   );
 }

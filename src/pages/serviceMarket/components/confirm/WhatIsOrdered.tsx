@@ -1,8 +1,11 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { specTexts } from '@/components/order/specTexts';
+import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import styles from './ConfirmOrder.module.css';
@@ -17,33 +20,39 @@ export function WhatIsOrdered({ service, selection }: { service: Service; select
     off: formatMessage({ id: 'order.spec.off' }),
   };
   return (
-    <section className={styles.card} aria-labelledby="order-what">
-      <div className={styles.headingRow}>
-        <h2 id="order-what" className={styles.heading}>
-          {formatMessage({ id: 'order.confirm.what' })}
-        </h2>
+    <Flex
+      className={`${panelStyles.surface} ${styles.card}`}
+      component="section"
+      vertical
+      gap={16}
+      aria-labelledby="order-what"
+    >
+      <Flex wrap align="center" justify="space-between" gap={8}>
+        <h2 id="order-what">{formatMessage({ id: 'order.confirm.what' })}</h2>
         <LinkButton to={`/serviceMarket/detail${writeSelection(selection)}`}>
           {formatMessage({ id: 'order.confirm.edit' })}
         </LinkButton>
-      </div>
-      <div className={styles.service}>
+      </Flex>
+      <Flex align="center" gap={16}>
         <div className={styles.cover}>
           <ServiceCover serviceId={service.serviceId} cover={service.cover} />
         </div>
         <div>
           <p className={styles.serviceName}>{service.title}</p>
-          <p className={styles.note}>{service.provider.name}</p>
+          <p className={typography.note}>{service.provider.name}</p>
           {trial && (
-            <p className={styles.note}>{formatMessage({ id: 'order.trial' }, { days: service.trialDays })}</p>
+            <p className={typography.note}>
+              {formatMessage({ id: 'order.trial' }, { days: service.trialDays })}
+            </p>
           )}
         </div>
-      </div>
+      </Flex>
       <OrderFacts
         planName={sku?.name ?? ''}
         period={selection.period}
         quantity={selection.quantity}
         specTexts={specTexts(service.specs, selection.specs, words)}
       />
-    </section>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
+import typography from '@/components/typography.module.css';
 import styles from './ActiveFilters.module.css';
 import type { ActiveFilter } from './useActiveFilters';
 import type { Market } from './useMarket';
@@ -15,7 +16,14 @@ export function ActiveFilters({ active, market }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   if (active.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label={formatMessage({ id: 'market.filter.active' })}>
+    <Flex
+      className={styles.chips}
+      component="ul"
+      wrap
+      align="center"
+      gap={8}
+      aria-label={formatMessage({ id: 'market.filter.active' })}
+    >
       {active.map(({ id, label, without }) => (
         <li key={id}>
           <button
@@ -24,7 +32,7 @@ export function ActiveFilters({ active, market }: ActiveFiltersProps) {
             aria-label={formatMessage({ id: 'market.filter.remove' }, { filter: label })}
             onClick={() => market.change(without)}
           >
-            <span className={styles.label} dir="auto">
+            <span className={typography.ellipsis} dir="auto">
               {label}
             </span>
             <CloseOutlined className={styles.cross} aria-hidden />
@@ -36,6 +44,6 @@ export function ActiveFilters({ active, market }: ActiveFiltersProps) {
           {formatMessage({ id: 'market.filter.clear' })}
         </Button>
       </li>
-    </ul>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusDrawing } from '@/components/StatusDrawing';
 import { ServiceCard } from '@/components/service/ServiceCard';
@@ -31,9 +32,9 @@ export function EmptyResults({ market }: { market: Market }) {
             : formatMessage({ id: 'market.empty' })}
         </h2>
         <p>{formatMessage({ id: active.length > 0 ? 'market.empty.advice' : 'market.empty.comeBack' })}</p>
-        <div className={styles.ways}>
+        <Flex justify="center">
           <ActiveFilters active={active} market={market} />
-        </div>
+        </Flex>
       </section>
       {popular && popular.list.length > 0 && (
         <section className={styles.popular} aria-label={formatMessage({ id: 'market.popular' })}>

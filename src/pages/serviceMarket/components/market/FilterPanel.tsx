@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { CategoryTree } from './CategoryTree';
 import styles from './FilterPanel.module.css';
 import { PriceFilter } from './PriceFilter';
@@ -16,7 +17,7 @@ export function FilterPanel({ market: { query, path, change }, onFollow }: Filte
   const { formatMessage } = useIntl();
   const { type, minPrice, maxPrice } = query;
   return (
-    <div className={styles.panel}>
+    <Flex vertical gap={24}>
       <div className={styles.group}>
         <h2 className={styles.title}>{formatMessage({ id: 'market.category' })}</h2>
         <CategoryTree path={path} onFollow={onFollow} />
@@ -29,6 +30,6 @@ export function FilterPanel({ market: { query, path, change }, onFollow }: Filte
         max={maxPrice}
         onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
 import type { ColumnNode } from '@/components/columnTree';
+import layout from '@/components/layout.module.css';
 import { Trail } from '@/components/Trail';
-import styles from './Market.module.css';
+import typography from '@/components/typography.module.css';
 import { useCategoryAddress } from './useCategoryAddress';
 
 /** The chosen category as the page's title, with the way back up to everything above it. */
@@ -16,14 +17,14 @@ export function MarketHeading({ path }: { path: readonly ColumnNode[] }) {
   }));
 
   return (
-    <div className={styles.heading}>
+    <div className={layout.shrink}>
       {path.length > 0 && (
         <Trail
           label={formatMessage({ id: 'market.trail' })}
           steps={[{ key: 'market', text: market, to: addressOf() }, ...above]}
         />
       )}
-      <h1 className={styles.title}>{path.at(-1)?.title ?? market}</h1>
+      <h1 className={typography.titleLarge}>{path.at(-1)?.title ?? market}</h1>
     </div>
   );
 }

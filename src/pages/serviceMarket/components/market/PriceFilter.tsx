@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Button, Input, type InputRef } from 'antd';
+import { Button, Flex, Input, type InputRef } from 'antd';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { parseYuan, yuanText } from '@/domain/money/money';
 import styles from './FilterPanel.module.css';
 
@@ -46,7 +47,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const field = (name: Field) => (
     <Input
       ref={fields[name]}
-      className={styles.price}
+      className={layout.fill}
       inputMode="decimal"
       autoComplete="off"
       maxLength={12}
@@ -68,11 +69,11 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
     <form onSubmit={handleSubmit} noValidate>
       <fieldset className={styles.group}>
         <legend>{formatMessage({ id: 'market.price' })}</legend>
-        <div className={styles.prices}>
+        <Flex className={layout.spaceAfterXs} align="center" gap={8}>
           {field('min')}
           <span aria-hidden>–</span>
           {field('max')}
-        </div>
+        </Flex>
         {problem && (
           <p id={messageId} className={styles.problem} role="alert">
             {formatMessage({ id: problem.id })}

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Checkbox } from 'antd';
+import { Checkbox, Flex } from 'antd';
 import { SERVICE_TYPES, type ServiceType } from '@/domain/catalog/service';
 import styles from './FilterPanel.module.css';
 
@@ -14,7 +14,7 @@ export function TypeFilter({ value, onChange }: TypeFilterProps) {
   return (
     <fieldset className={styles.group}>
       <legend>{formatMessage({ id: 'market.type' })}</legend>
-      <div className={styles.types}>
+      <Flex className={styles.types} vertical>
         {SERVICE_TYPES.map((type) => (
           <Checkbox
             key={type}
@@ -28,7 +28,7 @@ export function TypeFilter({ value, onChange }: TypeFilterProps) {
             {formatMessage({ id: `market.type.${type}` })}
           </Checkbox>
         ))}
-      </div>
+      </Flex>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import type { OrderStatus } from '@/domain/order/orderMachine';
 import styles from './OrderResult.module.css';
 
@@ -28,19 +29,23 @@ export function NextSteps({ status }: { status: OrderStatus }) {
       {STEPS.map((step, index) => {
         const state = stateOf(index);
         return (
-          <li
+          <Flex
             key={step}
-            className={`${styles.step} ${styles[state]}`}
+            className={styles[state]}
+            component="li"
+            vertical
+            align="center"
+            gap={8}
             aria-current={state === 'now' ? 'step' : undefined}
           >
-            <span className={styles.mark} aria-hidden>
+            <Flex className={styles.mark} component="span" align="center" justify="center" aria-hidden>
               {state === 'done' ? <CheckOutlined /> : state === 'failed' ? <CloseOutlined /> : index + 1}
-            </span>
+            </Flex>
             <span>
               {formatMessage({ id: `order.result.step.${step}` })}
               <span className={styles.stepState}>{formatMessage({ id: `order.result.state.${state}` })}</span>
             </span>
-          </li>
+          </Flex>
         );
       })}
     </ol>

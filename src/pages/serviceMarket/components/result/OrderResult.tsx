@@ -1,11 +1,12 @@
 import { Link, useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
 import { OrderUnreadable } from '@/components/order/OrderUnreadable';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
+import panelStyles from '@/components/panel.module.css';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { serverNow, serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
@@ -43,7 +44,7 @@ export function OrderResult({ orderId }: { orderId: string }) {
   if (order) return <Result order={order} asking={reading} onAsk={refresh} />;
   if (!failure || reading) {
     return (
-      <div className={styles.card} aria-busy="true">
+      <div className={`${panelStyles.surface} ${styles.card}`} aria-busy="true">
         <Skeleton active avatar={{ size: 48 }} paragraph={{ rows: 4 }} />
       </div>
     );
@@ -99,7 +100,7 @@ function Result({ order, asking, onAsk }: ResultProps) {
         : undefined;
 
   return (
-    <div className={styles.card}>
+    <div className={`${panelStyles.surface} ${styles.card}`}>
       <Outcome
         tone={tone}
         title={formatMessage({ id: `order.result.${id}` })}
@@ -114,38 +115,38 @@ function Result({ order, asking, onAsk }: ResultProps) {
         }
       >
         <NextSteps status={status} />
-        <dl className={styles.facts}>
-          <div>
+        <Flex className={styles.facts} component="dl" vertical gap={8}>
+          <Flex justify="space-between" gap={24}>
             <dt>{formatMessage({ id: 'order.service' })}</dt>
             <dd>
               <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>
             </dd>
-          </div>
-          <div>
+          </Flex>
+          <Flex justify="space-between" gap={24}>
             <dt>{formatMessage({ id: 'order.number' })}</dt>
             <dd>
               <bdi dir="ltr">{orderId}</bdi>
             </dd>
-          </div>
-          <div>
+          </Flex>
+          <Flex justify="space-between" gap={24}>
             <dt>{formatMessage({ id: paid ? 'order.result.amountPaid' : 'order.items.total' })}</dt>
             <dd>
               <Money cents={paid ? order.paidAmount : order.payableAmount} />
             </dd>
-          </div>
+          </Flex>
           {paid && payChannel && (
-            <div>
+            <Flex justify="space-between" gap={24}>
               <dt>{formatMessage({ id: 'order.pay.channel' })}</dt>
               <dd>{formatMessage({ id: `order.channel.${payChannel}` })}</dd>
-            </div>
+            </Flex>
           )}
           {paid && paidAt && (
-            <div>
+            <Flex justify="space-between" gap={24}>
               <dt>{formatMessage({ id: 'order.result.paidAt' })}</dt>
               <dd>{formatDate(paidAt, TO_THE_MINUTE)}</dd>
-            </div>
+            </Flex>
           )}
-        </dl>
+        </Flex>
       </Outcome>
       <p className={styles.market}>
         <Link to="/serviceMarket">{formatMessage({ id: 'order.toMarket' })}</Link>

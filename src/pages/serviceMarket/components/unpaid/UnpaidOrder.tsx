@@ -1,12 +1,16 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { PeriodText } from '@/components/order/PeriodText';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
 import type { CancelReason, OrderSummary } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -36,34 +40,31 @@ export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderPr
   }, [expired]);
 
   return (
-    <li className={styles.order}>
-      <div className={styles.cover}>
+    <li className={`${panelStyles.surface} ${styles.order}`}>
+      <div className={layout.rounded}>
         <ServiceCover serviceId={service.serviceId} cover={service.cover} />
       </div>
       <div className={styles.what}>
-        <h2 className={styles.title}>{service.title}</h2>
-        <p className={styles.facts}>
+        <h2>{service.title}</h2>
+        <Flex className={typography.facts} component="p" wrap gap="0 12px">
           <span>{service.planName}</span>
           <PeriodText period={period} />
           <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
-        </p>
-        <p className={styles.facts}>
+        </Flex>
+        <Flex className={typography.facts} component="p" wrap gap="0 12px">
           <span>
             {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{orderId}</bdi>
           </span>
-        </p>
+        </Flex>
       </div>
-      <div className={styles.state}>
+      <Flex className={styles.state} vertical align="flex-start" gap={4}>
         <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
         {!expired && secondsLeft > 0 && (
-          <p className={styles.facts}>
-            {formatMessage({ id: 'order.timeLeft' })}{' '}
-            <bdi dir="ltr" className={styles.digits}>
-              {countdownDigits(secondsLeft)}
-            </bdi>
-          </p>
+          <Flex className={typography.facts} component="p" wrap gap="0 12px">
+            {formatMessage({ id: 'order.timeLeft' })} <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
+          </Flex>
         )}
-      </div>
+      </Flex>
       <p className={styles.amount}>
         <Money cents={payableAmount} />
       </p>

@@ -1,4 +1,5 @@
 import { Skeleton } from 'antd';
+import panelStyles from '@/components/panel.module.css';
 import styles from './Detail.module.css';
 import head from './Head.module.css';
 
@@ -10,10 +11,10 @@ export function DetailSkeleton() {
         <div className={styles.pictureSkeleton} />
         <Skeleton active title paragraph={{ rows: 5 }} />
       </div>
-      <div className={styles.boxSkeleton}>
+      <div className={`${panelStyles.surface} ${styles.boxSkeleton}`}>
         <Skeleton active title={false} paragraph={{ rows: 10 }} />
       </div>
-      <div className={styles.body}>
+      <div className={`${panelStyles.surface} ${styles.body}`}>
         <Skeleton active title paragraph={{ rows: 8 }} />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import styles from './Detail.module.css';
 
 const TABS = ['tab1', 'tab2'] as const;
@@ -8,7 +9,7 @@ export function DetailTabs() {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   return (
-    <nav className={styles.tabs} aria-label={formatMessage({ id: 'detail.tabs' })}>
+    <Flex className={styles.tabs} component="nav" gap={8} aria-label={formatMessage({ id: 'detail.tabs' })}>
       {TABS.map((tab) => {
         const current = pathname.replace(/\/+$/, '').endsWith(`/${tab}`);
         return (
@@ -24,6 +25,6 @@ export function DetailTabs() {
           </Link>
         );
       })}
-    </nav>
+    </Flex>
   );
 }

@@ -1,7 +1,10 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { portalFile } from '@/components/portalFile';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
 import type { Service } from '@/domain/catalog/service';
 import styles from './Gallery.module.css';
 
@@ -25,7 +28,7 @@ export function Gallery({ service }: { service: Service }) {
   }
   return (
     <div className={styles.gallery}>
-      <figure className={styles.figure}>
+      <figure>
         <div className={styles.main}>
           {broken.includes(shown.picture) ? (
             <ServiceCover serviceId={serviceId} />
@@ -38,10 +41,14 @@ export function Gallery({ service }: { service: Service }) {
             />
           )}
         </div>
-        {shown.caption && <figcaption className={styles.caption}>{shown.caption}</figcaption>}
+        {shown.caption && (
+          <figcaption className={`${typography.caption} ${layout.spaceBeforeXxs}`}>
+            {shown.caption}
+          </figcaption>
+        )}
       </figure>
       {gallery.length > 1 && (
-        <ul className={styles.thumbnails} aria-label={formatMessage({ id: 'detail.pictures' })}>
+        <Flex component="ul" wrap gap={8} aria-label={formatMessage({ id: 'detail.pictures' })}>
           {gallery.map(({ picture, caption }, index) => (
             <li key={picture}>
               <button
@@ -59,7 +66,7 @@ export function Gallery({ service }: { service: Service }) {
               </button>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
     </div>
   );

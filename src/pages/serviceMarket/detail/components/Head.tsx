@@ -1,6 +1,9 @@
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
 import { Rating } from '@/components/service/ServiceCard';
+import typography from '@/components/typography.module.css';
 import type { Service } from '@/domain/catalog/service';
 import { Gallery } from './Gallery';
 import styles from './Head.module.css';
@@ -12,36 +15,42 @@ export function Head({ service }: { service: Service }) {
   return (
     <header className={styles.head}>
       <Gallery key={service.serviceId} service={service} />
-      <div className={styles.facts}>
-        <h1 className={styles.title}>{title}</h1>
+      <div className={layout.shrink}>
+        <h1 className={typography.titleLarge}>{title}</h1>
         <p className={styles.summary}>{summary}</p>
         {tags.length > 0 && (
-          <ul className={styles.tags} aria-label={formatMessage({ id: 'detail.tags' })}>
+          <Flex
+            className={styles.tags}
+            component="ul"
+            wrap
+            gap={8}
+            aria-label={formatMessage({ id: 'detail.tags' })}
+          >
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
-          </ul>
+          </Flex>
         )}
-        <dl className={styles.list}>
-          <div>
+        <Flex className={styles.list} component="dl" vertical gap={8}>
+          <Flex gap={16}>
             <dt>{formatMessage({ id: 'detail.type' })}</dt>
             <dd>{formatMessage({ id: `detail.type.${type}` })}</dd>
-          </div>
-          <div>
+          </Flex>
+          <Flex gap={16}>
             <dt>{formatMessage({ id: 'detail.rating' })}</dt>
             <dd>
               <Rating rating={rating} />
             </dd>
-          </div>
-          <div>
+          </Flex>
+          <Flex gap={16}>
             <dt>{formatMessage({ id: 'detail.orders' })}</dt>
             <dd>{formatNumber(orderCount)}</dd>
-          </div>
-          <div>
+          </Flex>
+          <Flex gap={16}>
             <dt>{formatMessage({ id: 'detail.provider' })}</dt>
             <dd>
               {provider.name}
-              <span className={styles.contacts}>
+              <Flex className={styles.contacts} component="span" wrap gap="0 16px">
                 {provider.phone && (
                   <a href={`tel:${provider.phone.replace(/[^\d+]/g, '')}`}>
                     <PhoneOutlined aria-hidden /> <bdi dir="ltr">{provider.phone}</bdi>
@@ -52,10 +61,10 @@ export function Head({ service }: { service: Service }) {
                     <MailOutlined aria-hidden /> <bdi dir="ltr">{provider.email}</bdi>
                   </a>
                 )}
-              </span>
+              </Flex>
             </dd>
-          </div>
-        </dl>
+          </Flex>
+        </Flex>
       </div>
     </header>
   );

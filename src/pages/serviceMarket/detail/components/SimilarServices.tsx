@@ -1,4 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
+import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { ServiceCard } from '@/components/service/ServiceCard';
@@ -22,19 +25,19 @@ export function SimilarServices({ service }: { service: Service }) {
   const others = data?.list.filter((other) => other.serviceId !== serviceId).slice(0, SHOWN) ?? [];
 
   return (
-    <section className={styles.similar} id={SIMILAR_ID} tabIndex={-1} aria-labelledby="similar">
-      <div className={styles.similarHead}>
+    <section className={layout.shrink} id={SIMILAR_ID} tabIndex={-1} aria-labelledby="similar">
+      <Flex className={styles.similarHead} wrap align="center" justify="space-between" gap="0 16px">
         <h2 id="similar">{formatMessage({ id: 'detail.similar' })}</h2>
         <Link to={`/serviceMarket?columnId=${encodeURIComponent(columnId)}`}>
           {formatMessage({ id: 'detail.similar.category' })}
         </Link>
-      </div>
+      </Flex>
       {others.length > 0 && (
-        <div className={styles.cards}>
+        <CardGrid min={256} gap={24}>
           {others.map((other) => (
             <ServiceCard key={other.serviceId} service={other} heading="h3" />
           ))}
-        </div>
+        </CardGrid>
       )}
       {data && others.length === 0 && <p>{formatMessage({ id: 'detail.similar.none' })}</p>}
       {!data && error && (
@@ -44,11 +47,11 @@ export function SimilarServices({ service }: { service: Service }) {
         </p>
       )}
       {!data && !error && (
-        <div className={styles.cards} aria-busy="true">
+        <CardGrid min={256} gap={24} aria-busy="true">
           {Array.from({ length: SHOWN }, (_, index) => (
             <div key={String(index)} className={styles.cardSkeleton} />
           ))}
-        </div>
+        </CardGrid>
       )}
     </section>
   );

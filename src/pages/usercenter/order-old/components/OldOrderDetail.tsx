@@ -1,15 +1,19 @@
-import { ArrowLeftOutlined } from '@ant-design/icons';
-import { Link, useIntl, useLocation } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { useIntl, useLocation } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { BackLink } from '@/components/BackLink';
+import { CardGrid } from '@/components/CardGrid';
 import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
+import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import type { OldOrder } from '@/domain/order/oldOrder';
 import { hasErrorCode } from '@/domain/requestError';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
@@ -26,7 +30,7 @@ export function OldOrderDetail({ orderId }: { orderId: string }) {
   if (data) return <Archived order={data} />;
   if (!error || isLoading) {
     return (
-      <div className={styles.card} aria-busy="true">
+      <div className={panelStyles.panel} aria-busy="true">
         <Skeleton active paragraph={{ rows: 8 }} />
       </div>
     );
@@ -88,16 +92,14 @@ function Archived({ order }: { order: OldOrder }) {
     [text('usercenter.order.remark'), order.buyerRemark],
   ];
   return (
-    <div className={styles.card}>
-      <Link to={`/usercenter/order-old${listSearch(state)}`} className={styles.back}>
-        <ArrowLeftOutlined aria-hidden className={styles.backArrow} /> {text('usercenter.old.back')}
-      </Link>
-      <div className={styles.head}>
-        <h1 className={styles.pageTitle}>{order.serviceTitle}</h1>
+    <div className={panelStyles.panel}>
+      <BackLink to={`/usercenter/order-old${listSearch(state)}`} text={text('usercenter.old.back')} />
+      <Flex className={layout.spaceAfterXs} wrap align="center" gap="8px 16px">
+        <h1>{order.serviceTitle}</h1>
         <StatusTag tone={ORDER_STATUS_TONE[status]} text={text(`order.status.${status}`)} />
-      </div>
-      <p className={styles.quiet}>{text(`usercenter.old.note.${order.origin}`)}</p>
-      <dl className={styles.known}>
+      </Flex>
+      <p className={typography.note}>{text(`usercenter.old.note.${order.origin}`)}</p>
+      <CardGrid className={styles.known} component="dl" min={220} gap="16px 24px">
         {facts
           .filter(([, value]) => value)
           .map(([label, value]) => (
@@ -106,7 +108,7 @@ function Archived({ order }: { order: OldOrder }) {
               <dd dir="auto">{value}</dd>
             </div>
           ))}
-      </dl>
+      </CardGrid>
     </div>
   );
 }

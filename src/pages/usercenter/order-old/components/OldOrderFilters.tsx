@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Select } from 'antd';
+import { Flex, Select } from 'antd';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
 import styles from './OldOrders.module.css';
 
@@ -24,7 +24,13 @@ export function OldOrderFilters({ keyword, year, years, onChange }: OldOrderFilt
   // The year of a link may have no orders that fit the words.
   const missing = year && !known.some(({ value }) => value === year) ? [option(year)] : [];
   return (
-    <fieldset className={styles.filters} aria-label={formatMessage({ id: 'usercenter.orders.filters' })}>
+    <Flex
+      className={styles.filters}
+      component="fieldset"
+      wrap
+      gap="12px 16px"
+      aria-label={formatMessage({ id: 'usercenter.orders.filters' })}
+    >
       <KeywordSearch
         className={styles.words}
         label={formatMessage({ id: 'usercenter.orders.keyword' })}
@@ -40,6 +46,6 @@ export function OldOrderFilters({ keyword, year, years, onChange }: OldOrderFilt
         options={[option(''), ...known, ...missing]}
         onChange={(chosen) => onChange({ year: chosen || undefined })}
       />
-    </fieldset>
+    </Flex>
   );
 }

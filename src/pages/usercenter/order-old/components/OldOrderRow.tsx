@@ -1,7 +1,9 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import type { OldOrderSummary } from '@/domain/order/oldOrder';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import styles from './OldOrders.module.css';
@@ -17,21 +19,21 @@ export function OldOrderRow({ order }: { order: OldOrderSummary }) {
         <Link
           to={`/usercenter/order-old/${encodeURIComponent(orderId)}`}
           state={{ list: search }}
-          className={styles.title}
+          className={typography.titleLink}
         >
           {serviceTitle}
         </Link>
-        <p className={styles.facts}>
+        <Flex className={typography.facts} component="p" wrap gap="0 12px">
           {planName && <span>{planName}</span>}
           <span>{formatMessage({ id: `usercenter.old.origin.${origin}` })}</span>
-        </p>
-        <p className={styles.facts}>
+        </Flex>
+        <Flex className={typography.facts} component="p" wrap gap="0 12px">
           <bdi dir="ltr">{orderId}</bdi>
           <DateText at={createdAt} />
-        </p>
+        </Flex>
       </div>
       <StatusTag tone={ORDER_STATUS_TONE[status]} text={formatMessage({ id: `order.status.${status}` })} />
-      <span className={styles.amount}>
+      <span className={`${typography.strong} ${typography.end}`}>
         <Money cents={amount} />
       </span>
     </li>

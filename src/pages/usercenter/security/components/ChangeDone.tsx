@@ -1,8 +1,9 @@
 import { CheckCircleFilled } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Card } from 'antd';
+import { Card, Flex } from 'antd';
 import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
+import typography from '@/components/typography.module.css';
 import styles from './Security.module.css';
 
 interface ChangeDoneProps {
@@ -18,9 +19,9 @@ export function ChangeDone({ title, endedSessions }: ChangeDoneProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card>
-      <div className={styles.done}>
+      <Flex className={styles.done} vertical align="center" gap={12}>
         <CheckCircleFilled className={styles.doneIcon} aria-hidden />
-        <h2 ref={heading} tabIndex={-1} className={styles.doneTitle}>
+        <h2 ref={heading} tabIndex={-1} className={typography.titleMedium}>
           {title}
         </h2>
         <p className={styles.lead}>
@@ -29,7 +30,7 @@ export function ChangeDone({ title, endedSessions }: ChangeDoneProps) {
         <LinkButton to="/usercenter/security" type="primary">
           {formatMessage({ id: 'security.back' })}
         </LinkButton>
-      </div>
+      </Flex>
     </Card>
   );
 }

@@ -19,7 +19,7 @@ export function HistorySection() {
   const { refresh, isLoading } = history;
   return (
     <Card>
-      <h2 className={styles.sectionTitle}>{formatMessage({ id: 'security.history' })}</h2>
+      <h2>{formatMessage({ id: 'security.history' })}</h2>
       <p className={styles.lead}>
         {formatMessage({ id: 'security.history.lead' }, { days: LOGIN_HISTORY_DAYS })}
       </p>

@@ -1,28 +1,28 @@
 import { useIntl } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
-import styles from './Security.module.css';
+import layout from '@/components/layout.module.css';
 
 /** What to do about a sign-in that one does not recognise. */
 export function NotYou() {
   const { formatMessage } = useIntl();
   return (
     <Alert
-      className={styles.notYou}
+      className={layout.spaceBeforeLg}
       type="info"
       showIcon
       title={<bdi>{formatMessage({ id: 'security.notYou.title' })}</bdi>}
       description={
         <>
-          <p className={styles.notYouText}>{formatMessage({ id: 'security.notYou.text' })}</p>
-          <div className={styles.actions}>
+          <p className={layout.spaceAfterSm}>{formatMessage({ id: 'security.notYou.text' })}</p>
+          <Flex wrap gap={8}>
             <LinkButton to="/usercenter/security/settings/change-password">
               {formatMessage({ id: 'security.password.change' })}
             </LinkButton>
             <LinkButton to="/usercenter/security/settings/change-phone">
               {formatMessage({ id: 'security.phone.change' })}
             </LinkButton>
-          </div>
+          </Flex>
         </>
       }
     />

@@ -1,5 +1,7 @@
-import { Card } from 'antd';
+import { Card, Flex } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { useProtections } from '@/components/security/useProtections';
 import styles from './Security.module.css';
@@ -14,19 +16,19 @@ interface ProtectionCardsProps {
 /** Password, phone and certification side by side, each with its state, a hint and the one way on. */
 export function ProtectionCards({ passwordChangedAt, now }: ProtectionCardsProps) {
   return (
-    <div className={styles.cards}>
+    <CardGrid min={240} stretch>
       {useProtections(passwordChangedAt, now).map(({ key, icon, title, status, value, hint, action }) => (
         <Card key={key} className={styles.card}>
-          <div className={styles.cardHead}>
+          <Flex className={layout.full} wrap align="center" gap="4px 8px">
             <span className={styles.cardIcon}>{icon}</span>
-            <h2 className={styles.cardTitle}>{title}</h2>
+            <h2 className={layout.pushEnd}>{title}</h2>
             <StatusTag {...status} />
-          </div>
-          {value && <p className={styles.value}>{value}</p>}
+          </Flex>
+          {value && <p>{value}</p>}
           <p className={styles.hint}>{hint}</p>
           <LinkButton to={action.to}>{action.text}</LinkButton>
         </Card>
       ))}
-    </div>
+    </CardGrid>
   );
 }

@@ -1,8 +1,9 @@
+import { BackLink } from '@/components/BackLink';
+import layout from '@/components/layout.module.css';
 import '@/locales/areas/security';
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
-import { ConfigProvider } from 'antd';
-import { type PropsWithChildren, type ReactNode, useContext } from 'react';
+import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import type { PropsWithChildren, ReactNode } from 'react';
 import styles from './Security.module.css';
 
 interface SecurityFrameProps extends PropsWithChildren {
@@ -17,20 +18,14 @@ interface SecurityFrameProps extends PropsWithChildren {
 /** What the pages of account security share: their texts, the way back, title and lead. */
 export function SecurityFrame({ title, lead, back, extra, children }: SecurityFrameProps) {
   const { formatMessage } = useIntl();
-  const { direction } = useContext(ConfigProvider.ConfigContext);
-  const Arrow = direction === 'rtl' ? RightOutlined : LeftOutlined;
   return (
-    <div className={styles.stack}>
+    <div className={layout.page}>
       <header>
-        {back && (
-          <Link className={styles.back} to={back.to}>
-            <Arrow aria-hidden /> {formatMessage({ id: back.textId })}
-          </Link>
-        )}
-        <div className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
+        {back && <BackLink to={back.to} text={formatMessage({ id: back.textId })} />}
+        <Flex wrap align="center" justify="space-between" gap="8px 16px">
+          <h1>{title}</h1>
           {extra}
-        </div>
+        </Flex>
         <p className={styles.lead}>{lead}</p>
       </header>
       {children}

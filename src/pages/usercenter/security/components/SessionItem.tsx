@@ -1,6 +1,8 @@
 import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Tag } from 'antd';
+import { Button, Flex, Tag } from 'antd';
+import layout from '@/components/layout.module.css';
+import row from '@/components/security/SettingRow.module.css';
 import type { UserSession } from '@/domain/account/security';
 import styles from './Security.module.css';
 import { TimeText } from './TimeText';
@@ -19,33 +21,33 @@ export function SessionItem({ session, now, onRevoke }: SessionItemProps) {
   const device = useDeviceName()(session.device);
   const Icon = /iPhone|Android/.test(session.device) ? MobileOutlined : DesktopOutlined;
   return (
-    <li className={styles.session}>
-      <Icon className={styles.sessionIcon} aria-hidden />
-      <div className={styles.sessionFacts}>
-        <p className={styles.sessionName}>
+    <li className={row.row}>
+      <Icon className={row.icon} aria-hidden />
+      <div className={layout.fill}>
+        <Flex component="p" wrap align="center" gap="4px 8px">
           <strong>
             <bdi>{device}</bdi>
           </strong>
           {session.current && <Tag>{formatMessage({ id: 'security.session.current' })}</Tag>}
-        </p>
+        </Flex>
         <p className={styles.hint}>
           {session.place || formatMessage({ id: 'security.place.unknown' })}
           {' · '}
           {formatMessage({ id: WAY_TEXT[session.loginType] })}
         </p>
         <dl className={styles.times}>
-          <div>
+          <Flex gap={8}>
             <dt>{formatMessage({ id: 'security.session.seen' })}</dt>
             <dd>
               <TimeText at={session.lastSeenAt} now={now} />
             </dd>
-          </div>
-          <div>
+          </Flex>
+          <Flex gap={8}>
             <dt>{formatMessage({ id: 'security.session.since' })}</dt>
             <dd>
               <TimeText at={session.createdAt} />
             </dd>
-          </div>
+          </Flex>
         </dl>
       </div>
       {!session.current && (

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Skeleton } from 'antd';
+import { Button, Card, Flex, Skeleton } from 'antd';
 import { useRef, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
@@ -31,8 +31,8 @@ export function SessionSection() {
 
   return (
     <Card>
-      <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.sectionTitle}>
+      <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        <h2 ref={heading} tabIndex={-1}>
           {formatMessage({ id: 'security.session' })}
         </h2>
         {others > 0 && (
@@ -40,7 +40,7 @@ export function SessionSection() {
             {formatMessage({ id: 'security.session.revokeOthers' })}
           </Button>
         )}
-      </div>
+      </Flex>
       <p className={styles.lead}>{formatMessage({ id: 'security.session.lead' })}</p>
       {!data && error && (
         <FailedState

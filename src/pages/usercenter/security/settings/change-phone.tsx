@@ -1,6 +1,7 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Alert, Button, Card, Skeleton, Steps } from 'antd';
+import { Alert, Button, Card, Flex, Skeleton, Steps } from 'antd';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useAccountForm } from '@/components/useAccountForm';
@@ -69,7 +70,7 @@ export default function ChangePhonePage() {
                 />
               </nav>
               <div className={styles.form}>
-                {notice && <Alert className={styles.notice} type="warning" showIcon title={notice} />}
+                {notice && <Alert className={layout.spaceAfterLg} type="warning" showIcon title={notice} />}
                 {status.proof && (
                   <ProofClock
                     deadline={status.proof.expiresAt}
@@ -90,11 +91,11 @@ export default function ChangePhonePage() {
                   />
                 )}
                 {status.proof && (
-                  <div className={styles.under}>
+                  <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
                     <Button type="link" loading={abandon.isPending} onClick={() => void abandon.run()}>
                       {formatMessage({ id: 'security.changePhone.cancel' })}
                     </Button>
-                  </div>
+                  </Flex>
                 )}
               </div>
             </>

@@ -6,7 +6,6 @@ import { useQuery } from '@/components/query/useQuery';
 import { ProtectionList } from '@/components/security/ProtectionList';
 import { serverNow } from '@/domain/serverClock';
 import { fetchSecuritySummary } from '@/services/security';
-import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
 import { ProfileCard } from './components/ProfileCard';
 
@@ -21,7 +20,7 @@ export default function SecuritySettingsPage() {
       back={{ to: '/usercenter/security', textId: 'security.back' }}
     >
       <Card>
-        <h2 className={styles.sectionTitle}>{formatMessage({ id: 'security.settings.login' })}</h2>
+        <h2>{formatMessage({ id: 'security.settings.login' })}</h2>
         {!data && error && (
           <FailedState
             title={formatMessage({ id: 'security.failed' })}

@@ -1,4 +1,6 @@
+import { Flex } from 'antd';
 import { type ReactNode, useId } from 'react';
+import layout from '@/components/layout.module.css';
 import styles from './Fields.module.css';
 
 interface ChoiceFieldProps {
@@ -33,16 +35,22 @@ export function ChoiceField({ label, options, value, onChange, look = 'button' }
               aria-describedby={option.description ? `${id}description${index}` : undefined}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.content}>
-              <span id={`${id}label${index}`} className={styles.name}>
+            <Flex className={layout.fill} component="span" vertical>
+              <Flex id={`${id}label${index}`} component="span" vertical>
                 {option.label}
-              </span>
+              </Flex>
               {option.description && (
-                <span id={`${id}description${index}`} className={styles.description}>
+                <Flex
+                  id={`${id}description${index}`}
+                  className={styles.description}
+                  component="span"
+                  vertical
+                  gap={2}
+                >
                   {option.description}
-                </span>
+                </Flex>
               )}
-            </span>
+            </Flex>
           </label>
         ))}
       </div>

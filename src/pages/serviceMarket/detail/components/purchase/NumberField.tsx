@@ -1,6 +1,6 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Input } from 'antd';
+import { Button, Flex, Input } from 'antd';
 import { type KeyboardEvent, useId } from 'react';
 import styles from './Fields.module.css';
 import { type NumberRule, readNumber, stepNumber } from './numberRule';
@@ -50,7 +50,7 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={styles.number}>
+      <Flex className={styles.number} align="center" gap={8}>
         <Button
           icon={<MinusOutlined aria-hidden />}
           aria-label={formatMessage({ id: 'detail.number.less' }, { label })}
@@ -79,7 +79,7 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
           onClick={() => handleStep(1)}
         />
         {unit && <span>{unit}</span>}
-      </div>
+      </Flex>
       <p id={`${id}hint`} className={faulty ? styles.fault : styles.hint} role={faulty ? 'alert' : undefined}>
         {faulty
           ? formatMessage({ id: inSteps ? 'detail.number.faultInSteps' : 'detail.number.fault' }, values)

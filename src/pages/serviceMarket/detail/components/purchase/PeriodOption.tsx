@@ -1,4 +1,6 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
 import type { PeriodPrice } from '@/domain/catalog/service';
@@ -10,7 +12,7 @@ export function PeriodOption({ period }: { period: PeriodPrice }) {
   const { formatMessage, locale } = useIntl();
   const saved = period.originalPrice - period.price;
   return (
-    <span className={styles.line}>
+    <Flex className={styles.line} component="span" wrap justify="space-between" gap="0 12px">
       <span className={styles.together}>
         <bdi>
           <PeriodText period={period} />
@@ -19,7 +21,7 @@ export function PeriodOption({ period }: { period: PeriodPrice }) {
           <small>{formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}</small>
         )}
       </span>{' '}
-      <span className={`${styles.together} ${styles.price}`}>
+      <span className={`${styles.together} ${layout.pushStart}`}>
         {saved > 0 && (
           <small>
             <Money cents={period.originalPrice} struck />
@@ -27,6 +29,6 @@ export function PeriodOption({ period }: { period: PeriodPrice }) {
         )}{' '}
         <Money cents={period.price} />
       </span>
-    </span>
+    </Flex>
   );
 }

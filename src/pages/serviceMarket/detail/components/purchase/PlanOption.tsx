@@ -1,3 +1,4 @@
+import { Flex } from 'antd';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
 import { findPeriod } from '@/domain/catalog/selection';
@@ -14,7 +15,7 @@ interface PlanOptionProps {
 export function PlanOption({ sku, period }: PlanOptionProps) {
   const offered = findPeriod(sku, period) ?? sku.periods[0];
   return (
-    <span className={styles.line}>
+    <Flex className={styles.line} component="span" wrap justify="space-between" gap="0 12px">
       <strong>{sku.name}</strong>{' '}
       {offered && (
         <span>
@@ -30,7 +31,7 @@ export function PlanOption({ sku, period }: PlanOptionProps) {
           )}
         </span>
       )}
-    </span>
+    </Flex>
   );
 }
 

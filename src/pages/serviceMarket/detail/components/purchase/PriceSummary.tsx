@@ -1,9 +1,10 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
 import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 import type { Quote } from '@/domain/order/quote';
 import { useDisclosure } from '../useDisclosure';
 import styles from './PriceSummary.module.css';
@@ -25,16 +26,16 @@ export function PriceSummary({ quote, outdated, problem, faulty }: PriceSummaryP
 
   if (problem) {
     return (
-      <div className={styles.problem} role="alert">
+      <Flex wrap align="center" gap={8} role="alert">
         <span>{problem.text}</span>
         <RetryButton size="small" onRetry={problem.onAct}>
           {problem.action}
         </RetryButton>
-      </div>
+      </Flex>
     );
   }
   if (faulty) {
-    return <div className={styles.caption}>{formatMessage({ id: 'detail.price.fix' })}</div>;
+    return <div className={typography.secondary}>{formatMessage({ id: 'detail.price.fix' })}</div>;
   }
   if (!quote) {
     return (
@@ -46,7 +47,7 @@ export function PriceSummary({ quote, outdated, problem, faulty }: PriceSummaryP
   return (
     <div className={styles.summary} {...area}>
       <div role="status" aria-busy={outdated} className={outdated ? styles.outdated : undefined}>
-        <span className={styles.caption}>{formatMessage({ id: 'detail.total' })}</span>{' '}
+        <span className={typography.secondary}>{formatMessage({ id: 'detail.total' })}</span>{' '}
         <strong className={styles.total}>
           <Money cents={quote.payableAmount} />
         </strong>
@@ -65,7 +66,7 @@ export function PriceSummary({ quote, outdated, problem, faulty }: PriceSummaryP
       </button>
       <div id={button['aria-controls']} hidden={!open} className={styles.panel}>
         <fieldset className={styles.lines}>
-          <legend className={styles.caption}>{formatMessage({ id: 'detail.price.linesOf' })}</legend>
+          <legend className={typography.secondary}>{formatMessage({ id: 'detail.price.linesOf' })}</legend>
           <OrderItems
             items={quote.items}
             originalAmount={quote.originalAmount}

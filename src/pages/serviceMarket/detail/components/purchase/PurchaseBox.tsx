@@ -1,6 +1,7 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type RefObject, useRef } from 'react';
+import panelStyles from '@/components/panel.module.css';
 import type { Service } from '@/domain/catalog/service';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { Chooser } from './Chooser';
@@ -50,28 +51,25 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   };
 
   return (
-    <section ref={box} className={styles.box} aria-labelledby="purchase">
-      <div className={styles.chooser}>
-        <h2 id="purchase" className={styles.heading}>
-          {formatMessage({ id: 'detail.configure' })}
-        </h2>
+    <section ref={box} className={`${panelStyles.surface} ${styles.box}`} aria-labelledby="purchase">
+      <Flex className={styles.chooser} vertical gap={20}>
+        <h2 id="purchase">{formatMessage({ id: 'detail.configure' })}</h2>
         {service.trialDays > 0 && (
-          <div className={styles.trial}>
+          <Flex className={styles.trial} wrap align="center" justify="space-between" gap={8}>
             <p>{formatMessage({ id: 'detail.trial.note' })}</p>
             <Button onClick={() => handleOrder(trialOf(selection))}>
               {formatMessage({ id: 'detail.trial' }, { count: service.trialDays })}
             </Button>
-          </div>
+          </Flex>
         )}
         <Chooser service={service} configuration={configuration} />
         <PurchaseNotes service={service} />
-      </div>
+      </Flex>
       <div className={styles.bar}>
         <PriceSummary quote={quote} outdated={isLoading} problem={problem} faulty={faulty} />
         <Button
           type="primary"
           size="large"
-          className={styles.buy}
           disabled={problem !== undefined}
           onClick={() => handleOrder(selection)}
         >

@@ -1,4 +1,5 @@
 import { Link, useIntl, useModel } from '@umijs/max';
+import { Flex } from 'antd';
 import { Fragment } from 'react';
 import { useQuery } from '@/components/query/useQuery';
 import type { Service } from '@/domain/catalog/service';
@@ -39,7 +40,13 @@ export function PurchaseNotes({ service }: { service: Service }) {
 
   if (!(requiresCertification && !certified) && !purchaseLimit && agreements.length === 0) return null;
   return (
-    <ul className={styles.notes} aria-label={formatMessage({ id: 'detail.notes' })}>
+    <Flex
+      className={styles.notes}
+      component="ul"
+      vertical
+      gap={8}
+      aria-label={formatMessage({ id: 'detail.notes' })}
+    >
       {requiresCertification && !certified && (
         <li>
           {formatMessage({ id: 'detail.certification' })}{' '}
@@ -64,6 +71,6 @@ export function PurchaseNotes({ service }: { service: Service }) {
           ))}
         </li>
       )}
-    </ul>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Switch } from 'antd';
+import { Flex, Switch } from 'antd';
 import { useId } from 'react';
 import type { SpecValue } from '@/domain/catalog/selection';
 import type { ServiceSpec } from '@/domain/catalog/service';
@@ -38,11 +38,11 @@ export function SpecField({ spec, value, draft, onDraft, onChange }: SpecFieldPr
     );
   }
   return (
-    <div className={styles.switch}>
+    <Flex className={styles.switch} align="center" justify="space-between" gap={16}>
       <label className={styles.label} htmlFor={id}>
         {spec.label}
       </label>
       <Switch id={id} checked={value === true} onChange={onChange} />
-    </div>
+    </Flex>
   );
 }

@@ -1,5 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import type { Service } from '@/domain/catalog/service';
 import { SIMILAR_ID } from '../SimilarServices';
 import styles from './PurchaseBox.module.css';
@@ -9,18 +12,18 @@ export function UnavailableBox({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const paused = service.status === 'paused';
   return (
-    <section className={styles.box} aria-labelledby="purchase">
-      <div className={styles.chooser}>
+    <section className={`${panelStyles.surface} ${styles.box}`} aria-labelledby="purchase">
+      <Flex className={styles.chooser} vertical gap={20}>
         <div>
           <StatusTag
             tone={paused ? 'warning' : 'neutral'}
             text={formatMessage({ id: paused ? 'detail.paused.tag' : 'detail.retired.tag' })}
           />
         </div>
-        <h2 id="purchase" className={styles.heading}>
+        <h2 id="purchase">
           {formatMessage({ id: paused ? 'detail.paused.title' : 'detail.retired.title' })}
         </h2>
-        <p className={styles.text}>
+        <p className={typography.secondary}>
           {formatMessage({ id: paused ? 'detail.paused.text' : 'detail.retired.text' })}
         </p>
         <div>
@@ -31,7 +34,7 @@ export function UnavailableBox({ service }: { service: Service }) {
             {formatMessage({ id: 'detail.similar.category' })}
           </Link>
         </div>
-      </div>
+      </Flex>
     </section>
   );
 }

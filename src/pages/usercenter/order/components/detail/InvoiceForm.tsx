@@ -1,5 +1,6 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Button, Form, Input, Radio } from 'antd';
+import { Button, Flex, Form, Input, Radio } from 'antd';
+import layout from '@/components/layout.module.css';
 import {
   INVOICE_TITLE_MAX_LENGTH,
   INVOICE_TITLE_TYPES,
@@ -74,14 +75,14 @@ export function InvoiceForm({ actions, onClose }: { actions: OrderActions; onClo
       >
         <Input type="email" maxLength={100} autoComplete="email" />
       </Form.Item>
-      <div className={styles.actions}>
+      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
         <Button type="primary" htmlType="submit" loading={actions.busy}>
           {text('submit')}
         </Button>
         <Button disabled={actions.busy} onClick={onClose}>
           {text('cancel')}
         </Button>
-      </div>
+      </Flex>
     </Form>
   );
 }

@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { canRequestInvoice } from '@/domain/order/invoice';
 import type { Order } from '@/domain/order/order';
@@ -27,7 +29,11 @@ export function InvoiceSection({ order, actions }: { order: Order; actions: Orde
 
   return (
     <section
-      className={invoiceStatus === 'none' ? `${styles.card} ${styles.screenOnly}` : styles.card}
+      className={
+        invoiceStatus === 'none'
+          ? `${panelStyles.panel} ${styles.card} ${layout.screenOnly}`
+          : `${panelStyles.panel} ${styles.card}`
+      }
       aria-labelledby="order-invoice"
     >
       <h2 id="order-invoice" className={styles.title}>
@@ -40,34 +46,34 @@ export function InvoiceSection({ order, actions }: { order: Order; actions: Orde
         />
       )}
       {invoice && (
-        <dl className={styles.sums}>
-          <div>
+        <Flex className={styles.sums} component="dl" vertical gap={8}>
+          <Flex wrap justify="space-between" gap="0 16px">
             <dt>{formatMessage({ id: 'usercenter.invoice.name' })}</dt>
             <dd dir="auto">{invoice.title}</dd>
-          </div>
+          </Flex>
           {invoice.taxNumber && (
-            <div>
+            <Flex wrap justify="space-between" gap="0 16px">
               <dt>{formatMessage({ id: 'usercenter.invoice.taxNumber' })}</dt>
               <dd>
                 <bdi dir="ltr">{invoice.taxNumber}</bdi>
               </dd>
-            </div>
+            </Flex>
           )}
-          <div>
+          <Flex wrap justify="space-between" gap="0 16px">
             <dt>{formatMessage({ id: 'usercenter.invoice.email' })}</dt>
             <dd>
               <bdi dir="ltr">{invoice.email}</bdi>
             </dd>
-          </div>
+          </Flex>
           {invoice.issuedAt && (
-            <div>
+            <Flex wrap justify="space-between" gap="0 16px">
               <dt>{formatMessage({ id: 'usercenter.invoice.issuedOn' })}</dt>
               <dd>
                 <DateText at={invoice.issuedAt} />
               </dd>
-            </div>
+            </Flex>
           )}
-        </dl>
+        </Flex>
       )}
       {possible && asking && <InvoiceForm actions={actions} onClose={handleClose} />}
       {possible && !asking && (

@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
+import panelStyles from '@/components/panel.module.css';
 import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import styles from './OrderDetail.module.css';
@@ -12,7 +14,7 @@ export function OrderCosts({ order }: { order: Order }) {
   const { items, originalAmount, discountAmount, payableAmount, paidAmount, refundedAmount } = order;
   const paid = isPaidStatus(order.status) && paidAmount > 0;
   return (
-    <section className={styles.card} aria-labelledby="order-costs">
+    <section className={`${panelStyles.panel} ${styles.card}`} aria-labelledby="order-costs">
       <h2 id="order-costs" className={styles.title}>
         {formatMessage({ id: 'usercenter.order.costs' })}
       </h2>
@@ -23,36 +25,36 @@ export function OrderCosts({ order }: { order: Order }) {
         payableAmount={payableAmount}
       />
       {paid && (
-        <dl className={styles.sums}>
-          <div>
+        <Flex className={styles.sums} component="dl" vertical gap={8}>
+          <Flex wrap justify="space-between" gap="0 16px">
             <dt>{formatMessage({ id: 'order.result.amountPaid' })}</dt>
             <dd>
               <Money cents={paidAmount} />
             </dd>
-          </div>
+          </Flex>
           {order.payChannel && (
-            <div>
+            <Flex wrap justify="space-between" gap="0 16px">
               <dt>{formatMessage({ id: 'order.pay.channel' })}</dt>
               <dd>{formatMessage({ id: `order.channel.${order.payChannel}` })}</dd>
-            </div>
+            </Flex>
           )}
           {order.paidAt && (
-            <div>
+            <Flex wrap justify="space-between" gap="0 16px">
               <dt>{formatMessage({ id: 'order.result.paidAt' })}</dt>
               <dd>
                 <DateText at={order.paidAt} withTime />
               </dd>
-            </div>
+            </Flex>
           )}
           {refundedAmount > 0 && (
-            <div>
+            <Flex wrap justify="space-between" gap="0 16px">
               <dt>{formatMessage({ id: 'usercenter.order.refunded' })}</dt>
               <dd>
                 <Money cents={-refundedAmount} />
               </dd>
-            </div>
+            </Flex>
           )}
-        </dl>
+        </Flex>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { OrderFacts } from '@/components/order/OrderFacts';
 import { OrderUnreadable } from '@/components/order/OrderUnreadable';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
+import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import { fetchOrder } from '@/services/order';
@@ -30,14 +31,14 @@ export function OrderDetail({ orderId }: { orderId: string }) {
   if (!failure || reading) {
     return (
       <div className={styles.page} aria-busy="true">
-        <div className={styles.card}>
+        <div className={`${panelStyles.panel} ${styles.card}`}>
           <Skeleton active paragraph={{ rows: 3 }} />
         </div>
         <div className={styles.columns}>
-          <div className={styles.card}>
+          <div className={`${panelStyles.panel} ${styles.card}`}>
             <Skeleton active paragraph={{ rows: 8 }} />
           </div>
-          <div className={styles.card}>
+          <div className={`${panelStyles.panel} ${styles.card}`}>
             <Skeleton active paragraph={{ rows: 5 }} />
           </div>
         </div>
@@ -80,13 +81,13 @@ function Detail({ order, take, askQuietly }: DetailProps) {
       <RefundState order={order} actions={actions} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <section className={styles.card} aria-labelledby="order-timeline">
+          <section className={`${panelStyles.panel} ${styles.card}`} aria-labelledby="order-timeline">
             <h2 id="order-timeline" className={styles.title}>
               {formatMessage({ id: 'usercenter.order.timeline' })}
             </h2>
             <OrderTimeline timeline={order.timeline} serverTime={order.serverTime} />
           </section>
-          <section className={styles.card} aria-labelledby="order-what">
+          <section className={`${panelStyles.panel} ${styles.card}`} aria-labelledby="order-what">
             <h2 id="order-what" className={styles.title}>
               {formatMessage({ id: 'usercenter.order.what' })}
             </h2>

@@ -1,16 +1,20 @@
-import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
+import { PrinterOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type Ref, useEffect, useEffectEvent } from 'react';
+import { BackLink } from '@/components/BackLink';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { CopyText } from '@/components/order/CopyText';
 import { Countdown } from '@/components/order/Countdown';
 import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { PAY_DEADLINE_MINUTES } from '@/domain/order/order';
 import { isFinalStatus, possibleEvents } from '@/domain/order/orderMachine';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
@@ -55,27 +59,22 @@ export function OrderHead(props: OrderHeadProps) {
   }, [expired]);
 
   return (
-    <section className={styles.card}>
-      <div className={styles.top}>
-        <Link to={`/usercenter/order${listSearch(state)}`} className={styles.back}>
-          <ArrowLeftOutlined aria-hidden className={styles.backArrow} />{' '}
-          {formatMessage({ id: 'usercenter.order.back' })}
-        </Link>
-        <Button
-          type="text"
-          className={styles.screenOnly}
-          icon={<PrinterOutlined aria-hidden />}
-          onClick={() => window.print()}
-        >
+    <section className={`${panelStyles.panel} ${styles.card}`}>
+      <Flex className={styles.top} align="center" justify="space-between" gap={16}>
+        <BackLink
+          to={`/usercenter/order${listSearch(state)}`}
+          text={formatMessage({ id: 'usercenter.order.back' })}
+        />
+        <Button type="text" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
           {formatMessage({ id: 'usercenter.order.print' })}
         </Button>
-      </div>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h1 className={styles.pageTitle}>
+      </Flex>
+      <Flex wrap align="center" justify="space-between" gap="16px 24px">
+        <Flex className={styles.words} vertical gap={8}>
+          <h1>
             <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>
           </h1>
-          <div className={styles.facts}>
+          <Flex className={typography.note} wrap align="center" gap="0 24px">
             <span className={styles.number}>
               {formatMessage({ id: 'order.number' })}{' '}
               <CopyText text={orderId} name={formatMessage({ id: 'usercenter.order.number' })} />
@@ -83,22 +82,22 @@ export function OrderHead(props: OrderHeadProps) {
             <span>
               {formatMessage({ id: 'usercenter.order.placed' })} <DateText at={createdAt} withTime />
             </span>
-          </div>
-          <div role="status" className={styles.standing}>
+          </Flex>
+          <Flex role="status" className={styles.standing} wrap align="baseline" gap="4px 8px">
             <StatusTag
               tone={ORDER_STATUS_TONE[shown]}
               text={formatMessage({ id: `order.status.${shown}` })}
             />
             <span>{formatMessage({ id: `usercenter.order.next.${shown}` })}</span>
-          </div>
-        </div>
+          </Flex>
+        </Flex>
         {unpaid && !expired && (
-          <div className={styles.screenOnly}>
+          <div>
             <Countdown secondsLeft={secondsLeft} totalSeconds={PAY_DEADLINE_MINUTES * 60} />
           </div>
         )}
-      </div>
-      <div className={styles.actions}>
+      </Flex>
+      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
         {events.includes('pay') && (
           <LinkButton type="primary" to={toCashier}>
             {formatMessage({ id: 'order.resume' })}
@@ -125,7 +124,7 @@ export function OrderHead(props: OrderHeadProps) {
         {events.includes('cancel') && (
           <CancelOrder onCancel={async (reason) => void (await actions.cancel(reason))} />
         )}
-      </div>
+      </Flex>
     </section>
   );
 }

@@ -1,4 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import type { Consent } from '@/domain/content/agreement';
 import { listAgreements } from '@/services/agreement';
@@ -17,12 +20,12 @@ export function OrderTerms({ consents, remark }: OrderTermsProps) {
   const titleOf = (code: string) => data?.list.find((agreement) => agreement.code === code)?.title ?? code;
 
   return (
-    <section className={styles.card} aria-labelledby="order-terms">
+    <section className={`${panelStyles.panel} ${styles.card}`} aria-labelledby="order-terms">
       <h2 id="order-terms" className={styles.title}>
         {formatMessage({ id: 'usercenter.order.terms' })}
       </h2>
       {consents.length > 0 && (
-        <ul className={styles.consents}>
+        <Flex className={layout.spaceAfterMd} component="ul" vertical gap={8}>
           {consents.map(({ code, version }) => (
             <li key={code}>
               <Link to={`/agreement/${encodeURIComponent(code)}?${new URLSearchParams({ version })}`}>
@@ -33,9 +36,9 @@ export function OrderTerms({ consents, remark }: OrderTermsProps) {
               </span>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
-      <dl className={styles.remark}>
+      <dl>
         <dt>{formatMessage({ id: 'usercenter.order.remark' })}</dt>
         <dd dir="auto">{remark || formatMessage({ id: 'usercenter.order.noRemark' })}</dd>
       </dl>

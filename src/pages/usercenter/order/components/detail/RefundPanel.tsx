@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button, Input, Radio } from 'antd';
+import { Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import panelStyles from '@/components/panel.module.css';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
 import { REFUND_NOTE_MAX_LENGTH, REFUND_REASONS, type RefundReason } from '@/domain/order/refund';
@@ -34,7 +36,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
 
   return (
     <section
-      className={`${styles.card} ${styles.screenOnly}`}
+      className={`${panelStyles.panel} ${styles.card} ${layout.screenOnly}`}
       aria-labelledby="refund-title"
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
@@ -55,11 +57,11 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
       </p>
       {amount > 0 && (
         <>
-          <ul className={styles.consequences}>
+          <Flex className={styles.consequences} component="ul" vertical gap={4}>
             {CONSEQUENCES.map((consequence) => (
               <li key={consequence}>{formatMessage({ id: `usercenter.refund.follows.${consequence}` })}</li>
             ))}
-          </ul>
+          </Flex>
           <p id="refund-reason" className={styles.label}>
             {formatMessage({ id: 'usercenter.refund.reason' })}
           </p>
@@ -87,7 +89,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
           />
         </>
       )}
-      <div className={styles.actions}>
+      <Flex className={layout.spaceBeforeMd} wrap gap={8}>
         {amount > 0 && (
           <Button danger loading={actions.busy} onClick={handleSubmit}>
             {formatMessage({ id: 'usercenter.refund.submit' }, { amount: formatMoney(amount, locale) })}
@@ -96,7 +98,7 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         <Button disabled={actions.busy} onClick={onClose}>
           {formatMessage({ id: 'usercenter.refund.keep' })}
         </Button>
-      </div>
+      </Flex>
     </section>
   );
 }

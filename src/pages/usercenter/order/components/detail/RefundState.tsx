@@ -1,7 +1,11 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Flex } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import type { Order } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import styles from './OrderDetail.module.css';
@@ -25,11 +29,11 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
   }
   if (!refund || (status !== 'refundReview' && status !== 'refunding' && status !== 'refunded')) return null;
   return (
-    <section className={styles.card} aria-labelledby="refund-state">
+    <section className={`${panelStyles.panel} ${styles.card}`} aria-labelledby="refund-state">
       <h2 id="refund-state" className={styles.title}>
         {formatMessage({ id: `usercenter.refund.state.${status}` })}
       </h2>
-      <dl className={styles.refund}>
+      <CardGrid component="dl" min={160} gap="12px 24px" stretch>
         <div>
           <dt>{formatMessage({ id: 'usercenter.refund.asked' })}</dt>
           <dd>
@@ -45,7 +49,7 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
           <dd>
             {formatMessage({ id: `usercenter.refund.reason.${refund.reason}` })}
             {refund.note && (
-              <span dir="auto" className={styles.note}>
+              <span dir="auto" className={`${typography.block} ${typography.secondary}`}>
                 {refund.note}
               </span>
             )}
@@ -57,13 +61,13 @@ export function RefundState({ order, actions }: { order: Order; actions: OrderAc
             <DateText at={refund.requestedAt} withTime />
           </dd>
         </div>
-      </dl>
+      </CardGrid>
       {possibleEvents(order, 'buyer').includes('withdrawRefund') && (
-        <div className={styles.actions}>
+        <Flex className={layout.spaceBeforeMd} wrap gap={8}>
           <Button loading={actions.busy} onClick={() => void actions.withdrawRefund()}>
             {formatMessage({ id: 'usercenter.refund.withdraw' })}
           </Button>
-        </div>
+        </Flex>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
@@ -8,6 +9,7 @@ import { PeriodText } from '@/components/order/PeriodText';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
 import type { CancelReason, OrderSummary } from '@/domain/order/order';
 import { possibleEvents } from '@/domain/order/orderMachine';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
@@ -46,22 +48,22 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
         <div className={styles.cover}>
           <ServiceCover serviceId={service.serviceId} cover={service.cover} />
         </div>
-        <div className={styles.words}>
-          <Link to={toOrder} state={{ list: search }} className={styles.title}>
+        <div>
+          <Link to={toOrder} state={{ list: search }} className={typography.titleLink}>
             {service.title}
           </Link>
-          <p className={styles.facts}>
+          <Flex className={typography.facts} component="p" wrap gap="0 12px">
             {orderType !== 'new' && <span>{formatMessage({ id: `usercenter.orders.${orderType}` })}</span>}
             <span>{service.planName}</span>
             <PeriodText period={period} />
             {quantity > 1 && (
               <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
             )}
-          </p>
-          <p className={styles.facts}>
+          </Flex>
+          <Flex className={typography.facts} component="p" wrap gap="0 12px">
             <bdi dir="ltr">{orderId}</bdi>
             <DateText at={createdAt} />
-          </p>
+          </Flex>
         </div>
       </td>
       <td className={styles.state}>

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import panelStyles from '@/components/panel.module.css';
 import styles from './OrderList.module.css';
 
 const COLUMNS = ['order', 'status', 'amount', 'actions'] as const;
@@ -9,7 +10,7 @@ const COLUMNS = ['order', 'status', 'amount', 'actions'] as const;
 export function OrderTable({ busy, children }: { busy: boolean; children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
-    <table className={styles.table} aria-busy={busy}>
+    <table className={`${panelStyles.surface} ${styles.table}`} aria-busy={busy}>
       <thead>
         <tr className={styles.headRow}>
           {COLUMNS.map((column) => (
@@ -32,7 +33,7 @@ export function OrderRowsLoading() {
         <div className={styles.cover}>
           <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 42 }} />
         </div>
-        <div className={styles.words}>
+        <div>
           <Skeleton active title={false} paragraph={{ rows: 2 }} />
         </div>
       </td>

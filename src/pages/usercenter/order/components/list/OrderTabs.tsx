@@ -1,4 +1,5 @@
 import { Link, useIntl, useLocation } from '@umijs/max';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import type { OrderStatus } from '@/domain/order/orderMachine';
 import { countGroup, ORDER_GROUP_NAMES, type OrderGroup } from '@/pages/usercenter/components/orderGroups';
@@ -32,8 +33,13 @@ export function OrderTabs({ active, counts, searchOf }: OrderTabsProps) {
   }
 
   return (
-    <nav className={styles.tabs} aria-label={formatMessage({ id: 'usercenter.orders.tabs' })}>
+    <Flex
+      className={styles.tabs}
+      component="nav"
+      gap={8}
+      aria-label={formatMessage({ id: 'usercenter.orders.tabs' })}
+    >
       {[undefined, ...ORDER_GROUP_NAMES].map(tab)}
-    </nav>
+    </Flex>
   );
 }

@@ -1,4 +1,6 @@
 import { useIntl } from '@umijs/max';
+import { CardGrid } from '@/components/CardGrid';
+import layout from '@/components/layout.module.css';
 import type { IdentityFile } from '@/domain/certification/certification';
 import {
   type CertificationTexts,
@@ -7,7 +9,6 @@ import {
   TEXT_FIELDS,
 } from '@/domain/certification/certificationForm';
 import { LONG_TERM } from '@/domain/certification/identityDate';
-import styles from './Certification.module.css';
 import { LONG_DATE } from './longDate';
 
 interface ApplicationSummaryProps {
@@ -28,12 +29,12 @@ export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProp
   }
 
   return (
-    <dl className={styles.summary}>
+    <CardGrid className={layout.spaceAroundMd} component="dl" min={300} gap="12px 24px">
       {TEXT_FIELDS.map((field) => {
         const text = texts[field];
         return (
           text !== undefined && (
-            <div key={field} className={styles.entry}>
+            <div key={field}>
               <dt>{formatMessage({ id: `certification.field.${field}` })}</dt>
               <dd>
                 <bdi>{shown(field, text)}</bdi>
@@ -45,12 +46,12 @@ export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProp
       {FILE_SLOTS.map(
         (slot) =>
           files.some((file) => file.slot === slot) && (
-            <div key={slot} className={styles.entry}>
+            <div key={slot}>
               <dt>{formatMessage({ id: `certification.field.${slot}` })}</dt>
               <dd>{formatMessage({ id: 'certification.uploaded' })}</dd>
             </div>
           ),
       )}
-    </dl>
+    </CardGrid>
   );
 }

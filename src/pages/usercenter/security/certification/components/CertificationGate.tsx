@@ -1,6 +1,7 @@
+import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/certification';
 import { Navigate, useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { StatusTag } from '@/components/StatusTag';
@@ -38,24 +39,24 @@ export function CertificationGate({ route, children }: CertificationGateProps) {
   const end = certification && certificationRoute(certification, route);
   const arrived = certification !== undefined && end === route;
   return (
-    <section className={styles.frame}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{formatMessage({ id: 'title.usercenter.certification' })}</h1>
+    <Flex component="section" vertical gap={16}>
+      <Flex component="header" wrap align="center" gap="4px 12px">
+        <h1>{formatMessage({ id: 'title.usercenter.certification' })}</h1>
         {certification && (
           <StatusTag
             tone={CERTIFICATION_STATUS_TONE[certification.status]}
             text={formatMessage({ id: `certification.status.${certification.status}` })}
           />
         )}
-      </header>
+      </Flex>
       {end && !arrived && <Navigate to={certificationPath(end)} replace />}
       {arrived ? (
         children?.({ certification, onChange: change, onStale: () => void refresh() })
       ) : (
-        <div className={styles.card} aria-busy="true">
+        <div className={`${panelStyles.panel} ${styles.card}`} aria-busy="true">
           <Skeleton active paragraph={{ rows: 6 }} />
         </div>
       )}
-    </section>
+    </Flex>
   );
 }

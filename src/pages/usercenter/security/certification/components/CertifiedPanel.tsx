@@ -1,6 +1,8 @@
 import { Link, useIntl } from '@umijs/max';
-import { Alert } from 'antd';
+import { Alert, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { chinaDay, daysBetween, LONG_TERM } from '@/domain/certification/identityDate';
 import { serverNow } from '@/domain/serverClock';
 import { ApplicationSummary } from './ApplicationSummary';
@@ -24,11 +26,11 @@ export function CertifiedPanel({ certification }: CertificationProps) {
   const soon = !expired && daysLeft !== undefined && daysLeft <= SOON_DAYS;
 
   return (
-    <div className={styles.card}>
+    <div className={`${panelStyles.panel} ${styles.card}`}>
       <h2 className={styles.subtitle}>{formatMessage({ id: `certification.type.${certified.type}` })}</h2>
       {expired && (
         <Alert
-          className={styles.alert}
+          className={layout.spaceAroundMd}
           type="warning"
           showIcon
           title={formatMessage({ id: 'certification.now.expired' })}
@@ -36,7 +38,7 @@ export function CertifiedPanel({ certification }: CertificationProps) {
       )}
       {soon && (
         <Alert
-          className={styles.alert}
+          className={layout.spaceAroundMd}
           type="warning"
           showIcon
           title={formatMessage({ id: 'certification.expiresIn' }, { days: daysLeft })}
@@ -52,7 +54,7 @@ export function CertifiedPanel({ certification }: CertificationProps) {
           { date: formatDate(certified.verifiedAt, LONG_DATE) },
         )}
       </p>
-      <div className={styles.actions}>
+      <Flex className={styles.actions} wrap align="center" gap={12}>
         {status === 'changing' ? (
           <LinkButton size="large" to={certificationPath('file')}>
             {formatMessage({ id: 'certification.change.continue' })}
@@ -69,7 +71,7 @@ export function CertifiedPanel({ certification }: CertificationProps) {
         <Link className={styles.link} to={certificationPath('myContext')}>
           {formatMessage({ id: 'certification.history' })}
         </Link>
-      </div>
+      </Flex>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Button, Popconfirm } from 'antd';
+import { Button, Flex, Popconfirm } from 'antd';
+import layout from '@/components/layout.module.css';
 import { discardCertification } from '@/services/certification';
-import styles from './Certification.module.css';
 import type { CertificationProps } from './CertificationGate';
 import { useCertificationCall } from './useCertificationCall';
 import { useTypedTexts } from './useTypedTexts';
@@ -17,7 +17,7 @@ export function DiscardButton(props: CertificationProps) {
   }
 
   return (
-    <div className={styles.discard}>
+    <Flex className={layout.spaceBeforeXs} justify="flex-end">
       <Popconfirm
         title={formatMessage({ id: 'certification.discard.confirm' })}
         description={formatMessage({ id: 'certification.discard.lead' })}
@@ -28,6 +28,6 @@ export function DiscardButton(props: CertificationProps) {
           {formatMessage({ id: 'certification.discard' })}
         </Button>
       </Popconfirm>
-    </div>
+    </Flex>
   );
 }

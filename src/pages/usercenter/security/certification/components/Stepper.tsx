@@ -1,5 +1,6 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
+import layout from '@/components/layout.module.css';
 import type { Application } from '@/domain/certification/certification';
 import {
   type CertificationStep,
@@ -47,7 +48,7 @@ export function Stepper({ application, current }: StepperProps) {
       </p>
       <ol className={styles.steps}>
         {steps.map(({ key, path, complete }, index) => (
-          <li key={key} className={styles.step}>
+          <li key={key} className={layout.fill}>
             <Link
               to={path}
               state={{ keepsPlace: true }}

@@ -1,13 +1,13 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
+import layout from '@/components/layout.module.css';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountFormState, type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { changePhone, sendPhoneCode } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
-import styles from '../../components/Security.module.css';
 import type { PhoneChangeFlow, PhoneChangeStatus } from './usePhoneChange';
 import { usePhoneCode } from './usePhoneCode';
 
@@ -54,7 +54,7 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
 
   return (
     <>
-      <p className={styles.stepLead}>
+      <p className={layout.spaceAfterMd}>
         {formatMessage(
           { id: 'security.changePhone.confirmLead' },
           {
@@ -74,11 +74,11 @@ export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProp
       >
         <SmsCodeField sms={{ ...sms, sentTo: undefined }} />
       </AccountForm>
-      <div className={styles.under}>
+      <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
         <Button type="link" onClick={() => flow.happen('chooseAnother')}>
           {formatMessage({ id: 'security.changePhone.another' })}
         </Button>
-      </div>
+      </Flex>
     </>
   );
 }

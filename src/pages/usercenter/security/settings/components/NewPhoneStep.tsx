@@ -1,12 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
+import layout from '@/components/layout.module.css';
 import { PhoneField } from '@/components/PhoneField';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { AccountFormState, AccountValues } from '@/components/useAccountForm';
 import { normalizePhone } from '@/domain/account/phone';
 import { sendPhoneCode } from '@/services/security';
-import styles from '../../components/Security.module.css';
 import type { PhoneChangeFlow } from './usePhoneChange';
 
 interface NewPhoneStepProps {
@@ -43,11 +43,11 @@ export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
         <PhoneField label={formatMessage({ id: 'security.changePhone.newPhone' })} />
       </AccountForm>
       {flow.status?.newPhone && (
-        <div className={styles.under}>
+        <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
           <Button type="link" onClick={() => void flow.refresh()}>
             {formatMessage({ id: 'security.changePhone.toCode' })}
           </Button>
-        </div>
+        </Flex>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Button, Card } from 'antd';
+import { Button, Card, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CardGrid } from '@/components/CardGrid';
 import { useMessage } from '@/components/MessageContext';
 import { AvatarEditor } from '@/components/profile/AvatarEditor';
 import { ProfileForm } from '@/components/profile/ProfileForm';
@@ -44,14 +45,14 @@ function OwnProfile({ user }: { user: CurrentUser }) {
 
   return (
     <Card>
-      <div className={styles.head}>
-        <h2 className={styles.sectionTitle}>{formatMessage({ id: 'profile.title' })}</h2>
+      <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        <h2>{formatMessage({ id: 'profile.title' })}</h2>
         {!editing && (
           <Button ref={editButton} onClick={() => setEditing(true)}>
             {formatMessage({ id: 'profile.edit' })}
           </Button>
         )}
-      </div>
+      </Flex>
       <div className={styles.profile}>
         <AvatarEditor
           avatar={user.avatar}
@@ -64,7 +65,7 @@ function OwnProfile({ user }: { user: CurrentUser }) {
           <ProfileForm profile={profile} onSave={handleSave} onCancel={close} />
         </div>
       ) : (
-        <dl className={styles.facts}>
+        <CardGrid className={styles.facts} component="dl" min={280} gap="16px 24px">
           {PROFILE_FIELDS.map((field) => (
             <div key={field}>
               <dt>{formatMessage({ id: `profile.${field}` })}</dt>
@@ -73,7 +74,7 @@ function OwnProfile({ user }: { user: CurrentUser }) {
               </dd>
             </div>
           ))}
-        </dl>
+        </CardGrid>
       )}
     </Card>
   );

@@ -1,7 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { useEffect, useEffectEvent, useReducer } from 'react';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { type ServerMoment, serverSecondsLeft } from '@/domain/serverClock';
-import styles from '../../components/Security.module.css';
 
 interface ProofClockProps {
   /** ISO 8601. */
@@ -30,7 +31,7 @@ export function ProofClock({ deadline, moment, onExpire }: ProofClockProps) {
   }, [expired]);
 
   return (
-    <p className={styles.clock}>
+    <p className={`${layout.spaceAfterMd} ${typography.secondary}`}>
       {formatMessage({ id: 'security.changePhone.left' }, { time: clock(left) })}
     </p>
   );

@@ -2,6 +2,7 @@ import { useIntl, useModel } from '@umijs/max';
 import { Form, Input } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
+import layout from '@/components/layout.module.css';
 import { PasswordField } from '@/components/PasswordField';
 import { useQueryState } from '@/components/query/useQueryState';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
@@ -10,7 +11,6 @@ import { TabSwitch } from '@/components/TabSwitch';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { provePhoneChange, sendPhoneCode } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
-import styles from '../../components/Security.module.css';
 import type { PhoneChangeStatus } from './usePhoneChange';
 import { usePhoneCode } from './usePhoneCode';
 
@@ -41,7 +41,7 @@ function CodeProofForm({ status, onProgress }: ProofStepProps) {
       submitLabel={formatMessage({ id: 'security.changePhone.next' })}
       onSubmit={handleSubmit}
     >
-      <p className={styles.stepLead}>
+      <p className={layout.spaceAfterMd}>
         {formatMessage(
           { id: 'security.changePhone.codeLead' },
           {
@@ -82,7 +82,7 @@ function PasswordProofForm({ onProgress }: Pick<ProofStepProps, 'onProgress'>) {
       submitLabel={formatMessage({ id: 'security.changePhone.next' })}
       onSubmit={handleSubmit}
     >
-      <p className={styles.stepLead}>{formatMessage({ id: 'security.changePhone.passwordLead' })}</p>
+      <p className={layout.spaceAfterMd}>{formatMessage({ id: 'security.changePhone.passwordLead' })}</p>
       <Form.Item name="userName" hidden>
         <Input name="username" autoComplete="username" />
       </Form.Item>

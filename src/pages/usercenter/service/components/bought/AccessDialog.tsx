@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Modal, Skeleton } from 'antd';
+import { Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { CopyText } from '@/components/order/CopyText';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import type { Access } from '@/domain/instance/instance';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
 import { hasErrorCode } from '@/domain/requestError';
@@ -57,7 +58,9 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
       mask={{ closable: false }}
       onCancel={onClose}
     >
-      <div className={styles.dialog}>{content()}</div>
+      <Flex className={styles.dialog} vertical gap={16}>
+        {content()}
+      </Flex>
     </Modal>
   );
 }
@@ -66,7 +69,7 @@ function Entries({ access: { entries, validForSeconds } }: { access: Access }) {
   const { formatMessage } = useIntl();
   return (
     <>
-      <dl className={styles.entries}>
+      <Flex component="dl" vertical gap={12}>
         {entries.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -75,8 +78,8 @@ function Entries({ access: { entries, validForSeconds } }: { access: Access }) {
             </dd>
           </div>
         ))}
-      </dl>
-      <p role="status" className={styles.note}>
+      </Flex>
+      <p role="status" className={typography.note}>
         {formatMessage({ id: 'access.until' }, { minutes: Math.ceil(validForSeconds / 60) })}
       </p>
     </>

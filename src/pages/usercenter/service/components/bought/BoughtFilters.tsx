@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Grid, Radio } from 'antd';
+import { Flex, Grid, Radio } from 'antd';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
 import { INSTANCE_GROUPS, type InstanceGroup } from '@/domain/instance/instance';
 import styles from './BoughtService.module.css';
@@ -18,7 +18,7 @@ export function BoughtFilters({ query: { group, keyword }, counts, onChange }: B
   // Fingers need more than a pointer does.
   const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
   return (
-    <div className={styles.filters}>
+    <Flex wrap justify="space-between" gap={16}>
       <Radio.Group
         className={styles.groups}
         size={size}
@@ -39,6 +39,6 @@ export function BoughtFilters({ query: { group, keyword }, counts, onChange }: B
         value={keyword}
         onSearch={(words) => onChange({ keyword: words })}
       />
-    </div>
+    </Flex>
   );
 }

@@ -1,10 +1,12 @@
 import { Link, useIntl } from '@umijs/max';
-import { Button, Switch } from 'antd';
+import { Button, Flex, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { serviceAddress } from '@/components/order/orderAgain';
 import { PeriodText } from '@/components/order/PeriodText';
+import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
@@ -40,15 +42,15 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
   });
 
   return (
-    <li className={styles.service}>
-      <div className={styles.cover}>
+    <li className={`${panelStyles.panel} ${styles.service}`}>
+      <div className={layout.rounded}>
         <ServiceCover serviceId={service.serviceId} cover={service.cover} />
       </div>
-      <div className={styles.what}>
+      <div>
         <h2 className={styles.title}>
           <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>
         </h2>
-        <p className={styles.facts}>
+        <Flex className={styles.facts} component="p" wrap gap="0 16px">
           <span>{service.planName}</span>
           {orderType === 'trial' ? (
             <span>{formatMessage({ id: 'bought.trial' })}</span>
@@ -57,14 +59,14 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
           )}
           <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
           <span>{service.providerName}</span>
-        </p>
-        <p className={styles.facts}>
+        </Flex>
+        <Flex className={styles.facts} component="p" wrap gap="0 16px">
           {instance.specTexts.map(({ label, value }) => (
             <span key={label}>
               {label} {value}
             </span>
           ))}
-        </p>
+        </Flex>
       </div>
       <div className={styles.state}>
         <StatusTag
@@ -81,7 +83,7 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
           </span>
         )}
         {status === 'active' && endsOn !== undefined && (
-          <strong className={styles.days}>
+          <strong>
             {formatMessage({ id: 'bought.daysLeft' }, { days: daysUntil(Date.parse(endsOn), now) })}
           </strong>
         )}
@@ -96,7 +98,7 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
           </Link>
         </p>
       )}
-      <div className={styles.actions}>
+      <Flex className={styles.actions} wrap align="center" justify="flex-end" gap="12px 24px">
         {actions.includes('autoRenew') && (
           <AutoRenew subject={service.title} checked={instance.autoRenew} onChange={onAutoRenew} />
         )}
@@ -122,7 +124,7 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
             <LinkButton to={serviceAddress(service.serviceId)} {...labelled('buy')} />
           )}
         </span>
-      </div>
+      </Flex>
     </li>
   );
 }
@@ -139,8 +141,8 @@ function AutoRenew({ subject, checked, onChange }: AutoRenewProps) {
   const [sending, setSending] = useState(false);
   const id = useId();
   return (
-    <span className={styles.autoRenew}>
-      <span className={styles.switch}>
+    <Flex className={styles.autoRenew} component="span" vertical gap={4}>
+      <Flex className={styles.switch} component="span" align="center" gap={8}>
         <Switch
           id={id}
           // A switch that waits for its answer keeps the focus: antd's `loading` would disable it.
@@ -155,10 +157,10 @@ function AutoRenew({ subject, checked, onChange }: AutoRenewProps) {
           }}
         />
         <label htmlFor={id}>{formatMessage({ id: 'bought.autoRenew' })}</label>
-      </span>
+      </Flex>
       <span id={`${id}-hint`} className={styles.hint}>
         {formatMessage({ id: 'bought.autoRenew.hint' })}
       </span>
-    </span>
+    </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Modal, Skeleton } from 'antd';
+import { Flex, Modal, Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { possibleActions } from '@/domain/instance/instanceMachine';
@@ -51,9 +51,9 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
       mask={{ closable: false }}
       onCancel={onClose}
     >
-      <div className={styles.dialog} aria-busy={waits}>
+      <Flex className={styles.dialog} vertical gap={16} aria-busy={waits}>
         {content()}
-      </div>
+      </Flex>
     </Modal>
   );
 }

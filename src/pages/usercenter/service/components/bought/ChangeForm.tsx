@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Radio, Skeleton } from 'antd';
+import { Alert, Button, Flex, Radio, Skeleton } from 'antd';
 import { useState } from 'react';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
@@ -7,6 +7,7 @@ import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
 import { PeriodText } from '@/components/order/PeriodText';
 import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 import type { InstanceSummary } from '@/domain/instance/instance';
 import { renewedEnd } from '@/domain/instance/term';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
@@ -40,12 +41,12 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
 
   return (
     <>
-      <p className={styles.subject}>
+      <Flex className={styles.subject} component="p" vertical gap={4}>
         <strong>{instance.service.title}</strong>
         <span>
           {formatMessage({ id: 'change.now' })} {instance.service.planName}
         </span>
-      </p>
+      </Flex>
       <Radio.Group
         className={styles.choices}
         aria-label={formatMessage({ id: kind === 'renew' ? 'change.period' : 'change.plan' })}
@@ -55,7 +56,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
         options={kind === 'renew' ? change.periods.map(periodOption) : change.plans.map(planOption)}
       />
       {end && (
-        <p className={styles.end}>
+        <p>
           {formatMessage({ id: kind === 'renew' ? 'change.until' : 'change.untilSame' })}{' '}
           <strong>
             <DateText at={end} />
@@ -116,7 +117,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
         <>
           <PeriodText period={{ unit, count }} />
           {percent > 0 && (
-            <span className={styles.saved}> {formatMessage({ id: 'change.saved' }, { percent })}</span>
+            <span className={typography.note}> {formatMessage({ id: 'change.saved' }, { percent })}</span>
           )}
         </>
       ),
@@ -129,7 +130,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
       label: (
         <>
           {name}
-          {features[0] && <span className={styles.saved}> {features[0]}</span>}
+          {features[0] && <span className={typography.note}> {features[0]}</span>}
         </>
       ),
     };

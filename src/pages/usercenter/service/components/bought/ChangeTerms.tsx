@@ -1,6 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Checkbox } from 'antd';
 import { Fragment, useId } from 'react';
+import typography from '@/components/typography.module.css';
 import styles from '../ChangeDialog.module.css';
 import type { useChange } from './useChange';
 
@@ -32,7 +33,7 @@ export function ChangeTerms({ change, missing }: ChangeTermsProps) {
             <Link to={`/agreement/${code}`} target="_blank" rel="noopener">
               {title}
             </Link>{' '}
-            <span className={styles.saved}>{formatMessage({ id: 'change.version' }, { version })}</span>
+            <span className={typography.note}>{formatMessage({ id: 'change.version' }, { version })}</span>
           </Fragment>
         ))}
       </Checkbox>

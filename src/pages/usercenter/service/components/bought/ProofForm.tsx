@@ -1,5 +1,5 @@
 import { useIntl, useModel } from '@umijs/max';
-import { Alert, Button, Form, Input, Radio } from 'antd';
+import { Alert, Button, Flex, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { accountFailureOf, accountFieldsOf, resendAfterSecondsOf } from '@/components/accountFailure';
 import { passwordRules, smsCodeRules } from '@/components/accountRules';
@@ -112,7 +112,7 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
             </span>
           }
         >
-          <div className={styles.code}>
+          <Flex className={styles.code} gap={8}>
             <Form.Item
               name="smsVerificationCode"
               rules={smsCodeRules}
@@ -133,7 +133,7 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
                 ? formatMessage({ id: 'account.code.resendIn' }, { seconds: countdown.secondsLeft })
                 : formatMessage({ id: 'account.code.send' })}
             </Button>
-          </div>
+          </Flex>
         </Form.Item>
       )}
       {failure && <Alert type="error" showIcon title={failure} />}

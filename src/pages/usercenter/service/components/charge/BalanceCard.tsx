@@ -1,7 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { Money } from '@/components/Money';
+import panelStyles from '@/components/panel.module.css';
 import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 import styles from './Charges.module.css';
 import { MonthChart } from './MonthChart';
 import type { Charges } from './useCharges';
@@ -22,18 +24,18 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
 
   if (!data && error && !isLoading) {
     return (
-      <section className={styles.card} role="alert">
-        <p className={styles.note}>{formatMessage({ id: 'charge.summaryFailed' })}</p>
+      <Flex className={panelStyles.panel} component="section" vertical gap={16} role="alert">
+        <p className={typography.note}>{formatMessage({ id: 'charge.summaryFailed' })}</p>
         <RetryButton onRetry={refresh} />
-      </section>
+      </Flex>
     );
   }
   return (
     <div className={styles.overview}>
-      <section className={styles.card} aria-busy={isLoading}>
+      <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-busy={isLoading}>
         {data && thisMonth ? (
           <>
-            <dl className={styles.figures}>
+            <Flex className={styles.figures} component="dl" vertical gap={16}>
               <div className={styles.balance}>
                 <dt>{formatMessage({ id: 'charge.balance' })}</dt>
                 <dd>
@@ -48,7 +50,7 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
                   </dd>
                 </div>
               ))}
-            </dl>
+            </Flex>
             <Button type="primary" size="large" onClick={onTopUp}>
               {formatMessage({ id: 'topUp.open' })}
             </Button>
@@ -56,17 +58,21 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
         ) : (
           <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 3 }} />
         )}
-      </section>
-      <section className={styles.card} aria-labelledby="charge-months">
-        <h2 id="charge-months" className={styles.heading}>
-          {formatMessage({ id: 'charge.months' })}
-        </h2>
+      </Flex>
+      <Flex
+        className={panelStyles.panel}
+        component="section"
+        vertical
+        gap={16}
+        aria-labelledby="charge-months"
+      >
+        <h2 id="charge-months">{formatMessage({ id: 'charge.months' })}</h2>
         {data ? (
           <MonthChart months={data.months} chosen={month} onChoose={onMonth} />
         ) : (
           <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 160 }} />
         )}
-      </section>
+      </Flex>
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
+import typography from '@/components/typography.module.css';
 import { dateFormat } from '@/domain/intlFormats';
 import { ACCOUNTING_ZONE } from '@/domain/money/accountingTime';
 import type { Charge } from '@/domain/money/charge';
@@ -43,14 +46,19 @@ export function ChargeDetail({ charge }: { charge: Charge }) {
   return (
     <div className={styles.detail}>
       <section>
-        <h3 className={styles.how}>{formatMessage({ id: 'charge.how' })}</h3>
-        <dl className={styles.lines}>
+        <h3 className={layout.spaceAfterXs}>{formatMessage({ id: 'charge.how' })}</h3>
+        <Flex component="dl" vertical gap={8}>
           {lines.map((line) => (
-            <div key={`${line.label} ${line.formula}`} className={styles.line}>
+            <Flex
+              key={`${line.label} ${line.formula}`}
+              className={styles.line}
+              justify="space-between"
+              gap={16}
+            >
               <dt>
                 {line.label}
                 {line.formula && (
-                  <bdi dir="ltr" className={styles.formula}>
+                  <bdi dir="ltr" className={`${typography.caption} ${typography.block}`}>
                     {line.formula}
                   </bdi>
                 )}
@@ -58,26 +66,26 @@ export function ChargeDetail({ charge }: { charge: Charge }) {
               <dd>
                 <Money cents={line.amount} />
               </dd>
-            </div>
+            </Flex>
           ))}
-          <div className={`${styles.line} ${styles.sum}`}>
+          <Flex className={`${styles.line} ${styles.sum}`} justify="space-between" gap={16}>
             <dt>{formatMessage({ id: 'charge.sum' })}</dt>
             <dd>
               <Money cents={amount} />
             </dd>
-          </div>
-        </dl>
+          </Flex>
+        </Flex>
       </section>
-      <dl className={styles.about}>
+      <Flex className={styles.about} component="dl" vertical gap={8}>
         {facts
           .filter(({ value }) => value)
           .map(({ id, value }) => (
-            <div key={id} className={styles.line}>
+            <Flex key={id} className={styles.line} justify="space-between" gap={16}>
               <dt>{formatMessage({ id })}</dt>
               <dd>{value}</dd>
-            </div>
+            </Flex>
           ))}
-      </dl>
+      </Flex>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Button, Grid, Input, Radio, Select, Tag } from 'antd';
+import { Button, Flex, Grid, Input, Radio, Select, Tag } from 'antd';
 import { KeywordSearch } from '@/components/list/KeywordSearch';
+import typography from '@/components/typography.module.css';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/money/charge';
 import styles from './Charges.module.css';
 import type { Charges } from './useCharges';
@@ -28,7 +29,14 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
   const known = month === undefined || months.includes(month) ? months : [...months, month];
 
   return (
-    <section className={styles.filters} aria-label={formatMessage({ id: 'charge.filters' })}>
+    <Flex
+      className={styles.filters}
+      component="section"
+      wrap
+      align="center"
+      gap={12}
+      aria-label={formatMessage({ id: 'charge.filters' })}
+    >
       <Select
         className={styles.filter}
         size={size}
@@ -67,7 +75,7 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
           ...known.toReversed().map((value) => ({ value, label: value })),
         ]}
       />
-      <span className={styles.days}>
+      <Flex className={styles.days} component="span" wrap gap={12}>
         {(['from', 'to'] as const).map((name) => (
           <label key={name} className={styles.day} htmlFor={`charge-${name}`}>
             {label(name)}
@@ -83,7 +91,7 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
             />
           </label>
         ))}
-      </span>
+      </Flex>
       <KeywordSearch
         className={styles.search}
         size={size}
@@ -113,9 +121,9 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
           </Tag>
         );
       })}
-      <p id="charge-days-fault" role="alert" className={styles.fault}>
+      <p id="charge-days-fault" role="alert" className={typography.errorLine}>
         {isReversed && label('order')}
       </p>
-    </section>
+    </Flex>
   );
 }

@@ -1,9 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Skeleton } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { ListContent } from '@/components/list/ListContent';
 import { Money } from '@/components/Money';
+import typography from '@/components/typography.module.css';
 import { ChargeRow } from './ChargeRow';
 import styles from './Charges.module.css';
 import type { Charges } from './useCharges';
@@ -29,7 +30,7 @@ export function ChargeResults({ charges }: { charges: Charges }) {
     >
       {(data) => (
         <>
-          <div className={styles.totals}>
+          <Flex wrap align="center" justify="space-between" gap={12}>
             <p role="status">
               {formatMessage({ id: 'charge.totals' }, { count: data.total })}{' '}
               <span className={styles.total}>
@@ -46,13 +47,13 @@ export function ChargeResults({ charges }: { charges: Charges }) {
             >
               {formatMessage({ id: 'charge.export' })}
             </Button>
-          </div>
+          </Flex>
           <ul className={styles.list}>
             {data.list.map((charge) => (
               <ChargeRow key={charge.chargeId} charge={charge} />
             ))}
           </ul>
-          <p className={styles.note}>{formatMessage({ id: 'charge.zone' })}</p>
+          <p className={typography.note}>{formatMessage({ id: 'charge.zone' })}</p>
         </>
       )}
     </ListContent>

@@ -1,9 +1,11 @@
 import { DownOutlined } from '@ant-design/icons';
 import { FormattedMessage, useIntl } from '@umijs/max';
-import { Tag } from 'antd';
+import { Flex, Tag } from 'antd';
 import { useId, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { dateFormat } from '@/domain/intlFormats';
 import { ACCOUNTING_ZONE } from '@/domain/money/accountingTime';
 import type { Charge } from '@/domain/money/charge';
@@ -32,9 +34,9 @@ export function ChargeRow({ charge }: { charge: Charge }) {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <span className={styles.what}>
+        <Flex className={layout.shrink} component="span" vertical gap={4}>
           <span className={styles.title}>{title}</span>
-          <span className={styles.facts}>
+          <Flex className={typography.caption} component="span" wrap align="center" gap="0 12px">
             <Tag className={styles.tag}>{formatMessage({ id: `charge.category.${category}` })}</Tag>
             {status !== 'settled' && (
               <StatusTag
@@ -44,22 +46,28 @@ export function ChargeRow({ charge }: { charge: Charge }) {
             )}
             {planName && <span>{planName}</span>}
             <time dateTime={createdAt}>{time}</time>
-          </span>
-        </span>
-        <span className={status === 'settled' ? styles.amounts : `${styles.amounts} ${styles.unsettled}`}>
+          </Flex>
+        </Flex>
+        <Flex
+          className={status === 'settled' ? layout.shrink : `${layout.shrink} ${styles.unsettled}`}
+          component="span"
+          vertical
+          align="flex-end"
+          gap={4}
+        >
           <span className={styles.amount}>
             <bdi dir="ltr">
               {direction === 'in' && '+'}
               <Money cents={direction === 'in' ? amount : -amount} />
             </bdi>
           </span>
-          <span className={styles.facts}>
+          <Flex className={typography.caption} component="span" wrap align="center" gap="0 12px">
             <FormattedMessage
               id="charge.balanceAfter"
               values={{ amount: <Money key="balance" cents={balanceAfter} /> }}
             />
-          </span>
-        </span>
+          </Flex>
+        </Flex>
         <DownOutlined className={styles.arrow} aria-hidden />
       </button>
       <div id={id} hidden={!open}>

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
 import { Money } from '@/components/Money';
 import { startOfMonth } from '@/domain/money/accountingTime';
 import type { MonthSums } from '@/domain/money/charge';
@@ -33,7 +34,7 @@ export function MonthChart({ months, chosen, onChoose }: MonthChartProps) {
 
   return (
     <>
-      <figure className={styles.chart}>
+      <figure>
         <svg
           className={styles.bars}
           role="img"
@@ -71,7 +72,7 @@ export function MonthChart({ months, chosen, onChoose }: MonthChartProps) {
             </button>
           ))}
         </div>
-        <figcaption className={styles.legend}>
+        <Flex component="figcaption" gap={24}>
           {SIDES.map((side) => (
             <span key={side}>
               <svg className={styles.key} viewBox="0 0 12 12" aria-hidden="true">
@@ -80,7 +81,7 @@ export function MonthChart({ months, chosen, onChoose }: MonthChartProps) {
               {formatMessage({ id: `charge.${side}` })}
             </span>
           ))}
-        </figcaption>
+        </Flex>
       </figure>
       <details className={styles.details}>
         <summary>{formatMessage({ id: 'charge.months.table' })}</summary>

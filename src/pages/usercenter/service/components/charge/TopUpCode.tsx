@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { QRCode, theme } from 'antd';
 import { CopyText } from '@/components/order/CopyText';
+import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
 import type { TopUp } from '@/domain/money/topUp';
 import styles from '../ChangeDialog.module.css';
@@ -32,7 +33,7 @@ export function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: To
           bgColor={light.colorBgContainer}
         />
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className={typography.note}>
         {formatMessage({ id: 'topUp.waiting' })}
       </p>
       <CopyText text={qrContent} name={formatMessage({ id: 'topUp.code' })} />

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button, Flex, Modal } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { formatMoney } from '@/domain/money/money';
@@ -72,7 +72,9 @@ export function TopUpDialog({ onClose, onArrived }: TopUpDialogProps) {
       mask={{ closable: false }}
       onCancel={onClose}
     >
-      <div className={styles.dialog}>{content()}</div>
+      <Flex className={styles.dialog} vertical gap={16}>
+        {content()}
+      </Flex>
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Input, type InputRef, Radio } from 'antd';
+import { Button, Flex, Input, type InputRef, Radio } from 'antd';
 import { useRef, useState } from 'react';
 import { Money } from '@/components/Money';
 import { formatMoney, parseYuan, yuanText } from '@/domain/money/money';
@@ -63,7 +63,7 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
         ]}
       />
       {choice === OTHER && (
-        <div className={styles.field}>
+        <Flex vertical gap={8}>
           <label htmlFor="top-up-amount">{formatMessage({ id: 'topUp.other.label' })}</label>
           <Input
             ref={field}
@@ -93,7 +93,7 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
                 },
               )}
           </span>
-        </div>
+        </Flex>
       )}
       <Radio.Group
         className={styles.channels}

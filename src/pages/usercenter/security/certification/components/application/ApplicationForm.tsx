@@ -1,4 +1,5 @@
 import { useIntl, useNavigate } from '@umijs/max';
+import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import { stepsOf } from '@/domain/certification/certificationForm';
 import styles from '../Certification.module.css';
@@ -36,7 +37,7 @@ export function ApplicationForm(props: CertificationProps) {
   const isPictures = step.slots.length > 0;
 
   return (
-    <div className={styles.card}>
+    <div className={`${panelStyles.panel} ${styles.card}`}>
       <Stepper application={application} current={step.key} />
       <h2 className={styles.subtitle}>{formatMessage({ id: stepTextId(step.key, application.type) })}</h2>
       {isPictures ? <PictureStep key={step.key} {...parts} /> : <TextStep key={step.key} {...parts} />}

@@ -3,6 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useEffect, useState } from 'react';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import type { IdentityFile } from '@/domain/certification/certification';
 import { fetchIdentityFile } from '@/services/certification';
 import styles from './Upload.module.css';
@@ -29,7 +30,7 @@ export function FilePreview({ file, name }: { file: IdentityFile; name: string }
   const size = formatNumber(Math.max(1, Math.round(file.size / KILOBYTE)));
 
   if (!data && !isLoading)
-    return <p className={styles.line}>{formatMessage({ id: 'certification.preview.failed' })}</p>;
+    return <p className={typography.secondary}>{formatMessage({ id: 'certification.preview.failed' })}</p>;
   if (!url) return <Skeleton.Image active className={styles.picture} />;
   return (
     <>
@@ -50,7 +51,7 @@ export function FilePreview({ file, name }: { file: IdentityFile; name: string }
           />
         )}
       </a>
-      <p className={styles.line}>
+      <p className={typography.secondary}>
         {formatMessage({ id: `certification.preview.${file.kind === 'pdf' ? 'asIs' : 'marked'}` }, { size })}
       </p>
     </>

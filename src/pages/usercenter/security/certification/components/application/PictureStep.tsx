@@ -1,9 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
+import layout from '@/components/layout.module.css';
 import styles from '../Certification.module.css';
 import { StepActions } from './StepActions';
 import type { StepProps } from './TextStep';
-import slots from './Upload.module.css';
 import { UploadSlot } from './UploadSlot';
 
 /** The screen of pictures: what is done with them, and one place for each. */
@@ -24,7 +25,7 @@ export function PictureStep({ onBack, onNext, step, application, ...props }: Ste
     <>
       <p className={styles.note}>{formatMessage({ id: 'certification.upload.rules' })}</p>
       <p className={styles.note}>{formatMessage({ id: 'certification.upload.privacy' })}</p>
-      <div className={slots.slots}>
+      <CardGrid className={layout.spaceAroundMd} min={340} gap="24px 16px" stretch>
         {step.slots.map((slot) => (
           <UploadSlot
             key={slot}
@@ -34,7 +35,7 @@ export function PictureStep({ onBack, onNext, step, application, ...props }: Ste
             problem={problemOf(slot)}
           />
         ))}
-      </div>
+      </CardGrid>
       <StepActions
         onBack={onBack}
         onNext={() => (wanting.length > 0 ? setAsked(true) : onNext())}

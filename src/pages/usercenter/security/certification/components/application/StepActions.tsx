@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import styles from '../Certification.module.css';
 
 interface StepActionsProps {
@@ -17,7 +17,7 @@ export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActio
   const { formatMessage, formatTime } = useIntl();
   return (
     <>
-      <div className={styles.actions}>
+      <Flex className={styles.actions} wrap align="center" gap={12}>
         {onBack && (
           <Button size="large" onClick={onBack}>
             {formatMessage({ id: 'certification.back' })}
@@ -32,7 +32,7 @@ export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActio
         >
           {formatMessage({ id: 'certification.next' })}
         </Button>
-      </div>
+      </Flex>
       <p role="status" className={styles.note}>
         {saving
           ? formatMessage({ id: 'certification.saving' })

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Checkbox, Input, Radio } from 'antd';
+import { Checkbox, Flex, Input, Radio } from 'antd';
 import { FIELD_CHOICES, type TextField } from '@/domain/certification/certificationForm';
 import { LONG_TERM } from '@/domain/certification/identityDate';
 import styles from '../Certification.module.css';
@@ -49,7 +49,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
   if (field === 'validFrom' || field === 'validUntil') {
     const forEver = value === LONG_TERM;
     return (
-      <div className={styles.beside}>
+      <Flex wrap align="center" gap="8px 16px">
         <Input
           {...aria}
           type="date"
@@ -71,7 +71,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
             {formatMessage({ id: 'certification.longTerm' })}
           </Checkbox>
         )}
-      </div>
+      </Flex>
     );
   }
   return (

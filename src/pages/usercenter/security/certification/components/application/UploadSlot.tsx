@@ -1,7 +1,9 @@
 import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import type { IdentityFile } from '@/domain/certification/certification';
 import type { FileSlot } from '@/domain/certification/certificationForm';
 import { removeIdentityFile } from '@/services/certification';
@@ -44,14 +46,17 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
   }
 
   return (
-    <section className={styles.slot} aria-labelledby={`${id}-name`}>
+    <Flex className={layout.shrink} component="section" vertical aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`} className={styles.name}>
         {name}
       </h3>
       {/* Dropping is a second way: the button inside does the same for hands without a mouse. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside is the control; this is its larger target. */}
-      <div
+      <Flex
         className={styles.zone}
+        vertical
+        align="center"
+        justify="center"
+        gap={8}
         data-over={over}
         data-problem={phase.name === 'refused' || (!!problem && !active)}
         onDragOver={(event) => {
@@ -63,11 +68,11 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
       >
         {file && !active && <FilePreview key={file.fileId} file={file} name={name} />}
         {!file && !active && (
-          <p className={styles.invitation}>{formatMessage({ id: 'certification.upload.drop' })}</p>
+          <p className={typography.secondary}>{formatMessage({ id: 'certification.upload.drop' })}</p>
         )}
         <UploadState phase={phase} problem={problem} id={`${id}-state`} onCancel={cancel} />
         {!active && (
-          <div className={styles.buttons}>
+          <Flex className={styles.buttons} wrap justify="center" gap={8}>
             <Button
               icon={<UploadOutlined aria-hidden />}
               aria-label={formatMessage(
@@ -89,7 +94,7 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
                 {formatMessage({ id: 'certification.upload.remove' })}
               </Button>
             )}
-          </div>
+          </Flex>
         )}
         <input
           ref={input}
@@ -100,10 +105,10 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
           accept=".jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf"
           onChange={(event) => handleChosen(event.target)}
         />
-      </div>
+      </Flex>
       <p id={`${id}-kept`} className={styles.kept}>
         {formatMessage({ id: `certification.kept.${slot}` })}
       </p>
-    </section>
+    </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl } from '@umijs/max';
-import { Button, Progress } from 'antd';
+import { Button, Flex, Progress } from 'antd';
+import typography from '@/components/typography.module.css';
 import styles from './Upload.module.css';
 import type { UploadPhase } from './useUpload';
 
@@ -18,14 +19,14 @@ export function UploadState({ phase, problem, id, onCancel }: UploadStateProps) 
   const refusal =
     phase.name === 'refused' ? formatMessage({ id: `certification.file.${phase.problem}` }) : problem;
   return (
-    <div id={id} className={styles.state}>
+    <Flex id={id} className={styles.state} vertical align="center" gap={8}>
       {active && (
         <>
           <Progress
             percent={phase.name === 'sending' ? Math.round(phase.share * 100) : 0}
             aria-label={formatMessage({ id: 'certification.upload.progress' })}
           />
-          <p role="status" className={styles.line}>
+          <p role="status" className={typography.secondary}>
             {formatMessage({ id: `certification.upload.${phase.name}` })}
           </p>
           <Button onClick={onCancel}>{formatMessage({ id: 'certification.upload.cancel' })}</Button>
@@ -46,6 +47,6 @@ export function UploadState({ phase, problem, id, onCancel }: UploadStateProps) 
           {refusal}
         </p>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
 import { useIntl, useNavigate } from '@umijs/max';
-import { Alert, Button, Popconfirm } from 'antd';
+import { Alert, Button, Flex, Popconfirm } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { stepsOf } from '@/domain/certification/certificationForm';
 import { possibleCertificationEvents } from '@/domain/certification/certificationMachine';
 import { editCertification, withdrawCertification } from '@/services/certification';
@@ -30,7 +31,7 @@ export function RecordActions(props: CertificationProps) {
     <>
       {status === 'rejected' && application && (
         <Alert
-          className={styles.alert}
+          className={layout.spaceAroundMd}
           type="error"
           showIcon
           title={formatMessage({ id: 'certification.refused' }, { count: application.reasons.length })}
@@ -47,7 +48,7 @@ export function RecordActions(props: CertificationProps) {
           }
         />
       )}
-      <div className={styles.actions}>
+      <Flex className={styles.actions} wrap align="center" gap={12}>
         {events.includes('edit') && (
           <Button type="primary" size="large" loading={busy} onClick={() => void handleEdit()}>
             {formatMessage({ id: status === 'rejected' ? 'certification.correct' : 'certification.edit' })}
@@ -75,7 +76,7 @@ export function RecordActions(props: CertificationProps) {
             {formatMessage({ id: 'certification.toCertified' })}
           </LinkButton>
         )}
-      </div>
+      </Flex>
       {events.includes('discard') && <DiscardButton {...props} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import panelStyles from '@/components/panel.module.css';
 import { ApplicationSummary } from '../ApplicationSummary';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
@@ -11,7 +12,7 @@ export function RecordPanel(props: CertificationProps) {
   const { status, before, application, timeline } = props.certification;
   return (
     <>
-      <div className={styles.card}>
+      <div className={`${panelStyles.panel} ${styles.card}`}>
         <h2 className={styles.subtitle}>{formatMessage({ id: `certification.status.${status}` })}</h2>
         <p className={styles.lead} role="status">
           {formatMessage({ id: `certification.now.${status}` })}
@@ -22,14 +23,14 @@ export function RecordPanel(props: CertificationProps) {
         <RecordActions {...props} />
       </div>
       {application && (
-        <div className={styles.card}>
+        <div className={`${panelStyles.panel} ${styles.card}`}>
           <h2 className={styles.subtitle}>
             {formatMessage({ id: `certification.type.${application.type}` })}
           </h2>
           <ApplicationSummary texts={application.texts} files={application.files} />
         </div>
       )}
-      <div className={styles.card}>
+      <div className={`${panelStyles.panel} ${styles.card}`}>
         <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.history' })}</h2>
         <Timeline entries={timeline} />
       </div>

@@ -1,4 +1,6 @@
 import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import typography from '@/components/typography.module.css';
 import type { Certification } from '@/domain/certification/certification';
 import styles from '../Certification.module.css';
 import { LONG_DATE } from '../longDate';
@@ -7,9 +9,16 @@ import { LONG_DATE } from '../longDate';
 export function Timeline({ entries }: { entries: Certification['timeline'] }) {
   const { formatMessage, formatDate } = useIntl();
   return (
-    <ol className={styles.timeline}>
+    <ol>
       {entries.map(({ at, event, type, reasons }) => (
-        <li key={`${at} ${event}`} className={styles.moment}>
+        <Flex
+          key={`${at} ${event}`}
+          className={styles.moment}
+          component="li"
+          wrap
+          justify="space-between"
+          gap="0 16px"
+        >
           <span className={styles.event}>
             {formatMessage({ id: `certification.event.${event}` })}
             <small className={styles.note}>{formatMessage({ id: `certification.type.${type}` })}</small>
@@ -18,11 +27,11 @@ export function Timeline({ entries }: { entries: Certification['timeline'] }) {
             {formatDate(at, { ...LONG_DATE, hour: '2-digit', minute: '2-digit' })}
           </time>
           {reasons.map((reason) => (
-            <p key={reason} className={styles.reason}>
+            <p key={reason} className={typography.errorLine}>
               {reason}
             </p>
           ))}
-        </li>
+        </Flex>
       ))}
     </ol>
   );

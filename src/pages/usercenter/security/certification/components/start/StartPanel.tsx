@@ -1,6 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { CERTIFICATION_TYPES } from '@/domain/certification/certificationForm';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
@@ -22,28 +25,28 @@ export function StartPanel(props: CertificationProps) {
 
   return (
     <>
-      <div className={styles.card}>
+      <div className={`${panelStyles.panel} ${styles.card}`}>
         <p className={styles.lead}>{formatMessage({ id: 'certification.start.why' })}</p>
         <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.start.needed' })}</h2>
-        <div className={styles.columns}>
+        <CardGrid className={layout.spaceAroundMd} min={280} stretch>
           {CERTIFICATION_TYPES.map((type) => (
             <div key={type} className={styles.tile}>
               <h3 className={styles.tileTitle}>{formatMessage({ id: `certification.type.${type}` })}</h3>
               <p className={styles.note}>{formatMessage({ id: `certification.needs.${type}` })}</p>
             </div>
           ))}
-        </div>
+        </CardGrid>
         <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.start.kept' })}</h2>
         <ul className={styles.facts}>
           {KEPT.map((fact) => (
             <li key={fact}>{formatMessage({ id: `certification.start.kept.${fact}` })}</li>
           ))}
         </ul>
-        <div className={styles.actions}>
+        <Flex className={styles.actions} wrap align="center" gap={12}>
           <Button type="primary" size="large" onClick={handleStart}>
             {formatMessage({ id: 'certification.start.begin' })}
           </Button>
-        </div>
+        </Flex>
       </div>
       {asked && (
         <Suspense>

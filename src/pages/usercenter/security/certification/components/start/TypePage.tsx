@@ -1,4 +1,5 @@
 import { useIntl, useNavigate } from '@umijs/max';
+import panelStyles from '@/components/panel.module.css';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { certificationPath } from '../certificationPath';
@@ -9,7 +10,7 @@ export function TypePage(props: CertificationProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   return (
-    <div className={styles.card}>
+    <div className={`${panelStyles.panel} ${styles.card}`}>
       <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.choose' })}</h2>
       <TypePanel {...props} onChosen={() => navigate(certificationPath('file'))} />
     </div>

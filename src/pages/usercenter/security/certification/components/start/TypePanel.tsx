@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Radio } from 'antd';
+import { Alert, Button, Flex, Radio } from 'antd';
 import { useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { CERTIFICATION_TYPES, type CertificationType } from '@/domain/certification/certificationForm';
 import { changeCertification, saveCertificationDraft } from '@/services/certification';
 import styles from '../Certification.module.css';
@@ -47,7 +48,7 @@ export function TypePanel({ onChosen, ...props }: TypePanelProps) {
       </Radio.Group>
       {losesDraft && (
         <Alert
-          className={styles.alert}
+          className={layout.spaceAroundMd}
           type="warning"
           showIcon
           title={formatMessage({ id: 'certification.choose.loses' })}
@@ -60,11 +61,11 @@ export function TypePanel({ onChosen, ...props }: TypePanelProps) {
           })}
         </p>
       )}
-      <div className={styles.actions}>
+      <Flex className={styles.actions} wrap align="center" gap={12}>
         <Button type="primary" size="large" loading={busy} onClick={() => void handleChoose()}>
           {formatMessage({ id: `certification.choose.${type}` })}
         </Button>
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link, useIntl } from '@umijs/max';
 import { Alert } from 'antd';
+import layout from '@/components/layout.module.css';
 import type { Application } from '@/domain/certification/certification';
 import { stepsOf } from '@/domain/certification/certificationForm';
 import styles from '../Certification.module.css';
@@ -16,7 +17,7 @@ export function ProblemList({ application }: { application: Application }) {
 
   return (
     <Alert
-      className={styles.alert}
+      className={layout.spaceAroundMd}
       type="warning"
       showIcon
       title={formatMessage({ id: 'certification.problems' }, { count: problems.length })}

@@ -2,6 +2,7 @@ import { FormattedMessage, Link, useIntl } from '@umijs/max';
 import { Alert, Checkbox, Form, Skeleton } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { consentRules } from '@/components/accountRules';
+import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import { SmsCodeField } from '@/components/SmsCodeField';
@@ -60,7 +61,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
   if (!privacy) {
     return (
       <Alert
-        className={styles.alert}
+        className={layout.spaceAroundMd}
         type="warning"
         showIcon
         title={formatMessage({ id: 'certification.consent.failed' })}

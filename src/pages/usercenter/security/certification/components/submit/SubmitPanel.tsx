@@ -1,4 +1,6 @@
 import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import panelStyles from '@/components/panel.module.css';
 import { stepsOf } from '@/domain/certification/certificationForm';
 import { ApplicationSummary } from '../ApplicationSummary';
 import styles from '../Certification.module.css';
@@ -16,17 +18,17 @@ export function SubmitPanel(props: CertificationProps) {
   if (!application) return null;
   const last = stepsOf(application.type, application.texts).at(-1)?.key;
   return (
-    <div className={styles.card}>
+    <div className={`${panelStyles.panel} ${styles.card}`}>
       <Stepper application={application} current={REVIEW_STEP} />
       <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.step.review' })}</h2>
       <p className={styles.note}>{formatMessage({ id: 'certification.review.masked' })}</p>
       <ApplicationSummary texts={application.texts} files={application.files} />
       <ProblemList application={application} />
       {application.problems.length === 0 && <SubmitForm {...props} application={application} />}
-      <p className={styles.links}>
+      <Flex className={styles.links} component="p" wrap gap="0 24px">
         <Link to={certificationPath('file', last)}>{formatMessage({ id: 'certification.back' })}</Link>
         <Link to={certificationPath('modal')}>{formatMessage({ id: 'certification.choose.other' })}</Link>
-      </p>
+      </Flex>
       <DiscardButton {...props} />
     </div>
   );
