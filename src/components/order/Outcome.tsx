@@ -7,6 +7,7 @@ import {
 } from '@ant-design/icons';
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
+import typography from '@/components/typography.module.css';
 import type { Tone } from '@/domain/statusTone';
 import styles from './Outcome.module.css';
 
@@ -34,7 +35,7 @@ export function Outcome(props: OutcomeProps) {
   const { tone, title, description, actions, children, heading: Heading = 'h1' } = props;
   const Icon = ICONS[tone];
   return (
-    <Flex className={styles.outcome} component="section" vertical align="center" gap={24}>
+    <Flex className={typography.centred} component="section" vertical align="center" gap={24}>
       <Flex role="status" vertical align="center" gap={8}>
         <Icon aria-hidden className={`${styles.icon} ${styles[tone]}`} />
         <Heading className={styles.title}>{title}</Heading>

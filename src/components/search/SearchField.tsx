@@ -1,5 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useEffect, useState } from 'react';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
 import { KEYWORD_MAX_LENGTH } from '@/domain/catalog/marketQuery';
 import styles from './SearchField.module.css';
 
@@ -53,7 +55,7 @@ export function SearchField({
       className={`${styles.field} ${styles[size]}`}
       onSubmit={handleSubmit}
     >
-      <SearchOutlined className={styles.icon} aria-hidden />
+      <SearchOutlined className={`${layout.fixed} ${typography.note}`} aria-hidden />
       <input
         ref={ref}
         className={styles.input}

@@ -3,6 +3,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Flex, Tag } from 'antd';
 import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { DateText } from '@/components/DateText';
+import typography from '@/components/typography.module.css';
 import type { AnnouncementSummary } from '@/domain/content/announcement';
 import styles from './AnnouncementList.module.css';
 
@@ -22,7 +23,7 @@ export function AnnouncementRow({ announcement, category }: AnnouncementRowProps
         <Link className={styles.cover} to={`/announcement/${encodeURIComponent(announcementId)}`}>
           {title}
         </Link>
-        {!read && <span className={styles.unread}>{formatMessage({ id: 'announcement.unread' })}</span>}
+        {!read && <span className={typography.unread}>{formatMessage({ id: 'announcement.unread' })}</span>}
       </Flex>
       {summary && <p className={styles.summary}>{summary}</p>}
       <Flex className={styles.facts} wrap align="center" gap="4px 12px">

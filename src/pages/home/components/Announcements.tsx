@@ -1,7 +1,9 @@
 import { Link, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
+import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
 import { listAnnouncements } from '@/services/announcement';
 import styles from './Announcements.module.css';
 import { Block, BlockNote } from './Block';
@@ -22,7 +24,7 @@ export function Announcements() {
       return <BlockNote text={formatMessage({ id: 'home.announcements.empty' })} />;
     if (data)
       return (
-        <ul className={styles.strip}>
+        <ul className={`${panelStyles.surface} ${styles.strip}`}>
           {data.list.map(({ announcementId, title, publishedAt, pinned, read }) => (
             <li key={announcementId}>
               <Link to={`/announcement/${encodeURIComponent(announcementId)}`} className={styles.line}>
@@ -30,7 +32,9 @@ export function Announcements() {
                   <span className={styles.mark}>{formatMessage({ id: 'home.announcements.pinned' })}</span>
                 )}
                 {!read && (
-                  <span className={styles.unread}>{formatMessage({ id: 'home.announcements.unread' })}</span>
+                  <span className={typography.unread}>
+                    {formatMessage({ id: 'home.announcements.unread' })}
+                  </span>
                 )}
                 <span className={styles.title}>{title}</span>
                 <span className={styles.date}>
@@ -50,7 +54,7 @@ export function Announcements() {
         />
       );
     return (
-      <div className={styles.loading} aria-hidden>
+      <div className={`${panelStyles.surface} ${styles.loading}`} aria-hidden>
         <Skeleton active title={false} paragraph={{ rows: SHOWN, width: '100%' }} />
       </div>
     );

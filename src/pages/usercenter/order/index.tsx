@@ -7,11 +7,11 @@ import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useOrderUpdates } from '@/components/order/useOrderUpdates';
+import typography from '@/components/typography.module.css';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isRequestError } from '@/domain/requestError';
 import { cancelOrder, listOrders } from '@/services/order';
-import styles from './components/list/OrderList.module.css';
 import { OrderRow } from './components/list/OrderRow';
 import { OrderRowsLoading, OrderTable } from './components/list/OrderTable';
 import { OrderTabs } from './components/list/OrderTabs';
@@ -87,7 +87,7 @@ export default function OrderListPage() {
       >
         {(data) => (
           <>
-            <p className={styles.total} role="status">
+            <p className={typography.note} role="status">
               {t('total', { total: data.total })}
             </p>
             <OrderTable busy={orders.isLoading}>

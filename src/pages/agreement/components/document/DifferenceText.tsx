@@ -1,4 +1,5 @@
 import { useIntl } from '@umijs/max';
+import typography from '@/components/typography.module.css';
 import type { DifferenceBlock, DifferencePart } from '@/pages/agreement/components/document/textDifference';
 import styles from './VersionDifference.module.css';
 
@@ -11,9 +12,11 @@ function Part({ kind, text }: DifferencePart) {
   const Tag = kind === 'added' ? 'ins' : 'del';
   return (
     <Tag className={styles[kind]}>
-      <span className={styles.spoken}>{formatMessage({ id: `agreement.difference.${kind}` })}</span>
+      <span className={typography.visuallyHidden}>
+        {formatMessage({ id: `agreement.difference.${kind}` })}
+      </span>
       {text}
-      <span className={styles.spoken}>{formatMessage({ id: 'agreement.difference.end' })}</span>
+      <span className={typography.visuallyHidden}>{formatMessage({ id: 'agreement.difference.end' })}</span>
     </Tag>
   );
 }

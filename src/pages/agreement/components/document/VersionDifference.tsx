@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { useMemo, useRef } from 'react';
+import typography from '@/components/typography.module.css';
 import type { Agreement } from '@/domain/content/agreement';
 import {
   type DifferenceBlock,
@@ -50,7 +51,7 @@ export default function VersionDifference({ older, newer, onClose }: VersionDiff
   }
   return (
     <section>
-      <h2 className={styles.title}>
+      <h2 className={typography.heading}>
         {formatMessage({ id: 'agreement.difference.title' }, { older: older.version, newer: newer.version })}
       </h2>
       <Flex className={styles.bar} wrap align="center" gap={8}>

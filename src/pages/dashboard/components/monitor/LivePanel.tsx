@@ -98,7 +98,7 @@ function Countdown({ live }: { live: LiveFigures & ServerMoment }) {
   const seconds = useSecondsLeft(live.activity.endsAt, live);
   const days = Math.floor(seconds / DAY_SECONDS);
   return (
-    <div>
+    <Flex vertical justify="space-between">
       <dt>{formatMessage({ id: 'dashboard.live.activity' }, { name: live.activity.name })}</dt>
       <dd>
         <span role="timer">
@@ -106,6 +106,6 @@ function Countdown({ live }: { live: LiveFigures & ServerMoment }) {
           <bdi dir="ltr">{countdownDigits(seconds % DAY_SECONDS)}</bdi>
         </span>
       </dd>
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,5 @@
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
-import panelStyles from '@/components/panel.module.css';
 import { StatusTag } from '@/components/StatusTag';
 import { RULE_STATUS_NAMES, type RuleCounts, type RuleStatusName } from '@/domain/rule/rule';
 import { RULE_STATUS_TONE } from '@/domain/statusTone';
@@ -33,7 +32,7 @@ export function RuleFigures({ counts, chosen, onChoose }: RuleFiguresProps) {
     <div role="group" className={styles.figures} aria-label={say('figures')}>
       <button
         type="button"
-        className={`${panelStyles.surface} ${styles.figureButton}`}
+        className={styles.figureButton}
         aria-pressed={chosen.length === 0}
         onClick={() => onChoose([])}
       >
@@ -44,7 +43,7 @@ export function RuleFigures({ counts, chosen, onChoose }: RuleFiguresProps) {
         <button
           key={name}
           type="button"
-          className={`${panelStyles.surface} ${styles.figureButton}`}
+          className={styles.figureButton}
           aria-pressed={chosen.includes(name)}
           onClick={() => onChoose(toggled(name))}
         >

@@ -1,6 +1,7 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import typography from '@/components/typography.module.css';
 import type { OrderStatus } from '@/domain/order/orderMachine';
 import styles from './OrderResult.module.css';
 
@@ -43,7 +44,9 @@ export function NextSteps({ status }: { status: OrderStatus }) {
             </Flex>
             <span>
               {formatMessage({ id: `order.result.step.${step}` })}
-              <span className={styles.stepState}>{formatMessage({ id: `order.result.state.${state}` })}</span>
+              <span className={`${typography.note} ${typography.block}`}>
+                {formatMessage({ id: `order.result.state.${state}` })}
+              </span>
             </span>
           </Flex>
         );

@@ -3,6 +3,7 @@ import { Flex } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { CancelOrder } from '@/components/order/CancelOrder';
 import { PeriodText } from '@/components/order/PeriodText';
@@ -45,7 +46,7 @@ export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
   return (
     <tr className={styles.row}>
       <td className={styles.what}>
-        <div className={styles.cover}>
+        <div className={layout.rounded}>
           <ServiceCover serviceId={service.serviceId} cover={service.cover} />
         </div>
         <div>

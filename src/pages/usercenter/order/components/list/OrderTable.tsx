@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import styles from './OrderList.module.css';
 
@@ -30,7 +31,7 @@ export function OrderRowsLoading() {
   return [0, 1, 2, 3].map((row) => (
     <tr key={row} className={styles.row}>
       <td className={styles.what}>
-        <div className={styles.cover}>
+        <div className={layout.rounded}>
           <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 42 }} />
         </div>
         <div>
