@@ -3,9 +3,9 @@ import { documentEndpoints } from '../src/domain/editor/endpoints';
 import { now } from './lib/clock';
 import {
   addDocument,
+  assertCapacity,
   changeDocument,
   documentOf,
-  mustHaveRoom,
   ownDocument,
   ownDocuments,
   summaryOf,
@@ -42,7 +42,7 @@ export default handlers(documentEndpoints, {
 
   restore: (call) => {
     const record = ownDocument(call, 'deleted');
-    mustHaveRoom(call, record.kind);
+    assertCapacity(call, record.kind);
     record.deletedAt = undefined;
     return documentOf(record, call.language);
   },

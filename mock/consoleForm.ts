@@ -16,7 +16,7 @@ import type { SubmissionRecord } from './lib/console/records';
 import { knownSubmission, submissionAnswer, submit, summaryAnswer } from './lib/console/submissions';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
-import { mustHave } from './lib/granted';
+import { requireAccess } from './lib/granted';
 import { handlers } from './lib/handlers';
 import { pageOf } from './lib/paging';
 import { provePassword } from './lib/security/passwordProof';
@@ -48,7 +48,7 @@ function allowedForm({
   params,
 }: Pick<CallOf<typeof formEndpoints.draft>, 'user' | 'params'>): SubmissionKind {
   const kind = kindOf(params.kind);
-  mustHave(user, FORM_PATHS[kind]);
+  requireAccess(user, FORM_PATHS[kind]);
   return kind;
 }
 
@@ -133,7 +133,7 @@ export default handlers(formEndpoints, {
 
   submissions: (call) => {
     const kind = kindOf(call.query('kind'));
-    mustHave(call.user, FORM_PATHS[kind]);
+    requireAccess(call.user, FORM_PATHS[kind]);
     const own = ownSubmissions(call).filter((each) => each.kind === kind);
     const { list, ...page } = pageOf(own.toReversed(), call.query);
     return { list: list.map((each) => summaryAnswer(each, now())), ...page };
@@ -141,7 +141,7 @@ export default handlers(formEndpoints, {
 
   latestSubmission: (call) => {
     const outcome = v.parse(v.fallback(v.picklist(['success', 'fail']), 'success'), call.query('outcome'));
-    mustHave(call.user, `/result/${outcome}`);
+    requireAccess(call.user, `/result/${outcome}`);
     const latest = ownSubmissions(call).findLast(
       ({ reasons }) => reasons.length > 0 === (outcome === 'fail'),
     );
@@ -150,7 +150,7 @@ export default handlers(formEndpoints, {
 
   submissionByKey: (call) => {
     const known = ownSubmissions(call).find(({ idempotencyKey }) => idempotencyKey === call.params.key);
-    if (known) mustHave(call.user, FORM_PATHS[known.kind]);
+    if (known) requireAccess(call.user, FORM_PATHS[known.kind]);
     return { submission: known ? answer(known, call) : null };
   },
 
@@ -162,7 +162,7 @@ export default handlers(formEndpoints, {
         en: 'There is no such submission.',
       });
     }
-    mustHave(call.user, FORM_PATHS[record.kind]);
+    requireAccess(call.user, FORM_PATHS[record.kind]);
     return answer(record, call);
   },
 });

@@ -2,7 +2,7 @@ import { ruleEndpoints } from '../src/domain/rule/endpoints';
 import { now } from './lib/clock';
 import { handlers } from './lib/handlers';
 import { pageOf } from './lib/paging';
-import { approveRules, changeRule, createRule, mustFind, setDeleted } from './lib/rules/changes';
+import { approveRules, changeRule, createRule, getRuleOrThrow, setDeleted } from './lib/rules/changes';
 import { ruleFile } from './lib/rules/exportFile';
 import { ruleParts } from './lib/rules/parts';
 import { askedRules, searchRules } from './lib/rules/search';
@@ -20,7 +20,7 @@ export default handlers(ruleEndpoints, {
 
   export: (call) => ruleFile(searchRules(askedRules(call), call.language).rules, call.language, now()),
 
-  get: ({ params, language }) => ruleAnswer(mustFind(params.key), language),
+  get: ({ params, language }) => ruleAnswer(getRuleOrThrow(params.key), language),
 
   create: ({ body: { idempotencyKey, ...content }, language }) =>
     ruleAnswer(createRule(content, idempotencyKey, language, now()), language),

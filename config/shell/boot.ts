@@ -20,7 +20,7 @@ function frameOf(path: string): 'auth' | 'console' | 'portal' {
   return segments.some((segment) => CONSOLE_SEGMENTS.includes(segment)) ? 'console' : 'portal';
 }
 
-function sayLost(): void {
+function showLoadError(): void {
   if (!shell?.isConnected) return;
   for (const outline of shell.querySelectorAll<HTMLElement>('.shell-main')) outline.hidden = true;
   for (const notice of shell.querySelectorAll<HTMLElement>('.shell-lost > [hidden]')) notice.hidden = false;
@@ -47,7 +47,7 @@ if (shell && root) {
     (event) => {
       const { target } = event;
       const source = target instanceof HTMLScriptElement ? target.src : (event as ErrorEvent).filename;
-      if (ENTRY.test(source?.replace(/[?#].*/, '') ?? '')) sayLost();
+      if (ENTRY.test(source?.replace(/[?#].*/, '') ?? '')) showLoadError();
     },
     true,
   );

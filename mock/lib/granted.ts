@@ -10,7 +10,7 @@ const holds = (menus: MenuEntry[], path: string): boolean =>
 export const isGranted = (user: UserRecord, path: string) => holds(menusOf(user.role), path);
 
 /** Refuses with 403 who has not the page that asks: the server decides, not the menu that was shown (spec section 6). */
-export function mustHave(user: UserRecord, path: string): void {
+export function requireAccess(user: UserRecord, path: string): void {
   if (isGranted(user, path)) return;
   throw new MockFailure(403, {
     zh: '您没有访问此页面的权限',

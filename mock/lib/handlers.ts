@@ -4,7 +4,7 @@ import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
 import { inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure } from './failure';
 import { MockFile } from './file';
-import { mustHave } from './granted';
+import { requireAccess } from './granted';
 import type { MockHandler, MockRequest, MockResponse } from './http';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, scenarioOfPhone } from './scenarios';
@@ -80,7 +80,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
 function checkAccess({ access }: Endpoint, call: Call): void {
   if (access === 'public' || access === 'optional') return;
   if (!isSignedIn(call)) throw revocationOf(call.token) ?? sessionInvalid();
-  if (access) mustHave(call.user, access);
+  if (access) requireAccess(call.user, access);
 }
 
 /** The body as the endpoint declares it; throws a MockFailure (code 400) for anything else. */

@@ -9,19 +9,19 @@ interface PageInRange {
   /** Whether that answer is for what is asked now. */
   settled: boolean;
   /** Goes to a page in place of this one. */
-  turnTo: (page: number) => void;
+  goToPage: (page: number) => void;
 }
 
 /**
- * Leads a page beyond the last one to the last one: what was there may have moved or gone, or the link is old. Answers
+ * Leads a page isPageOutOfRange the last one to the last one: what was there may have moved or gone, or the link is old. Answers
  * whether that is about to happen, so that nobody is told that there is nothing.
  */
-export function usePageInRange({ current, listing, settled, turnTo }: PageInRange): boolean {
+export function usePageInRange({ current, listing, settled, goToPage }: PageInRange): boolean {
   const last = listing && lastPage(listing.total, listing.pageSize);
-  const beyond = settled && last !== undefined && current > last;
-  const turnBack = useEffectEvent(() => turnTo(last ?? 1));
+  const isPageOutOfRange = settled && last !== undefined && current > last;
+  const goToLastPage = useEffectEvent(() => goToPage(last ?? 1));
   useEffect(() => {
-    if (beyond) turnBack();
-  }, [beyond]);
-  return beyond;
+    if (isPageOutOfRange) goToLastPage();
+  }, [isPageOutOfRange]);
+  return isPageOutOfRange;
 }

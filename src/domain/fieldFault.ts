@@ -12,7 +12,7 @@ export function textFault(text: string, limit: number, { optional = false } = {}
 }
 
 /** Of a map of faults those that there are, in the order of the fields. */
-export function presentFaults<F extends string, P extends string>(
+export function visibleErrors<F extends string, P extends string>(
   faults: Record<F, P | undefined>,
 ): Partial<Record<F, P>> {
   const present = Object.entries<P | undefined>(faults).filter(([, fault]) => fault !== undefined);

@@ -6,7 +6,7 @@ export interface ServerMoment {
 }
 
 /** Notes when an answer came, so that time can be told from it without ever asking the local clock. */
-export function noteArrival<T extends { serverTime: string }>(
+export function withReceivedAt<T extends { serverTime: string }>(
   answer: T,
   monotonicNow: number = performance.now(),
 ): T & ServerMoment {

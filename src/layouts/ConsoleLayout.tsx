@@ -25,7 +25,7 @@ import { ConsoleContent } from './console/ConsoleContent';
 import { consoleRouteAt } from './console/consolePlace';
 import { MenuFold } from './console/MenuFold';
 import { PhoneHeader } from './console/PhoneHeader';
-import { styleTurn } from './console/styleTurn';
+import { themeHash } from './console/themeHash';
 import { useConsoleSettings } from './console/useConsoleSettings';
 import { consoleMenu } from './consoleMenu';
 import { useDocumentTitle } from './DocumentTitle';
@@ -119,7 +119,7 @@ export default function ConsoleLayout() {
         route={{ path: '/', routes: menu }}
         menu={{ locale: false }}
         token={{
-          hashId: styleTurn([token, compact, phone]),
+          hashId: themeHash([token, compact, phone]),
           pageContainer: {
             paddingInlinePageContainerContent: phone ? 16 : 24,
             paddingBlockPageContainerContent: phone ? 16 : 24,

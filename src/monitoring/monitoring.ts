@@ -1,6 +1,11 @@
 import type { MonitoringSettings } from '@/browser/runtimeSettings';
+import {
+  type CapturedError,
+  capturedErrorOf,
+  capturedErrorOfEvent,
+  capturedErrorOfRejection,
+} from './capturedError';
 import type { Reporter } from './reporter';
-import { type Sighting, sightingOfError, sightingOfEvent, sightingOfRejection } from './sighting';
 
 /**
  * The part of monitoring that every visitor loads: it listens, and fetches the reporter when one is configured. A reporter of
@@ -22,22 +27,22 @@ export interface MonitoringParts {
 const MOST_EARLY = 20;
 
 let reporter: Reporter | undefined;
-let early: Sighting[] | undefined;
+let early: CapturedError[] | undefined;
 
-function see(look: () => Sighting | undefined): void {
+function capture(look: () => CapturedError | undefined): void {
   if (!reporter && !early) return;
   try {
-    const sighting = look();
-    if (!sighting) return;
-    if (reporter) reporter.reports(sighting);
-    else if (early && early.length < MOST_EARLY) early.push(sighting);
+    const captured = look();
+    if (!captured) return;
+    if (reporter) reporter.reports(captured);
+    else if (early && early.length < MOST_EARLY) early.push(captured);
   } catch {
     // An error about an error helps nobody.
   }
 }
 
-const onError = (event: Event) => see(() => sightingOfEvent(event));
-const onRejection = (event: PromiseRejectionEvent) => see(() => sightingOfRejection(event));
+const onError = (event: Event) => capture(() => capturedErrorOfEvent(event));
+const onRejection = (event: PromiseRejectionEvent) => capture(() => capturedErrorOfRejection(event));
 
 function listen(): void {
   early = [];
@@ -65,7 +70,7 @@ export async function startMonitoring(
     reporter = startReporter(settings, parts, stop);
     const seen = early ?? [];
     early = undefined;
-    for (const sighting of seen) see(() => sighting);
+    for (const captured of seen) capture(() => captured);
   } catch {
     stop();
   }
@@ -73,7 +78,7 @@ export async function startMonitoring(
 
 /** Tells of what an error boundary caught, which no window event does. */
 export function reportCaughtError(thrown: unknown): void {
-  see(() => sightingOfError(thrown));
+  capture(() => capturedErrorOf(thrown));
 }
 
 interface Call {
@@ -85,7 +90,7 @@ interface Call {
 export const callWatch = {
   starts: (call: Call) => reporter?.traces(call),
   fails({ method, url, status, kind }: Call & { status: number; kind: string }): void {
-    see(() => ({
+    capture(() => ({
       category: 'ajax',
       grade: status >= 400 && status < 500 ? 'Warning' : 'Error',
       message: `${method} failed: ${kind}, status ${status}`,

@@ -4,11 +4,11 @@ import { segmentOf, tracingHeader } from '@/domain/monitoring/tracing';
 import { maskedPath, maskedUrl, routePattern } from '@/monitoring/addressMask';
 import { scrubMessage, scrubStack } from '@/monitoring/reportScrubber';
 import { siteRoutes } from '../../config/routes';
+import type { CapturedError } from './capturedError';
 import { createDelivery } from './delivery';
 import type { MonitoringParts } from './monitoring';
 import { createOutbox } from './outbox';
 import { reportPageTimes } from './pageTimes';
-import type { Sighting } from './sighting';
 
 /** Milliseconds from the first error to the sending (spec section 9). */
 const ERROR_FLUSH_MS = 60_000;
@@ -17,7 +17,7 @@ const MOST_ALIKE = 5;
 const MOST_ERRORS = 100;
 
 export interface Reporter {
-  reports(sighting: Sighting): void;
+  reports(captured: CapturedError): void;
   /** A call to the API goes out. Nothing when calls carry no header. */
   traces(call: {
     method: string;

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import type { CallContext, Middleware } from './callContext';
-import { createFlights } from './flights';
 import { createResultStore } from './resultStore';
 import type { Session } from './session';
+import { createSharedCalls } from './sharedCalls';
 
 const DEFAULT_TTL = 60_000;
 
@@ -21,7 +21,7 @@ function cacheKey({ req: { url, options }, judgesSession }: CallContext): string
  */
 export function cacheMiddleware(session: Session): Middleware {
   const store = createResultStore();
-  const flights = createFlights<string | undefined>();
+  const flights = createSharedCalls<string | undefined>();
   let age = 0;
   session.subscribe(() => {
     age += 1;

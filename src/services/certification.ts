@@ -1,7 +1,7 @@
 import type { CertificationSubmit, DraftPayload } from '@/domain/certification/certification';
 import type { CertificationType, FileSlot } from '@/domain/certification/certificationForm';
 import { certificationEndpoints } from '@/domain/certification/endpoints';
-import { noteArrival } from '@/domain/serverClock';
+import { withReceivedAt } from '@/domain/serverClock';
 import { isFileAnswer } from '@/request/download';
 import { type CallOptions, call } from './call';
 
@@ -10,7 +10,7 @@ const UPLOAD_TIMEOUT_MS = 180_000;
 
 /** The person's certification as it is now. `silent` for polling. Throws a `RequestError`. */
 export async function fetchCertification(options?: CallOptions) {
-  return noteArrival(await call(certificationEndpoints.current, {}, options));
+  return withReceivedAt(await call(certificationEndpoints.current, {}, options));
 }
 
 /**
@@ -18,32 +18,32 @@ export async function fetchCertification(options?: CallOptions) {
  * `result.problems`, `transitionRefused` when the application can no longer be edited.
  */
 export async function saveCertificationDraft(body: DraftPayload) {
-  return noteArrival(await call(certificationEndpoints.saveDraft, { body }));
+  return withReceivedAt(await call(certificationEndpoints.saveDraft, { body }));
 }
 
 /** Begins a change of what is certified; that stays valid meanwhile. Throws a `RequestError`. */
 export async function changeCertification(type: CertificationType) {
-  return noteArrival(await call(certificationEndpoints.change, { body: { type } }));
+  return withReceivedAt(await call(certificationEndpoints.change, { body: { type } }));
 }
 
 /** Takes a rejected or withdrawn application up again. Throws a `RequestError`. */
 export async function editCertification() {
-  return noteArrival(await call(certificationEndpoints.edit, {}));
+  return withReceivedAt(await call(certificationEndpoints.edit, {}));
 }
 
 /** Gives the application up; what it held is deleted at once. Throws a `RequestError`. */
 export async function discardCertification() {
-  return noteArrival(await call(certificationEndpoints.discard, {}));
+  return withReceivedAt(await call(certificationEndpoints.discard, {}));
 }
 
 /** Takes back what has been handed in, as long as the review has not begun. Throws a `RequestError`. */
 export async function withdrawCertification() {
-  return noteArrival(await call(certificationEndpoints.withdraw, {}));
+  return withReceivedAt(await call(certificationEndpoints.withdraw, {}));
 }
 
 /** Hands the application in; sent again it changes nothing more. Throws a `RequestError`, account codes for the SMS code. */
 export async function submitCertification(body: CertificationSubmit) {
-  return noteArrival(await call(certificationEndpoints.submit, { body }));
+  return withReceivedAt(await call(certificationEndpoints.submit, { body }));
 }
 
 /** Sends a code to the account's own number; answers how long to wait before the next (seconds). Throws a `RequestError`. */
@@ -58,12 +58,12 @@ export async function uploadIdentityFile(
   { signal, onProgress }: { signal?: AbortSignal; onProgress: (share: number) => void },
 ) {
   const options = { signal, onUploadProgress: onProgress, timeout: UPLOAD_TIMEOUT_MS };
-  return noteArrival(await call(certificationEndpoints.upload, { body: { slot }, file }, options));
+  return withReceivedAt(await call(certificationEndpoints.upload, { body: { slot }, file }, options));
 }
 
 /** Takes a file out of the application; it is deleted at once. Throws a `RequestError`. */
 export async function removeIdentityFile(fileId: string) {
-  return noteArrival(await call(certificationEndpoints.removeFile, { params: { fileId } }));
+  return withReceivedAt(await call(certificationEndpoints.removeFile, { params: { fileId } }));
 }
 
 /** One of the person's own files, for its preview; undefined when what came is no file. Throws a `RequestError`. */

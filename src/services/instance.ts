@@ -8,7 +8,7 @@ import type {
 } from '@/domain/instance/instance';
 import { orderEndpoints } from '@/domain/order/endpoints';
 import type { quotePayloadSchema } from '@/domain/order/quote';
-import { noteArrival } from '@/domain/serverClock';
+import { withReceivedAt } from '@/domain/serverClock';
 import { ANSWER_TIMEOUT_MS, type CallOptions, call } from './call';
 
 interface InstanceListQuery {
@@ -22,12 +22,12 @@ interface InstanceListQuery {
 /** One page of the services the person has bought, the one that ends first on top. */
 export async function listInstances(query: InstanceListQuery, options?: CallOptions) {
   const expiringSoon = query.expiringSoon ? 1 : undefined;
-  return noteArrival(await call(instanceEndpoints.list, { query: { ...query, expiringSoon } }, options));
+  return withReceivedAt(await call(instanceEndpoints.list, { query: { ...query, expiringSoon } }, options));
 }
 
 /** One bought service as it is now. Throws a `RequestError`; code 404 when the person has no such service. */
 export async function fetchInstance(instanceId: string, options?: CallOptions) {
-  return noteArrival(await call(instanceEndpoints.get, { params: { instanceId } }, options));
+  return withReceivedAt(await call(instanceEndpoints.get, { params: { instanceId } }, options));
 }
 
 /** What a renewal or an upgrade costs, line by line. Throws a `RequestError` with a code of `ORDER_ERROR` or `INSTANCE_ERROR`. */

@@ -4,7 +4,7 @@ import type { InvoicePayload } from '@/domain/order/invoice';
 import type { CancelReason, OrderPayload, OrderQuery, PayPayload } from '@/domain/order/order';
 import type { quotePayloadSchema } from '@/domain/order/quote';
 import type { RefundPayload } from '@/domain/order/refund';
-import { noteArrival } from '@/domain/serverClock';
+import { withReceivedAt } from '@/domain/serverClock';
 import { ANSWER_TIMEOUT_MS, type CallOptions, call } from './call';
 
 /**
@@ -15,7 +15,7 @@ export async function fetchQuote(
   body: InferInput<typeof quotePayloadSchema>,
   { personal = false, ...options }: CallOptions & { personal?: boolean } = {},
 ) {
-  return noteArrival(await call(orderEndpoints.quote, { body }, { ...options, skipAuth: !personal }));
+  return withReceivedAt(await call(orderEndpoints.quote, { body }, { ...options, skipAuth: !personal }));
 }
 
 /**
@@ -23,33 +23,33 @@ export async function fetchQuote(
  * `network` nobody knows whether there is an order, and sending the same again is how to find out.
  */
 export async function placeOrder(body: OrderPayload) {
-  return noteArrival(await call(orderEndpoints.place, { body }, { timeout: ANSWER_TIMEOUT_MS }));
+  return withReceivedAt(await call(orderEndpoints.place, { body }, { timeout: ANSWER_TIMEOUT_MS }));
 }
 
 /** One page of the person's orders, newest first. */
 export async function listOrders(query: OrderQuery, options?: CallOptions) {
-  return noteArrival(await call(orderEndpoints.list, { query }, options));
+  return withReceivedAt(await call(orderEndpoints.list, { query }, options));
 }
 
 /** One order as it is now. `silent` for polling. Throws a `RequestError`; code 404 when the person has no such order. */
 export async function fetchOrder(orderId: string, options?: CallOptions) {
-  return noteArrival(await call(orderEndpoints.get, { params: { orderId } }, options));
+  return withReceivedAt(await call(orderEndpoints.get, { params: { orderId } }, options));
 }
 
 /** Starts a payment; sent again with the same key it answers the same payment. Throws a `RequestError`. */
 export async function payOrder(orderId: string, body: PayPayload) {
   const options = { timeout: ANSWER_TIMEOUT_MS };
-  return noteArrival(await call(orderEndpoints.pay, { params: { orderId }, body }, options));
+  return withReceivedAt(await call(orderEndpoints.pay, { params: { orderId }, body }, options));
 }
 
 /** Gives the running payment up in order to pay another way; the answer tells when it had gone through after all. */
 export async function closePayment(orderId: string) {
-  return noteArrival(await call(orderEndpoints.closePayment, { params: { orderId } }));
+  return withReceivedAt(await call(orderEndpoints.closePayment, { params: { orderId } }));
 }
 
 /** Cancels an unpaid order. Throws a `RequestError`, `ORDER_ERROR.transitionRefused` when it is too late. */
 export async function cancelOrder(orderId: string, reason: CancelReason) {
-  return noteArrival(await call(orderEndpoints.cancel, { params: { orderId }, body: { reason } }));
+  return withReceivedAt(await call(orderEndpoints.cancel, { params: { orderId }, body: { reason } }));
 }
 
 /**
@@ -58,15 +58,15 @@ export async function cancelOrder(orderId: string, reason: CancelReason) {
  */
 export async function requestRefund(orderId: string, body: RefundPayload) {
   const options = { timeout: ANSWER_TIMEOUT_MS };
-  return noteArrival(await call(orderEndpoints.requestRefund, { params: { orderId }, body }, options));
+  return withReceivedAt(await call(orderEndpoints.requestRefund, { params: { orderId }, body }, options));
 }
 
 /** Takes the request for a refund back. Throws a `RequestError`, `ORDER_ERROR.transitionRefused` when it is too late. */
 export async function withdrawRefund(orderId: string) {
-  return noteArrival(await call(orderEndpoints.withdrawRefund, { params: { orderId } }));
+  return withReceivedAt(await call(orderEndpoints.withdrawRefund, { params: { orderId } }));
 }
 
 /** Asks for an invoice. Throws a `RequestError`, `ORDER_ERROR.invoiceRefused` when there is one already. */
 export async function requestInvoice(orderId: string, body: InvoicePayload) {
-  return noteArrival(await call(orderEndpoints.requestInvoice, { params: { orderId }, body }));
+  return withReceivedAt(await call(orderEndpoints.requestInvoice, { params: { orderId }, body }));
 }

@@ -1,12 +1,12 @@
 import type { PhoneChangePayload, PhoneCodePayload, PhoneProofPayload } from '@/domain/account/phoneChange';
 import type { PasswordChangePayload, SessionRevokePayload } from '@/domain/account/security';
 import { securityEndpoints } from '@/domain/account/securityEndpoints';
-import { noteArrival } from '@/domain/serverClock';
+import { withReceivedAt } from '@/domain/serverClock';
 import { type CallOptions, call } from './call';
 
 /** What there is to know of the account's protection beyond the current user. Throws a `RequestError`. */
 export async function fetchSecuritySummary(options?: CallOptions) {
-  return noteArrival(await call(securityEndpoints.summary, {}, options));
+  return withReceivedAt(await call(securityEndpoints.summary, {}, options));
 }
 
 /** Sets a new password and ends all other sessions. Throws a `RequestError` whose code tells the field. */
@@ -16,17 +16,17 @@ export function changePassword(body: PasswordChangePayload, options?: CallOption
 
 /** Where this session's change of phone stands, so that it can be resumed. Throws a `RequestError`. */
 export async function fetchPhoneChange(options?: CallOptions) {
-  return noteArrival(await call(securityEndpoints.phoneChange, {}, options));
+  return withReceivedAt(await call(securityEndpoints.phoneChange, {}, options));
 }
 
 /** Sends a code to the account's phone or, with a proof of identity, to the new one. Throws a `RequestError`. */
 export async function sendPhoneCode(body: PhoneCodePayload, options?: CallOptions) {
-  return noteArrival(await call(securityEndpoints.sendPhoneCode, { body }, options));
+  return withReceivedAt(await call(securityEndpoints.sendPhoneCode, { body }, options));
 }
 
 /** Proves who asks for a change of phone; answers the proof and until when it is good. Throws a `RequestError`. */
 export async function provePhoneChange(body: PhoneProofPayload, options?: CallOptions) {
-  return noteArrival(await call(securityEndpoints.provePhoneChange, { body }, options));
+  return withReceivedAt(await call(securityEndpoints.provePhoneChange, { body }, options));
 }
 
 /**
@@ -39,12 +39,12 @@ export function changePhone(body: PhoneChangePayload, options?: CallOptions) {
 
 /** Gives an open change of phone up. Throws a `RequestError`. */
 export async function abandonPhoneChange(options?: CallOptions) {
-  return noteArrival(await call(securityEndpoints.abandonPhoneChange, {}, options));
+  return withReceivedAt(await call(securityEndpoints.abandonPhoneChange, {}, options));
 }
 
 /** Where the person is signed in, this session first. Throws a `RequestError`. */
 export async function listSessions(options?: CallOptions) {
-  return noteArrival(await call(securityEndpoints.sessions, {}, options));
+  return withReceivedAt(await call(securityEndpoints.sessions, {}, options));
 }
 
 /** Ends one session or all others; none of them left is no failure. Throws a `RequestError`. */
@@ -57,5 +57,5 @@ export async function listLoginHistory(
   query: { current?: number; pageSize?: number },
   options?: CallOptions,
 ) {
-  return noteArrival(await call(securityEndpoints.loginHistory, { query }, options));
+  return withReceivedAt(await call(securityEndpoints.loginHistory, { query }, options));
 }

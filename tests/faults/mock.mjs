@@ -3,7 +3,7 @@ export const mockFaults = [
   {
     name: 'the rules answer to users who may not see them',
     file: 'mock/lib/handlers.ts',
-    from: 'if (access) mustHave(call.user, access);',
+    from: 'if (access) requireAccess(call.user, access);',
     to: '',
     project: 'unit',
     path: 'unit/mock/(rules|consoleAccess|access)',

@@ -82,7 +82,7 @@ export const pageFaults = [
   },
   {
     name: 'a form that was being sent forgets its key over a reload',
-    file: 'src/pages/form/components/useHandIn.ts',
+    file: 'src/pages/form/components/useSubmit.ts',
     from: 'writePrivateDraft(userId, name, { key: key.current });',
     to: '',
     project: 'pages',

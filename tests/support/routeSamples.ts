@@ -13,7 +13,7 @@ const SAMPLES: Record<string, string> = {
 };
 
 /** These have no page of their own: they lead to the first of their section. */
-const leadsOn = ({ path }: SiteRoute) => ['/', '/usercenter', '/serviceMarket/detail'].includes(path);
+const isRedirectRoute = ({ path }: SiteRoute) => ['/', '/usercenter', '/serviceMarket/detail'].includes(path);
 
 export interface Visit {
   /** An address at which the route shows something. */
@@ -24,7 +24,7 @@ export interface Visit {
 
 const visitsTo = (routes: SiteRoute[]): Visit[] =>
   routes
-    .filter((route) => !leadsOn(route))
+    .filter((route) => !isRedirectRoute(route))
     .map(({ path, titleId }) => ({
       path: SAMPLES[path] ?? path.replace(/:\w+/g, '1001').replace('*', 'nowhere'),
       titleId: path in SAMPLES ? undefined : titleId,

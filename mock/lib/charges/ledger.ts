@@ -3,7 +3,7 @@ import { CHANNEL_NAMES } from '../orders/channels';
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
 import { withBalances } from './entries';
-import { chargesOfOrder } from './ofOrders';
+import { chargesOfOrder } from './orderCharges';
 import type { ChargeRecord } from './records';
 
 export type BookedCharge = ChargeRecord & { balanceAfter: number };

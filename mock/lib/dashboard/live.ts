@@ -1,5 +1,5 @@
 import { shiftDay } from '../../../src/domain/console/dashboardRange';
-import type { LiveFigures, MonitorChannel } from '../../../src/domain/console/monitor';
+import type { LiveStats, MonitorChannel } from '../../../src/domain/console/monitor';
 import { basisPoints } from '../../../src/domain/console/proportion';
 import { accountingDay, startOfDay } from '../../../src/domain/money/accountingTime';
 import { isoTime } from '../clock';
@@ -50,7 +50,7 @@ function endOfActivity(until: number): number {
 }
 
 /** What the monitor shows at a moment (milliseconds since 1970). */
-export function liveFigures(until: number, channel: MonitorChannel, language: Language): LiveFigures {
+export function liveFigures(until: number, channel: MonitorChannel, language: Language): LiveStats {
   const sold = soldUntil(until, channel);
   const lastMinute = until - (until % MINUTE_MS);
   return {

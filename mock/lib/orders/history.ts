@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lazy, readJson, wholeNumberSchema } from '../content';
 import type { MockTables } from '../tables';
-import { type PastOrder, pastOrderSchema, relive } from './pastOrder';
+import { type PastOrder, pastOrderSchema, replayOrder } from './pastOrder';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -34,7 +34,7 @@ export function seedHistory(tables: MockTables, now: number): void {
     }));
     const { minutesAgo, ...open } = OPEN[name];
     const all: PastOrder[] = [...past, { ...open, at: now - minutesAgo * MINUTE_MS }];
-    for (const [index, order] of all.entries()) relive(tables, user, order, index);
+    for (const [index, order] of all.entries()) replayOrder(tables, user, order, index);
   }
 }
 

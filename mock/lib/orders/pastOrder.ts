@@ -53,7 +53,12 @@ export interface PastOrder extends v.InferOutput<typeof pastOrderSchema> {
 }
 
 /** Lets a past order happen by the rules of today's: every state it was in came about as it does now. */
-export function relive(tables: MockTables, user: UserRecord, past: PastOrder, index: number): OrderRecord {
+export function replayOrder(
+  tables: MockTables,
+  user: UserRecord,
+  past: PastOrder,
+  index: number,
+): OrderRecord {
   const { at, ending, stumbled = false } = past;
   const price = priceOf(tables, selectionOf(past), { at });
   const orderId = `${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}${numberOf(user, index)}`;

@@ -18,7 +18,7 @@ const gone = () =>
   });
 
 /** The rule of a key. Throws a MockFailure when it is not there any more. */
-export function mustFind(key: string): RuleChangeRecord {
+export function getRuleOrThrow(key: string): RuleChangeRecord {
   const rule = findRule(key);
   if (rule === undefined || rule.deleted) throw gone();
   return rule;
@@ -86,7 +86,7 @@ export function changeRule(
   version: number,
   language: Language,
 ): RuleChangeRecord {
-  const rule = mustFind(key);
+  const rule = getRuleOrThrow(key);
   if (rule.version !== version) {
     throw new MockFailure(
       RULE_ERROR.versionConflict,

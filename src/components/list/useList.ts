@@ -61,7 +61,7 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
     current: query.current,
     listing: isStale ? undefined : data,
     settled: !isLoading,
-    turnTo: (page) => goToPage(page, { replace: true }),
+    goToPage: (page) => goToPage(page, { replace: true }),
   });
 
   function getStatus(): 'loading' | 'failed' | 'empty' | 'ready' {

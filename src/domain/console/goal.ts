@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../dayRange';
-import { presentFaults, type TextFault, textFault } from '../fieldFault';
+import { type TextFault, textFault, visibleErrors } from '../fieldFault';
 
 /** Characters at most. */
 export const GOAL_LIMITS = { title: 50, description: 500, metrics: 500, client: 60 } as const;
@@ -62,7 +62,7 @@ function weightFault({ weight }: Goal) {
 /** What is wrong with a goal, field by field; empty when it can be sent. */
 export function goalFaults(goal: Goal): Partial<Record<GoalField, GoalFault>> {
   const endFault = dayFault(goal.endOn);
-  return presentFaults<GoalField, GoalFault>({
+  return visibleErrors<GoalField, GoalFault>({
     title: textFault(goal.title, GOAL_LIMITS.title),
     startOn: dayFault(goal.startOn),
     endOn: endFault ?? (isDay(goal.startOn) && goal.endOn < goal.startOn ? 'beforeStart' : undefined),

@@ -35,7 +35,7 @@ export const liveFiguresSchema = v.object({
   /** Of the last half hour, oldest first, in cents. */
   minutes: v.array(v.object({ at: timestamp, sales: positiveCentsSchema })),
 });
-export type LiveFigures = v.InferOutput<typeof liveFiguresSchema>;
+export type LiveStats = v.InferOutput<typeof liveFiguresSchema>;
 
 export const monitorSchema = v.object({
   provinces: v.array(v.object({ code: text, orders: count, sales: positiveCentsSchema })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPhone } from '../account/phone';
-import { presentFaults, type TextFault, textFault } from '../fieldFault';
+import { type TextFault, textFault, visibleErrors } from '../fieldFault';
 import { centsSchema, parseYuan } from '../money/money';
 
 export const RECEIVER_TYPES = ['alipay', 'bank'] as const;
@@ -68,7 +68,7 @@ function amountFault(amount: string) {
 
 /** What is wrong with a transfer, field by field; empty when it can be sent. */
 export function transferFaults(transfer: TypedTransfer): Partial<Record<TransferField, TransferFault>> {
-  return presentFaults<TransferField, TransferFault>({
+  return visibleErrors<TransferField, TransferFault>({
     payAccountId: transfer.payAccountId === '' ? 'required' : undefined,
     receiverType: undefined,
     receiverAccount: accountFault(transfer),

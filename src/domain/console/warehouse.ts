@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../dayRange';
-import { presentFaults, type TextFault, textFault } from '../fieldFault';
+import { type TextFault, textFault, visibleErrors } from '../fieldFault';
 
 /** Characters at most, and members. */
 export const WAREHOUSE_LIMITS = { name: 40, summary: 200, memberName: 20, members: 20 } as const;
@@ -94,7 +94,7 @@ export function memberFaults(
   const { employeeNo, memberId } = member;
   const taken = others.some((other) => other.memberId !== memberId && other.employeeNo === employeeNo);
   const numberFault = /^\d{5}$/.test(employeeNo) ? (taken ? 'taken' : undefined) : 'number';
-  return presentFaults<MemberField, MemberFault>({
+  return visibleErrors<MemberField, MemberFault>({
     name: textFault(member.name, WAREHOUSE_LIMITS.memberName),
     employeeNo: employeeNo === '' ? 'required' : numberFault,
     department: choiceFault(member.department),
@@ -112,7 +112,7 @@ function membersFault(members: readonly Member[]): WarehouseFault | undefined {
 /** What is wrong with a warehouse, field by field, in the order of the form; empty when it can be sent. */
 export function warehouseFaults(warehouse: Warehouse): Partial<Record<WarehouseField, WarehouseFault>> {
   const { host, owner, approver, openOn, closeOn, remindAt, members } = warehouse;
-  return presentFaults<WarehouseField, WarehouseFault>({
+  return visibleErrors<WarehouseField, WarehouseFault>({
     name: textFault(warehouse.name, WAREHOUSE_LIMITS.name),
     host: host.trim() === '' ? 'required' : HOST.test(host.trim()) ? undefined : 'host',
     owner: choiceFault(owner),

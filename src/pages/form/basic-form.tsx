@@ -7,7 +7,7 @@ import { readGoal } from '@/domain/console/goal';
 import type { Submission } from '@/domain/console/submission';
 import { FormPage } from './components/FormPage';
 import { GoalForm } from './components/goal/GoalForm';
-import { HandedInNotice } from './components/goal/HandedInNotice';
+import { SubmissionResult } from './components/goal/SubmissionResult';
 import { useFormDraft } from './components/useFormDraft';
 
 /** `/form/basic-form`: a goal with who reviews it and who may see it. */
@@ -28,7 +28,7 @@ export default function BasicFormPage() {
     <FormPage kind="goal" titleId="title.console.basicForm" draft={draft}>
       {(values) => (
         <>
-          {handedIn && <HandedInNotice submission={handedIn} />}
+          {handedIn && <SubmissionResult submission={handedIn} />}
           <GoalForm key={draft.version} initial={readGoal(values)} draft={draft} onDone={handleDone} />
         </>
       )}

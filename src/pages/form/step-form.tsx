@@ -5,8 +5,8 @@ import { Card, Steps } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import styles from './components/Form.module.css';
-import { HandInNotice } from './components/HandInNotice';
 import { SubmissionsDrawer } from './components/SubmissionsDrawer';
+import { SubmitNotice } from './components/SubmitNotice';
 import { TransferConfirm } from './components/transfer/TransferConfirm';
 import { TransferDone } from './components/transfer/TransferDone';
 import { TransferFill } from './components/transfer/TransferFill';
@@ -34,7 +34,7 @@ export default function StepFormPage() {
               title: formatMessage({ id: `form.transfer.step.${key}` }),
             }))}
           />
-          {step !== 'done' && <HandInNotice handIn={transfer.handIn} />}
+          {step !== 'done' && <SubmitNotice handIn={transfer.handIn} />}
           {step === 'fill' && <TransferFill transfer={transfer} />}
           {step === 'confirm' && <TransferConfirm transfer={transfer} />}
           {step === 'done' && <TransferDone transfer={transfer} />}

@@ -11,10 +11,10 @@ import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
-import { TaskFigures } from './components/basic/TaskFigures';
 import { TaskFilters, taskQuery } from './components/basic/TaskFilters';
 import { type TaskAction, TaskRow } from './components/basic/TaskRow';
 import { TaskRowsLoading } from './components/basic/TaskRowsLoading';
+import { TaskStats } from './components/basic/TaskStats';
 import { ListedResults } from './components/ListedResults';
 
 /** `/list/basic-list`: what the operations team has to do, filtered and sorted in the address. */
@@ -75,7 +75,7 @@ export default function BasicListPage() {
       extra={addButton}
     >
       <Flex vertical gap={16}>
-        <TaskFigures figures={tasks.data?.figures} />
+        <TaskStats figures={tasks.data?.figures} />
         <Card>
           <TaskFilters tasks={tasks} />
           {deleted && (

@@ -8,10 +8,10 @@ import { ApprovalOutcome } from './components/rule/ApprovalOutcome';
 import { CreateRule } from './components/rule/CreateRule';
 import { KeyList } from './components/rule/KeyList';
 import { RuleDetail } from './components/rule/RuleDetail';
-import { RuleFigures } from './components/rule/RuleFigures';
 import { RuleFilters } from './components/rule/RuleFilters';
 import { RuleResults } from './components/rule/RuleResults';
 import { RuleSelection } from './components/rule/RuleSelection';
+import { RuleStats } from './components/rule/RuleStats';
 import { RuleToolbar } from './components/rule/RuleToolbar';
 import { TableSettings } from './components/rule/TableSettings';
 import { UpdateRule } from './components/rule/UpdateRule';
@@ -34,7 +34,7 @@ export default function RuleTablePage() {
   return (
     <ConsolePage title={say('title')} description={say('description')}>
       <Flex className={layout.shrink} vertical gap={16}>
-        <RuleFigures
+        <RuleStats
           counts={data?.counts}
           chosen={rules.query.status}
           onChoose={(status) => rules.change({ status: [...status] })}

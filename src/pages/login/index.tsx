@@ -5,8 +5,8 @@ import { AuthLink } from '@/components/AuthLink';
 import { TabSwitch } from '@/components/TabSwitch';
 import { AccountLoginForm } from './components/AccountLoginForm';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
-import { SessionEndAlert } from './components/SessionEndAlert';
-import { UserUnreadAlert } from './components/UserUnreadAlert';
+import { SessionExpiredAlert } from './components/SessionExpiredAlert';
+import { UserLoadFailedAlert } from './components/UserLoadFailedAlert';
 import { useSignIn } from './components/useSignIn';
 
 /** Signing in by account or by phone (spec section 2). Both forms stay mounted, so what was typed survives the tabs. */
@@ -26,8 +26,8 @@ export default function LoginPage() {
   return (
     <>
       <AuthHeading title={formatMessage({ id: 'account.login.title' })} />
-      <SessionEndAlert />
-      {unread && <UserUnreadAlert onRetry={readUser} />}
+      <SessionExpiredAlert />
+      {unread && <UserLoadFailedAlert onRetry={readUser} />}
       <TabSwitch
         activeKey={query.get('type') === 'phone' ? 'phone' : 'account'}
         onChange={handleTab}

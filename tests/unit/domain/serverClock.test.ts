@@ -1,4 +1,4 @@
-import { noteArrival, serverNow, serverSecondsLeft } from '../../../src/domain/serverClock';
+import { serverNow, serverSecondsLeft, withReceivedAt } from '../../../src/domain/serverClock';
 
 const SERVER = '2026-11-20T04:00:00.000Z';
 const AT = Date.parse(SERVER);
@@ -8,13 +8,13 @@ const inSeconds = (seconds: number) => new Date(AT + seconds * 1000).toISOString
 describe('noting when an answer came', () => {
   it('keeps the answer and adds the monotonic moment', () => {
     const answer = { serverTime: SERVER, orderId: '1' };
-    expect(noteArrival(answer, 77)).toEqual({ ...answer, receivedAt: 77 });
+    expect(withReceivedAt(answer, 77)).toEqual({ ...answer, receivedAt: 77 });
     expect(answer).not.toHaveProperty('receivedAt');
   });
 
   it('takes the monotonic clock unless told', () => {
     const before = performance.now();
-    const { receivedAt } = noteArrival({ serverTime: SERVER });
+    const { receivedAt } = withReceivedAt({ serverTime: SERVER });
     expect(receivedAt).toBeGreaterThanOrEqual(before);
     expect(receivedAt).toBeLessThanOrEqual(performance.now());
   });
@@ -34,7 +34,7 @@ describe('the server’s time', () => {
     const now = jest.spyOn(Date, 'now');
     for (const offset of [-3_600_000, 3_600_000]) {
       now.mockReturnValue(AT + offset);
-      const noted = noteArrival({ serverTime: SERVER }, 100);
+      const noted = withReceivedAt({ serverTime: SERVER }, 100);
       now.mockReturnValue(AT - offset);
       expect(serverNow(noted, 1_100)).toBe(AT + 1_000);
       expect(serverSecondsLeft(inSeconds(1800), noted, 1_100)).toBe(1799);

@@ -1,4 +1,4 @@
-import { mustHave } from '../../../mock/lib/granted';
+import { requireAccess } from '../../../mock/lib/granted';
 import '../../../mock/lib/start';
 import { findUserByAccount } from '../../../mock/lib/users';
 
@@ -10,20 +10,20 @@ const account = (name: string) => {
 
 describe('what the server grants', () => {
   it.each(['/admin', '/list/table-list', '/list/search/articles'])('%s to admin and not to user', (path) => {
-    expect(() => mustHave(account('admin'), path)).not.toThrow();
-    expect(() => mustHave(account('user'), path)).toThrow(
+    expect(() => requireAccess(account('admin'), path)).not.toThrow();
+    expect(() => requireAccess(account('user'), path)).toThrow(
       expect.objectContaining({ code: 403, text: expect.objectContaining({ zh: '您没有访问此页面的权限' }) }),
     );
   });
 
   it.each(['/list/basic-list', '/dashboard/workplace', '/welcome'])('%s to both', (path) => {
-    expect(() => mustHave(account('user'), path)).not.toThrow();
-    expect(() => mustHave(account('admin'), path)).not.toThrow();
+    expect(() => requireAccess(account('user'), path)).not.toThrow();
+    expect(() => requireAccess(account('admin'), path)).not.toThrow();
   });
 
   it('nothing by the name of an object’s own parts', () => {
     for (const path of ['constructor', '__proto__', '', '/']) {
-      expect(() => mustHave(account('admin'), path)).toThrow();
+      expect(() => requireAccess(account('admin'), path)).toThrow();
     }
   });
 });

@@ -14,7 +14,7 @@ import type { SignedInCall } from '../../call';
 import { isoTime, now } from '../../clock';
 import { db } from '../../db';
 import { MOCK_CODE, MockFailure } from '../../failure';
-import { mustHave } from '../../granted';
+import { requireAccess } from '../../granted';
 import type { Language } from '../../text';
 import type { DocumentRecord } from './records';
 import { sampleDocuments } from './samples';
@@ -41,7 +41,7 @@ export function documentOf(record: DocumentRecord, language: Language): Result<t
 
 /** The caller's documents of a kind, the last saved first. */
 export function ownDocuments({ user }: SignedInCall, kind: EditorKind): DocumentRecord[] {
-  mustHave(user, `/editor/${kind}`);
+  requireAccess(user, `/editor/${kind}`);
   return db()
     .documents.filter(
       (record) => record.userId === user.userId && record.kind === kind && record.deletedAt === undefined,
@@ -57,7 +57,7 @@ export function ownDocument(
   const record = db().documents.find(
     ({ documentId, userId }) => documentId === params.documentId && userId === user.userId,
   );
-  if (record) mustHave(user, `/editor/${record.kind}`);
+  if (record) requireAccess(user, `/editor/${record.kind}`);
   if (record && (record.deletedAt !== undefined) === (state === 'deleted')) return record;
   throw new MockFailure(MOCK_CODE.notFound, {
     zh: '没有找到这份文档，它可能已被删除。',
@@ -66,7 +66,7 @@ export function ownDocument(
 }
 
 /** Refuses one document more than a person may have of a kind. */
-export function mustHaveRoom(call: SignedInCall, kind: EditorKind): void {
+export function assertCapacity(call: SignedInCall, kind: EditorKind): void {
   const limit = DOCUMENT_LIMITS.perKind;
   if (ownDocuments(call, kind).length < limit) return;
   throw new MockFailure(DOCUMENT_ERROR.tooMany, {
@@ -80,7 +80,7 @@ export function addDocument(
   kind: EditorKind,
   saved: DocumentRecord['saved'],
 ): DocumentRecord {
-  mustHaveRoom(call, kind);
+  assertCapacity(call, kind);
   const { documents } = db();
   const record: DocumentRecord = {
     documentId: `D${7001 + documents.length}`,

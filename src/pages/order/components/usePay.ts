@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useAction } from '@/components/query/useAction';
 import { usePolling } from '@/components/query/usePolling';
-import { useServerWords } from '@/components/useServerWords';
+import { useServerMessage } from '@/components/useServerMessage';
 import { type PayChannel, paymentKey } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isOutcomeUnknown } from '@/domain/requestError';
@@ -29,7 +29,7 @@ interface PayOptions {
 export function usePay({ take, ask }: PayOptions) {
   const [unknown, setUnknown] = useState(false);
   const [note, setNote] = useState<PayNote>();
-  const [balanceFault, setBalanceFault] = useServerWords<string>();
+  const [balanceFault, setBalanceFault] = useServerMessage<string>();
 
   async function findOut() {
     const order = await ask();

@@ -20,7 +20,7 @@ export interface DifferenceBlock {
 }
 
 /** Two paragraphs are one that was rewritten when they share this much of their words. */
-const AKIN = 0.35;
+const MIN_SIMILARITY = 0.35;
 
 /** Markdown as the blocks a reader sees, without its marks. */
 export function textBlocks(body: string): TextBlock[] {
@@ -42,7 +42,7 @@ export function textBlocks(body: string): TextBlock[] {
 const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
 
 /** How much of their words two texts share: 0 nothing, 1 all. */
-function kinship(left: TextBlock, right: TextBlock, locale: string): number {
+function similarity(left: TextBlock, right: TextBlock, locale: string): number {
   if ((left.shape === 'heading') !== (right.shape === 'heading')) return 0;
   const [ours, theirs] = [left, right].map(({ text }) => segmentWords(text, locale).filter(isWord));
   const counts = new Map<string, number>();
@@ -98,11 +98,11 @@ function pairUp(removed: TextBlock[], added: TextBlock[], locale: string): Diffe
   });
   // best[i][j]: the most that the first i and the first j can share.
   const best = [new Array<number>(added.length + 1).fill(0)];
-  const akin = removed.map((left) => added.map((right) => kinship(left, right, locale)));
+  const similarities = removed.map((left) => added.map((right) => similarity(left, right, locale)));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
   const gain = (i: number, j: number) => {
-    const value = akin[i - 1]?.[j - 1] ?? 0;
-    return value >= AKIN ? at(i - 1, j - 1) + value : 0;
+    const value = similarities[i - 1]?.[j - 1] ?? 0;
+    return value >= MIN_SIMILARITY ? at(i - 1, j - 1) + value : 0;
   };
   for (let i = 1; i <= removed.length; i += 1) {
     const row = [0];

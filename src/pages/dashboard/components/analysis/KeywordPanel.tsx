@@ -30,13 +30,13 @@ export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
   const { totals, changes, points } = analysis;
   const text = (name: TextSuffix<'dashboard.keywords'>) =>
     formatMessage({ id: `dashboard.keywords.${name}` });
-  const turnTo = (page: number, options?: { replace?: boolean }) =>
+  const goToPage = (page: number, options?: { replace?: boolean }) =>
     asked.change({ keywords: page === 1 ? undefined : String(page) }, options);
-  const beyond = usePageInRange({
+  const isPageOutOfRange = usePageInRange({
     current: keywordPage,
     listing: data,
     settled: !isLoading,
-    turnTo: (page) => turnTo(page, { replace: true }),
+    goToPage: (page) => goToPage(page, { replace: true }),
   });
   const sortable = (key: 'users' | 'change') => ({
     key,
@@ -71,10 +71,10 @@ export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
         </div>
       </CardGrid>
       {!data && error && !isLoading && <FailedState title={text('failed')} onRetry={refresh} />}
-      {(!data || beyond) && (isLoading || beyond) && (
+      {(!data || isPageOutOfRange) && (isLoading || isPageOutOfRange) && (
         <Skeleton active title={false} paragraph={{ rows: 6 }} />
       )}
-      {data && !beyond && (
+      {data && !isPageOutOfRange && (
         <Table<Keyword>
           size="small"
           rowKey="keyword"
@@ -101,7 +101,7 @@ export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
             showSizeChanger: false,
           }}
           onChange={(paging, _, sorter, { action }) => {
-            if (action === 'paginate') return turnTo(paging.current ?? 1);
+            if (action === 'paginate') return goToPage(paging.current ?? 1);
             const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
             asked.change({
               sort: String(chosen?.columnKey ?? 'users'),

@@ -8,7 +8,7 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { RetryButton } from '@/components/RetryButton';
-import type { LiveFigures, MonitorChannel } from '@/domain/console/monitor';
+import type { LiveStats, MonitorChannel } from '@/domain/console/monitor';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
@@ -51,7 +51,7 @@ export function LivePanel({ channel }: { channel: MonitorChannel }) {
   );
 }
 
-function Live({ live }: { live: LiveFigures & ServerMoment }) {
+function Live({ live }: { live: LiveStats & ServerMoment }) {
   const { formatMessage, locale } = useIntl();
   const formats = useDashboardFormats();
   const name = formatMessage({ id: 'dashboard.metric.sales' });
@@ -93,7 +93,7 @@ function Live({ live }: { live: LiveFigures & ServerMoment }) {
   );
 }
 
-function Countdown({ live }: { live: LiveFigures & ServerMoment }) {
+function Countdown({ live }: { live: LiveStats & ServerMoment }) {
   const { formatMessage } = useIntl();
   const seconds = useSecondsLeft(live.activity.endsAt, live);
   const days = Math.floor(seconds / DAY_SECONDS);

@@ -8,7 +8,7 @@ import {
   type MonitorChannel,
   type MonitorQuery,
 } from '@/domain/console/monitor';
-import { noteArrival } from '@/domain/serverClock';
+import { withReceivedAt } from '@/domain/serverClock';
 import { fetchLiveFigures, fetchMonitor } from '@/services/dashboard';
 
 /** What the monitor is asked for, as it stands in the address. */
@@ -30,7 +30,7 @@ export function useMonitorReport({ period, channel }: MonitorQuery) {
 /** What is happening now, read again every few seconds until paused. */
 export function useLiveFigures(channel: MonitorChannel) {
   const [paused, setPaused] = useState(false);
-  const live = useQuery(async (options) => noteArrival(await fetchLiveFigures(channel, options)), {
+  const live = useQuery(async (options) => withReceivedAt(await fetchLiveFigures(channel, options)), {
     key: channel,
     pollMs: paused ? undefined : LIVE_EVERY_MS,
   });

@@ -92,5 +92,5 @@ export function writeOutline({ root }: MindContent): string {
 }
 
 /** The ids of these that are still there. */
-export const stillThere = (root: Topic, ids: readonly string[]): string[] =>
+export const existingIds = (root: Topic, ids: readonly string[]): string[] =>
   ids.filter((id) => findTopic(root, id) !== undefined);

@@ -22,7 +22,7 @@ import {
   type TopicPatch,
   wrapTopic,
 } from '@/pages/editor/components/mind/mindTopics';
-import { selectedAfterRemoval, stillThere } from '@/pages/editor/components/mind/mindView';
+import { existingIds, selectedAfterRemoval } from '@/pages/editor/components/mind/mindView';
 import type { DocumentDesk } from '../useDocument';
 
 /** An id that no other topic has; `randomUUID` is missing on pages that are not served over HTTPS. */
@@ -41,7 +41,7 @@ export function useMindMap({ present, change }: Pick<DocumentDesk<'mind'>, 'pres
   const [clipboard, setClipboard] = useState<readonly Topic[]>([]);
   const content: MindContent = present ?? emptyMind('-');
   const { root } = content;
-  const selectedIds = stillThere(root, asked);
+  const selectedIds = existingIds(root, asked);
   const selected = findTopic(root, selectedIds.at(-1) ?? '');
   /** Where something new goes: at the selection, else at the root. */
   const target = selected ?? root;

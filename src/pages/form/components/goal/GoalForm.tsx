@@ -17,9 +17,9 @@ import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { submitGoal } from '@/services/consoleForm';
 import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
-import { HandInNotice } from '../HandInNotice';
+import { SubmitNotice } from '../SubmitNotice';
 import type { FormDraft } from '../useFormDraft';
-import { useHandIn } from '../useHandIn';
+import { useSubmit } from '../useSubmit';
 import { GoalFields } from './GoalFields';
 
 interface GoalFormProps {
@@ -40,7 +40,7 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
     faultsOf: (values) => goalFaults(readGoal(values)),
     max: { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS },
   });
-  const handIn = useHandIn('goal', (submission) => {
+  const handIn = useSubmit('goal', (submission) => {
     onDone(submission);
     const [first] = submission.reasons;
     if (!first) return;
@@ -97,7 +97,7 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
       >
         <GoalFields rules={rules} />
         <div className={styles.page}>
-          <HandInNotice handIn={handIn} />
+          <SubmitNotice handIn={handIn} />
           <Flex wrap gap={8}>
             <Button type="primary" htmlType="submit" loading={handIn.sending}>
               {formatMessage({ id: 'form.goal.submit' })}

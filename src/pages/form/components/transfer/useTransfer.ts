@@ -7,7 +7,7 @@ import { FORM_PATHS, type Submission } from '@/domain/console/submission';
 import { readTypedTransfer, type TypedTransfer, transferOf } from '@/domain/console/transfer';
 import { session } from '@/request/session';
 import { listPayAccounts } from '@/services/consoleForm';
-import { useHandIn } from '../useHandIn';
+import { useSubmit } from '../useSubmit';
 
 export const TRANSFER_STEPS = ['fill', 'confirm', 'done'] as const;
 type TransferStep = (typeof TRANSFER_STEPS)[number];
@@ -31,9 +31,9 @@ export function useTransfer() {
   const step: TransferStep = reachable ? asked : 'fill';
 
   // An address that nothing leads to yet would go on by itself as soon as the last field is right.
-  const turnBack = useEffectEvent(() => change({ step: undefined, id: undefined }, { replace: true }));
+  const goToLastPage = useEffectEvent(() => change({ step: undefined, id: undefined }, { replace: true }));
   useEffect(() => {
-    if (!reachable) turnBack();
+    if (!reachable) goToLastPage();
   }, [reachable]);
 
   useEffect(
@@ -54,7 +54,7 @@ export function useTransfer() {
   const goTo = (next: TransferStep, id?: string) =>
     change({ step: next === 'fill' ? undefined : next, id }, { replace: next === 'done' });
 
-  const handIn = useHandIn('transfer', ({ submissionId }: Submission) => {
+  const handIn = useSubmit('transfer', ({ submissionId }: Submission) => {
     goTo('done', submissionId);
     writePrivateDraft(userId, NAME, {});
     setTyped(readTypedTransfer({}));

@@ -15,10 +15,10 @@ import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { submitWarehouse } from '@/services/consoleForm';
 import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
-import { HandInNotice } from '../HandInNotice';
+import { SubmitNotice } from '../SubmitNotice';
 import type { FormDraft } from '../useFormDraft';
-import { useHandIn } from '../useHandIn';
-import { type Fault, FaultList } from './FaultList';
+import { useSubmit } from '../useSubmit';
+import { ErrorSummary, type Fault } from './ErrorSummary';
 import { MembersTable } from './MembersTable';
 import { TaskFields, WarehouseFields } from './WarehouseFields';
 
@@ -36,7 +36,7 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
   const [form] = Form.useForm<Warehouse>();
   const [faults, setFaults] = useState<Fault[]>([]);
   const editing = useRef(false);
-  const handIn = useHandIn('warehouse', onDone);
+  const handIn = useSubmit('warehouse', onDone);
   const rules = fieldRules<WarehouseField>({
     labelId: (field) => `form.warehouse.${field}`,
     faultsOf: (values) => ({
@@ -122,9 +122,9 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
           />
         </Form.Item>
       </Card>
-      <HandInNotice handIn={handIn} />
+      <SubmitNotice handIn={handIn} />
       <Flex className={styles.toolbar} wrap align="center" justify="flex-end" gap={8}>
-        <FaultList form={form} faults={faults} />
+        <ErrorSummary form={form} faults={faults} />
         <Button loading={draft.saving} onClick={() => void handleSave()}>
           {formatMessage({ id: 'form.draft.save' })}
         </Button>

@@ -8,16 +8,16 @@ import type { CurrentUser } from '@/domain/account/account';
 import { readSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { REMARK_MAX_LENGTH } from '@/domain/order/order';
+import { BuyerCard } from './BuyerCard';
 import styles from './ConfirmOrder.module.css';
 import { ConsentCheck } from './ConsentCheck';
 import { CouponField } from './CouponField';
-import { ForWhom } from './ForWhom';
+import { OrderedServiceCard } from './OrderedServiceCard';
 import { OrderPrice } from './OrderPrice';
 import { PlacingNotice } from './PlacingNotice';
 import { RemarkField } from './RemarkField';
 import { useConfirm } from './useConfirm';
 import { useRemarkDraft } from './useRemarkDraft';
-import { WhatIsOrdered } from './WhatIsOrdered';
 
 interface ConfirmOrderProps {
   service: Service;
@@ -65,8 +65,8 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <WhatIsOrdered service={service} selection={selection} />
-        <ForWhom user={user} needsCertification={service.requiresCertification} />
+        <OrderedServiceCard service={service} selection={selection} />
+        <BuyerCard user={user} needsCertification={service.requiresCertification} />
         <div ref={remarkPlace}>
           <RemarkField value={remark} tooLong={remarkTooLong} disabled={locked} onChange={setRemark} />
         </div>

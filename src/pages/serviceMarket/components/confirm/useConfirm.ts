@@ -2,7 +2,7 @@ import { useNavigate } from '@umijs/max';
 import { useState } from 'react';
 import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useServerWords } from '@/components/useServerWords';
+import { useServerMessage } from '@/components/useServerMessage';
 import type { Selection } from '@/domain/catalog/selection';
 import type { OrderPayload } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
@@ -31,8 +31,8 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
   const navigate = useNavigate();
   const { change } = useQueryState();
   const [news, setNews] = useState<Notice>();
-  const [refusal, setRefusal] = useServerWords<Refusal>();
-  const [couponFault, setCouponFault] = useServerWords<string>();
+  const [refusal, setRefusal] = useServerMessage<Refusal>();
+  const [couponFault, setCouponFault] = useServerMessage<string>();
   const consent = useOrderConsents(agreementCodes);
 
   function handleRefused(code: number | string, message: string) {

@@ -10,8 +10,8 @@ import panelStyles from '@/components/panel.module.css';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { serverNow, serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
-import { NextSteps } from './NextSteps';
 import styles from './OrderResult.module.css';
+import { ResultActions } from './ResultActions';
 import { resultWords } from './resultWords';
 
 const POLL_MS = 2_500;
@@ -114,7 +114,7 @@ function Result({ order, asking, onAsk }: ResultProps) {
           </>
         }
       >
-        <NextSteps status={status} />
+        <ResultActions status={status} />
         <Flex className={styles.facts} component="dl" vertical gap={8}>
           <Flex justify="space-between" gap={24}>
             <dt>{formatMessage({ id: 'order.service' })}</dt>

@@ -7,8 +7,8 @@ import { listQuery } from '@/domain/listQuery';
 import { serverNow } from '@/domain/serverClock';
 import { listLoginHistory } from '@/services/security';
 import { HistoryList } from './HistoryList';
-import { NotYou } from './NotYou';
 import styles from './Security.module.css';
+import { UnrecognizedSignIn } from './UnrecognizedSignIn';
 
 const historyQuery = listQuery({});
 
@@ -38,7 +38,7 @@ export function HistorySection() {
       >
         {(data) => <HistoryList records={data.list} now={serverNow(data)} busy={isLoading} />}
       </ListContent>
-      <NotYou />
+      <UnrecognizedSignIn />
     </Card>
   );
 }

@@ -1,12 +1,12 @@
 import type { MindContent, Topic } from '@/domain/editor/mindMap';
 import { foldTopic } from '@/pages/editor/components/mind/mindTopics';
 import {
+  existingIds,
   nextOnMap,
   searchTopics,
   selectedAfterRemoval,
   shownTopics,
   sidesOf,
-  stillThere,
   writeOutline,
 } from '@/pages/editor/components/mind/mindView';
 
@@ -82,7 +82,7 @@ describe('after a removal', () => {
     expect(selectedAfterRemoval(map.root, ['c', 'd'])).toBe('b');
     expect(selectedAfterRemoval(map.root, ['a1', 'a2'])).toBe('a3');
     expect(selectedAfterRemoval(map.root, [])).toBe('root');
-    expect(stillThere(map.root, ['a', 'gone', 'd'])).toEqual(['a', 'd']);
+    expect(existingIds(map.root, ['a', 'gone', 'd'])).toEqual(['a', 'd']);
   });
 });
 

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 
 /** What to do about a sign-in that one does not recognise. */
-export function NotYou() {
+export function UnrecognizedSignIn() {
   const { formatMessage } = useIntl();
   return (
     <Alert

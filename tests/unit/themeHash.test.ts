@@ -1,10 +1,10 @@
-import { styleTurn } from '@/layouts/console/styleTurn';
+import { themeHash } from '@/layouts/console/themeHash';
 
 it('a look that is there again has another name than before, and one that stays keeps its own', () => {
   const light = { colorText: 'black' };
   const dark = { colorText: 'white' };
-  const names = [light, light, dark, light, dark].map((token) => styleTurn([token, false]));
+  const names = [light, light, dark, light, dark].map((token) => themeHash([token, false]));
   expect(names[1]).toBe(names[0]);
   expect(new Set(names).size).toBe(4);
-  expect(styleTurn([dark, true])).not.toBe(names[4]);
+  expect(themeHash([dark, true])).not.toBe(names[4]);
 });

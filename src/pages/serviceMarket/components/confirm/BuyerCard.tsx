@@ -12,7 +12,7 @@ interface ForWhomProps {
 }
 
 /** Whose account the order is for, and whether that account may order it. */
-export function ForWhom({ user, needsCertification }: ForWhomProps) {
+export function BuyerCard({ user, needsCertification }: ForWhomProps) {
   const { formatMessage } = useIntl();
   const { userName, nickname, userPhone, certification } = user;
   return (

@@ -5,7 +5,7 @@ import type { TaskList } from '@/domain/console/consoleTask';
 import styles from './Tasks.module.css';
 
 /** The team's figures, whatever the list below is filtered by. */
-export function TaskFigures({ figures }: { figures: TaskList['figures'] | undefined }) {
+export function TaskStats({ figures }: { figures: TaskList['figures'] | undefined }) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const shown = figures && {
     mine: formatNumber(figures.mine),

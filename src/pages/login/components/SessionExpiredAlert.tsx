@@ -14,7 +14,7 @@ function endedIn(state: unknown): { sessionEnded?: unknown; rest: object } {
 }
 
 /** Says why a session ended without the person's doing, also after a reload; gone when dismissed or signed in. */
-export function SessionEndAlert() {
+export function SessionExpiredAlert() {
   const { formatMessage } = useIntl();
   const { pathname, search, hash, state } = useLocation();
   const end = useSyncExternalStore(session.subscribe, session.lastEnd);

@@ -11,7 +11,7 @@ import type { Service } from '@/domain/catalog/service';
 import styles from './ConfirmOrder.module.css';
 
 /** The service and its configuration in words, with the way back to change it. */
-export function WhatIsOrdered({ service, selection }: { service: Service; selection: Selection }) {
+export function OrderedServiceCard({ service, selection }: { service: Service; selection: Selection }) {
   const { formatMessage } = useIntl();
   const sku = service.skus.find(({ skuCode }) => skuCode === selection.skuCode);
   const trial = selection.orderType === 'trial';

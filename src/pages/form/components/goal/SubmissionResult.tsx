@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { resultAddress, type Submission } from '@/domain/console/submission';
 
 /** What became of the form that was just handed in, and where more of it stands. */
-export function HandedInNotice({ submission }: { submission: Submission }) {
+export function SubmissionResult({ submission }: { submission: Submission }) {
   const { formatMessage } = useIntl();
   const refused = submission.status === 'refused';
   return (

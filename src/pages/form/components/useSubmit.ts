@@ -10,7 +10,7 @@ import { fetchSubmissionByKey } from '@/services/consoleForm';
  * Hands a form in, once: the key stays the same until the server has answered, also over a reload. When nobody can tell
  * what became of a call, the server is asked for the key; nothing is sent blindly again.
  */
-export function useHandIn(kind: SubmissionKind, onDone: (submission: Submission) => void) {
+export function useSubmit(kind: SubmissionKind, onDone: (submission: Submission) => void) {
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const name = `form-key:${kind}`;
   const [kept] = useState(() => readPrivateDraft(userId, name));
@@ -76,4 +76,4 @@ export function useHandIn(kind: SubmissionKind, onDone: (submission: Submission)
   };
 }
 
-export type HandIn = ReturnType<typeof useHandIn>;
+export type SubmitState = ReturnType<typeof useSubmit>;

@@ -2,7 +2,7 @@ import type { ErrorCategory, ErrorGrade } from '@/domain/monitoring/monitoringRe
 import { isRequestError } from '@/domain/requestError';
 
 /** An error as it was seen: raw, kept in memory only. What leaves of it is decided by the scrubber. */
-export interface Sighting {
+export interface CapturedError {
   category: ErrorCategory;
   grade: ErrorGrade;
   message: string;
@@ -27,12 +27,12 @@ function describe(thrown: unknown): { message: string; stack?: string } {
 const here = () => window.location.pathname;
 
 /** What a component threw while it was drawn. */
-export function sightingOfError(thrown: unknown): Sighting {
+export function capturedErrorOf(thrown: unknown): CapturedError {
   return { category: 'js', grade: 'Error', ...describe(thrown), page: here() };
 }
 
 /** What a window's `error` event says: of a script, of an element that could not be loaded, or of nothing known. */
-export function sightingOfEvent(event: Event): Sighting | undefined {
+export function capturedErrorOfEvent(event: Event): CapturedError | undefined {
   const { target } = event;
   if (target instanceof HTMLElement) {
     const address = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
@@ -55,7 +55,7 @@ export function sightingOfEvent(event: Event): Sighting | undefined {
 }
 
 /** A promise that was rejected and that nobody waited for; nothing for a call that its own page gave up. */
-export function sightingOfRejection({ reason }: PromiseRejectionEvent): Sighting | undefined {
+export function capturedErrorOfRejection({ reason }: PromiseRejectionEvent): CapturedError | undefined {
   if (reason instanceof DOMException && reason.name === 'AbortError') return undefined;
   return { category: 'promise', grade: 'Error', ...describe(reason), page: here() };
 }

@@ -5,7 +5,7 @@ import { useAction } from '@/components/query/useAction';
 import { RetryButton } from '@/components/RetryButton';
 
 /** The sign-in went through but the user could not be read: only that is tried again. */
-export function UserUnreadAlert({ onRetry }: { onRetry: () => Promise<void> }) {
+export function UserLoadFailedAlert({ onRetry }: { onRetry: () => Promise<void> }) {
   const { formatMessage } = useIntl();
   const retrying = useAction(onRetry);
   return (

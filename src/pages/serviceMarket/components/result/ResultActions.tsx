@@ -16,7 +16,7 @@ const DONE: Partial<Record<OrderStatus, number>> = {
 };
 
 /** What happens next, after the money has come: three steps, of which one is under way. */
-export function NextSteps({ status }: { status: OrderStatus }) {
+export function ResultActions({ status }: { status: OrderStatus }) {
   const { formatMessage } = useIntl();
   const done = DONE[status];
   if (done === undefined) return null;

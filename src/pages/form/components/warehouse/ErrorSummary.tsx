@@ -18,7 +18,7 @@ interface FaultListProps {
 }
 
 /** How much is wrong; pressed, it lists all of it, and each leads to its field. */
-export function FaultList({ form, faults }: FaultListProps) {
+export function ErrorSummary({ form, faults }: FaultListProps) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   if (faults.length === 0) return null;

@@ -1,9 +1,9 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Button } from 'antd';
-import type { HandIn } from './useHandIn';
+import type { SubmitState } from './useSubmit';
 
 /** Says that nobody knows yet whether the form arrived, and asks; or that it did not. */
-export function HandInNotice({ handIn }: { handIn: HandIn }) {
+export function SubmitNotice({ handIn }: { handIn: SubmitState }) {
   const { formatMessage } = useIntl();
   if (handIn.unknown) {
     return (

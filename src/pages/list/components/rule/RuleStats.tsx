@@ -14,7 +14,7 @@ interface RuleFiguresProps {
 }
 
 /** How many rules of each status the search finds; pressing a figure shows only these, or no longer only these. */
-export function RuleFigures({ counts, chosen, onChoose }: RuleFiguresProps) {
+export function RuleStats({ counts, chosen, onChoose }: RuleFiguresProps) {
   const say = useRuleText();
   const { formatNumber } = useIntl();
   const all = counts && RULE_STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);
