@@ -13,11 +13,6 @@ export type OrderGroup = keyof typeof ORDER_GROUPS;
 
 export const ORDER_GROUP_NAMES = Object.keys(ORDER_GROUPS) as OrderGroup[];
 
-/** The group an address names; `undefined` (all orders) for anything else. */
-export function readOrderGroup(text: string | null): OrderGroup | undefined {
-  return ORDER_GROUP_NAMES.find((name) => name === text);
-}
-
 /** How many orders are in a group, given how many are in each state. */
 export function countGroup(counts: Record<OrderStatus, number>, group?: OrderGroup): number {
   const statuses: readonly OrderStatus[] = group

@@ -11,7 +11,6 @@ import {
   countGroup,
   ORDER_GROUP_NAMES,
   ORDER_GROUPS,
-  readOrderGroup,
 } from '../../../../src/pages/usercenter/components/orderGroups';
 
 const TAX_NUMBER = '91440300MA5DC8JF2X';
@@ -64,10 +63,5 @@ describe('the groups of orders', () => {
     >;
     expect(countGroup(counts, 'unpaid')).toBe(3);
     expect(countGroup(counts)).toBe((ORDER_STATUSES.length * (ORDER_STATUSES.length + 1)) / 2);
-  });
-
-  it('are read from an address only when they exist', () => {
-    expect(readOrderGroup('refund')).toBe('refund');
-    for (const wrong of [null, '', 'constructor', 'Refund']) expect(readOrderGroup(wrong)).toBeUndefined();
   });
 });
