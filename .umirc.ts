@@ -34,6 +34,8 @@ export default defineConfig({
   favicons: ['/favicon.svg'],
   metas: [{ name: 'color-scheme', content: 'light dark' }],
 
+  // The names of classes are part of the scripts: without the local part they are half as long.
+  cssLoaderModules: { localIdentName: '[hash:base64:5]' },
   hash: true,
   // Files are asked for below `window.publicPath` (public/config.js), so that one build serves under any base path.
   runtimePublicPath: {},

@@ -2,6 +2,7 @@ import type { CurrentUser } from '../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
 import { userEndpoints } from '../src/domain/account/endpoints';
 import { maskPhone } from '../src/domain/account/phone';
+import { registrationEndpoints } from '../src/domain/account/registrationEndpoints';
 import { unreadCountOf } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
@@ -34,58 +35,61 @@ function currentUserOf(user: UserRecord): CurrentUser {
   };
 }
 
-export default handlers(userEndpoints, {
-  current: ({ user }) => currentUserOf(user),
+export default {
+  ...handlers(userEndpoints, {
+    current: ({ user }) => currentUserOf(user),
 
-  login: ({ body, userAgent }) => {
-    const origin = originOf(userAgent);
-    const user = keepSignIn(body, origin, () => authenticate(body));
-    return { token: startSession(user, body.loginType, origin).token };
-  },
+    login: ({ body, userAgent }) => {
+      const origin = originOf(userAgent);
+      const user = keepSignIn(body, origin, () => authenticate(body));
+      return { token: startSession(user, body.loginType, origin).token };
+    },
 
-  logout: ({ token }) => endSession(token),
+    logout: ({ token }) => endSession(token),
 
-  // The code is asked for last, because looking at it uses it up; and whether the phone is taken is only told to
-  // who holds it.
-  register: ({ body, language }) => {
-    const userPhone = phoneOf(body.userPhone);
-    checkNewPassword(body, { userPhone });
-    const consents = checkConsents(body.consents);
-    spendSmsCode(userPhone, 'register', body.smsVerificationCode);
-    if (findUserByPhone(userPhone) !== undefined) {
-      throw new MockFailure(ACCOUNT_ERROR.phoneTaken, {
-        zh: '该手机号已注册，请直接登录。',
-        en: 'This phone number is already registered. Log in instead.',
-      });
-    }
-    const account = { userPhone, passwordHash: hashPassword(body.password), consents };
-    const { userId, userName } = createUser(account, language);
-    return { userId, userName };
-  },
+    sendSmsCode: ({ user, body: { userPhone, scene, captcha } }) => {
+      const needsSession = scene === 'changePhone' || scene === 'certification' || scene === 'access';
+      if (needsSession && user === undefined) throw sessionInvalid();
+      if (captcha !== undefined) checkCaptcha(captcha);
+      return sendSmsCode(userPhone, scene);
+    },
 
-  sendSmsCode: ({ user, body: { userPhone, scene, captcha } }) => {
-    const needsSession = scene === 'changePhone' || scene === 'certification' || scene === 'access';
-    if (needsSession && user === undefined) throw sessionInvalid();
-    if (captcha !== undefined) checkCaptcha(captcha);
-    return sendSmsCode(userPhone, scene);
-  },
+    captcha: () => createCaptcha(),
+  }),
+  ...handlers(registrationEndpoints, {
+    // The code is asked for last, because looking at it uses it up; and whether the phone is taken is only told to
+    // who holds it.
+    register: ({ body, language }) => {
+      const userPhone = phoneOf(body.userPhone);
+      checkNewPassword(body, { userPhone });
+      const consents = checkConsents(body.consents);
+      spendSmsCode(userPhone, 'register', body.smsVerificationCode);
+      if (findUserByPhone(userPhone) !== undefined) {
+        throw new MockFailure(ACCOUNT_ERROR.phoneTaken, {
+          zh: '该手机号已注册，请直接登录。',
+          en: 'This phone number is already registered. Log in instead.',
+        });
+      }
+      const account = { userPhone, passwordHash: hashPassword(body.password), consents };
+      const { userId, userName } = createUser(account, language);
+      return { userId, userName };
+    },
 
-  // The hash is made before the code is looked at: with and without an account this takes the same time. The
-  // user name is compared after the code, because only the owner may learn it.
-  resetPassword: ({ body }) => {
-    const userPhone = phoneOf(body.userPhone);
-    checkNewPassword(body, { userPhone });
-    const passwordHash = hashPassword(body.password);
-    const code = checkSmsCode(userPhone, 'resetPassword', body.smsVerificationCode);
-    const user = findUserByPhone(userPhone);
-    if (user === undefined) throw codeWrong();
-    checkNewPassword(body, user);
-    code.spend();
-    user.passwordHash = passwordHash;
-    user.passwordChangedAt = now();
-    endSessionsOf(user.userId);
-    forgetWrongPasswords(guardKey(userPhone, user));
-  },
-
-  captcha: () => createCaptcha(),
-});
+    // The hash is made before the code is looked at: with and without an account this takes the same time. The
+    // user name is compared after the code, because only the owner may learn it.
+    resetPassword: ({ body }) => {
+      const userPhone = phoneOf(body.userPhone);
+      checkNewPassword(body, { userPhone });
+      const passwordHash = hashPassword(body.password);
+      const code = checkSmsCode(userPhone, 'resetPassword', body.smsVerificationCode);
+      const user = findUserByPhone(userPhone);
+      if (user === undefined) throw codeWrong();
+      checkNewPassword(body, user);
+      code.spend();
+      user.passwordHash = passwordHash;
+      user.passwordChangedAt = now();
+      endSessionsOf(user.userId);
+      forgetWrongPasswords(guardKey(userPhone, user));
+    },
+  }),
+};

@@ -1,5 +1,5 @@
 import { userEndpoints } from '@/domain/account/endpoints';
-import type { LoginPayload, RegisterPayload, ResetPasswordPayload } from '@/domain/account/login';
+import type { LoginPayload } from '@/domain/account/login';
 import type { SmsSendPayload } from '@/domain/account/smsCode';
 import { type CallOptions, call } from './call';
 
@@ -15,11 +15,6 @@ export function login(body: LoginPayload, options?: CallOptions) {
   return call(userEndpoints.login, { body }, options);
 }
 
-/** Opens an account; answers whose. Throws a `RequestError` whose code tells the field. */
-export function register(body: RegisterPayload, options?: CallOptions) {
-  return call(userEndpoints.register, { body }, options);
-}
-
 /** Ends the session of this token on the server. Silent: the person is signed out here either way. */
 export function logout(token: string) {
   const headers = { 'x-authorization': token };
@@ -29,11 +24,6 @@ export function logout(token: string) {
 /** Sends an SMS code for one scene; answers how long to wait before the next (seconds). */
 export function sendSmsCode(body: SmsSendPayload, options?: CallOptions) {
   return call(userEndpoints.sendSmsCode, { body }, options);
-}
-
-/** Sets a new password with a code sent to the phone. */
-export function resetPassword(body: ResetPasswordPayload, options?: CallOptions) {
-  return call(userEndpoints.resetPassword, { body }, options);
 }
 
 /** A picture to read off, asked for after too many wrong passwords. */

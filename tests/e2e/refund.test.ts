@@ -13,14 +13,14 @@ journey(
     await person.presses('8 Completed', 'link');
     await person.isAt('/usercenter/order?tab=completed');
     await person.sees('8 orders');
-    await person.fills('Order number or service', 'translation');
+    await person.fills('Order number or service', 'translation', 'searchbox');
     await person.hits('Enter');
     await person.isAt('/usercenter/order?tab=completed&keyword=translation');
     await person.sees('1 order');
 
     await person.reloads();
     await person.sees('1 order');
-    expect(await person.reads('Order number or service')).toBe('translation');
+    expect(await person.reads('Order number or service', 'searchbox')).toBe('translation');
 
     await person.presses('Request a refund: Document Translation Desk', 'link');
     await person.sees('For the days that are left: ¥78.00');

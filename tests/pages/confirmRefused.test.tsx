@@ -157,7 +157,7 @@ describe('a coupon', () => {
     await user.type(field('Coupon code'), ' GIFT20 {Enter}');
     expect(await screen.findByText('Coupon GIFT20 is applied')).toBeVisible();
     expect(query().get('coupon')).toBe('GIFT20');
-    expect(await screen.findByText('-¥20.00', { selector: '.item span' })).toBeVisible();
+    expect(await screen.findByText('-¥20.00', { selector: 'dl > :not(.sum, .total) span' })).toBeVisible();
     expect(button(priced).textContent).not.toBe(before);
     expect(sent('POST', 'order')).toEqual([]);
 

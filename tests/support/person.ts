@@ -136,8 +136,8 @@ export class Person {
   }
 
   /** What the field with this label holds. */
-  async reads(label: string): Promise<string> {
-    const field = await findControl(this.page, label, 'textbox');
+  async reads(label: string, role = 'textbox'): Promise<string> {
+    const field = await findControl(this.page, label, role);
     return field.evaluate((element) => (element as unknown as HTMLInputElement).value);
   }
 

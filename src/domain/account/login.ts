@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { consentSchema } from '../content/agreement';
 
 /** Spec section 4, login types. */
 export const LOGIN_TYPE = { sms: 0, password: 1 } as const;
@@ -13,9 +12,9 @@ export const LOGIN_LIMITS = {
 
 // These bounds only keep absurd bodies out. Whether a password is good enough is asked in password.ts,
 // and at login an overlong one is simply wrong.
-const account = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
-const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
-const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
+export const accountNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+export const secretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
+export const smsCodeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
 export const captchaAnswerSchema = v.object({
   captchaId: v.pipe(v.string(), v.maxLength(128)),
@@ -30,16 +29,16 @@ export const captchaSchema = v.object({
 });
 
 const passwordLoginSchema = v.object({
-  userPhone: account,
+  userPhone: accountNameSchema,
   loginType: v.literal(LOGIN_TYPE.password),
-  password: secret,
+  password: secretSchema,
   captcha: v.optional(captchaAnswerSchema),
 });
 
 const smsLoginSchema = v.object({
-  userPhone: account,
+  userPhone: accountNameSchema,
   loginType: v.literal(LOGIN_TYPE.sms),
-  smsVerificationCode: code,
+  smsVerificationCode: smsCodeSchema,
   captcha: v.optional(captchaAnswerSchema),
 });
 
@@ -51,26 +50,6 @@ export const TOKEN_PATTERN = /^[\x21-\x7e]{1,4096}$/;
 
 export const loginResultSchema = v.object({ token: v.pipe(v.string(), v.regex(TOKEN_PATTERN)) });
 
-/** Spec section 3, plus the agreement versions the person saw and accepted. */
-export const registerPayloadSchema = v.object({
-  userPhone: account,
-  password: secret,
-  passwordRepeat: secret,
-  smsVerificationCode: code,
-  consents: v.pipe(v.array(consentSchema), v.maxLength(20)),
-});
-
-export const registerResultSchema = v.object({ userId: v.string(), userName: v.string() });
-
-export const resetPasswordPayloadSchema = v.object({
-  userPhone: account,
-  smsVerificationCode: code,
-  password: secret,
-  passwordRepeat: secret,
-});
-
 export type CaptchaAnswer = v.InferOutput<typeof captchaAnswerSchema>;
 export type Captcha = v.InferOutput<typeof captchaSchema>;
 export type LoginPayload = v.InferOutput<typeof loginPayloadSchema>;
-export type RegisterPayload = v.InferOutput<typeof registerPayloadSchema>;
-export type ResetPasswordPayload = v.InferOutput<typeof resetPasswordPayloadSchema>;

@@ -13,7 +13,8 @@ import { type AccountValues, useAccountForm } from '@/components/useAccountForm'
 import { useSmsCode } from '@/components/useSmsCode';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { normalizePhone } from '@/domain/account/phone';
-import { fetchCaptcha, register, sendSmsCode } from '@/services/user';
+import { register } from '@/services/registration';
+import { fetchCaptcha, sendSmsCode } from '@/services/user';
 import { ConsentField } from './components/ConsentField';
 import { useConsent } from './components/useConsent';
 

@@ -12,7 +12,8 @@ import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
 import { normalizePhone } from '@/domain/account/phone';
-import { fetchCaptcha, resetPassword, sendSmsCode } from '@/services/user';
+import { resetPassword } from '@/services/registration';
+import { fetchCaptcha, sendSmsCode } from '@/services/user';
 
 /** A new password for who holds the phone. A number with and one without an account look alike (domain.md "Account"). */
 export default function ResetPasswordPage() {

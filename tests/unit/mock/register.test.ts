@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { currentUserSchema } from '../../../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
-import { registerResultSchema } from '../../../src/domain/account/login';
+import { registerResultSchema } from '../../../src/domain/account/registration';
 import { createMockClient, wrongCode } from './mockClient';
 
 const PHONE = '13700137000';

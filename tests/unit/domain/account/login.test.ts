@@ -5,9 +5,8 @@ import {
   LOGIN_TYPE,
   loginPayloadSchema,
   loginResultSchema,
-  registerPayloadSchema,
-  resetPasswordPayloadSchema,
 } from '@/domain/account/login';
+import { registerPayloadSchema, resetPasswordPayloadSchema } from '@/domain/account/registration';
 
 const byPassword = { userPhone: 'admin', loginType: 1, password: 'Market#2026' };
 const byCode = { userPhone: '13800138000', loginType: 0, smsVerificationCode: '123456' };
