@@ -21,3 +21,10 @@ export const ACCOUNT_ERROR = {
 } as const;
 
 export type AccountErrorCode = (typeof ACCOUNT_ERROR)[keyof typeof ACCOUNT_ERROR];
+
+/** Why the SMS code in a form may be refused. */
+export const SMS_CODE_REFUSALS = [
+  ACCOUNT_ERROR.phoneInvalid,
+  ACCOUNT_ERROR.smsCodeWrong,
+  ACCOUNT_ERROR.smsCodeVoid,
+];

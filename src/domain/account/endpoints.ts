@@ -1,10 +1,8 @@
 import { endpoint } from '../endpoint';
 import { currentUserSchema } from './account';
-import { ACCOUNT_ERROR as E } from './accountError';
+import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
 import { captchaSchema, loginPayloadSchema, loginResultSchema } from './login';
 import { smsSendPayloadSchema, smsSendResultSchema } from './smsCode';
-
-export const SMS_CODE_REFUSALS = [E.phoneInvalid, E.smsCodeWrong, E.smsCodeVoid];
 
 /** Signing in and out, and the signed-in user (spec sections 3, 4, 7). Part of the first script of every page. */
 export const userEndpoints = {

@@ -1,6 +1,5 @@
 import { endpoint } from '../endpoint';
-import { ACCOUNT_ERROR as E } from './accountError';
-import { SMS_CODE_REFUSALS } from './endpoints';
+import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
 import { registerPayloadSchema, registerResultSchema, resetPasswordPayloadSchema } from './registration';
 
 const NEW_PASSWORD = [E.passwordRefused, E.passwordsDiffer];
