@@ -4,12 +4,12 @@ import { now } from './lib/clock';
 import { db, saveSoon } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { askedPaymentOutcome, noReply } from './lib/orders/scenarios';
+import { noReply, requestedPaymentOutcome } from './lib/orders/scenarios';
 
 export default handlers(topUpEndpoints, {
   start: (call) => {
     const at = now();
-    const outcome = askedPaymentOutcome(call);
+    const outcome = requestedPaymentOutcome(call);
     const { settleAfterMs } = db().paymentSettings;
     const { topUp, isNew } = startTopUp(db(), call.user, call.body, { at, outcome, settleAfterMs });
     settleTopUps(db(), at);

@@ -7,7 +7,7 @@ import { keywordsOf } from './lib/dashboard/keywords';
 import { addLink, linksOf, removeLink } from './lib/dashboard/links';
 import { liveFigures } from './lib/dashboard/live';
 import { monitorReport } from './lib/dashboard/monitor';
-import { askedRange } from './lib/dashboard/range';
+import { parseRange } from './lib/dashboard/range';
 import { storeFlow } from './lib/dashboard/storeFlow';
 import { activities, workplaceOf } from './lib/dashboard/workplace';
 import { db } from './lib/db';
@@ -18,16 +18,16 @@ import { pageOf } from './lib/paging';
 const toChannel = (text: string | undefined) => MONITOR_CHANNELS.find((channel) => channel === text) ?? 'all';
 
 export default handlers(dashboardEndpoints, {
-  analysis: ({ query, language }) => analysisOf(askedRange(query), now(), language),
+  analysis: ({ query, language }) => analysisOf(parseRange(query), now(), language),
 
   keywords: ({ query, language }) => {
     const sort = KEYWORD_SORTS.find((each) => each === query('sort')) ?? 'users';
     const descending = query('order') !== 'ascend';
-    return pageOf(keywordsOf(askedRange(query), now(), { sort, descending, language }), query);
+    return pageOf(keywordsOf(parseRange(query), now(), { sort, descending, language }), query);
   },
 
   storeFlow: ({ params, query }) => {
-    const flow = storeFlow(params.storeId, askedRange(query), now());
+    const flow = storeFlow(params.storeId, parseRange(query), now());
     if (flow) return flow;
     throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这家店铺', en: 'There is no such store' });
   },

@@ -14,7 +14,7 @@ import { instancesOf, listInstances } from './lib/orders/instances';
 import { settledOrders } from './lib/orders/ownOrders';
 import { placeOrder } from './lib/orders/placing';
 import type { InstanceRecord } from './lib/orders/records';
-import { askedOrderReply, noReply } from './lib/orders/scenarios';
+import { noReply, requestedOrderReply } from './lib/orders/scenarios';
 import { pageOf } from './lib/paging';
 import { sendSmsCode } from './lib/smsMessages';
 
@@ -63,7 +63,7 @@ function orderChange(
     },
     { at, provisioning: db().paymentSettings.provisioning },
   );
-  return isNew && askedOrderReply(call) === 'timeout'
+  return isNew && requestedOrderReply(call) === 'timeout'
     ? noReply()
     : orderAnswer(order, { at, language: call.language });
 }

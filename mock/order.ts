@@ -11,7 +11,7 @@ import { placeOrder } from './lib/orders/placing';
 import { makeQuote } from './lib/orders/quotes';
 import { requestRefund, withdrawRefund } from './lib/orders/refunding';
 import { invoiceRefused, transitionRefused } from './lib/orders/refusals';
-import { askedOrderReply, askedPaymentOutcome, noReply } from './lib/orders/scenarios';
+import { noReply, requestedOrderReply, requestedPaymentOutcome } from './lib/orders/scenarios';
 import { settleOrder } from './lib/orders/settle';
 import { step } from './lib/orders/step';
 import { pageOf } from './lib/paging';
@@ -30,7 +30,7 @@ export default handlers(orderEndpoints, {
       at,
       provisioning: db().paymentSettings.provisioning,
     });
-    return isNew && askedOrderReply(call) === 'timeout'
+    return isNew && requestedOrderReply(call) === 'timeout'
       ? noReply()
       : orderAnswer(order, { at, language: call.language });
   },
@@ -55,7 +55,7 @@ export default handlers(orderEndpoints, {
     const order = ownOrder(user.userId, params.orderId);
     const at = now();
     const { settleAfterMs } = db().paymentSettings;
-    const outcome = askedPaymentOutcome(call);
+    const outcome = requestedPaymentOutcome(call);
     const isNew = pay(order, user, body, { at, outcome, settleAfterMs, language });
     settleOrder(db(), order, at);
     return isNew && outcome === 'timeout' ? noReply() : orderAnswer(order, { at, language });

@@ -5,12 +5,12 @@ import { pageOf } from './lib/paging';
 import { approveRules, changeRule, createRule, getRuleOrThrow, setDeleted } from './lib/rules/changes';
 import { ruleFile } from './lib/rules/exportFile';
 import { ruleParts } from './lib/rules/parts';
-import { askedRules, searchRules } from './lib/rules/search';
+import { parseRuleQuery, searchRules } from './lib/rules/search';
 import { ruleAnswer } from './lib/rules/store';
 
 export default handlers(ruleEndpoints, {
   list: (call) => {
-    const { rules, counts } = searchRules(askedRules(call), call.language);
+    const { rules, counts } = searchRules(parseRuleQuery(call), call.language);
     const { list, ...page } = pageOf(rules, call.query);
     return { list: list.map((rule) => ruleAnswer(rule, call.language)), ...page, counts };
   },
@@ -18,7 +18,7 @@ export default handlers(ruleEndpoints, {
   owners: ({ language }) =>
     ruleParts().owners.map(({ ownerId, name }) => ({ ownerId, name: name[language] })),
 
-  export: (call) => ruleFile(searchRules(askedRules(call), call.language).rules, call.language, now()),
+  export: (call) => ruleFile(searchRules(parseRuleQuery(call), call.language).rules, call.language, now()),
 
   get: ({ params, language }) => ruleAnswer(getRuleOrThrow(params.key), language),
 

@@ -55,7 +55,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
     const language = pickLanguage(request.headers['accept-language']);
     try {
       await wait(answerDelayMs());
-      const scenario = askedScenario(request);
+      const scenario = requestedScenario(request);
       await scenario?.before?.();
       if (scenario?.answer !== undefined) {
         scenario.answer({ request, response, language });
@@ -117,7 +117,7 @@ function malformed(detail: string): MockFailure {
 }
 
 /** The scenario that a call names by header, by the path of the demo's endpoint, or by a phone number. */
-function askedScenario({ headers, params, body }: MockRequest): Scenario | undefined {
+function requestedScenario({ headers, params, body }: MockRequest): Scenario | undefined {
   const inPath = findScenario(params.scenario ?? '');
   if (inPath !== undefined) return inPath;
   const name = headers['x-mock-scenario'];

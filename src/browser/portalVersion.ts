@@ -6,8 +6,8 @@ const ASK_EVERY_MS = 5 * 60_000;
 const versionSchema = v.object({ version: v.pipe(v.string(), v.nonEmpty()) });
 
 /** Whether it is time to ask again which version the host has; all in milliseconds. */
-export function mayAskVersion(askedAt: number, now: number): boolean {
-  return Math.abs(now - askedAt) >= ASK_EVERY_MS;
+export function mayAskVersion(requestedAt: number, now: number): boolean {
+  return Math.abs(now - requestedAt) >= ASK_EVERY_MS;
 }
 
 /** The version that `version.json` names, if it differs from this one. Anything else in its place names none. */

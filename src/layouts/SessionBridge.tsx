@@ -62,11 +62,11 @@ export function SessionBridge() {
   // Startup on the login page fetches no user; whoever leaves that page with a live session is fetched then. A user who
   // could not be fetched is asked for again on the next page, and when the network is back.
   const wanted = !!initialState && !currentUser;
-  const askedAt = useRef<string>(userUnknown ? pathname : undefined);
+  const requestedAt = useRef<string>(userUnknown ? pathname : undefined);
   const handleWanted = useEffectEvent(refreshUser);
   useEffect(() => {
-    if (!wanted || askedAt.current === pathname || isLoginPage() || !session.token()) return;
-    askedAt.current = pathname;
+    if (!wanted || requestedAt.current === pathname || isLoginPage() || !session.token()) return;
+    requestedAt.current = pathname;
     handleWanted();
   }, [wanted, pathname]);
   useOnline(() => {

@@ -22,11 +22,12 @@ async function askVersion(): Promise<string | undefined> {
 export function useNewVersion(): string | undefined {
   const { pathname } = useLocation();
   const [newer, setNewer] = useState<string>();
-  const askedAt = useRef(Date.now());
+  const requestedAt = useRef(Date.now());
 
   const ask = useEffectEvent(async () => {
-    if (!own || document.hidden || !navigator.onLine || !mayAskVersion(askedAt.current, Date.now())) return;
-    askedAt.current = Date.now();
+    if (!own || document.hidden || !navigator.onLine || !mayAskVersion(requestedAt.current, Date.now()))
+      return;
+    requestedAt.current = Date.now();
     const found = await askVersion();
     if (found) setNewer(found);
   });

@@ -20,7 +20,7 @@ const WHY: Record<RangeFault['fault'], Text> = {
 };
 
 /** The range a call asks for: two days, or the name of one (`range`); throws a MockFailure for days that make none. */
-export function askedRange(query: (name: 'range' | 'from' | 'to') => string | undefined): DashboardRange {
+export function parseRange(query: (name: 'range' | 'from' | 'to') => string | undefined): DashboardRange {
   const today = accountingDay(now());
   const from = query('from');
   const to = query('to');

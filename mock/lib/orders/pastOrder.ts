@@ -118,8 +118,8 @@ const APPROVED: Text = {
 
 function askForRefund(tables: MockTables, order: OrderRecord, { ending, at, refundReason }: PastOrder): void {
   if (ending !== 'refundReview' && ending !== 'refunding' && ending !== 'refunded') return;
-  const askedAt = at + 26 * HOUR_MS;
-  step(order, 'requestRefund', 'buyer', { at: askedAt, note: refundReason });
+  const requestedAt = at + 26 * HOUR_MS;
+  step(order, 'requestRefund', 'buyer', { at: requestedAt, note: refundReason });
   // People decide about these, not the clock.
   order.refunds = [
     {
@@ -127,9 +127,9 @@ function askForRefund(tables: MockTables, order: OrderRecord, { ending, at, refu
       reason: 'notNeeded',
       note: '',
       amount: order.paidAmount,
-      requestedAt: askedAt,
+      requestedAt,
       outcome: 'hang',
-      decidesAt: askedAt,
+      decidesAt: requestedAt,
     },
   ];
   if (ending === 'refundReview') return;

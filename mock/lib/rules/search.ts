@@ -14,7 +14,7 @@ export interface AskedRules extends Omit<RuleQuery, 'from' | 'to'> {
 
 const LISTS = ['status', 'target', 'owner'];
 
-export function askedRules(call: SignedInCall): AskedRules {
+export function parseRuleQuery(call: SignedInCall): AskedRules {
   const given = new URLSearchParams();
   for (const name of ['keyword', 'type', 'sort', 'current', 'pageSize'])
     given.set(name, call.query(name) ?? '');

@@ -37,7 +37,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
   const [savedContent, setSavedContent] = useState<EditorContent<K>>();
   const [conflict, setConflict] = useState<SaveConflict>();
 
-  const isOpen = saved !== undefined && saved.documentId === shelf.askedId;
+  const isOpen = saved !== undefined && saved.documentId === shelf.requestedId;
   const unsaved = isOpen && history.present !== savedContent;
 
   function show(document: EditorDocument) {
@@ -48,9 +48,9 @@ export function useDocument<K extends EditorKind>(kind: K) {
     begin(content);
   }
 
-  const opening = useQuery((options) => fetchDocument(shelf.askedId ?? '', options), {
-    key: shelf.askedId,
-    ready: shelf.askedId !== undefined,
+  const opening = useQuery((options) => fetchDocument(shelf.requestedId ?? '', options), {
+    key: shelf.requestedId,
+    ready: shelf.requestedId !== undefined,
     // Read again in another language: unsaved changes stay.
     onData: (document) => (unsaved ? undefined : show(document)),
   });
@@ -125,7 +125,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
   function statusOf(): 'loading' | 'failed' | 'missing' | 'empty' | 'ready' {
     if (isOpen) return 'ready';
     if (shelf.error) return 'failed';
-    if (shelf.askedId === undefined) return shelf.documents?.length === 0 ? 'empty' : 'loading';
+    if (shelf.requestedId === undefined) return shelf.documents?.length === 0 ? 'empty' : 'loading';
     if (!opening.error && !opening.data) return 'loading';
     if (opening.isLoading) return 'loading';
     if (opening.error && !hasErrorCode(opening.error, 404)) return 'failed';

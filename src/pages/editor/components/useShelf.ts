@@ -10,19 +10,19 @@ export function useShelf(kind: EditorKind) {
   const { data, error, isLoading, refresh, setData } = useQuery((options) => listDocuments(kind, options), {
     key: kind,
   });
-  const askedId = query.get('doc') ?? undefined;
+  const requestedId = query.get('doc') ?? undefined;
   const newestId = data?.[0]?.documentId;
 
   /** In place of what the address held: Back leaves the editor, and that asks when something is unsaved. */
   const open = (documentId: string | undefined) => change({ doc: documentId }, { replace: true });
   const openNewest = useEffectEvent(() => open(newestId));
   useEffect(() => {
-    if (askedId === undefined && newestId !== undefined) openNewest();
-  }, [askedId, newestId]);
+    if (requestedId === undefined && newestId !== undefined) openNewest();
+  }, [requestedId, newestId]);
 
   /** Leaves out a document that is known to be gone. */
   const drop = (documentId: string) =>
     setData((documents) => documents?.filter((document) => document.documentId !== documentId));
 
-  return { documents: data, error, isLoading, refresh, askedId, open, drop };
+  return { documents: data, error, isLoading, refresh, requestedId, open, drop };
 }
