@@ -12,7 +12,7 @@ export type ServiceOptions = Omit<
   'method' | 'data' | 'params' | 'schema' | 'responseType'
 >;
 
-/** Milliseconds after which nobody should go on waiting for an answer: sending the same again tells what became of it. */
+/** Milliseconds to wait for the result of a write. Sending it again with the same key shows what became of it. */
 export const ANSWER_TIMEOUT_MS = 15_000;
 
 interface AnyInput {

@@ -2,7 +2,7 @@ import type { RegisterPayload, ResetPasswordPayload } from '@/domain/account/reg
 import { registrationEndpoints } from '@/domain/account/registrationEndpoints';
 import { type CallOptions, call } from './call';
 
-/** Registers an account and returns its owner. Throws a `RequestError` whose code tells the field. */
+/** Registers an account and returns its owner. Throws a `RequestError`; its code names the wrong field. */
 export function register(body: RegisterPayload, options?: CallOptions) {
   return call(registrationEndpoints.register, { body }, options);
 }

@@ -9,7 +9,7 @@ export async function fetchSecuritySummary(options?: CallOptions) {
   return withReceivedAt(await call(securityEndpoints.summary, {}, options));
 }
 
-/** Sets a new password and ends all other sessions. Throws a `RequestError` whose code tells the field. */
+/** Sets a new password and ends all other sessions. Throws a `RequestError`; its code names the wrong field. */
 export function changePassword(body: PasswordChangePayload, options?: CallOptions) {
   return call(securityEndpoints.changePassword, { body }, options);
 }

@@ -10,7 +10,7 @@ export function fetchCurrentUser(options: { timeout?: number } = {}) {
   return call(userEndpoints.current, {}, options);
 }
 
-/** Signs in by password or SMS code; answers the token. Throws a `RequestError` whose code tells the field. */
+/** Signs in by password or SMS code; answers the token. Throws a `RequestError`; its code names the wrong field. */
 export function login(body: LoginPayload, options?: CallOptions) {
   return call(userEndpoints.login, { body }, options);
 }

@@ -136,7 +136,7 @@ describe('the filter bar', () => {
 
   function showBar(query: object, set: string[]) {
     const change = jest.fn();
-    const onUnfold = jest.fn();
+    const onExpand = jest.fn();
     const list = { query, isSet: (name: string) => set.includes(name), change };
     render(
       <FilterBar
@@ -144,11 +144,11 @@ describe('the filter bar', () => {
         filters={filters}
         alsoCleared={['state']}
         texts={labels}
-        isUnfolded
-        onUnfold={onUnfold}
+        isExpanded
+        onExpand={onExpand}
       />,
     );
-    return { change, onUnfold, user: userEvent.setup({ delay: null }) };
+    return { change, onExpand, user: userEvent.setup({ delay: null }) };
   }
 
   it('applies all of its fields together', async () => {
@@ -160,12 +160,12 @@ describe('the filter bar', () => {
   });
 
   it('refuses a last day before the first one, and unfolds it', async () => {
-    const { change, onUnfold, user } = showBar({ from: '2026-11-20' }, ['from']);
+    const { change, onExpand, user } = showBar({ from: '2026-11-20' }, ['from']);
     fireEvent.change(field('To'), { target: { value: '2026-11-01' } });
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Reversed');
     expect(field('To')).toBeInvalid();
-    expect(onUnfold).toHaveBeenCalledWith(true);
+    expect(onExpand).toHaveBeenCalledWith(true);
     expect(change).not.toHaveBeenCalled();
   });
 

@@ -35,8 +35,8 @@ interface FilterBarProps<N extends string> {
   /** Accessible name of the form, labels of its buttons, and the message for a last day before the first one. */
   texts: { form: string; submit: string; clear: string; reversed: string; more?: (set: number) => string };
   /** Whether the folded filters are shown. */
-  isUnfolded?: boolean;
-  onUnfold?: (isUnfolded: boolean) => void;
+  isExpanded?: boolean;
+  onExpand?: (isExpanded: boolean) => void;
 }
 
 const namesOf = <N extends string>(filter: Filter<N>): N[] =>
@@ -44,7 +44,7 @@ const namesOf = <N extends string>(filter: Filter<N>): N[] =>
 
 /** The filters of a list. They are applied together, so that Back takes one search back, not one letter. */
 export function FilterBar<N extends string>(props: FilterBarProps<N>) {
-  const { list, filters, alsoCleared = [], texts, isUnfolded = false, onUnfold } = props;
+  const { list, filters, alsoCleared = [], texts, isExpanded = false, onExpand } = props;
   const id = useId();
   const names = filters.flatMap(namesOf);
   const query: Record<string, unknown> = { ...list.query };
@@ -69,7 +69,7 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
         textOf(filter.last.name) < textOf(filter.first.name),
     );
     setReversed(reversed !== undefined);
-    if (reversed?.folded) onUnfold?.(true);
+    if (reversed?.folded) onExpand?.(true);
     const values = names.map((name) => {
       const value = draft[name];
       return [name, (typeof value === 'string' ? value.trim() : value) || undefined];
@@ -139,11 +139,11 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
         {folded.length > 0 && (
           <Button
             type="text"
-            aria-expanded={isUnfolded}
+            aria-expanded={isExpanded}
             aria-controls={`${id}folded`}
-            icon={<DownOutlined aria-hidden className={isUnfolded ? styles.turned : undefined} />}
+            icon={<DownOutlined aria-hidden className={isExpanded ? styles.turned : undefined} />}
             iconPlacement="end"
-            onClick={() => onUnfold?.(!isUnfolded)}
+            onClick={() => onExpand?.(!isExpanded)}
           >
             {texts.more?.(folded.filter((filter) => namesOf(filter).some((name) => list.isSet(name))).length)}
           </Button>
@@ -158,7 +158,7 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
         )}
       </div>
       {folded.length > 0 && (
-        <div id={`${id}folded`} hidden={!isUnfolded} className={styles.folded}>
+        <div id={`${id}folded`} hidden={!isExpanded} className={styles.folded}>
           {folded.map(control)}
         </div>
       )}

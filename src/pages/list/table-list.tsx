@@ -44,8 +44,8 @@ export default function RuleTablePage() {
             rules={rules}
             owners={owners}
             searchField={page.searchField}
-            isUnfolded={settings.unfolded}
-            onUnfold={(unfolded) => changeSettings({ unfolded })}
+            isExpanded={settings.unfolded}
+            onExpand={(isExpanded) => changeSettings({ unfolded: isExpanded })}
           />
           <RuleToolbar
             total={data?.total}

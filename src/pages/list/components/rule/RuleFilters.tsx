@@ -10,8 +10,8 @@ interface RuleFiltersProps {
   rules: Rules;
   owners: readonly RuleOwner[];
   searchField: Ref<InputRef>;
-  isUnfolded: boolean;
-  onUnfold: (isUnfolded: boolean) => void;
+  isExpanded: boolean;
+  onExpand: (isExpanded: boolean) => void;
 }
 
 /** The filters of the rule table. */
