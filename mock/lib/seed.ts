@@ -21,14 +21,14 @@ const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
 /** A fresh database. Dates are relative to `now` (milliseconds), everything else is always the same. */
 export function seedTables(now: number): MockTables {
   const seededAt = now - (now % DAY_MS);
-  const tables = tablesWithoutShop(seededAt);
+  const tables = tablesWithoutShop(seededAt, now);
   let shop: MockTables | undefined;
   const seededShop = () => {
     if (shop === undefined) {
       const { seedHistory }: typeof import('./orders/history') = require('./orders/history');
       const { seedCharges }: typeof import('./charges/seedCharges') = require('./charges/seedCharges');
       // Made of the seed alone: what has happened in the other tables by now makes no difference.
-      shop = tablesWithoutShop(seededAt);
+      shop = tablesWithoutShop(seededAt, now);
       seedHistory(shop, now);
       seedCharges(shop);
     }
@@ -44,13 +44,13 @@ export function seedTables(now: number): MockTables {
   return tables;
 }
 
-function tablesWithoutShop(seededAt: number): MockTables {
+function tablesWithoutShop(seededAt: number, now: number): MockTables {
   const users = sampleUsers(hashPassword(SAMPLE_PASSWORD), seededAt);
   return {
     seededAt,
     clockOffsetSeconds: 0,
     users,
-    sessions: seedSessions(seededAt),
+    sessions: seedSessions(seededAt, now),
     smsMessages: [],
     captchas: [],
     loginFailures: [],

@@ -16,8 +16,8 @@ const people = [
   { userId: '10002', home: SHENZHEN, away: GUANGZHOU, desk: 'Chrome · macOS', phone: 'Chrome · Android' },
 ] as const;
 
-/** Each person is also signed in elsewhere, by two of the sign-ins below; nobody holds those tokens. */
-export function seedSessions(seededAt: number): SessionRecord[] {
+/** Each person is also signed in elsewhere, by two of the sign-ins below, and was active shortly before `now`. Nobody holds those tokens. */
+export function seedSessions(seededAt: number, now: number): SessionRecord[] {
   return people.flatMap(({ userId, home, desk, phone }) => [
     {
       token: '',
@@ -27,7 +27,7 @@ export function seedSessions(seededAt: number): SessionRecord[] {
       device: phone,
       place: home,
       createdAt: seededAt - 3 * DAY_MS + 742 * MINUTE_MS,
-      lastSeenAt: seededAt - 12 * MINUTE_MS,
+      lastSeenAt: now - 12 * MINUTE_MS,
     },
     {
       token: '',
@@ -37,7 +37,7 @@ export function seedSessions(seededAt: number): SessionRecord[] {
       device: desk,
       place: home,
       createdAt: seededAt - DAY_MS + 80 * MINUTE_MS,
-      lastSeenAt: seededAt - 40 * MINUTE_MS,
+      lastSeenAt: now - 40 * MINUTE_MS,
     },
   ]);
 }

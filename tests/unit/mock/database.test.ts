@@ -107,6 +107,16 @@ it('is seeded alike every time, relative to the day', () => {
   expect(facts(at + 86_400_000)).not.toEqual(facts(at));
 });
 
+it('seeds sessions that were active less than an hour before, at every hour of the day', () => {
+  const day = Date.UTC(2026, 10, 20);
+  for (let now = day; now < day + 86_400_000; now += 1_799_999) {
+    for (const { lastSeenAt } of seedTables(now).sessions) {
+      expect(now - lastSeenAt).toBeGreaterThan(0);
+      expect(now - lastSeenAt).toBeLessThan(3_600_000);
+    }
+  }
+});
+
 it('seeds the same orders and books late, whatever has happened to the accounts by then', () => {
   const at = Date.UTC(2026, 10, 20, 13);
   const shopOf = ({ orders, instances, topUps, charges }: ReturnType<typeof seedTables>) => ({
