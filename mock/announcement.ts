@@ -1,6 +1,6 @@
 import { announcementEndpoints } from '../src/domain/content/announcementEndpoints';
 import { findAnnouncement, findAttachment } from './lib/announcements/article';
-import { listAnnouncements, readAnnouncements, unreadCountOf } from './lib/announcements/listing';
+import { countUnread, listAnnouncements, readAnnouncements } from './lib/announcements/listing';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 
@@ -31,7 +31,7 @@ export default handlers(announcementEndpoints, {
 
   read: ({ user, body }) => {
     readAnnouncements(body, user);
-    return { unreadAnnouncementCount: unreadCountOf(user) };
+    return { unreadAnnouncementCount: countUnread(user) };
   },
 
   get: (call) => {

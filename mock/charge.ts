@@ -3,15 +3,15 @@ import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS, type ChargeQuery } from '../src/d
 import { chargeEndpoints } from '../src/domain/money/chargeEndpoints';
 import { CURRENCY } from '../src/domain/money/money';
 import type { CallOf } from './lib/call';
-import { chargeAnswer, isAskedFor } from './lib/charges/answers';
+import { chargeAnswer, matchesQuery } from './lib/charges/answers';
 import { ledgerTotals, totalsByMonth } from './lib/charges/entries';
 import { exportFile } from './lib/charges/exportFile';
-import { type BookedCharge, bookOf } from './lib/charges/ledger';
+import { type BookedCharge, getBook } from './lib/charges/ledger';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { settledOrders } from './lib/orders/ownOrders';
-import { pageOf } from './lib/paging';
+import { toPage } from './lib/paging';
 
 const MONTHS_SHOWN = 12;
 
@@ -20,11 +20,11 @@ type FilteredCall = CallOf<typeof chargeEndpoints.export>;
 /** The person's books as they are now, oldest first. */
 function ownBook({ user }: Pick<FilteredCall, 'user'>): BookedCharge[] {
   settledOrders(user.userId);
-  return bookOf(db(), user.userId);
+  return getBook(db(), user.userId);
 }
 
 /** What makes no sense in a query counts as missing. */
-function queryOf(call: FilteredCall): ChargeQuery {
+function toQuery(call: FilteredCall): ChargeQuery {
   const given: FilteredCall['query'] = (name) => call.query(name) || undefined;
   const day = (name: 'from' | 'to') => {
     const text = given(name);
@@ -45,16 +45,16 @@ function queryOf(call: FilteredCall): ChargeQuery {
 
 /** What the filters find, newest first. */
 function found(call: FilteredCall): BookedCharge[] {
-  const query = queryOf(call);
+  const query = toQuery(call);
   return ownBook(call)
-    .filter((charge) => isAskedFor(charge, query))
+    .filter((charge) => matchesQuery(charge, query))
     .reverse();
 }
 
 export default handlers(chargeEndpoints, {
   list: (call) => {
     const charges = found(call);
-    const { list, ...page } = pageOf(charges, call.query);
+    const { list, ...page } = toPage(charges, call.query);
     return {
       list: list.map((charge) => chargeAnswer(charge, call.language)),
       ...page,

@@ -7,16 +7,16 @@ import type { AccessRequestRecord } from './lib/console/records';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { menusOf } from './lib/menus';
-import { pageOf } from './lib/paging';
+import { getMenus } from './lib/menus';
+import { toPage } from './lib/paging';
 import { findUserById } from './lib/users';
 
 const ROLES = ['admin', 'user'] as const;
 
-const pathsOf = (menus: MenuEntry[]): string[] =>
-  menus.flatMap(({ path, children }) => [path, ...pathsOf(children ?? [])]);
+const toPaths = (menus: MenuEntry[]): string[] =>
+  menus.flatMap(({ path, children }) => [path, ...toPaths(children ?? [])]);
 
-const nameOf = (userId: string) => {
+const getName = (userId: string) => {
   const user = findUserById(userId);
   return user?.nickname || user?.userName || userId;
 };
@@ -24,7 +24,7 @@ const nameOf = (userId: string) => {
 function requestAnswer({ userId, requestedAt, handledAt, ...rest }: AccessRequestRecord): AccessRequest {
   return {
     ...rest,
-    name: nameOf(userId),
+    name: getName(userId),
     status: handledAt === undefined ? 'open' : 'handled',
     requestedAt: isoTime(requestedAt),
     handledAt: handledAt === undefined ? undefined : isoTime(handledAt),
@@ -48,7 +48,7 @@ export default handlers(accessEndpoints, {
     const all = db()
       .accessRequests.map(requestAnswer)
       .filter((each) => !status || each.status === status);
-    return pageOf(all.toReversed(), query);
+    return toPage(all.toReversed(), query);
   },
 
   handleRequest: ({ params }) => {
@@ -68,8 +68,8 @@ export default handlers(accessEndpoints, {
       role,
       people: db()
         .users.filter((user) => user.role === role)
-        .map(({ userId }) => nameOf(userId)),
-      paths: pathsOf(menusOf(role)),
+        .map(({ userId }) => getName(userId)),
+      paths: toPaths(getMenus(role)),
     })),
   }),
 

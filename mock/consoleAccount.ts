@@ -2,8 +2,8 @@ import { BINDING_PROVIDERS } from '../src/domain/account/accountBinding';
 import { withNotification } from '../src/domain/account/notification';
 import { isAccountItemKind } from '../src/domain/console/consoleAccount';
 import { consoleAccountEndpoints } from '../src/domain/console/consoleAccountEndpoints';
-import { answerConsent, askConsent, bindingsOf } from './lib/account/bindings';
-import { addTag, consoleAccountOf } from './lib/account/consoleAccounts';
+import { answerConsent, askConsent, getBindings } from './lib/account/bindings';
+import { addTag, toConsoleAccount } from './lib/account/consoleAccounts';
 import { accountCenter, accountItems } from './lib/account/items';
 import type { ConsoleAccountRecord } from './lib/account/records';
 import type { SignedInCall } from './lib/call';
@@ -16,7 +16,7 @@ const ofAccount =
     act: (account: ConsoleAccountRecord, call: C) => R,
   ) =>
   (call: C) =>
-    act(consoleAccountOf(call.user, call.language), call);
+    act(toConsoleAccount(call.user, call.language), call);
 
 const unknown = () => new MockFailure(MOCK_CODE.notFound, { zh: '没有这一项', en: 'There is no such thing' });
 
@@ -39,13 +39,13 @@ export default handlers(consoleAccountEndpoints, {
     return { tags: account.tags };
   }),
 
-  bindings: ofAccount((account) => bindingsOf(account)),
+  bindings: ofAccount((account) => getBindings(account)),
 
   requestConsent: ofAccount((account, { user, body }) => askConsent(user, account, body.provider)),
 
   answerConsent: ofAccount((account, { user, params, body }) => {
     answerConsent(user, account, params.consentId, body);
-    return bindingsOf(account);
+    return getBindings(account);
   }),
 
   // Only what was bound can be undone: phone and password are no bindings, so a way to sign in always stays.
@@ -53,7 +53,7 @@ export default handlers(consoleAccountEndpoints, {
     const provider = BINDING_PROVIDERS.find((known) => known === params.provider);
     if (!provider) throw unknown();
     account.bindings = account.bindings.filter((binding) => binding.provider !== provider);
-    return bindingsOf(account);
+    return getBindings(account);
   }),
 
   notifications: ofAccount(({ notifications }) => notifications),

@@ -5,10 +5,10 @@ import {
   addDocument,
   assertCapacity,
   changeDocument,
-  documentOf,
   ownDocument,
   ownDocuments,
-  summaryOf,
+  toDocument,
+  toSummary,
 } from './lib/console/documents/shelf';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
@@ -16,24 +16,24 @@ import { handlers } from './lib/handlers';
 export default handlers(documentEndpoints, {
   list: (call) => {
     const kind = EDITOR_KINDS.find((name) => name === call.query('kind'));
-    if (kind) return ownDocuments(call, kind).map((record) => summaryOf(record, call.language));
+    if (kind) return ownDocuments(call, kind).map((record) => toSummary(record, call.language));
     throw new MockFailure(MOCK_CODE.malformed, {
       zh: '请求参数不正确：kind',
       en: 'The request is not valid: kind',
     });
   },
 
-  get: (call) => documentOf(ownDocument(call), call.language),
+  get: (call) => toDocument(ownDocument(call), call.language),
 
   create: (call) => {
     const { kind, ...saved } = call.body;
-    return documentOf(addDocument(call, kind, saved), call.language);
+    return toDocument(addDocument(call, kind, saved), call.language);
   },
 
   save: (call) => {
     const record = ownDocument(call);
     changeDocument(record, call.body, call.language);
-    return documentOf(record, call.language);
+    return toDocument(record, call.language);
   },
 
   delete: (call) => {
@@ -44,6 +44,6 @@ export default handlers(documentEndpoints, {
     const record = ownDocument(call, 'deleted');
     assertCapacity(call, record.kind);
     record.deletedAt = undefined;
-    return documentOf(record, call.language);
+    return toDocument(record, call.language);
   },
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { formEndpoints } from '../src/domain/console/formEndpoints';
-import { goalFaults } from '../src/domain/console/goal';
+import { goalErrors } from '../src/domain/console/goal';
 import {
   FORM_ERROR,
   FORM_PATHS,
   SUBMISSION_KINDS,
   type SubmissionKind,
 } from '../src/domain/console/submission';
-import { warehouseFaults } from '../src/domain/console/warehouse';
+import { warehouseErrors } from '../src/domain/console/warehouse';
 import type { CallOf, SignedInCall } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { payAccounts } from './lib/console/payAccounts';
@@ -18,7 +18,7 @@ import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { requireAccess } from './lib/granted';
 import { handlers } from './lib/handlers';
-import { pageOf } from './lib/paging';
+import { toPage } from './lib/paging';
 import { provePassword } from './lib/security/passwordProof';
 
 const answer = (record: SubmissionRecord, { user, language }: Pick<SignedInCall, 'user' | 'language'>) =>
@@ -27,19 +27,19 @@ const answer = (record: SubmissionRecord, { user, language }: Pick<SignedInCall,
 const ownSubmissions = ({ user }: Pick<SignedInCall, 'user'>) =>
   db().submissions.filter(({ userId }) => userId === user.userId);
 
-function kindOf(name: string | undefined): SubmissionKind {
+function getKind(name: string | undefined): SubmissionKind {
   const kind = SUBMISSION_KINDS.find((each) => each === name);
   if (kind) return kind;
   throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这种表单。', en: 'There is no such form.' });
 }
 
-function refuseFaults(faults: object): void {
-  if (Object.keys(faults).length === 0) return;
+function refuseErrors(errors: object): void {
+  if (Object.keys(errors).length === 0) return;
   const text = {
     zh: '有内容填写不正确，请检查后重新提交。',
     en: 'Some fields are not right. Check them and send again.',
   };
-  throw new MockFailure(FORM_ERROR.fieldsInvalid, text, { faults });
+  throw new MockFailure(FORM_ERROR.fieldsInvalid, text, { errors });
 }
 
 /** Refuses whoever has not the form's page; answers which form it is. */
@@ -47,7 +47,7 @@ function allowedForm({
   user,
   params,
 }: Pick<CallOf<typeof formEndpoints.draft>, 'user' | 'params'>): SubmissionKind {
-  const kind = kindOf(params.kind);
+  const kind = getKind(params.kind);
   requireAccess(user, FORM_PATHS[kind]);
   return kind;
 }
@@ -62,7 +62,7 @@ function submitTransfer(call: CallOf<typeof formEndpoints.submitTransfer>) {
   const account = payAccounts(db(), call.language).find(
     ({ accountId }) => accountId === content.payAccountId,
   );
-  if (!account) refuseFaults({ payAccountId: 'required' });
+  if (!account) refuseErrors({ payAccountId: 'required' });
   if (account && account.balance < content.amount) {
     throw new MockFailure(FORM_ERROR.balanceShort, {
       zh: '付款账户余额不足，请减少金额或更换账户。',
@@ -74,7 +74,7 @@ function submitTransfer(call: CallOf<typeof formEndpoints.submitTransfer>) {
 
 function submitWarehouse(call: CallOf<typeof formEndpoints.submitWarehouse>) {
   const { content, idempotencyKey } = call.body;
-  refuseFaults(warehouseFaults(content));
+  refuseErrors(warehouseErrors(content));
   const given = { kind: 'warehouse', content, idempotencyKey, userId: call.user.userId } as const;
   const known = knownSubmission(db(), given);
   const taken = db().submissions.some(
@@ -101,7 +101,7 @@ export default handlers(formEndpoints, {
 
   submitGoal: (call) => {
     const { content, idempotencyKey } = call.body;
-    refuseFaults(goalFaults(content));
+    refuseErrors(goalErrors(content));
     const given = { kind: 'goal', content, idempotencyKey, userId: call.user.userId } as const;
     return answer(submit(db(), given, now()), call);
   },
@@ -132,10 +132,10 @@ export default handlers(formEndpoints, {
   },
 
   submissions: (call) => {
-    const kind = kindOf(call.query('kind'));
+    const kind = getKind(call.query('kind'));
     requireAccess(call.user, FORM_PATHS[kind]);
     const own = ownSubmissions(call).filter((each) => each.kind === kind);
-    const { list, ...page } = pageOf(own.toReversed(), call.query);
+    const { list, ...page } = toPage(own.toReversed(), call.query);
     return { list: list.map((each) => summaryAnswer(each, now())), ...page };
   },
 

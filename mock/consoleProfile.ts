@@ -2,7 +2,7 @@ import { consoleProfileEndpoints } from '../src/domain/console/consoleProfileEnd
 import { PROCESS_ERROR } from '../src/domain/console/process';
 import { nextProcessStatus } from '../src/domain/console/processMachine';
 import { now } from './lib/clock';
-import { findProject, processAnswer, statusOf } from './lib/console/profiles/processes';
+import { findProject, getStatus, processAnswer } from './lib/console/profiles/processes';
 import { returnAnswer } from './lib/console/profiles/returns';
 import { isMember } from './lib/console/team';
 import { db } from './lib/db';
@@ -28,7 +28,7 @@ export default handlers(consoleProfileEndpoints, {
     const found = getProjectOrThrow(params.processId);
     if (toId !== undefined && !isMember(toId))
       throw new MockFailure(MOCK_CODE.malformed, { zh: '没有这位同事', en: 'There is no such colleague' });
-    if (nextProcessStatus(statusOf(found), event) === undefined)
+    if (nextProcessStatus(getStatus(found), event) === undefined)
       throw new MockFailure(
         PROCESS_ERROR.transitionRefused,
         {

@@ -4,22 +4,22 @@ import { isoTime, now } from './lib/clock';
 import { applicationFile } from './lib/console/lists/applicationFile';
 import {
   articleAnswer,
-  articleOf,
   commentAnswer,
-  commentsOf,
-  markOf,
+  getArticleOrThrow,
+  getComments,
+  getMark,
   setMark,
 } from './lib/console/lists/articleAnswers';
 import { libraryArticles } from './lib/console/lists/articles';
 import { type ProjectRecord, projects } from './lib/console/lists/projects';
-import { fits, searchQueryOf } from './lib/console/lists/searchQuery';
+import { fits, toSearchQuery } from './lib/console/lists/searchQuery';
 import type { ApplicationRecord } from './lib/console/lists/tables';
-import { peopleOf, personOf } from './lib/console/team';
-import { wordsIn } from './lib/console/words';
+import { getPeople, getPerson } from './lib/console/team';
+import { textIn } from './lib/console/texts';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { pageOf } from './lib/paging';
+import { toPage } from './lib/paging';
 import type { Language } from './lib/text';
 
 const projectAnswer = (project: ProjectRecord, language: Language): Project => ({
@@ -27,8 +27,8 @@ const projectAnswer = (project: ProjectRecord, language: Language): Project => (
   title: project.title[language],
   summary: project.summary[language],
   topics: project.topics,
-  owner: personOf(project.ownerId, language),
-  members: project.memberIds.map((userId) => personOf(userId, language)),
+  owner: getPerson(project.ownerId, language),
+  members: project.memberIds.map((userId) => getPerson(userId, language)),
   rating: project.rating / 10,
   updatedAt: isoTime(db().seededAt - project.age),
 });
@@ -37,9 +37,9 @@ const applicationAnswer = (application: ApplicationRecord, language: Language): 
   const { ownerId, rating, ...rest } = application;
   return {
     ...rest,
-    name: wordsIn(application.name, language),
-    description: wordsIn(application.description, language),
-    owner: personOf(ownerId, language),
+    name: textIn(application.name, language),
+    description: textIn(application.description, language),
+    owner: getPerson(ownerId, language),
     rating: rating / 10,
   };
 };
@@ -52,32 +52,32 @@ function getApplicationOrThrow({ applicationId }: { applicationId: string }): Ap
 
 export default handlers(searchEndpoints, {
   articles: (call) => {
-    const query = searchQueryOf(call);
+    const query = toSearchQuery(call);
     const found = libraryArticles().filter((article) =>
       fits({ ...article, texts: [article.title, article.excerpt] }, query),
     );
-    const { list, ...page } = pageOf(found, call.query);
+    const { list, ...page } = toPage(found, call.query);
     return {
       list: list.map((article) => articleAnswer(article, call.user.userId, call.language)),
       ...page,
-      people: peopleOf(call.language),
+      people: getPeople(call.language),
     };
   },
 
   markArticle: ({ user, params, body }) => {
-    const article = articleOf(params.articleId);
+    const article = getArticleOrThrow(params.articleId);
     const mark = ARTICLE_MARKS.find((one) => one === params.mark);
     if (!mark) throw new MockFailure(MOCK_CODE.malformed, { zh: '操作不存在', en: 'No such mark' });
     setMark(article, mark, user.userId, body.on);
-    return markOf(article, mark, user.userId);
+    return getMark(article, mark, user.userId);
   },
 
   comments: ({ params, language }) => ({
-    list: commentsOf(articleOf(params.articleId)).map((comment) => commentAnswer(comment, language)),
+    list: getComments(getArticleOrThrow(params.articleId)).map((comment) => commentAnswer(comment, language)),
   }),
 
   addComment: ({ user, params, body, language }) => {
-    const { articleId } = articleOf(params.articleId);
+    const { articleId } = getArticleOrThrow(params.articleId);
     const { comments } = db().lists;
     const comment = {
       commentId: `C-${comments.length + 1}`,
@@ -91,20 +91,20 @@ export default handlers(searchEndpoints, {
   },
 
   projects: (call) => {
-    const query = searchQueryOf(call);
+    const query = toSearchQuery(call);
     const found = projects().filter((project) =>
       fits({ ...project, texts: [project.title, project.summary] }, query),
     );
-    const { list, ...page } = pageOf(found, call.query);
+    const { list, ...page } = toPage(found, call.query);
     return {
       list: list.map((project) => projectAnswer(project, call.language)),
       ...page,
-      people: peopleOf(call.language),
+      people: getPeople(call.language),
     };
   },
 
   applications: (call) => {
-    const query = searchQueryOf(call);
+    const query = toSearchQuery(call);
     const found = db()
       .lists.applications.filter((application) =>
         fits(
@@ -117,11 +117,11 @@ export default handlers(searchEndpoints, {
         ),
       )
       .sort((a, b) => Number(b.pinned) - Number(a.pinned));
-    const { list, ...page } = pageOf(found, call.query);
+    const { list, ...page } = toPage(found, call.query);
     return {
       list: list.map((application) => applicationAnswer(application, call.language)),
       ...page,
-      people: peopleOf(call.language),
+      people: getPeople(call.language),
     };
   },
 

@@ -8,16 +8,16 @@ import { taskEndpoints } from '../src/domain/console/taskEndpoints';
 import type { CallOf } from './lib/call';
 import { now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';
-import { findTasks, taskAnswer, taskFigures } from './lib/console/lists/tasks';
-import { isMember, peopleOf } from './lib/console/team';
-import { nextId } from './lib/console/words';
+import { findTasks, getTaskStats, taskAnswer } from './lib/console/lists/tasks';
+import { getPeople, isMember } from './lib/console/team';
+import { nextId } from './lib/console/texts';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { pageOf } from './lib/paging';
+import { toPage } from './lib/paging';
 
 /** What makes no sense in a query counts as missing. */
-const queryOf = (call: CallOf<typeof taskEndpoints.list>): TaskQuery => ({
+const toQuery = (call: CallOf<typeof taskEndpoints.list>): TaskQuery => ({
   status: TASK_STATUSES.find((status) => status === call.query('status')),
   keyword: call.query('keyword'),
   sort: TASK_SORTS.find((sort) => sort === call.query('sort')),
@@ -32,7 +32,7 @@ function getTaskOrThrow({ taskId }: { taskId: string }, { deleted = false } = {}
   });
 }
 
-function fieldsOf({ startAt, ...fields }: TaskPayload): Omit<TaskRecord, 'taskId'> {
+function toFields({ startAt, ...fields }: TaskPayload): Omit<TaskRecord, 'taskId'> {
   if (!isMember(fields.ownerId))
     throw new MockFailure(MOCK_CODE.malformed, { zh: '负责人不存在', en: 'There is no such owner' });
   return { ...fields, startAt: Date.parse(startAt) };
@@ -41,12 +41,12 @@ function fieldsOf({ startAt, ...fields }: TaskPayload): Omit<TaskRecord, 'taskId
 export default handlers(taskEndpoints, {
   list: (call) => {
     const { tasks } = db().lists;
-    const { list, ...page } = pageOf(findTasks(tasks, queryOf(call), call.language), call.query);
+    const { list, ...page } = toPage(findTasks(tasks, toQuery(call), call.language), call.query);
     return {
       list: list.map((task) => taskAnswer(task, call.language)),
       ...page,
-      figures: taskFigures(tasks, call.user.userId),
-      people: peopleOf(call.language),
+      figures: getTaskStats(tasks, call.user.userId),
+      people: getPeople(call.language),
     };
   },
 
@@ -56,13 +56,13 @@ export default handlers(taskEndpoints, {
       'T-',
       tasks.map((task) => task.taskId),
     );
-    const task = { taskId, ...fieldsOf(body) };
+    const task = { taskId, ...toFields(body) };
     tasks.push(task);
     return taskAnswer(task, language);
   },
 
   update: ({ params, body, language }) =>
-    taskAnswer(Object.assign(getTaskOrThrow(params), fieldsOf(body)), language),
+    taskAnswer(Object.assign(getTaskOrThrow(params), toFields(body)), language),
 
   finish: ({ params, language }) => {
     const task = getTaskOrThrow(params);

@@ -7,19 +7,19 @@ import {
 import { templateEndpoints } from '../src/domain/console/templateEndpoints';
 import { isoTime, now } from './lib/clock';
 import type { TemplateRecord } from './lib/console/lists/tables';
-import { mentions, nextId, wordsIn } from './lib/console/words';
+import { mentions, nextId, textIn } from './lib/console/texts';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { pageOf } from './lib/paging';
+import { toPage } from './lib/paging';
 import type { Language } from './lib/text';
 
 const COPY = { zh: '副本', en: 'copy' };
 
 const answer = (template: TemplateRecord, language: Language): ServiceTemplate => ({
   ...template,
-  name: wordsIn(template.name, language),
-  description: wordsIn(template.description, language),
+  name: textIn(template.name, language),
+  description: textIn(template.description, language),
   updatedAt: isoTime(template.updatedAt),
 });
 
@@ -55,7 +55,7 @@ export default handlers(templateEndpoints, {
           mentions([template.name, template.description], query('keyword')),
       )
       .sort((a, b) => b.updatedAt - a.updatedAt);
-    const { list, ...page } = pageOf(found, query);
+    const { list, ...page } = toPage(found, query);
     return { list: list.map((template) => answer(template, language)), ...page };
   },
 
@@ -65,8 +65,8 @@ export default handlers(templateEndpoints, {
 
   duplicate: ({ params, language }) => {
     const { name, description, kind } = getTemplateOrThrow(params);
-    const taken = db().lists.templates.map((template) => wordsIn(template.name, language));
-    const copied = copyName(wordsIn(name, language), COPY[language], taken);
+    const taken = db().lists.templates.map((template) => textIn(template.name, language));
+    const copied = copyName(textIn(name, language), COPY[language], taken);
     return answer(add({ name: copied, description, kind }), language);
   },
 

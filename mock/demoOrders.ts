@@ -38,7 +38,7 @@ function ledger(): Ledger {
   };
 }
 
-function stateOf(usesLeft: number, end: number): Coupon['state'] {
+function getState(usesLeft: number, end: number): Coupon['state'] {
   if (end <= now()) return 'expired';
   return usesLeft > 0 ? 'usable' : 'usedUp';
 }
@@ -65,7 +65,7 @@ export default handlers(demoOrderEndpoints, {
           usesLeft,
           usesPerPerson: coupon.usesPerPerson,
           endsAt: isoTime(end),
-          state: stateOf(usesLeft, end),
+          state: getState(usesLeft, end),
         };
       }),
     };

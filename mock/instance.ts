@@ -6,16 +6,16 @@ import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { accessOf, proveIdentity } from './lib/instanceAccess';
+import { getAccess, proveIdentity } from './lib/instanceAccess';
 import { orderAnswer } from './lib/orders/answers';
 import { checkAction } from './lib/orders/changePricing';
-import { configurationOf, instanceAnswer } from './lib/orders/instanceAnswers';
-import { instancesOf, listInstances } from './lib/orders/instances';
+import { instanceAnswer, toConfiguration } from './lib/orders/instanceAnswers';
+import { getInstances, listInstances } from './lib/orders/instances';
 import { settledOrders } from './lib/orders/ownOrders';
 import { placeOrder } from './lib/orders/placing';
 import type { InstanceRecord } from './lib/orders/records';
 import { noReply, requestedOrderReply } from './lib/orders/scenarios';
-import { pageOf } from './lib/paging';
+import { toPage } from './lib/paging';
 import { sendSmsCode } from './lib/smsMessages';
 
 type InstanceCall = Omit<CallOf<typeof instanceEndpoints.get>, 'body'>;
@@ -24,7 +24,7 @@ type InstanceCall = Omit<CallOf<typeof instanceEndpoints.get>, 'body'>;
 function ownInstance({ user, params }: InstanceCall): InstanceRecord {
   // A paid order may have become or changed a service since anybody looked.
   settledOrders(user.userId);
-  const own = instancesOf(db(), user.userId, now()).find(
+  const own = getInstances(db(), user.userId, now()).find(
     ({ instanceId }) => instanceId === params.instanceId,
   );
   if (own) return own;
@@ -52,7 +52,7 @@ function orderChange(
     db(),
     call.user,
     {
-      ...configurationOf(instance),
+      ...toConfiguration(instance),
       ...change,
       instanceId: instance.instanceId,
       buyerRemark: '',
@@ -79,7 +79,7 @@ export default handlers(instanceEndpoints, {
       keyword: query('keyword'),
       language,
     });
-    return { ...pageOf(found, query), counts, serverTime: isoTime(at) };
+    return { ...toPage(found, query), counts, serverTime: isoTime(at) };
   },
 
   get: (call) => answer(ownInstance(call), call),
@@ -105,7 +105,7 @@ export default handlers(instanceEndpoints, {
     const instance = ownInstance(call);
     checkAction(db(), instance, 'access');
     proveIdentity(call.user, call.session, call.body);
-    return accessOf(instance, call.session, call.language);
+    return getAccess(instance, call.session, call.language);
   },
 
   sendAccessCode: (call) => {

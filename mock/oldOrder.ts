@@ -5,26 +5,27 @@ import { now } from './lib/clock';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { fitsWords } from './lib/orders/listing';
-import { archiveOf, oldOrderAnswer } from './lib/orders/oldOrders';
+import { matchesKeyword } from './lib/orders/listing';
+import { getArchive, oldOrderAnswer } from './lib/orders/oldOrders';
 import { settledOrders } from './lib/orders/ownOrders';
-import { pageOf } from './lib/paging';
+import { toPage } from './lib/paging';
 
 const archive = ({ user }: Pick<SignedInCall, 'user'>) =>
-  archiveOf(db(), user, settledOrders(user.userId), now());
+  getArchive(db(), user, settledOrders(user.userId), now());
 /** The year in which an order was made, as it was in China then. */
-const yearOf = ({ createdAt }: { createdAt: number }) => new Date(createdAt + 8 * 3_600_000).getUTCFullYear();
+const getYear = ({ createdAt }: { createdAt: number }) =>
+  new Date(createdAt + 8 * 3_600_000).getUTCFullYear();
 
 export default handlers(oldOrderEndpoints, {
   list: (call) => {
     const keyword = call.query('keyword') ?? '';
     const year = call.query('year');
     const fitting = archive(call).filter(({ orderId, service, plan }) =>
-      fitsWords(keyword, [orderId, service.zh, service.en, plan.zh, plan.en]),
+      matchesKeyword(keyword, [orderId, service.zh, service.en, plan.zh, plan.en]),
     );
-    const years = [...new Set(fitting.map(yearOf))].sort((a, b) => b - a);
-    const found = year === undefined ? fitting : fitting.filter((order) => String(yearOf(order)) === year);
-    const { list, ...page } = pageOf(found, call.query);
+    const years = [...new Set(fitting.map(getYear))].sort((a, b) => b - a);
+    const found = year === undefined ? fitting : fitting.filter((order) => String(getYear(order)) === year);
+    const { list, ...page } = toPage(found, call.query);
     return {
       list: list.map((record): OldOrderSummary => {
         const { orderId, serviceTitle, planName, status, origin, amount, createdAt, finishedAt } =
@@ -34,7 +35,7 @@ export default handlers(oldOrderEndpoints, {
       ...page,
       years: years.map((each) => ({
         year: each,
-        count: fitting.filter((order) => yearOf(order) === each).length,
+        count: fitting.filter((order) => getYear(order) === each).length,
       })),
     };
   },

@@ -14,7 +14,7 @@ import { invoiceRefused, transitionRefused } from './lib/orders/refusals';
 import { noReply, requestedOrderReply, requestedPaymentOutcome } from './lib/orders/scenarios';
 import { settleOrder } from './lib/orders/settle';
 import { step } from './lib/orders/step';
-import { pageOf } from './lib/paging';
+import { toPage } from './lib/paging';
 
 export default handlers(orderEndpoints, {
   quote: ({ user, body, language }) => {
@@ -38,7 +38,7 @@ export default handlers(orderEndpoints, {
   list: (call) => {
     const at = now();
     const { found, counts } = findOrders(settledOrders(call.user.userId), call, at);
-    const { list, ...page } = pageOf(found, call.query);
+    const { list, ...page } = toPage(found, call.query);
     return {
       list: list.map((order) => summaryAnswer(order, call)),
       ...page,

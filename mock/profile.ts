@@ -1,10 +1,10 @@
-import { profileOf } from '../src/domain/account/profile';
+import { toProfile } from '../src/domain/account/profile';
 import { profileEndpoints } from '../src/domain/account/profileEndpoints';
 import { avatarFile, keepAvatar, removeAvatar } from './lib/account/avatars';
 import { handlers } from './lib/handlers';
 
 export default handlers(profileEndpoints, {
-  update: ({ user, body }) => profileOf(Object.assign(user, body)),
+  update: ({ user, body }) => toProfile(Object.assign(user, body)),
 
   uploadAvatar: ({ user, file }) => ({ avatar: keepAvatar(user, file) }),
 

@@ -1,7 +1,7 @@
 import { ruleEndpoints } from '../src/domain/rule/endpoints';
 import { now } from './lib/clock';
 import { handlers } from './lib/handlers';
-import { pageOf } from './lib/paging';
+import { toPage } from './lib/paging';
 import { approveRules, changeRule, createRule, getRuleOrThrow, setDeleted } from './lib/rules/changes';
 import { ruleFile } from './lib/rules/exportFile';
 import { ruleParts } from './lib/rules/parts';
@@ -11,7 +11,7 @@ import { ruleAnswer } from './lib/rules/store';
 export default handlers(ruleEndpoints, {
   list: (call) => {
     const { rules, counts } = searchRules(parseRuleQuery(call), call.language);
-    const { list, ...page } = pageOf(rules, call.query);
+    const { list, ...page } = toPage(rules, call.query);
     return { list: list.map((rule) => ruleAnswer(rule, call.language)), ...page, counts };
   },
 

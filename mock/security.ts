@@ -4,19 +4,19 @@ import { isoTime, now } from './lib/clock';
 import { MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { checkNewPassword } from './lib/newPassword';
-import { pageOf } from './lib/paging';
+import { toPage } from './lib/paging';
 import { hashPassword } from './lib/passwordHash';
 import { provePassword } from './lib/security/passwordProof';
 import {
   abandonPhoneChange,
   changePhone,
-  phoneChangeOf,
+  getPhoneChange,
   provePhoneChange,
   sendPhoneCode,
 } from './lib/security/phoneChange';
 import { revokeSessions } from './lib/security/revocation';
-import { signInsOf } from './lib/security/signIns';
-import { sessionsOf } from './lib/sessions';
+import { getSignIns } from './lib/security/signIns';
+import { getSessions } from './lib/sessions';
 
 export default handlers(securityEndpoints, {
   summary: ({ user }) => ({ passwordChangedAt: isoTime(user.passwordChangedAt), serverTime: isoTime(now()) }),
@@ -33,31 +33,31 @@ export default handlers(securityEndpoints, {
     }
     user.passwordHash = hashPassword(body.password);
     user.passwordChangedAt = now();
-    const others = sessionsOf(user.userId).filter((other) => other !== session);
+    const others = getSessions(user.userId).filter((other) => other !== session);
     return { endedSessions: revokeSessions(others, 'passwordChanged') };
   },
 
-  phoneChange: (call) => phoneChangeOf(call),
+  phoneChange: (call) => getPhoneChange(call),
 
   abandonPhoneChange: (call) => {
     abandonPhoneChange(call);
-    return phoneChangeOf(call);
+    return getPhoneChange(call);
   },
 
   sendPhoneCode: (call) => {
     sendPhoneCode(call, call.body);
-    return phoneChangeOf(call);
+    return getPhoneChange(call);
   },
 
   provePhoneChange: (call) => {
     provePhoneChange(call, call.body);
-    return phoneChangeOf(call);
+    return getPhoneChange(call);
   },
 
   changePhone: (call) => changePhone(call, call.body),
 
   sessions: ({ user, session, language }) => ({
-    list: sessionsOf(user.userId)
+    list: getSessions(user.userId)
       .map(({ sessionId, device, place, loginType, createdAt, lastSeenAt }) => ({
         sessionId,
         device,
@@ -73,14 +73,14 @@ export default handlers(securityEndpoints, {
 
   // Whatever is named, only the person's own sessions are looked at; one that is over already is no mistake.
   revokeSessions: ({ user, session, body }) => {
-    const meant = sessionsOf(user.userId).filter(({ sessionId }) =>
+    const meant = getSessions(user.userId).filter(({ sessionId }) =>
       'others' in body ? sessionId !== session.sessionId : sessionId === body.sessionId,
     );
     return { revokedCount: revokeSessions(meant, 'signedOut') };
   },
 
   loginHistory: ({ user, query, language }) => ({
-    ...pageOf(signInsOf(user.userId, language), query),
+    ...toPage(getSignIns(user.userId, language), query),
     serverTime: isoTime(now()),
   }),
 });

@@ -1,5 +1,5 @@
 import { serviceEndpoints } from '../src/domain/catalog/endpoints';
-import { findService, summaryOf } from './lib/catalogue/catalogue';
+import { findService, toSummary } from './lib/catalogue/catalogue';
 import { readSearch, searchServices, wholeNumber } from './lib/catalogue/search';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
@@ -14,7 +14,7 @@ export default handlers(serviceEndpoints, {
     const current = wholeNumber(query('current')) || 1;
     const start = (current - 1) * pageSize;
     return {
-      list: found.slice(start, start + pageSize).map((service) => summaryOf(service, language)),
+      list: found.slice(start, start + pageSize).map((service) => toSummary(service, language)),
       total: found.length,
       current,
       pageSize,

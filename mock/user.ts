@@ -3,7 +3,7 @@ import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
 import { userEndpoints } from '../src/domain/account/endpoints';
 import { maskPhone } from '../src/domain/account/phone';
 import { registrationEndpoints } from '../src/domain/account/registrationEndpoints';
-import { unreadCountOf } from './lib/announcements/listing';
+import { countUnread } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
 import { now } from './lib/clock';
@@ -11,36 +11,36 @@ import { checkConsents } from './lib/consents';
 import { MockFailure } from './lib/failure';
 import { handlers, sessionInvalid } from './lib/handlers';
 import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
-import { menusOf } from './lib/menus';
+import { getMenus } from './lib/menus';
 import { checkNewPassword } from './lib/newPassword';
 import { hashPassword } from './lib/passwordHash';
 import { keepSignIn } from './lib/security/signIns';
-import { endSession, endSessionsOf, originOf, startSession } from './lib/sessions';
+import { endSession, endUserSessions, startSession, toOrigin } from './lib/sessions';
 import { authenticate } from './lib/signIn';
 import { codeWrong } from './lib/smsFailures';
-import { checkSmsCode, phoneOf, sendSmsCode, spendSmsCode } from './lib/smsMessages';
+import { checkSmsCode, parsePhone, sendSmsCode, spendSmsCode } from './lib/smsMessages';
 import type { UserRecord } from './lib/tables';
 import { createUser, findUserByPhone } from './lib/users';
 
 /** What the portal may know about the person; everything private is masked here. */
-function currentUserOf(user: UserRecord): CurrentUser {
+function toCurrentUser(user: UserRecord): CurrentUser {
   settledCertification(user);
   const { passwordHash: _hash, passwordChangedAt: _changedAt, consents: _consents, ...rest } = user;
   const { createdAt: _createdAt, role, ...shown } = rest;
   return {
     ...shown,
     userPhone: maskPhone(user.userPhone),
-    unreadAnnouncementCount: unreadCountOf(user),
-    menus: menusOf(role),
+    unreadAnnouncementCount: countUnread(user),
+    menus: getMenus(role),
   };
 }
 
 export default {
   ...handlers(userEndpoints, {
-    current: ({ user }) => currentUserOf(user),
+    current: ({ user }) => toCurrentUser(user),
 
     login: ({ body, userAgent }) => {
-      const origin = originOf(userAgent);
+      const origin = toOrigin(userAgent);
       const user = keepSignIn(body, origin, () => authenticate(body));
       return { token: startSession(user, body.loginType, origin).token };
     },
@@ -60,7 +60,7 @@ export default {
     // The code is asked for last, because looking at it uses it up; and whether the phone is taken is only told to
     // who holds it.
     register: ({ body, language }) => {
-      const userPhone = phoneOf(body.userPhone);
+      const userPhone = parsePhone(body.userPhone);
       checkNewPassword(body, { userPhone });
       const consents = checkConsents(body.consents);
       spendSmsCode(userPhone, 'register', body.smsVerificationCode);
@@ -78,7 +78,7 @@ export default {
     // The hash is made before the code is looked at: with and without an account this takes the same time. The
     // user name is compared after the code, because only the owner may learn it.
     resetPassword: ({ body }) => {
-      const userPhone = phoneOf(body.userPhone);
+      const userPhone = parsePhone(body.userPhone);
       checkNewPassword(body, { userPhone });
       const passwordHash = hashPassword(body.password);
       const code = checkSmsCode(userPhone, 'resetPassword', body.smsVerificationCode);
@@ -88,7 +88,7 @@ export default {
       code.spend();
       user.passwordHash = passwordHash;
       user.passwordChangedAt = now();
-      endSessionsOf(user.userId);
+      endUserSessions(user.userId);
       forgetWrongPasswords(guardKey(userPhone, user));
     },
   }),

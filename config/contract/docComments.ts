@@ -2,7 +2,7 @@ import type { JsonSchema } from './jsonSchema';
 import type { NamedSchema } from './namedSchemas';
 
 /** A comment as one line of text. */
-const textOf = (comment: string) =>
+const toText = (comment: string) =>
   comment
     .replace(/^\s*\*\s?/gm, ' ')
     .replace(/\s+/g, ' ')
@@ -30,9 +30,9 @@ export function commentsOn(source: string, exported: string): Comments {
   const body = source.slice(start, end < 0 ? undefined : start + end);
   const whole = new RegExp(`${COMMENT}\\s*$`).exec(source.slice(0, start))?.[1];
   const fields = [...body.matchAll(new RegExp(`^  ${COMMENT}\\n  (\\w+)[:,]`, 'gm'))].map(
-    ([, comment = '', field = '']) => [field, textOf(comment)] as const,
+    ([, comment = '', field = '']) => [field, toText(comment)] as const,
   );
-  return { description: whole && textOf(whole), fields: Object.fromEntries(fields) };
+  return { description: whole && toText(whole), fields: Object.fromEntries(fields) };
 }
 
 /** Puts the comments of the domain into a schema of the document. */

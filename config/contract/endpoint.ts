@@ -56,7 +56,7 @@ export interface Endpoint {
 }
 
 /** Whose token an endpoint takes, and which page it is for. */
-function accessOf({ access }: Declared): Pick<Endpoint, 'auth' | 'page'> {
+function getAccess({ access }: Declared): Pick<Endpoint, 'auth' | 'page'> {
   if (access === 'public') return { auth: 'none' };
   return access === 'optional' ? { auth: 'optional' } : { auth: 'required', page: access };
 }
@@ -72,7 +72,7 @@ function row(
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return {
     ...description,
-    ...accessOf(declared),
+    ...getAccess(declared),
     key: `${method} ${path}`,
     area,
     method,

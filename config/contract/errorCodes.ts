@@ -94,7 +94,7 @@ const LINK = {
 } satisfies Record<keyof typeof LINK_ERROR, string>;
 
 const FORM = {
-  fieldsInvalid: '`result.faults` names the fields.',
+  fieldsInvalid: '`result.errors` names the fields.',
   balanceShort: 'The account holds less than that.',
   hostTaken: 'Another warehouse has this domain.',
   keyUsed: 'The key was used for something else.',

@@ -3,7 +3,7 @@ import { ENDPOINTS } from './endpoints';
 import { ENVELOPE_SCHEMAS } from './envelope';
 import { type JsonSchema, namedWireSchemas, refTo } from './jsonSchema';
 import { NAMED_SCHEMAS } from './namedSchemas';
-import { operationOf } from './operation';
+import { toOperation } from './operation';
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
@@ -52,7 +52,7 @@ export function openApiDocument(): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const endpoint of ENDPOINTS) {
     const path = `/${endpoint.path}`;
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(endpoint) };
   }
   const used = reachable(schemas, [paths, { $ref: refTo('Failure') }]);
   return {

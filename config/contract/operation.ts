@@ -16,7 +16,7 @@ const isNotFound = ({ parameters, unknownId = [GENERAL_ERROR.notFound] }: Endpoi
   parameters.length > 0 && unknownId.includes(GENERAL_ERROR.notFound);
 
 /** Every code with which an endpoint may refuse, those included that follow from its shape. */
-export function refusalsOf(endpoint: Endpoint): number[] {
+export function getRefusals(endpoint: Endpoint): number[] {
   const { malformed, sessionInvalid, forbidden, notFound } = GENERAL_ERROR;
   return [
     ...(endpoint.body || endpoint.upload ? [malformed] : []),
@@ -33,7 +33,7 @@ function errorCode(code: number): ErrorCode {
   throw new Error(`No meaning is written down for the code ${code}`);
 }
 
-function parametersOf({ parameters, query }: Endpoint): object[] {
+function toParameters({ parameters, query }: Endpoint): object[] {
   const inPath = parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const asked = query ? wireSchema(query) : {};
   const inQuery = Object.entries(asked.properties ?? {}).map(([name, schema]) => ({
@@ -45,7 +45,7 @@ function parametersOf({ parameters, query }: Endpoint): object[] {
   return [{ $ref: '#/components/parameters/Language' }, ...inPath, ...inQuery];
 }
 
-function requestBodyOf({ body, example, upload }: Endpoint): object | undefined {
+function toRequestBody({ body, example, upload }: Endpoint): object | undefined {
   if (upload) {
     const fields = upload.fields ? wireSchema(upload.fields) : {};
     const schema: JsonSchema = {
@@ -68,7 +68,7 @@ function requestBodyOf({ body, example, upload }: Endpoint): object | undefined 
   return { required: true, content: { 'application/json': { schema: wireSchema(body), example } } };
 }
 
-function successOf({ result, download }: Endpoint): object {
+function toSuccess({ result, download }: Endpoint): object {
   const success = { $ref: refTo('Success') };
   const schema = result
     ? {
@@ -94,21 +94,21 @@ function successOf({ result, download }: Endpoint): object {
 }
 
 /** One endpoint as an operation of the document. */
-export function operationOf(endpoint: Endpoint): object {
-  const refusals = refusalsOf(endpoint).map(errorCode);
+export function toOperation(endpoint: Endpoint): object {
+  const refusals = getRefusals(endpoint).map(errorCode);
   const refusalList = refusals.map(({ code, name, meaning }) => `- ${code} \`${name}\`: ${meaning}`);
   const page = endpoint.page && `Only for who has the page \`${endpoint.page}\` among their menus.`;
   const refuses = refusalList.length > 0 && `Refuses with:\n\n${refusalList.join('\n')}`;
-  const requestBody = requestBodyOf(endpoint);
+  const requestBody = toRequestBody(endpoint);
   return {
     operationId: operationId(endpoint),
     tags: [endpoint.area],
     summary: endpoint.summary,
     description: [page, refuses].filter(Boolean).join('\n\n'),
     security: SECURITY[endpoint.auth],
-    parameters: parametersOf(endpoint),
+    parameters: toParameters(endpoint),
     ...(requestBody && { requestBody }),
-    responses: { 200: successOf(endpoint), default: { $ref: '#/components/responses/Failure' } },
+    responses: { 200: toSuccess(endpoint), default: { $ref: '#/components/responses/Failure' } },
     'x-error-codes': refusals.map(({ code, name }) => ({ code, name })),
   };
 }

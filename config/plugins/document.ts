@@ -45,8 +45,8 @@ export default (api: IApi) => {
 
     const routeModule = readFileSync(join(api.paths.absTmpPath, 'core/route.tsx'), 'utf8');
     const groups = requireMatch(stats, 'statistics of webpack').compilation.namedChunkGroups;
-    const filesOf = routeFiles(api.appData.routes, routeModule, groups);
-    const { inline, members, membersFile } = preloadScripts(api.appData.routes, filesOf);
+    const listFiles = routeFiles(api.appData.routes, routeModule, groups);
+    const { inline, members, membersFile } = preloadScripts(api.appData.routes, listFiles);
     write(membersFile, members);
     // After the settings of the deployment, which say where the files are.
     $('body > script').last().before(`<script>${inline}</script>`);

@@ -14,7 +14,7 @@ const shell = document.getElementById('shell');
 const root = document.getElementById('root');
 
 /** The frame of the page that was asked for; the base path is not known here, so any segment may tell. */
-function frameOf(path: string): 'auth' | 'console' | 'portal' {
+function getFrame(path: string): 'auth' | 'console' | 'portal' {
   const segments = path.split('/');
   if (AUTH_SEGMENTS.includes(segments.filter((segment) => segment !== '').at(-1) ?? '')) return 'auth';
   return segments.some((segment) => CONSOLE_SEGMENTS.includes(segment)) ? 'console' : 'portal';
@@ -38,7 +38,7 @@ if (shell && root) {
   page.lang = language;
   page.dir = direction;
   page.style.colorScheme = mode;
-  shell.className = `${mode} ${frameOf(location.pathname)}`;
+  shell.className = `${mode} ${getFrame(location.pathname)}`;
   shell.querySelector('button')?.addEventListener('click', () => location.reload());
 
   // A file that does not come tells its own element only, and code that throws tells the window: both pass here first.

@@ -15,7 +15,7 @@ function fetchAhead(file: string): void {
   document.head.append(link);
 }
 
-function filesOf(path: string): string[] | undefined {
+function listFiles(path: string): string[] | undefined {
   const page = TABLE.pages.find(([pattern]) =>
     new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`).test(path),
   );
@@ -32,7 +32,7 @@ function hasToken(): boolean {
 
 const { pathname } = location;
 if (`${pathname}/`.startsWith(base)) {
-  const files = filesOf(`/${pathname.slice(base.length).replace(/\/$/, '')}`);
+  const files = listFiles(`/${pathname.slice(base.length).replace(/\/$/, '')}`);
   if (files) files.forEach(fetchAhead);
   else if (MEMBERS_FILE && hasToken()) {
     const script = document.createElement('script');
@@ -40,6 +40,6 @@ if (`${pathname}/`.startsWith(base)) {
     document.head.append(script);
   } else if (MEMBERS_FILE) {
     // A visitor of a page for members is sent to sign in.
-    filesOf('/login')?.forEach(fetchAhead);
+    listFiles('/login')?.forEach(fetchAhead);
   }
 }

@@ -26,7 +26,7 @@ export function routeFiles(routes: Record<string, Route>, routeModule: string, g
   const chunkNames = new Map(
     [...routeModule.matchAll(LAZY_ROUTE)].map(([, id = '', name = '']) => [id, name]),
   );
-  return function filesOf(route: Route): string[] {
+  return function listFiles(route: Route): string[] {
     const chunkName = requireMatch(
       chunkNames.get(route.id),
       `code of the route ${route.id} in core/route.tsx`,
@@ -34,7 +34,7 @@ export function routeFiles(routes: Record<string, Route>, routeModule: string, g
     const own = requireMatch(groups.get(chunkName), `chunk named ${chunkName}`).getFiles();
     const parent = route.parentId && routes[route.parentId];
     return [
-      ...new Set([...(parent ? filesOf(parent) : []), ...own.filter((file) => /\.(js|css)$/.test(file))]),
+      ...new Set([...(parent ? listFiles(parent) : []), ...own.filter((file) => /\.(js|css)$/.test(file))]),
     ];
   };
 }
@@ -54,12 +54,12 @@ function script(table: Table, membersFile: string): string {
 /** Static paths before those with parameters, the catch-all last, as the router chooses. */
 const generality = (path: string) => path.split('/').filter((part) => /[:*]/.test(part)).length;
 
-function toTable(routes: Route[], filesOf: (route: Route) => string[]): Table {
-  const files = [...new Set(routes.flatMap(filesOf))];
+function toTable(routes: Route[], listFiles: (route: Route) => string[]): Table {
+  const files = [...new Set(routes.flatMap(listFiles))];
   const pages = routes
     .map((route): Table['pages'][number] => [
       (route.absPath ?? '').replace(/(.)\/$/, '$1'),
-      filesOf(route).map((file) => files.indexOf(file)),
+      listFiles(route).map((file) => files.indexOf(file)),
     ])
     .sort(([a], [b]) => generality(a) - generality(b));
   return { files, pages };
@@ -69,24 +69,24 @@ function toTable(routes: Route[], filesOf: (route: Route) => string[]): Table {
  * Returns scripts that fetch a page's code while the entry is still on its way: one for the document, with the pages that
  * are open to visitors, and a file with the others, which is loaded for a signed-in user only.
  */
-export function preloadScripts(routes: Record<string, Route>, filesOf: (route: Route) => string[]) {
+export function preloadScripts(routes: Record<string, Route>, listFiles: (route: Route) => string[]) {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
   const pages = Object.values(routes).filter(
     ({ id, absPath }) => !parents.has(id) && !absPath?.includes('*'),
   );
   const home = pages.find(({ absPath }) => absPath?.replace(/\/$/, '') === '/home');
   // The start page leads to the portal's home.
-  const withFiles = (route: Route) => filesOf((route.absPath === '/' && home) || route);
-  const tableOf = (isWanted: (route: Route) => boolean) => toTable(pages.filter(isWanted), withFiles);
+  const withFiles = (route: Route) => listFiles((route.absPath === '/' && home) || route);
+  const tableFor = (isWanted: (route: Route) => boolean) => toTable(pages.filter(isWanted), withFiles);
 
   const members = script(
-    tableOf(({ access }) => Boolean(access)),
+    tableFor(({ access }) => Boolean(access)),
     '',
   );
   const hash = createHash('sha256').update(members).digest('hex').slice(0, 8);
   const membersFile = `preload.${hash}.js`;
   const inline = script(
-    tableOf(({ access }) => !access),
+    tableFor(({ access }) => !access),
     membersFile,
   );
   return { inline, members, membersFile };

@@ -28,8 +28,8 @@ export function readJson<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, parseJson(path));
   if (result.success) return result.output;
-  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(all)'}: ${issue.message}`);
-  throw new Error([`${DATA_FOLDER}/${path} does not fit its schema:`, ...faults].join('\n'));
+  const errors = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(all)'}: ${issue.message}`);
+  throw new Error([`${DATA_FOLDER}/${path} does not fit its schema:`, ...errors].join('\n'));
 }
 
 /** Reads all JSON files of a folder of `mock/data`, in the order of their names. */

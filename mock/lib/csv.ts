@@ -21,10 +21,10 @@ export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
 function writeCell(cell: CsvCell): string {
   if (cell === undefined) return '';
   if (typeof cell !== 'string') return amountDigits(cell.cents);
-  return quoted(asWords(cell));
+  return quoted(asText(cell));
 }
 
-function asWords(text: string): string {
+function asText(text: string): string {
   if (FORMULA.test(text)) return `'${text}`;
   // The tab, which nobody sees, makes it words.
   return LONG_NUMBER.test(text) ? `${text}\t` : text;

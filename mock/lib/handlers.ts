@@ -8,7 +8,7 @@ import { requireAccess } from './granted';
 import type { MockHandler, MockRequest, MockResponse } from './http';
 import type { Scenario } from './scenario/scenario';
 import { findScenario, scenarioOfPhone } from './scenarios';
-import { revocationOf } from './security/revocation';
+import { getRevocation } from './security/revocation';
 import { answerDelayMs, isQuiet } from './settings';
 import { type Language, pickLanguage, type Text } from './text';
 import { wait } from './wait';
@@ -79,7 +79,7 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
 /** Refuses a missing or dead token with envelope code 401, and whoever has not the page with 403. */
 function checkAccess({ access }: Endpoint, call: Call): void {
   if (access === 'public' || access === 'optional') return;
-  if (!isSignedIn(call)) throw revocationOf(call.token) ?? sessionInvalid();
+  if (!isSignedIn(call)) throw getRevocation(call.token) ?? sessionInvalid();
   if (access) requireAccess(call.user, access);
 }
 

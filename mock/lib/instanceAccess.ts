@@ -41,7 +41,7 @@ function checkPassword(user: UserRecord, password: string): void {
 }
 
 /** What opens a service. It follows from the service's number: the same at every look. */
-export function accessOf(
+export function getAccess(
   { instanceId, service }: InstanceRecord,
   session: SessionRecord,
   language: Language,

@@ -50,6 +50,6 @@ const ADMIN_CONSOLE: MenuEntry[] = [
 ];
 
 /** What a role may open (spec section 4, route access). Names and icons are the portal's, not the server's. */
-export function menusOf(role: UserRecord['role']): MenuEntry[] {
+export function getMenus(role: UserRecord['role']): MenuEntry[] {
   return [...PORTAL, ...(role === 'admin' ? ADMIN_CONSOLE : CUSTOMER_CONSOLE)];
 }

@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE, type Listing } from '../../src/domain/listing';
 const MAX_PAGE_SIZE = 100;
 
 /** The page of a list that a call asks for by `current` and `pageSize`; what makes no sense there counts as missing. */
-export function pageOf<T>(
+export function toPage<T>(
   items: readonly T[],
   query: (name: 'current' | 'pageSize') => string | undefined,
 ): Listing<T> {

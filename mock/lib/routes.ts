@@ -54,7 +54,7 @@ function declaredKeys(): Map<string, string[]> {
 
 /** Finds routes as Umi does: files by name, keys in the order they are written, the first match wins. */
 export function createRouter(files: HandlerFile[], load: (name: string) => Handlers): Router {
-  const routes = files.flatMap(({ name, keys }) => keys.map((key) => ({ name, key, ...patternOf(key) })));
+  const routes = files.flatMap(({ name, keys }) => keys.map((key) => ({ name, key, ...toPattern(key) })));
   return (method, path) => {
     for (const { name, key, pattern, params, ...route } of routes) {
       const match = route.method === method || route.method === 'ALL' ? pattern.exec(path) : null;
@@ -71,7 +71,7 @@ export function createRouter(files: HandlerFile[], load: (name: string) => Handl
   };
 }
 
-function patternOf(key: string): { method: string; pattern: RegExp; params: string[] } {
+function toPattern(key: string): { method: string; pattern: RegExp; params: string[] } {
   const [method = '', path = ''] = key.split(' ');
   const params: string[] = [];
   const source = path

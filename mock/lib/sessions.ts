@@ -16,7 +16,7 @@ export interface Origin {
 /** Who calls the mock sits beside it; a real server would look the address up. */
 const HERE: Text = { zh: '本地网络', en: 'Local network' };
 
-export const originOf = (userAgent: string): Origin => ({ device: deviceOf(userAgent), place: HERE });
+export const toOrigin = (userAgent: string): Origin => ({ device: toDevice(userAgent), place: HERE });
 
 /** Opens a session of its own; the token cannot be guessed. */
 export function startSession(user: UserRecord, loginType: LoginType, origin: Origin): SessionRecord {
@@ -45,7 +45,7 @@ export function findSession(token: string | undefined): SessionRecord | undefine
 }
 
 /** The living sessions of a person, the one seen last on top. */
-export function sessionsOf(userId: string): SessionRecord[] {
+export function getSessions(userId: string): SessionRecord[] {
   return db()
     .sessions.filter((s) => s.userId === userId && isAlive(s))
     .sort((a, b) => b.lastSeenAt - a.lastSeenAt);
@@ -56,7 +56,7 @@ export function endSession(token: string | undefined): void {
   tables.sessions = tables.sessions.filter((s) => s.token !== token);
 }
 
-export function endSessionsOf(userId: string): void {
+export function endUserSessions(userId: string): void {
   const tables = db();
   tables.sessions = tables.sessions.filter((s) => s.userId !== userId);
 }
@@ -82,7 +82,7 @@ const SYSTEMS = [
 ] as const;
 
 /** "Chrome · macOS"; empty when the user agent tells nothing. Order matters: Edge also says Chrome. */
-function deviceOf(userAgent: string): string {
+function toDevice(userAgent: string): string {
   const name = (table: readonly (readonly [string, string])[]) =>
     table.find(([mark]) => userAgent.includes(mark))?.[1];
   return [name(BROWSERS), name(SYSTEMS)].filter((part) => part !== undefined).join(' · ');

@@ -10,7 +10,7 @@ import {
   requireCaptcha,
 } from './loginGuard';
 import { passwordMatches } from './passwordHash';
-import { phoneOf, spendSmsCode } from './smsMessages';
+import { parsePhone, spendSmsCode } from './smsMessages';
 import type { UserRecord } from './tables';
 import { findUserByAccount, findUserByPhone } from './users';
 
@@ -32,7 +32,7 @@ function byPassword(payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYP
 
 /** Only who holds the phone, proven by the code, learns whether it is registered or locked. */
 function byCode(payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYPE.sms }>): UserRecord {
-  const userPhone = phoneOf(payload.userPhone);
+  const userPhone = parsePhone(payload.userPhone);
   if (payload.captcha !== undefined) checkCaptcha(payload.captcha);
   spendSmsCode(userPhone, 'login', payload.smsVerificationCode);
   const user = findUserByPhone(userPhone);

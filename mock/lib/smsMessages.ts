@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
  * leaves: nobody can tell from outside which numbers are registered.
  */
 export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
-  const userPhone = phoneOf(phone);
+  const userPhone = parsePhone(phone);
   const tables = db();
   const at = now();
   tables.smsMessages = tables.smsMessages.filter((message) => at - message.sentAt < DAY_MS);
@@ -73,7 +73,7 @@ export function spendSmsCode(phone: string, scene: SmsScene, given: string): voi
  * only the holder of the phone may learn.
  */
 export function checkSmsCode(phone: string, scene: SmsScene, given: string): { spend(): void } {
-  const message = newest(phoneOf(phone), scene);
+  const message = newest(parsePhone(phone), scene);
   if (message === undefined) throw codeWrong();
   if (message.used || message.expiresAt <= now() || message.wrongTries >= SMS_LIMITS.wrongTries)
     throw codeVoid();
@@ -89,7 +89,7 @@ export function checkSmsCode(phone: string, scene: SmsScene, given: string): { s
 }
 
 /** The normalised number; throws the failure `phoneInvalid`. */
-export function phoneOf(input: string): string {
+export function parsePhone(input: string): string {
   if (!isPhone(input)) throw phoneInvalid();
   return normalizePhone(input);
 }

@@ -17,7 +17,7 @@ const LOST = [
 ];
 
 /** Whether this is code of the portal that could not be loaded, as after a deploy that took the old files away. */
-export function isLostCode(thrown: unknown): boolean {
+export function isChunkLoadError(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
   return thrown.name === 'ChunkLoadError' || LOST.some((words) => words.test(thrown.message));
 }

@@ -20,11 +20,11 @@ export interface ResolvedLocale {
 
 const primarySubtag = (tag: string) => tag.toLowerCase().split(/[-_]/)[0] ?? '';
 
-function languageOf(tag: string): Language | undefined {
+function toLanguage(tag: string): Language | undefined {
   return LANGUAGES.find((language) => primarySubtag(language) === primarySubtag(tag));
 }
 
-const isKnown = (tag: string) => languageOf(tag) !== undefined || RIGHT_TO_LEFT.includes(primarySubtag(tag));
+const isKnown = (tag: string) => toLanguage(tag) !== undefined || RIGHT_TO_LEFT.includes(primarySubtag(tag));
 
 /**
  * Decides language and direction: the saved locale, else the browser's language, else zh-CN (spec section 4). What is
@@ -35,7 +35,7 @@ export function resolveLocale(saved: string | null | undefined, browser: readonl
   const wanted = [saved ?? '', ...browser].filter(isKnown);
   const first = wanted[0] ?? DEFAULT_LANGUAGE;
   return {
-    language: wanted.map(languageOf).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE,
+    language: wanted.map(toLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE,
     direction: RIGHT_TO_LEFT.includes(primarySubtag(first)) ? 'rtl' : 'ltr',
   };
 }

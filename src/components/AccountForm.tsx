@@ -1,6 +1,6 @@
 import { Alert, Button, Form } from 'antd';
 import type { KeyboardEvent, PropsWithChildren } from 'react';
-import { accountFieldsOf } from '@/components/accountFailure';
+import { getAccountFields } from '@/components/accountFailure';
 import styles from './AccountForm.module.css';
 import type { AccountFormState, AccountValues } from './useAccountForm';
 
@@ -44,7 +44,7 @@ export function AccountForm(props: AccountFormProps) {
       noValidate
     >
       {children}
-      {failure && accountFieldsOf(failure.code).length === 0 && (
+      {failure && getAccountFields(failure.code).length === 0 && (
         <Alert className={styles.refusal} type="error" showIcon title={failure.message} />
       )}
       <Button

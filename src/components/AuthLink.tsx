@@ -19,9 +19,9 @@ interface AuthLinkProps extends PropsWithChildren {
 
 /** A link between login, registration and password reset. */
 export function AuthLink({ to, state, children }: AuthLinkProps) {
-  const addressOf = useAuthAddress();
+  const toAddress = useAuthAddress();
   return (
-    <Link className={styles.link} to={addressOf(to)} state={state}>
+    <Link className={styles.link} to={toAddress(to)} state={state}>
       {children}
     </Link>
   );

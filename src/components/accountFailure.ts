@@ -38,10 +38,10 @@ const FIELDS: Record<AccountErrorCode, readonly AccountField[]> = {
   [ACCOUNT_ERROR.phoneUnchanged]: ['userPhone'],
 };
 
-export const accountFieldsOf = (code: AccountErrorCode): readonly AccountField[] => FIELDS[code];
+export const getAccountFields = (code: AccountErrorCode): readonly AccountField[] => FIELDS[code];
 
 /** The refusal that a caught error carries; undefined for any other error. */
-export function accountFailureOf(error: unknown): AccountFailure | undefined {
+export function toAccountFailure(error: unknown): AccountFailure | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = Object.values(ACCOUNT_ERROR).find((known) => known === error.code);
   return code && { code, message: error.message, result: 'result' in error ? error.result : undefined };
@@ -61,7 +61,7 @@ export function asksForCaptcha({ code, result }: AccountFailure): boolean {
 }
 
 /** Seconds until another SMS code may be asked for, when that is what was refused. */
-export function resendAfterSecondsOf({ code, result }: AccountFailure): number | undefined {
+export function getResendAfterSeconds({ code, result }: AccountFailure): number | undefined {
   const seconds = code === ACCOUNT_ERROR.smsTooSoon ? detail(result, 'retryAfterSeconds') : undefined;
   return typeof seconds === 'number' && seconds > 0 ? seconds : undefined;
 }

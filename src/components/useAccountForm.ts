@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import {
   type AccountFailure,
   type AccountField,
-  accountFailureOf,
-  accountFieldsOf,
   asksForCaptcha,
+  getAccountFields,
+  toAccountFailure,
 } from '@/components/accountFailure';
 import { isAbortError, isRequestError } from '@/domain/requestError';
 import { useAction } from './query/useAction';
@@ -36,7 +36,7 @@ export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) 
 
   /** Other failed calls have been shown by the request layer. */
   function showFailure(error: unknown) {
-    const refused = accountFailureOf(error);
+    const refused = toAccountFailure(error);
     if (!refused) {
       if (isRequestError(error) || isAbortError(error)) return;
       throw error;
@@ -48,7 +48,7 @@ export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) 
     }
     onFailure?.(refused);
     setFailure(refused);
-    const field = accountFieldsOf(refused.code).find((name) => form.getFieldInstance(name));
+    const field = getAccountFields(refused.code).find((name) => form.getFieldInstance(name));
     if (!field) return;
     form.setFields([{ name: field, errors: [refused.message] }]);
     form.focusField(field);

@@ -1,6 +1,6 @@
 import { Form } from 'antd';
 import { useState } from 'react';
-import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
+import { getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
 import { isPhone, normalizePhone } from '@/domain/account/phone';
 import type { SmsScene, SmsSendPayload, SmsSendResult } from '@/domain/account/smsCode';
 import { useAction } from './query/useAction';
@@ -53,8 +53,8 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
         form.focusField('smsVerificationCode');
       },
       onFailed(error) {
-        const failure = accountFailureOf(error);
-        const wait = failure && resendAfterSecondsOf(failure);
+        const failure = toAccountFailure(error);
+        const wait = failure && getResendAfterSeconds(failure);
         if (wait) countdown.start(countdownKey(scene, userPhone), wait);
         showFailure(error);
       },

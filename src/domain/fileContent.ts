@@ -25,6 +25,6 @@ export function contentKind<K extends ContentKind>(head: Uint8Array, kinds: read
 }
 
 /** The first bytes of a file. Rejects when the browser cannot read it. */
-export async function headOf(file: Blob): Promise<Uint8Array> {
+export async function readHead(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
 }

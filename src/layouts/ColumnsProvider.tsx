@@ -7,7 +7,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { listColumns } from '@/services/column';
 
 /** A server may title its columns in the person's language or in one language for all. */
-function sectionsOf(roots: ColumnNode[]): Columns['sections'] {
+function getSections(roots: ColumnNode[]): Columns['sections'] {
   return Object.fromEntries(
     SECTIONS.map((section) => {
       const titles = LANGUAGES.map((language) =>
@@ -24,7 +24,7 @@ export function ColumnsProvider({ children }: PropsWithChildren) {
   const columns = useMemo<Columns>(() => {
     const roots = data ? buildColumnTree(data) : [];
     const status = data ? 'ready' : error ? 'failed' : 'loading';
-    return { status, roots, sections: sectionsOf(roots), refresh };
+    return { status, roots, sections: getSections(roots), refresh };
   }, [data, error, refresh]);
   return <ColumnsContext value={columns}>{children}</ColumnsContext>;
 }

@@ -1,9 +1,9 @@
 import { useLocation } from '@umijs/max';
 import { Component, type PropsWithChildren } from 'react';
-import { isLostCode } from '@/browser/chunkLoadError';
+import { isChunkLoadError } from '@/browser/chunkLoadError';
 import { reportCaughtError } from '@/monitoring/monitoring';
+import { ChunkErrorPage } from './ChunkErrorPage';
 import { FailedPage } from './FailedPage';
-import { LostCodePage } from './LostCodePage';
 import { holdTypedText } from './typedText';
 
 interface BoundaryProps extends PropsWithChildren {
@@ -12,7 +12,7 @@ interface BoundaryProps extends PropsWithChildren {
 }
 
 interface BoundaryState {
-  fault?: 'failed' | 'lost';
+  error?: 'failed' | 'lost';
   failedAt?: string;
 }
 
@@ -20,10 +20,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   state: BoundaryState = {};
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    if (!isLostCode(error)) return { fault: 'failed' };
+    if (!isChunkLoadError(error)) return { error: 'failed' };
     // The page is still there now and is gone at the next step.
     holdTypedText();
-    return { fault: 'lost' };
+    return { error: 'lost' };
   }
 
   componentDidCatch(error: unknown) {
@@ -33,13 +33,13 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   componentDidUpdate() {
     const { failedAt } = this.state;
-    if (failedAt && failedAt !== this.props.place) this.setState({ fault: undefined, failedAt: undefined });
+    if (failedAt && failedAt !== this.props.place) this.setState({ error: undefined, failedAt: undefined });
   }
 
   render() {
-    const { fault } = this.state;
-    if (!fault) return this.props.children;
-    return fault === 'lost' ? <LostCodePage /> : <FailedPage />;
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return error === 'lost' ? <ChunkErrorPage /> : <FailedPage />;
   }
 }
 

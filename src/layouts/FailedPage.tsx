@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { StatusPage } from '@/components/StatusPage';
 
-/** A fault in the page itself. Only a reload helps: React remembers a chunk that failed to load. */
+/** An error in the page itself. Only a reload helps: React remembers a chunk that failed to load. */
 export function FailedPage() {
   const { formatMessage } = useIntl();
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { loadAgain } from './lostCode';
+import { loadAgain } from './chunkReload';
 import { useNewVersion } from './useNewVersion';
 
 /** Says once that the portal has been renewed: the pages of the old one may go at any time. The person chooses when. */

@@ -34,17 +34,17 @@ export function watchTyping(): () => void {
   };
 }
 
-const labelOf = (field: Field) =>
+const getLabel = (field: Field) =>
   field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.placeholder;
 
-function factsOf(field: Field): FieldFacts {
+function getFacts(field: Field): FieldFacts {
   return {
     type: field.type,
     role: field.getAttribute('role') ?? '',
     autocomplete: field.autocomplete,
     id: field.id,
     name: field.name,
-    label: labelOf(field),
+    label: getLabel(field),
   };
 }
 
@@ -55,7 +55,7 @@ const isFree = (field: Field) => !field.readOnly && !field.closest('.ant-picker'
 function namedFields(): Map<string, Field> {
   const fields = new Map<string, Field>();
   for (const field of document.querySelectorAll<Field>('input, textarea')) {
-    const name = isFree(field) && fieldName(factsOf(field));
+    const name = isFree(field) && fieldName(getFacts(field));
     if (!name) continue;
     let count = 1;
     while (fields.has(`${name} ${count}`)) count += 1;
@@ -68,7 +68,7 @@ function namedFields(): Map<string, Field> {
 export function readTypedFields(): TypedFields {
   const read: TypedFields = {};
   for (const [name, field] of namedFields()) {
-    const facts = factsOf(field);
+    const facts = getFacts(field);
     if (!typedInto.has(field) || !mayKeepText(facts, field.value)) continue;
     const before = [...(stoodBefore.get(field) ?? [])].filter(
       (text) => text === '' || mayKeepText(facts, text),

@@ -59,11 +59,11 @@ export function maskedUrl(address: string): string {
  * @returns `/*` for an address the site does not have.
  */
 export function routePattern(path: string, patterns: readonly string[]): string {
-  const segmentsOf = (text: string) => text.split('/').filter((segment) => segment !== '');
-  const asked = segmentsOf(path);
+  const splitSegments = (text: string) => text.split('/').filter((segment) => segment !== '');
+  const asked = splitSegments(path);
   const parameters = (pattern: string) => pattern.split(':').length;
   const matches = patterns.filter((pattern) => {
-    const segments = segmentsOf(pattern);
+    const segments = splitSegments(pattern);
     return (
       segments.length === asked.length &&
       segments.every(

@@ -27,7 +27,7 @@ function describe(thrown: unknown): { message: string; stack?: string } {
 const here = () => window.location.pathname;
 
 /** What a component threw while it was drawn. */
-export function capturedErrorOf(thrown: unknown): CapturedError {
+export function toCapturedError(thrown: unknown): CapturedError {
   return { category: 'js', grade: 'Error', ...describe(thrown), page: here() };
 }
 

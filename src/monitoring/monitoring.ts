@@ -1,16 +1,16 @@
 import type { MonitoringSettings } from '@/browser/runtimeSettings';
 import {
   type CapturedError,
-  capturedErrorOf,
   capturedErrorOfEvent,
   capturedErrorOfRejection,
+  toCapturedError,
 } from './capturedError';
 import type { Reporter } from './reporter';
 
 /**
  * The part of monitoring that every visitor loads: it listens, and fetches the reporter when one is configured. A reporter of
  * our own, because the field's library (skywalking-client-js 0.12 and 1.1, 47 and 60 KB compressed) cannot keep the rules of
- * this portal: it replaces window.fetch and XMLHttpRequest, so that every call gets a copy of its answer and any fault of the
+ * this portal: it replaces window.fetch and XMLHttpRequest, so that every call gets a copy of its answer and any error of the
  * library fails it, writes its header to every host, reports addresses with their query and messages as they are, and prints
  * to the console when its collector is away. Paths, shapes and delays are the field's.
  */
@@ -78,7 +78,7 @@ export async function startMonitoring(
 
 /** Tells of what an error boundary caught, which no window event does. */
 export function reportCaughtError(thrown: unknown): void {
-  capture(() => capturedErrorOf(thrown));
+  capture(() => toCapturedError(thrown));
 }
 
 interface Call {

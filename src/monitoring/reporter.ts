@@ -1,6 +1,6 @@
 import type { MonitoringSettings } from '@/browser/runtimeSettings';
 import type { ErrorLog, Segment } from '@/domain/monitoring/monitoringReport';
-import { segmentOf, tracingHeader } from '@/domain/monitoring/tracing';
+import { toSegment, tracingHeader } from '@/domain/monitoring/tracing';
 import { maskedPath, maskedUrl, routePattern } from '@/monitoring/addressMask';
 import { scrubMessage, scrubStack } from '@/monitoring/reportScrubber';
 import { siteRoutes } from '../../config/routes';
@@ -12,7 +12,7 @@ import { reportPageTimes } from './pageTimes';
 
 /** Milliseconds from the first error to the sending (spec section 9). */
 const ERROR_FLUSH_MS = 60_000;
-/** One fault in a loop must not drown the others, nor the collector. */
+/** One error in a loop must not drown the others, nor the collector. */
 const MOST_ALIKE = 5;
 const MOST_ERRORS = 100;
 
@@ -40,7 +40,7 @@ export function startReporter(
   onGiveUp: () => void,
 ): Reporter {
   const { service, serviceVersion } = settings;
-  const pageOf = (path: string) =>
+  const toPage = (path: string) =>
     routePattern(path.startsWith(routerBase) ? path.slice(routerBase.length - 1) : path, sitePatterns);
   const peer = apiHost === '' ? window.location.host : new URL(apiHost).host;
 
@@ -55,7 +55,7 @@ export function startReporter(
     delay: settings.traceInterval,
     deliver,
   });
-  const page = pageOf(window.location.pathname);
+  const page = toPage(window.location.pathname);
   const pageTimes = reportPageTimes((times, leaving) => {
     const report = { service, serviceVersion, pagePath: page, ...times };
     void deliver('/browser/perfData', JSON.stringify(report), leaving);
@@ -96,7 +96,7 @@ export function startReporter(
         uniqueId: newId(),
         service,
         serviceVersion,
-        pagePath: pageOf(path),
+        pagePath: toPage(path),
         category,
         grade,
         errorUrl,
@@ -112,13 +112,13 @@ export function startReporter(
       if (!settings.tracingHeader) return undefined;
       const ids = { traceId: newId(), segmentId: newId() };
       const call = { method, path: maskedPath(new URL(url, window.location.href).pathname), peer };
-      const from = pageOf(window.location.pathname);
+      const from = toPage(window.location.pathname);
       const startedAt = Date.now();
       return {
         headers: { sw8: tracingHeader(ids, settings, { page: from, peer }) },
         ends(status) {
           segments.put(
-            segmentOf(ids, settings, { ...call, page: from, status, startedAt, endedAt: Date.now() }),
+            toSegment(ids, settings, { ...call, page: from, status, startedAt, endedAt: Date.now() }),
           );
         },
       };

@@ -22,7 +22,7 @@ function codeText(error: RequestError): string {
   return String(error.info?.errorCode ?? error.code ?? '');
 }
 
-function popupOf(error: RequestError, text: Text): Popup {
+function toPopup(error: RequestError, text: Text): Popup {
   if (error.kind === 'network') {
     return {
       type: 'notification',
@@ -62,7 +62,7 @@ export function createErrorDisplay({ text, popups, openErrorPage }: DisplayParts
       return;
     }
     const popup: Popup =
-      error.kind === 'session' ? { type: 'error', text: error.message } : popupOf(error, text);
+      error.kind === 'session' ? { type: 'error', text: error.message } : toPopup(error, text);
     popups.show(popup, options);
   };
 }

@@ -44,7 +44,7 @@ export function createSession(storage?: TokenStorage): Session {
       try {
         listener(event);
       } catch (error) {
-        // One listener's fault must not leave the others, or the caller, with half an ended session.
+        // One listener's error must not leave the others, or the caller, with half an ended session.
         console.error(error);
       }
     }

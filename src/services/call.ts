@@ -22,7 +22,7 @@ interface AnyInput {
   file?: File;
 }
 
-function formOf({ body, file }: AnyInput): FormData {
+function toFormData({ body, file }: AnyInput): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
   if (file) form.append('file', file, file.name);
@@ -46,7 +46,7 @@ export function call(
   const sent = {
     method: method === 'ALL' ? 'get' : method.toLowerCase(),
     params: input.query,
-    data: input.file ? formOf(input) : input.body,
+    data: input.file ? toFormData(input) : input.body,
     skipAuth: access === 'public',
     schema: result,
     handledCodes: refusals,

@@ -5,10 +5,10 @@ import type { MonitorChannel, MonitorQuery } from '@/domain/console/monitor';
 import { type CallOptions, call } from './call';
 
 /** Two days, or the name of a range that ends today on the server's calendar. */
-export type AskedRange = DashboardRange | { range: RangePreset };
+export type RangeQuery = DashboardRange | { range: RangePreset };
 
 /** The figures of a range. A range that cannot be asked rejects with `RANGE_REFUSED`, which the page shows itself. */
-export function fetchAnalysis(range: AskedRange, options?: CallOptions) {
+export function fetchAnalysis(range: RangeQuery, options?: CallOptions) {
   return call(dashboardEndpoints.analysis, { query: range }, options);
 }
 
@@ -20,17 +20,17 @@ interface KeywordQuery {
 }
 
 /** One page of what was searched for in a range. */
-export function listKeywords(range: AskedRange, query: KeywordQuery, options?: CallOptions) {
+export function listKeywords(range: RangeQuery, query: KeywordQuery, options?: CallOptions) {
   return call(dashboardEndpoints.keywords, { query: { ...range, ...query } }, options);
 }
 
 /** Visits and payments of one store over a range. */
-export function fetchStoreFlow(storeId: string, range: AskedRange, options?: CallOptions) {
+export function fetchStoreFlow(storeId: string, range: RangeQuery, options?: CallOptions) {
   return call(dashboardEndpoints.storeFlow, { params: { storeId }, query: range }, options);
 }
 
 /** What is happening now. Asked for every few seconds, so a failure says nothing by itself. */
-export function fetchLiveFigures(channel: MonitorChannel, options?: CallOptions) {
+export function fetchLiveStats(channel: MonitorChannel, options?: CallOptions) {
   return call(dashboardEndpoints.live, { query: { channel } }, { ...options, silent: true });
 }
 

@@ -51,7 +51,7 @@ const ACTIONS: { name: string; path: string; user?: 'user' | 'admin'; selector: 
   },
 ];
 
-async function timeOf({ page }: Person, { selector, types }: (typeof ACTIONS)[number]): Promise<number> {
+async function measureTime({ page }: Person, { selector, types }: (typeof ACTIONS)[number]): Promise<number> {
   const control = await page.waitForSelector(selector);
   if (!control) throw new Error(`No ${selector}`);
   if (types === undefined) return interactionTime(page, () => control.click());
@@ -68,7 +68,7 @@ it('times what people do most', async () => {
       const visitor = await newVisitor(action.user);
       await visitor.opens(action.path);
       await visitor.page.emulateCPUThrottling(4);
-      times.push(await timeOf(visitor, action));
+      times.push(await measureTime(visitor, action));
       await visitor.leaves();
     }
     figures[action.name] = median(times);

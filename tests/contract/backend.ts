@@ -30,7 +30,7 @@ export interface Backend {
   send(key: EndpointKey, options?: CallOptions): Promise<Reply>;
 }
 
-function addressOf(key: EndpointKey, { params = {}, query = {} }: CallOptions): string {
+function toAddress(key: EndpointKey, { params = {}, query = {} }: CallOptions): string {
   const path = key
     .slice(key.indexOf(' ') + 1)
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -46,7 +46,7 @@ export function backendAt(origin: string, fetch: Fetch): Backend {
       const headers: Record<string, string> = { 'Accept-Language': 'en-US', Accept: 'application/json' };
       if (token !== undefined) headers['x-authorization'] = token;
       if (body !== undefined) headers['Content-Type'] = 'application/json';
-      const response = await fetch(new URL(addressOf(key, options), origin).href, {
+      const response = await fetch(new URL(toAddress(key, options), origin).href, {
         method: key.slice(0, key.indexOf(' ')),
         headers,
         body: form ?? (body === undefined ? undefined : JSON.stringify(body)),

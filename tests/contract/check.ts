@@ -5,9 +5,9 @@ import { type Backend, backendAt, type Fetch } from './backend';
 import { readAsAnother, readEverything, turnPages } from './reading';
 import { askForUnknown, askWithoutToken, sendMalformed } from './refusing';
 import { Report } from './report';
-import { at, entriesOf } from './samples';
+import { at, getEntries } from './samples';
 import { judgeSuccess } from './verdict';
-import { endpointOf, type Person, Walk } from './walk';
+import { getEndpoint, type Person, Walk } from './walk';
 import { writeAccount } from './writing/account';
 import { writeCertification } from './writing/certification';
 import { writeConsole } from './writing/console';
@@ -31,14 +31,14 @@ export interface CheckOptions extends Credentials {
 
 const LOGIN = 'POST user/login';
 
-const pathsOf = (menus: unknown): string[] =>
-  entriesOf(menus).flatMap(({ path, children }) => [String(path), ...pathsOf(children)]);
+const toPaths = (menus: unknown): string[] =>
+  getEntries(menus).flatMap(({ path, children }) => [String(path), ...toPaths(children)]);
 
 /** Signs in; notes what is wrong with that only where it is wrong. */
 async function signIn(backend: Backend, report: Report, { account, password }: Credentials) {
   const body = { userPhone: account, loginType: LOGIN_TYPE.password, password };
   const { problems, result } = await backend.send(LOGIN, { body }).then(
-    (reply) => judgeSuccess(endpointOf(LOGIN), reply),
+    (reply) => judgeSuccess(getEndpoint(LOGIN), reply),
     () => ({ problems: ['nothing answered'], result: undefined }),
   );
   report.note(LOGIN, 'answer', problems);
@@ -46,7 +46,7 @@ async function signIn(backend: Backend, report: Report, { account, password }: C
   return problems.length === 0 && typeof token === 'string' ? token : undefined;
 }
 
-async function personOf(
+async function getPerson(
   backend: Backend,
   report: Report,
   credentials: Credentials,
@@ -56,10 +56,10 @@ async function personOf(
   const key = 'GET user/query/current/userInfo';
   const reply = await backend.send(key, { token }).catch(() => undefined);
   const { problems, result } = reply
-    ? judgeSuccess(endpointOf(key), reply)
+    ? judgeSuccess(getEndpoint(key), reply)
     : { problems: ['nothing answered'] };
   report.note(key, 'answer', problems);
-  return { token, pages: new Set(pathsOf(at(result, 'menus'))) };
+  return { token, pages: new Set(toPaths(at(result, 'menus'))) };
 }
 
 /** Makes things in the areas that the check is about. */
@@ -80,9 +80,9 @@ export async function checkBackend(options: CheckOptions): Promise<Report> {
   const { origin, fetch, other, writes, only = () => true } = options;
   const report = new Report(ENDPOINTS.filter(only));
   const backend = backendAt(origin, fetch);
-  const person = await personOf(backend, report, options);
+  const person = await getPerson(backend, report, options);
   if (!person) return report;
-  const walk = new Walk(backend, report, person, other && (await personOf(backend, report, other)));
+  const walk = new Walk(backend, report, person, other && (await getPerson(backend, report, other)));
 
   await readEverything(walk);
   await turnPages(walk);

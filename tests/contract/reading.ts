@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../config/contract/endpoint';
-import { at, entriesOf, isShared, sampleOf } from './samples';
+import { at, getEntries, isShared, toSample } from './samples';
 import type { Walk } from './walk';
 
 /** At most so many articles are opened in search of one with a file. */
@@ -26,7 +26,7 @@ export async function readEverything(walk: Walk): Promise<void> {
       walk.report.leaveOut(key, why);
       continue;
     }
-    const sample = sampleOf(endpoint, walk.results);
+    const sample = toSample(endpoint, walk.results);
     if (!sample) {
       walk.report.leaveOut(key, 'the account has nothing of the kind');
       continue;
@@ -40,7 +40,7 @@ export async function readEverything(walk: Walk): Promise<void> {
 /** Opens articles until one has a file: not every one has. */
 async function findFile(walk: Walk): Promise<void> {
   const key = 'GET announcement/{announcementId}';
-  for (const { announcementId } of entriesOf(walk.results.get('GET announcement/list')).slice(
+  for (const { announcementId } of getEntries(walk.results.get('GET announcement/list')).slice(
     0,
     MOST_ARTICLES,
   )) {
@@ -56,7 +56,7 @@ export async function readAsAnother(walk: Walk): Promise<void> {
   for (const endpoint of readable(walk)) {
     const { key, auth, page, parameters } = endpoint;
     if (auth !== 'required') continue;
-    const sample = sampleOf(endpoint, walk.results);
+    const sample = toSample(endpoint, walk.results);
     if (!sample) continue;
     const call = { ...sample, token: other.token };
     if (outOfReach(endpoint, other.pages)) await walk.refuse(key, 'without its page', [403], call);
@@ -71,7 +71,7 @@ export async function turnPages(walk: Walk): Promise<void> {
   for (const endpoint of readable(walk)) {
     const { key, query, auth } = endpoint;
     if (!query?.entries.current || outOfReach(endpoint, walk.person.pages)) continue;
-    const sample = sampleOf(endpoint, walk.results);
+    const sample = toSample(endpoint, walk.results);
     const whole = walk.results.get(key);
     if (!sample || whole === undefined) continue;
     const page = (asked: Record<string, string | number>) =>
@@ -96,19 +96,19 @@ function pagingProblems(
 ): string[] {
   const { whole, first, second, beyond, greedy } = pages;
   const total = Number(at(whole, 'total'));
-  const firstEntry = JSON.stringify(entriesOf(first)[0]);
+  const firstEntry = JSON.stringify(getEntries(first)[0]);
   const size = Number(at(greedy, 'pageSize'));
   const wrong: [boolean, string][] = [
-    [entriesOf(first).length !== Math.min(1, total), 'a page of one does not hold one entry'],
+    [getEntries(first).length !== Math.min(1, total), 'a page of one does not hold one entry'],
     [
       at(first, 'pageSize') !== 1 || at(first, 'current') !== 1,
       'current and pageSize are not what was asked',
     ],
     [at(second, 'current') !== 2, '`current` of the second page is not 2'],
-    [total > 1 && firstEntry === JSON.stringify(entriesOf(second)[0]), 'the second page repeats the first'],
-    [entriesOf(beyond).length > 0, 'a page beyond the last is not empty'],
+    [total > 1 && firstEntry === JSON.stringify(getEntries(second)[0]), 'the second page repeats the first'],
+    [getEntries(beyond).length > 0, 'a page beyond the last is not empty'],
     [at(beyond, 'total') !== total, 'a page beyond the last tells another total'],
-    [entriesOf(greedy).length > size, 'a page holds more than its pageSize'],
+    [getEntries(greedy).length > size, 'a page holds more than its pageSize'],
     [size > 1000, 'a page of a million entries was answered'],
   ];
   return wrong.filter(([isWrong]) => isWrong).map(([, text]) => text);

@@ -12,7 +12,7 @@ export function at(value: unknown, ...path: (string | number)[]): unknown {
 }
 
 /** The entries of a list, whether it comes alone or with its paging. */
-export function entriesOf(result: unknown): Fields[] {
+export function getEntries(result: unknown): Fields[] {
   const list = Array.isArray(result) ? result : at(result, 'list');
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
@@ -56,12 +56,12 @@ const SHARED: readonly EndpointKey[] = [
 export const isShared = ({ key, page }: Endpoint) => page !== undefined || SHARED.includes(key);
 
 /** How to read an endpoint: with the ids of the list above it, or as said here. Undefined when there is nothing to read. */
-export function sampleOf({ key, path, parameters }: Endpoint, results: Results): ReturnType<Sample> {
+export function toSample({ key, path, parameters }: Endpoint, results: Results): ReturnType<Sample> {
   const sample = SAMPLES[key];
   if (sample) return sample(results);
   const [name] = parameters;
   if (name === undefined) return {};
   const above = path.slice(0, path.indexOf('/{'));
-  const list = entriesOf(results.get(`GET ${above}/list`) ?? results.get(`GET ${above}`));
+  const list = getEntries(results.get(`GET ${above}/list`) ?? results.get(`GET ${above}`));
   return param(name, list[0]?.[name]);
 }

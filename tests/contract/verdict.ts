@@ -17,7 +17,7 @@ const isJson = ({ contentType }: Reply) => /^application\/(?:[\w.+-]+\+)?json\b/
 const wrong = (...problems: string[]): Verdict => ({ problems });
 
 /** What something is, without what it says: it may be somebody's data. */
-function kindOf(value: unknown): string {
+function getKind(value: unknown): string {
   if (value === null || value === undefined) return value === null ? 'null' : 'nothing';
   if (Array.isArray(value)) return 'a list';
   const kind = typeof value;
@@ -26,7 +26,7 @@ function kindOf(value: unknown): string {
 
 function bodyKind(text: string): string {
   try {
-    return kindOf(JSON.parse(text));
+    return getKind(JSON.parse(text));
   } catch {
     return text === '' ? 'nothing' : 'no JSON';
   }
@@ -35,7 +35,7 @@ function bodyKind(text: string): string {
 function issueText(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue);
   const expected = issue.expected ?? issue.type;
-  return `result${place ? `.${place}` : ''}: expected ${expected.slice(0, 120)}, got ${kindOf(issue.input)}`;
+  return `result${place ? `.${place}` : ''}: expected ${expected.slice(0, 120)}, got ${getKind(issue.input)}`;
 }
 
 /** Whether a value is what the domain's schema takes, as sentences. */
@@ -45,7 +45,7 @@ export function shapeProblems(schema: v.GenericSchema, value: unknown): string[]
 }
 
 /** The envelope of a reply (spec sections 3 and 8), or why it is none. */
-function envelopeOf(reply: Reply) {
+function toEnvelope(reply: Reply) {
   if (!isJson(reply)) return { problem: `the reply is ${reply.contentType || 'of no type'}, not JSON` };
   const envelope = readEnvelope(reply.text);
   if (!envelope) return { problem: `the reply is ${bodyKind(reply.text)}, not an envelope` };
@@ -55,7 +55,7 @@ function envelopeOf(reply: Reply) {
 /** A call that has to succeed. */
 export function judgeSuccess(endpoint: Endpoint, reply: Reply): Verdict {
   if (endpoint.download && !isJson(reply)) return judgeFile(endpoint.download, reply);
-  const { envelope, problem } = envelopeOf(reply);
+  const { envelope, problem } = toEnvelope(reply);
   if (!envelope) return wrong(problem);
   const { failureCode, message, refused, result } = envelope;
   if (failureCode !== undefined) return wrong(`refused with code ${failureCode}: ${message ?? 'no message'}`);
@@ -82,7 +82,7 @@ function judgeFile(types: readonly string[], reply: Reply): Verdict {
 
 /** A call that has to be refused with one of these codes; 200 stands for a success of any shape. */
 export function judgeRefusal(codes: readonly number[], reply: Reply): Verdict {
-  const { envelope, problem } = envelopeOf(reply);
+  const { envelope, problem } = toEnvelope(reply);
   if (!envelope) return wrong(problem);
   const { failureCode, refused, result } = envelope;
   const code = failureCode ?? (refused ? 'success: false' : 200);

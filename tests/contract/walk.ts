@@ -14,7 +14,7 @@ export interface Person {
   pages: ReadonlySet<string>;
 }
 
-export function endpointOf(key: EndpointKey): Endpoint {
+export function getEndpoint(key: EndpointKey): Endpoint {
   const endpoint = ENDPOINTS.find((each) => each.key === key);
   if (endpoint) return endpoint;
   throw new Error(`The contract has no ${key}`);
@@ -35,7 +35,7 @@ export class Walk {
 
   /** Makes a call that has to succeed; answers its `result`, undefined when it did not. */
   async succeed(key: EndpointKey, options: CallOptions = {}, what = 'answer'): Promise<unknown> {
-    const verdict = await this.judged(key, what, options, (reply) => judgeSuccess(endpointOf(key), reply));
+    const verdict = await this.judged(key, what, options, (reply) => judgeSuccess(getEndpoint(key), reply));
     if (verdict.problems.length > 0) return undefined;
     this.results.set(key, verdict.result);
     return verdict.result;

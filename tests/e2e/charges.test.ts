@@ -1,6 +1,6 @@
 import type { Instance } from '../support/boughtServices';
 import { readsInstance, readsSums } from '../support/boughtServices';
-import { centsOf, readCsv } from '../support/csv';
+import { parseCents, readCsv } from '../support/csv';
 import { journey } from '../support/e2eJourney';
 import { exportedFile } from '../support/files';
 import type { Person } from '../support/person';
@@ -71,7 +71,7 @@ journey(
       expect(name).toMatch(/^charges-\d{4}-\d\d-\d\d\.csv$/);
       expect(text.startsWith('\uFEFF')).toBe(true);
       const rows = readCsv(text);
-      const sum = (column: string) => rows.reduce((total, row) => total + centsOf(row[column] ?? '?'), 0);
+      const sum = (column: string) => rows.reduce((total, row) => total + parseCents(row[column] ?? '?'), 0);
       expect({ in: sum('In (CNY)'), out: sum('Out (CNY)') }).toEqual(await readsSums(person));
       expect(rows.length).toBeGreaterThan(3);
       for (const cell of rows.flatMap((row) => Object.values(row)))

@@ -3,11 +3,11 @@ import { readSecurityHeaders } from '../../config/deploy/securityHeaders';
 import { journey } from '../support/e2eJourney';
 import { until } from '../support/until';
 
-const policyOf = (headers: [string, string][]) =>
+const getPolicy = (headers: [string, string][]) =>
   new Map(headers.map(([name, value]) => [name.toLowerCase(), value])).get('content-security-policy');
 
 it('all journeys walk under the policy that the build has written', async () => {
-  const written = policyOf(
+  const written = getPolicy(
     readSecurityHeaders(readFileSync('dist/security-headers.txt', 'utf8'), {
       collectorOrigin: 'http://localhost:* http://127.0.0.1:*',
     }),

@@ -13,7 +13,7 @@ async function readsDocument({ page }: Person, documentId: string): Promise<Diag
 }
 
 /** The middle of something on the page, in pixels of the window. */
-async function middleOf({ page }: Person, selector: string) {
+async function getMiddle({ page }: Person, selector: string) {
   const element = await page.waitForSelector(selector, { visible: true });
   const box = await element?.boundingBox();
   if (!box) throw new Error(selector);
@@ -49,8 +49,8 @@ journey(
   async (person) => {
     await opensEditor(person, 'flow');
     await person.sees('Shapes (11)');
-    const place = await middleOf(person, shape('note'));
-    const palette = await middleOf(person, 'ul[aria-label="Shapes"] li:nth-child(2) button');
+    const place = await getMiddle(person, shape('note'));
+    const palette = await getMiddle(person, 'ul[aria-label="Shapes"] li:nth-child(2) button');
     await drags(person, palette, { x: place.x, y: place.y - 130 });
     await person.page.waitForSelector(`${shape('n12')} input`);
     await person.page.keyboard.type('Ask a lawyer');
@@ -61,8 +61,8 @@ journey(
     await person.page.click(shape('complete'));
     await drags(
       person,
-      await middleOf(person, `${shape('complete')} [data-handleid="right"]`),
-      await middleOf(person, shape('n12')),
+      await getMiddle(person, `${shape('complete')} [data-handleid="right"]`),
+      await getMiddle(person, shape('n12')),
     );
     await person.seesNo('cannot be reached');
     await hitsWithControl(person, 'z');

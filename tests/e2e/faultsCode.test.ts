@@ -3,7 +3,7 @@ import { isMonitored, startCollector } from '../support/collector';
 import { journey } from '../support/e2eJourney';
 import {
   countsLoads,
-  forgivesLostCode,
+  forgivesChunkErrors,
   getsLineBack,
   goesOn,
   losesFile,
@@ -27,7 +27,7 @@ journey(
     expect(loads()).toBe(1);
     expect(new URL(person.page.url()).pathname).toBe('/announcement');
     expect(new URL(person.page.url()).search).toBe('?category=maintenance');
-    forgivesLostCode(person);
+    forgivesChunkErrors(person);
   },
 );
 
@@ -54,7 +54,7 @@ journey(
     await person.page.waitForSelector('main h1');
     await person.seesNo(zh['state.lost.title']);
     await code.isBack();
-    forgivesLostCode(person);
+    forgivesChunkErrors(person);
   },
 );
 
@@ -82,7 +82,7 @@ journey(
     // It is written as a person would: the form knows that it is not saved.
     await person.page.waitForSelector('::-p-aria([name="Undo changes"][role="button"]):not([disabled])');
     expect(await person.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('typed:');
-    forgivesLostCode(person);
+    forgivesChunkErrors(person);
   },
 );
 
@@ -98,7 +98,7 @@ journey(
     await code.isBack();
     await person.presses('Load again', 'button');
     await findControl(person.page, 'Search services');
-    forgivesLostCode(person);
+    forgivesChunkErrors(person);
   },
 );
 
@@ -134,7 +134,7 @@ journey(
     await person.sees('This page could not be loaded');
     expect(loads()).toBe(1);
     await code.isBack();
-    forgivesLostCode(person);
+    forgivesChunkErrors(person);
   },
 );
 
@@ -152,6 +152,6 @@ journey(
     await findControl(person.page, 'Announcements', 'heading');
     await person.isAt('/announcement');
     expect(loads()).toBe(1);
-    forgivesLostCode(person);
+    forgivesChunkErrors(person);
   },
 );

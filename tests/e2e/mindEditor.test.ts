@@ -26,7 +26,7 @@ const topic = (person: Person, words: string) =>
   person.page.locator(`::-p-xpath(//me-tpc[*[contains(@class, 'text') and string() = '${words}']])`);
 
 /** The middle of a topic, in pixels of the window. */
-async function middleOf(person: Person, words: string) {
+async function getMiddle(person: Person, words: string) {
   await seesTopic(person, words);
   const element = await topic(person, words).waitHandle();
   await element.evaluate(isAtRest);
@@ -83,7 +83,7 @@ journey(
     expect(await topics(person)).toEqual(edited);
 
     // Dragged onto another topic it hangs below that one.
-    const [from, to] = [await middleOf(person, 'For students'), await middleOf(person, 'Pages')];
+    const [from, to] = [await getMiddle(person, 'For students'), await getMiddle(person, 'Pages')];
     await person.page.mouse.move(from.x, from.y);
     await person.page.mouse.down();
     await person.page.mouse.move(to.x, to.y, { steps: 12 });

@@ -94,9 +94,9 @@ journey('errors, page times and traces arrive, and nothing of the person', { lan
     expect(times?.loadPageTime).toBeGreaterThan(0);
 
     const sent = person.calls.filter(({ headers }) => headers.sw8);
-    const headerOf = ({ headers }: { headers: Record<string, string> }) =>
+    const getHeader = ({ headers }: { headers: Record<string, string> }) =>
       (headers.sw8 ?? '').split('-').map((part) => Buffer.from(part, 'base64').toString());
-    expect(headerOf(sent.find(({ url }) => url === 'user/login') ?? { headers: {} })).toEqual([
+    expect(getHeader(sent.find(({ url }) => url === 'user/login') ?? { headers: {} })).toEqual([
       expect.anything(),
       expect.stringMatching(/^\w{32}$/),
       expect.stringMatching(/^\w{32}$/),
@@ -140,7 +140,7 @@ journey('errors, page times and traces arrive, and nothing of the person', { lan
       .filter(({ path }) => path.startsWith('/v3/'))
       .flatMap((report) => read(segmentSchema, report));
     const traced = new Set(segments.map(({ traceId }) => traceId));
-    expect(sent.map((call) => headerOf(call)[1]).filter((id) => !traced.has(id ?? ''))).toEqual([]);
+    expect(sent.map((call) => getHeader(call)[1]).filter((id) => !traced.has(id ?? ''))).toEqual([]);
     expect(segments.filter(({ spans }) => spans[0]?.isError)).toHaveLength(1);
 
     for (const { headers, body } of collector.received) {

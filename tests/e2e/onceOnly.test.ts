@@ -2,7 +2,7 @@ import { journey } from '../support/e2eJourney';
 import { losesNextReply } from '../support/mishaps';
 import type { Person } from '../support/person';
 import {
-  buttonOf,
+  getButton,
   isAboutToOrder,
   isAtCashier,
   ledger,
@@ -14,7 +14,7 @@ import {
 
 /** Ten clicks as fast as a hand or a broken mouse can, without waiting for anything in between. */
 async function clicksTenTimes(person: Person, words: string): Promise<void> {
-  const button = await person.page.waitForSelector(buttonOf(words), { visible: true });
+  const button = await person.page.waitForSelector(getButton(words), { visible: true });
   await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
   await button?.evaluate((element) => {
     for (let click = 0; click < 10; click += 1) (element as HTMLButtonElement).click();
@@ -25,7 +25,7 @@ async function clicksTenTimes(person: Person, words: string): Promise<void> {
 async function pressTogether(words: string, ...people: Person[]): Promise<void> {
   const buttons = await Promise.all(
     people.map(async ({ page }) => {
-      const button = await page.waitForSelector(buttonOf(words), { visible: true });
+      const button = await page.waitForSelector(getButton(words), { visible: true });
       await page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
       return button;
     }),
@@ -53,7 +53,7 @@ journey('ten fast clicks make one order, and one payment', { language: 'en-US' }
 
 journey('Enter held down makes one order, and one payment', { language: 'en-US' }, async (person) => {
   const holdsEnter = async (words: string) => {
-    const button = await person.page.waitForSelector(buttonOf(words), { visible: true });
+    const button = await person.page.waitForSelector(getButton(words), { visible: true });
     await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
     await button?.focus();
     // A key that is down repeats; puppeteer marks each further press as such.

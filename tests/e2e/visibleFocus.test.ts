@@ -1,5 +1,5 @@
 import { journey } from '../support/e2eJourney';
-import { focusFault } from '../support/focusRing';
+import { findFocusError } from '../support/focusRing';
 import type { Person } from '../support/person';
 import { SERVICE } from '../support/shop';
 
@@ -16,11 +16,11 @@ const MEMBERS = [
 const MOST_STOPS = 60;
 
 /** Goes through the page by Tab until it leaves it or begins anew. Answers what shows no focus, and how many stops there were. */
-async function walksThrough(person: Person, path: string): Promise<{ faults: string[]; stops: number }> {
+async function walksThrough(person: Person, path: string): Promise<{ errors: string[]; stops: number }> {
   const { page } = person;
   await person.opens(path);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const faults = new Set<string>();
+  const errors = new Set<string>();
   let stops = 0;
   for (; stops < MOST_STOPS; stops += 1) {
     await person.hits('Tab');
@@ -31,10 +31,10 @@ async function walksThrough(person: Person, path: string): Promise<{ faults: str
       return isPassed;
     });
     if (isOver) break;
-    const seen = await page.evaluate(focusFault);
-    if (seen) faults.add(seen);
+    const seen = await page.evaluate(findFocusError);
+    if (seen) errors.add(seen);
   }
-  return { faults: [...faults], stops };
+  return { errors: [...errors], stops };
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -49,9 +49,9 @@ for (const theme of ['light', 'dark'] as const) {
       const found: Record<string, string[]> = {};
       const look = async (paths: string[]) => {
         for (const path of paths) {
-          const { faults, stops } = await walksThrough(person, path);
+          const { errors, stops } = await walksThrough(person, path);
           expect(stops).toBeGreaterThan(5);
-          found[path] = faults;
+          found[path] = errors;
         }
       };
       await look(VISITORS);

@@ -11,7 +11,7 @@ export const browserFaults = [
   },
   {
     name: 'a page whose code stays lost loads itself again and again',
-    file: 'src/layouts/lostCode.ts',
+    file: 'src/layouts/chunkReload.ts',
     from: ' || !noteReload()',
     to: '',
     project: 'e2e',

@@ -59,7 +59,7 @@ export const mockFaults = [
   {
     name: 'a new password leaves all sessions open',
     file: 'mock/user.ts',
-    from: 'endSessionsOf(user.userId);',
+    from: 'endUserSessions(user.userId);',
     to: '',
     project: 'unit',
     path: 'unit/mock/(session|register|login|passwordChange)',

@@ -25,7 +25,7 @@ async function openCashier() {
   return { ...app, orderId };
 }
 
-const resultOf = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
+const resultPath = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
 const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
 const seenAgain = () => fireEvent(document, new Event('visibilitychange'));
 
@@ -50,7 +50,7 @@ it('takes the money by scanning a code and leads to the result by itself', async
     channel: 'wechat',
     idempotencyKey: paymentKey({ orderId, version: 1 }),
   });
-  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
 it('once paid, Back leads to the page before the cashier', async () => {
@@ -59,7 +59,7 @@ it('once paid, Back leads to the page before the cashier', async () => {
   const orderId = await placedOrder();
   act(() => history.push(`/order/${orderId}`));
   await user.click(await screen.findByRole('button', { name: pay }));
-  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   act(() => history.back());
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
 });
@@ -68,7 +68,7 @@ it('makes one payment of ten clicks', async () => {
   const { orderId } = await openCashier();
   const pressed = button(pay);
   for (let click = 0; click < 10; click += 1) fireEvent.click(pressed);
-  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
   expect(orderRecord(orderId).payments).toHaveLength(1);
 });
@@ -86,7 +86,7 @@ it('pays from the balance at once', async () => {
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
   await user.click(button(pay));
-  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   expect(orderRecord(orderId)).toMatchObject({ payChannel: 'balance' });
 });
 
@@ -139,7 +139,7 @@ it('says why a payment failed and lets it be tried again', async () => {
   expect(screen.getByRole('radio', { name: /WeChat Pay/ })).toBeChecked();
   db().paymentSettings.outcome = 'succeed';
   await user.click(button(pay));
-  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   const [first, second] = callsTo(`order/${orderId}/pay`).map(
     ({ body }) => body as { idempotencyKey: string },
   );
@@ -159,7 +159,7 @@ it('answers "I have paid" and gives a payment that hangs up for another way', as
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
   db().paymentSettings.outcome = 'succeed';
   await user.click(button(pay));
-  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   expect(orderRecord(orderId).payments.map(({ status }) => status)).toEqual(['failed', 'succeeded']);
 });
 
@@ -230,5 +230,5 @@ it.each([
   await happens(orderId);
   seenAgain();
   if (heading) expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-  else await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  else await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });

@@ -14,7 +14,7 @@ import {
 import { place, renderApp } from '../support/renderApp';
 
 const pay = /^Pay ¥/;
-const resultOf = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
+const resultPath = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
 const payments = (orderId: string) => orderRecord(orderId).payments;
 
 async function openCashier() {
@@ -33,7 +33,7 @@ describe('when the answer to a payment is lost', () => {
     loseNextAnswer('POST', `order/${orderId}/pay`);
     await user.click(button(pay));
     expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
-    await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+    await waitFor(() => expect(place()).toBe(resultPath(orderId)));
     expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
     expect(payments(orderId)).toHaveLength(1);
   });
@@ -65,7 +65,7 @@ describe('when the answer to a payment is lost', () => {
 
     db().paymentSettings.settleAfterMs = 0;
     await user.click(button(pay));
-    await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+    await waitFor(() => expect(place()).toBe(resultPath(orderId)));
     expect(payments(orderId)).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ it('finds that a payment went through while it was being given up', async () => 
   const [payment] = payments(orderId);
   Object.assign(payment ?? {}, { outcome: 'succeed', settlesAt: Date.now() - 1 });
   await user.click(button('Choose another way to pay'));
-  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
 it('shows what is when it is too late to cancel', async () => {
@@ -136,7 +136,7 @@ it('shows what is when it is too late to cancel', async () => {
   await user.click(button('Cancel order'));
   await payElsewhere(orderId, 'balance');
   await user.click(button('Yes, cancel the order'));
-  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
 it('keeps a refusal it does not know to the popup and stays usable', async () => {
@@ -167,10 +167,10 @@ it('posts nothing when it is opened, reloaded, or opened after the payment', asy
   db().paymentSettings.settleAfterMs = 0;
   const { user, orderId, unmount } = await openCashier();
   await user.click(button(pay));
-  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   unmount();
   const again = renderApp(`/order/${orderId}`);
-  await waitFor(() => expect(place()).toBe(resultOf(orderId)));
+  await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   await screen.findByText(/Payment received|Your service is ready/);
   again.unmount();
   expect(sent('POST', `order/${orderId}/pay`)).toHaveLength(1);

@@ -6,10 +6,10 @@ import { db } from '../../mock/lib/db';
 import { button, callsTo, field, receivedCode } from '../support/account';
 import { COMPANY, PDF, PERSON } from '../support/certification';
 import {
+  getRecord,
   inState,
   openCertification,
   privateKeys,
-  recordOf,
   routeNow,
   signedIn,
 } from '../support/certificationPage';
@@ -81,9 +81,9 @@ it('a person goes through every screen to the application that is sent', async (
   await handsIn(user);
   expect(await screen.findByText(/We have your application/)).toBeVisible();
   expect(place()).toMatch(/myContext$/);
-  expect(recordOf()).toMatchObject({ status: 'submitted', application: { texts: PERSON } });
+  expect(getRecord()).toMatchObject({ status: 'submitted', application: { texts: PERSON } });
   expect(callsTo('certification/submit')[0]?.body).toMatchObject({
-    applicationId: recordOf().application?.applicationId,
+    applicationId: getRecord().application?.applicationId,
     consents: [{ code: 'privacy', version: '2.0' }],
   });
   expect(privateKeys()).toEqual([]);
@@ -115,13 +115,13 @@ it('an enterprise’s agent is asked for the letter, and no end date needs no da
   await user.click(button('Next'));
   await heading('Documents');
   expect(screen.getByRole('heading', { level: 3, name: 'Letter of authorisation' })).toBeVisible();
-  expect(recordOf().application?.texts).toEqual(COMPANY);
+  expect(getRecord().application?.texts).toEqual(COMPANY);
 });
 
 describe('the texts', () => {
   it('are asked for one by one, in place', async () => {
     inState({ status: 'draft' });
-    Object.assign(recordOf().application ?? {}, { texts: {} });
+    Object.assign(getRecord().application ?? {}, { texts: {} });
     const { user } = await openCertification('file?step=identity');
     await user.click(button('Next'));
     expect(await screen.findByText('Choose one of the options.')).toBeVisible();
@@ -138,7 +138,7 @@ describe('the texts', () => {
     expect(callsTo('certification/draft')).toEqual([]);
     await fills(user, 'Full name', '李四');
     await user.tab();
-    await waitFor(() => expect(recordOf().application?.texts.name).toBe('李四'));
+    await waitFor(() => expect(getRecord().application?.texts.name).toBe('李四'));
     expect(callsTo('certification/draft')[0]?.body).toEqual({ type: 'personal', texts: { name: '李四' } });
     expect(field('Full name')).toHaveValue('李四');
     expect(field('Document number')).toHaveValue('440305199003073216');
@@ -151,7 +151,7 @@ describe('the texts', () => {
     expect(field('Full name')).toHaveAccessibleDescription(/Saved: 张\*/);
     await user.click(button('Next'));
     await heading('Validity');
-    expect(recordOf().application?.texts).toEqual(PERSON);
+    expect(getRecord().application?.texts).toEqual(PERSON);
   });
 
   it('that are not saved yet survive a reload, not a sign-out', async () => {
@@ -189,7 +189,7 @@ describe('the texts', () => {
     await waitFor(() => expect(button('Next')).toBeEnabled());
     await user.click(button('Next'));
     await heading('Validity');
-    expect(recordOf().application?.texts.name).toBe('李四');
+    expect(getRecord().application?.texts.name).toBe('李四');
   });
 });
 
@@ -224,7 +224,7 @@ it('a wrong code stands beside its field, and another kind of certification warn
   await user.click(button('Send for certification'));
   expect(await screen.findByText(/The verification code is wrong/)).toBeVisible();
   expect(field('Verification code')).toHaveAccessibleDescription(/wrong/);
-  expect(recordOf().status).toBe('draft');
+  expect(getRecord().status).toBe('draft');
   expect(db().smsMessages).toHaveLength(1);
 
   act(() => history.push('/usercenter/security/certification/modal'));

@@ -7,7 +7,14 @@ import {
 } from '@/domain/certification/certificationMachine';
 import en from '@/locales/en-US/certification';
 import { callsTo } from '../support/account';
-import { BASE, inState, openCertification, recordOf, routeNow, signedIn } from '../support/certificationPage';
+import {
+  BASE,
+  getRecord,
+  inState,
+  openCertification,
+  routeNow,
+  signedIn,
+} from '../support/certificationPage';
 import { advanceClock } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
@@ -47,7 +54,7 @@ it('a refusal names its fields and leads to the first of them', async () => {
   await waitFor(() => expect(routeNow()).toBe('file'));
   expect(await screen.findByLabelText('Full name')).toHaveAccessibleDescription(/The name differs/);
   expect(screen.getByLabelText('Full name')).toBeInvalid();
-  expect(recordOf().status).toBe('draft');
+  expect(getRecord().status).toBe('draft');
 });
 
 it('what was withdrawn can be given up, after asking', async () => {
@@ -57,7 +64,7 @@ it('what was withdrawn can be given up, after asking', async () => {
   await screen.findByText('Give up this application?');
   await user.click(screen.getAllByRole('button', { name: 'Give up this application' }).at(-1) as HTMLElement);
   expect(await screen.findByText(/You are certified/)).toBeVisible();
-  expect(recordOf()).toMatchObject({ status: 'verified', application: undefined });
+  expect(getRecord()).toMatchObject({ status: 'verified', application: undefined });
 });
 
 it('what is certified is masked, and can be changed while it stays valid', async () => {
@@ -70,7 +77,7 @@ it('what is certified is masked, and can be changed while it stays valid', async
   expect(await screen.findByText(/stays valid until the change is accepted/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Certify myself' }));
   await waitFor(() => expect(routeNow()).toBe('file'));
-  expect(recordOf()).toMatchObject({ status: 'changing', before: 'verified' });
+  expect(getRecord()).toMatchObject({ status: 'changing', before: 'verified' });
 });
 
 it('a failure offers another try', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HEAD_LENGTH } from '@/domain/fileContent';
 import { callsTo } from '../support/account';
 import { PDF } from '../support/certification';
-import { inState, openCertification, recordOf, usersFiles } from '../support/certificationPage';
+import { getRecord, inState, openCertification, usersFiles } from '../support/certificationPage';
 import { HEADS } from '../support/identity';
 import { mockServer } from '../support/pageSetup';
 
@@ -153,7 +153,7 @@ it('a refused picture says why until there is another one', async () => {
   chooses(scan());
   await within(slot()).findByText(/PDF as it is/);
   expect(within(slot()).queryByRole('alert')).not.toBeInTheDocument();
-  expect(recordOf().application?.reasons).toEqual([]);
+  expect(getRecord().application?.reasons).toEqual([]);
 });
 
 it('says beside each place what is kept and why', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
-import { centsOf, readCsv } from '../support/csv';
+import { parseCents, readCsv } from '../support/csv';
 import { loseNextCall, sent } from '../support/orders';
 import { ownService, signInWithHistory } from '../support/ownServices';
 import { place, renderApp } from '../support/renderApp';
@@ -20,7 +20,7 @@ const openPage = async (query = '') => {
 const totals = () => screen.getByText(/settled of these:/).textContent ?? '';
 /** Both sums as the page shows them, in cents. */
 const sums = () =>
-  [...totals().matchAll(/¥([\d,]+\.\d\d)/g)].map((match) => centsOf((match[1] ?? '').replaceAll(',', '')));
+  [...totals().matchAll(/¥([\d,]+\.\d\d)/g)].map((match) => parseCents((match[1] ?? '').replaceAll(',', '')));
 /** What the settled rows on the page come to, in cents: in and out. */
 const sumOfRows = () => {
   const amounts = rows()
@@ -29,7 +29,7 @@ const sumOfRows = () => {
   return ['+', '-'].map((sign) =>
     amounts
       .filter((amount) => amount?.[1] === sign)
-      .reduce((sum, amount) => sum + centsOf((amount?.[2] ?? '').replaceAll(',', '')), 0),
+      .reduce((sum, amount) => sum + parseCents((amount?.[2] ?? '').replaceAll(',', '')), 0),
   );
 };
 
@@ -103,7 +103,7 @@ it('exports what the filters find under the server’s name, with the sums of th
   expect(saved[0]?.name).toMatch(/^charges-\d{4}-\d\d-\d\d\.csv$/);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await saved[0]?.blob.arrayBuffer());
   const file = readCsv(text);
-  const sum = (column: string) => file.reduce((total, row) => total + centsOf(row[column] ?? '?'), 0);
+  const sum = (column: string) => file.reduce((total, row) => total + parseCents(row[column] ?? '?'), 0);
   expect([sum('In (CNY)'), sum('Out (CNY)')]).toEqual(shown);
   expect(await screen.findByText(/is exported$/)).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { newIntent } from '@/browser/orderIntent';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
-import { confirmAddress, plainService, selectionOf, sent, signInAs, someService } from '../support/orders';
+import { confirmAddress, plainService, sent, signInAs, someService, toSelection } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
 const priced = /^Place order · /;
@@ -22,7 +22,7 @@ beforeEach(() => signInAs('user'));
 it('is gone to at its title, though it completes its own address as it opens', async () => {
   renderApp('/agreement/about-us');
   await screen.findByRole('heading', { level: 1 });
-  act(() => history.push(confirmAddress(selectionOf(plainService()), '')));
+  act(() => history.push(confirmAddress(toSelection(plainService()), '')));
   const title = await screen.findByRole('heading', { name: 'Confirm your order', level: 1 });
   await waitFor(() => expect(query().get('intent')).not.toBeNull());
   await waitFor(() => expect(title).toHaveFocus());
@@ -30,7 +30,7 @@ it('is gone to at its title, though it completes its own address as it opens', a
 
 it('shows what is ordered, for whom and what it costs, and places exactly that', async () => {
   const service = plainService();
-  const selection = selectionOf(service, { quantity: 2 });
+  const selection = toSelection(service, { quantity: 2 });
   const intent = newIntent();
   const { user } = await openConfirm(confirmAddress(selection, intent));
 
@@ -67,7 +67,7 @@ it('shows what is ordered, for whom and what it costs, and places exactly that',
 });
 
 it('shows lines that sum to the total on the button', async () => {
-  await openConfirm(confirmAddress(selectionOf(plainService(), { quantity: 2 })));
+  await openConfirm(confirmAddress(toSelection(plainService(), { quantity: 2 })));
   const price = screen.getByRole('region', { name: 'What it costs' });
   const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.-]/g, '')) * 100);
   const amounts = [...price.querySelectorAll('dl > :not(.sum, .total) dd')].map(({ textContent }) =>
@@ -79,7 +79,7 @@ it('shows lines that sum to the total on the button', async () => {
 });
 
 it('asks for the consent beside it and sends nothing before', async () => {
-  const { user } = await openConfirm(confirmAddress(selectionOf(plainService())));
+  const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
   expect(screen.queryByText(/accept them first/)).not.toBeInTheDocument();
   await user.click(button(priced));
   expect(await screen.findByText('Read the terms and accept them first.')).toBeVisible();
@@ -91,7 +91,7 @@ it('asks for the consent beside it and sends nothing before', async () => {
 });
 
 it('sends one call for ten clicks and Enter held down', async () => {
-  const { user } = await openConfirm(confirmAddress(selectionOf(plainService())));
+  const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
   await user.click(screen.getByRole('checkbox'));
   const place1 = button(priced);
   for (let click = 0; click < 10; click += 1) fireEvent.click(place1);
@@ -103,7 +103,7 @@ it('sends one call for ten clicks and Enter held down', async () => {
 });
 
 it('makes one order of two tabs, and posts nothing when it is opened again', async () => {
-  const address = confirmAddress(selectionOf(plainService()));
+  const address = confirmAddress(toSelection(plainService()));
   for (const _tab of ['first', 'second']) {
     const { user, unmount } = await openConfirm(address);
     const before = sent('POST', 'order').length;
@@ -124,18 +124,18 @@ describe('the intent', () => {
     ['one that is too short', 'abc'],
     ['one that is no key', '%3Cscript%3E%20%20'],
   ])('is put into an address with %s, in place', async (_name, intent) => {
-    await openConfirm(confirmAddress(selectionOf(plainService()), intent));
+    await openConfirm(confirmAddress(toSelection(plainService()), intent));
     expect(query().get('intent')).toMatch(/^[\da-f]{32}$/);
   });
 
   it('of the address is kept', async () => {
-    await openConfirm(confirmAddress(selectionOf(plainService()), 'intent-of-the-link'));
+    await openConfirm(confirmAddress(toSelection(plainService()), 'intent-of-the-link'));
     expect(query().get('intent')).toBe('intent-of-the-link');
   });
 });
 
 describe('the remark', () => {
-  const address = confirmAddress(selectionOf(plainService()), 'the-same-intent');
+  const address = confirmAddress(toSelection(plainService()), 'the-same-intent');
 
   it('survives that the page is left and opened again, for this intent only', async () => {
     const { user, unmount } = await openConfirm(address);
@@ -144,7 +144,7 @@ describe('the remark', () => {
     const again = await openConfirm(address);
     expect(field('Remark (optional)')).toHaveValue('Kept');
     again.unmount();
-    await openConfirm(confirmAddress(selectionOf(plainService()), 'another-intent'));
+    await openConfirm(confirmAddress(toSelection(plainService()), 'another-intent'));
     expect(field('Remark (optional)')).toHaveValue('');
   });
 
@@ -173,7 +173,7 @@ it('leads a trial, which costs nothing, straight to its result', async () => {
   const service = someService(
     ({ trialDays, requiresCertification }) => trialDays > 0 && !requiresCertification,
   );
-  const { user } = await openConfirm(confirmAddress(selectionOf(service, { orderType: 'trial' })));
+  const { user } = await openConfirm(confirmAddress(toSelection(service, { orderType: 'trial' })));
   expect(button(priced)).toHaveTextContent('¥0.00');
   expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox'));

@@ -10,10 +10,10 @@ import {
   loseNextCall,
   placedOrder,
   plainService,
-  selectionOf,
   sent,
   signInAs,
   someService,
+  toSelection,
 } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
@@ -21,7 +21,7 @@ const priced = /^Place order · /;
 const orderId = () => db().orders[0]?.orderId;
 
 /** The confirm page, ready to be sent. */
-async function openReady(selection = selectionOf(plainService()), intent?: string) {
+async function openReady(selection = toSelection(plainService()), intent?: string) {
   const app = renderApp(confirmAddress(selection, intent));
   await screen.findByRole('button', { name: priced });
   await app.user.click(screen.getByRole('checkbox'));
@@ -88,7 +88,7 @@ it('takes the tick back when an agreement has changed', async () => {
 });
 
 it('offers the order that was made here before with other details, or a new one', async () => {
-  const selection = selectionOf(plainService());
+  const selection = toSelection(plainService());
   const first = await openReady(selection, 'the-same-intent');
   await first.user.click(button(priced));
   await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
@@ -114,7 +114,7 @@ it('offers the order that was made here before with other details, or a new one'
 
 it('says who may order before and after the attempt, with the way there', async () => {
   const service = someService(({ requiresCertification }) => requiresCertification);
-  const { user } = await openReady(selectionOf(service));
+  const { user } = await openReady(toSelection(service));
   expect(screen.getByText('Only verified accounts can order this service.')).toBeVisible();
   await user.click(button(priced));
   expect(await screen.findByText(/requires a verified identity/)).toBeVisible();
@@ -143,7 +143,7 @@ it.each([
 
 it('says beside the price why a service cannot be quoted', async () => {
   answerNext('POST', 'order/quote', { code: ORDER_ERROR.serviceUnavailable, message: 'Not on sale.' });
-  renderApp(confirmAddress(selectionOf(plainService())));
+  renderApp(confirmAddress(toSelection(plainService())));
   expect(await screen.findByText('Not on sale.')).toBeVisible();
   expect(button('Place order')).toBeDisabled();
 });
@@ -185,8 +185,8 @@ describe('a coupon', () => {
   });
 
   it('that the person has used before is refused before anything is placed', async () => {
-    await placedOrder(selectionOf(plainService(), { couponCode: 'WELCOME10' }));
-    renderApp(confirmAddress(selectionOf(plainService(), { couponCode: 'WELCOME10' })));
+    await placedOrder(toSelection(plainService(), { couponCode: 'WELCOME10' }));
+    renderApp(confirmAddress(toSelection(plainService(), { couponCode: 'WELCOME10' })));
     await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(/used this coupon before/));
     expect(query().get('coupon')).toBeNull();
     expect(await screen.findByRole('button', { name: priced })).toBeVisible();
@@ -208,7 +208,7 @@ describe('a coupon', () => {
     const service = someService(
       ({ type, requiresCertification }) => type === 'api' && !requiresCertification,
     );
-    renderApp(confirmAddress(selectionOf(service, { couponCode: 'CONSULT15' })));
+    renderApp(confirmAddress(toSelection(service, { couponCode: 'CONSULT15' })));
     expect(await screen.findByRole('button', { name: priced })).toBeVisible();
     expect(field('Coupon code')).toHaveValue('CONSULT15');
     expect(field('Coupon code')).toBeInvalid();

@@ -7,9 +7,9 @@ import {
   loseNextAnswer,
   loseNextCall,
   plainService,
-  selectionOf,
   sent,
   signInAs,
+  toSelection,
 } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
@@ -17,7 +17,7 @@ const priced = /^Place order · /;
 const orderId = () => db().orders[0]?.orderId;
 
 /** The confirm page, ready to be sent. */
-async function openReady(selection = selectionOf(plainService()), intent?: string) {
+async function openReady(selection = toSelection(plainService()), intent?: string) {
   const app = renderApp(confirmAddress(selection, intent));
   await screen.findByRole('button', { name: priced });
   await app.user.click(screen.getByRole('checkbox'));
@@ -89,7 +89,7 @@ it('offers to try again where the service or the agreements cannot be read', asy
   const { serviceId } = plainService();
   loseNextCall('GET', `service/${serviceId}`);
   loseNextCall('GET', 'agreement/list');
-  const { user } = renderApp(confirmAddress(selectionOf(plainService())));
+  const { user } = renderApp(confirmAddress(toSelection(plainService())));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/The terms cannot be read right now/)).toBeVisible();
   expect(await screen.findByRole('button', { name: priced })).toBeDisabled();

@@ -2,17 +2,17 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { collectMenuPaths } from '@/access';
 import { siteRoutes } from '../../config/routes';
-import { menusOf } from '../../mock/lib/menus';
+import { getMenus } from '../../mock/lib/menus';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 import { openSession } from '../support/signedInApp';
 
 const FORBIDDEN = 'You do not have access to this page';
 const consolePaths = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
-const granted = new Set(collectMenuPaths(menusOf('user')));
+const granted = new Set(collectMenuPaths(getMenus('user')));
 
 it('an administrator has every console page', () => {
-  const all = collectMenuPaths(menusOf('admin'));
+  const all = collectMenuPaths(getMenus('admin'));
   expect(consolePaths.filter((path) => !all.includes(path))).toEqual([]);
 });
 

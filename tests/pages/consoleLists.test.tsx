@@ -39,7 +39,7 @@ it('basic list: figures, status, words, order, paging and size, all in the addre
   expect(place()).toBe('/list/basic-list?sort=progress&pageSize=20');
 });
 
-it('basic list: adds with the faults beside their fields, edits, finishes, deletes and takes that back', async () => {
+it('basic list: adds with the errors beside their fields, edits, finishes, deletes and takes that back', async () => {
   const { user } = await renderConsole('/list/basic-list', 'Basic list');
   await title('Review the listing of Live Transcription');
 

@@ -18,7 +18,7 @@ import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
 /** Holds the answers of one endpoint back, deaf to any abort, as a server does that has already done the work. */
-function holdAnswersOf(path: string) {
+function holdReplies(path: string) {
   const answering = mockServer();
   const signals: (AbortSignal | undefined)[] = [];
   let release = () => {};
@@ -48,7 +48,7 @@ const leaveTo = (path: string) => act(() => history.push(path));
 describe('leaving while a call is on its way', () => {
   it.each(['/demo', '/register'])('gives the sign-in up on the way to %s', async (path) => {
     const started = jest.spyOn(session, 'start');
-    const held = holdAnswersOf('user/login');
+    const held = holdReplies('user/login');
     const { user } = await openLogin();
     await submitLogin(user, 'admin', PASSWORD);
     await waitFor(() => expect(held.signals).toHaveLength(1));
@@ -62,7 +62,7 @@ describe('leaving while a call is on its way', () => {
   });
 
   it('says nothing of a sign-in that would have failed', async () => {
-    const held = holdAnswersOf('user/login');
+    const held = holdReplies('user/login');
     const { user } = await openLogin();
     await submitLogin(user, CRASH_PHONE, PASSWORD);
     await waitFor(() => expect(held.signals).toHaveLength(1));
@@ -76,7 +76,7 @@ describe('leaving while a call is on its way', () => {
     await user.type(await screen.findByLabelText('Phone number'), ADMIN_PHONE);
     await user.click(button('Get code'));
     await screen.findByText(/Code sent to/);
-    const held = holdAnswersOf('user/login');
+    const held = holdReplies('user/login');
     await user.paste(receivedCode());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(held.signals).toHaveLength(1));
@@ -87,7 +87,7 @@ describe('leaving while a call is on its way', () => {
   });
 
   it('gives the SMS code up', async () => {
-    const held = holdAnswersOf('user/sms/send');
+    const held = holdReplies('user/sms/send');
     const { user } = renderApp('/login?type=phone');
     await user.type(await screen.findByLabelText('Phone number'), ADMIN_PHONE);
     await user.click(button('Get code'));
@@ -98,7 +98,7 @@ describe('leaving while a call is on its way', () => {
   });
 
   it('gives the captcha up', async () => {
-    const held = holdAnswersOf('user/captcha');
+    const held = holdReplies('user/captcha');
     const { user } = await openLogin();
     await user.type(field(NAME), 'admin');
     await user.type(field('Password'), 'Wrong#2026');
@@ -130,7 +130,7 @@ describe('leaving while a call is on its way', () => {
       await user.paste('correct horse 电池 staple');
     }
     if (isRegister) await user.click(screen.getByRole('checkbox'));
-    const held = holdAnswersOf(call);
+    const held = holdReplies(call);
     await user.click(button(submit));
     await waitFor(() => expect(held.signals).toHaveLength(1));
     leaveTo('/demo');

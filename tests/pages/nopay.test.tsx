@@ -7,9 +7,9 @@ import {
   payElsewhere,
   placedOrder,
   plainService,
-  selectionOf,
   sent,
   signInAs,
+  toSelection,
 } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
@@ -26,7 +26,7 @@ const entries = () => screen.getAllByRole('listitem').filter((item) => within(it
 beforeEach(() => signInAs('user'));
 
 it('lists what awaits payment, with the time left and the way on', async () => {
-  const orderId = await placedOrder(selectionOf(plainService(), { quantity: 2 }));
+  const orderId = await placedOrder(toSelection(plainService(), { quantity: 2 }));
   const { user } = await openList();
   const [entry] = entries();
   const inside = within(entry as HTMLElement);

@@ -9,7 +9,7 @@ import { renderApp } from '../support/renderApp';
 
 const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
 const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
-const ruleOf = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
+const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
 /** A column of the table has the same name. */
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Name', { selector: 'input' });
 
@@ -21,7 +21,7 @@ async function openPage() {
 
 beforeEach(() => signInAs('admin'));
 
-it('a new rule: faults beside their fields, a name that is taken, and closing asks', async () => {
+it('a new rule: errors beside their fields, a name that is taken, and closing asks', async () => {
   const { user } = await openPage();
   await user.click(button('New rule'));
   await user.click(button('Create rule'));
@@ -29,7 +29,7 @@ it('a new rule: faults beside their fields, a name that is taken, and closing as
   expect(screen.getByText('Please enter a rule description of at least five characters!')).toBeVisible();
   expect(screen.getByText('Please choose the start time!')).toBeVisible();
   await waitFor(() => expect(nameField()).toHaveFocus());
-  fireEvent.change(nameField(), { target: { value: ruleOf('R-00001')?.name.en } });
+  fireEvent.change(nameField(), { target: { value: getRule('R-00001')?.name.en } });
   fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
   fireEvent.change(field('Start time'), { target: { value: '2026-12-01T09:30' } });
   await user.click(button('Create rule'));
@@ -61,7 +61,7 @@ it('a new rule whose answer is lost is created once', async () => {
 it('an update keeps what was entered between its steps, and a conflict is a choice', async () => {
   const { user } = await openPage();
   const [first = ''] = keys();
-  const rule = ruleOf(first);
+  const rule = getRule(first);
   await user.click(button(`Edit ${rule?.name.en}`));
   fireEvent.change(field('Description'), { target: { value: 'four' } });
   await user.click(button('Next'));
@@ -94,7 +94,7 @@ it('a form that is given up leaves the focus where it was opened from', async ()
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(button('New rule')).toHaveFocus());
 
-  await user.click(button(`Edit ${ruleOf(keys()[2])?.name.en}`));
+  await user.click(button(`Edit ${getRule(keys()[2])?.name.en}`));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(rows()[2]).toHaveFocus());
 });

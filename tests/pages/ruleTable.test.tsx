@@ -15,8 +15,8 @@ const PAGE = '/list/table-list';
 const rows = () => Array.from(document.querySelectorAll<HTMLElement>('tr[data-row-key]'));
 const keys = () => rows().map((row) => row.dataset.rowKey ?? '');
 const stands = () => (document.activeElement as HTMLElement).dataset.rowKey;
-const numberOf = (key = '') => Number(key.slice(2));
-const ruleOf = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
+const toNumber = (key = '') => Number(key.slice(2));
+const getRule = (key = '') => findRule(key) ?? generatedRules(db().seededAt)[0];
 
 async function openPage(query = '') {
   const app = renderApp(PAGE + query);
@@ -39,7 +39,7 @@ it('an address holds the view: search, figures, order and page, and Back takes a
   await waitFor(() => expect(rows().every((row) => within(row).queryByText('Abnormal'))).toBe(true));
   const figure = Number(button(/^Abnormal/).textContent?.replace(/\D/g, ''));
   expect(screen.getByText(`${figure} rules`)).toBeInTheDocument();
-  const calls = keys().map((key) => ruleOf(key)?.callNo ?? 0);
+  const calls = keys().map((key) => getRule(key)?.callNo ?? 0);
   expect(calls).toEqual(calls.toSorted((a, b) => a - b));
   await user.click(screen.getByRole('columnheader', { name: 'Calls' }));
   await waitFor(() => expect(place()).toContain('sort=-callNo'));
@@ -84,7 +84,11 @@ it('approves a selection in one request, says why rules were skipped, and retrie
   const { user } = await openPage('?pageSize=50');
   await user.click(screen.getByRole('checkbox', { name: 'Select all of this page' }));
   expect(screen.getByText('50 selected')).toBeInTheDocument();
-  const before = keys().map((key) => ({ key, status: ruleOf(key)?.status, fails: numberOf(key) % 17 === 0 }));
+  const before = keys().map((key) => ({
+    key,
+    status: getRule(key)?.status,
+    fails: toNumber(key) % 17 === 0,
+  }));
   const count = (status: number, fails?: boolean) =>
     before.filter((rule) => rule.status === status && (fails === undefined || rule.fails === fails)).length;
   const failing = count(0, true);
@@ -109,11 +113,11 @@ it('approves a selection in one request, says why rules were skipped, and retrie
 it('deletes a selection over two pages, and takes it back', async () => {
   const { user } = await openPage();
   const [first = '', second = ''] = keys();
-  await user.click(screen.getByRole('checkbox', { name: `Select ${ruleOf(first)?.name.en}` }));
+  await user.click(screen.getByRole('checkbox', { name: `Select ${getRule(first)?.name.en}` }));
   await user.click(screen.getByTitle('Next Page'));
   await waitFor(() => expect(keys()).not.toContain(second));
   const [third = ''] = keys();
-  await user.click(screen.getByRole('checkbox', { name: `Select ${ruleOf(third)?.name.en}` }));
+  await user.click(screen.getByRole('checkbox', { name: `Select ${getRule(third)?.name.en}` }));
   expect(screen.getByText('1 of them not on this page')).toBeInTheDocument();
   await user.click(button('Delete selected'));
   expect(await screen.findByText('2 rules deleted')).toBeInTheDocument();
@@ -149,7 +153,7 @@ it('is worked by keyboard alone', async () => {
   const [there = ''] = keys().slice(-1);
   await user.keyboard('{Enter}');
   await waitFor(() => expect(place()).toContain(`rule=${there}`));
-  expect(await screen.findByRole('heading', { level: 2, name: ruleOf(there)?.name.en })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: getRule(there)?.name.en })).toBeVisible();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
   await waitFor(() => expect(place()).toContain(`rule=${keys().at(-2)}`));
   await user.click(button('Close'));

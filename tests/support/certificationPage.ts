@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import type { CertificationState } from '@/domain/certification/certificationMachine';
 import type { CertificationRecord } from '../../mock/lib/certification/records';
-import { certificationOf, summarize } from '../../mock/lib/certification/store';
+import { getCertification, summarize } from '../../mock/lib/certification/store';
 import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
 import { findUserByAccount } from '../../mock/lib/users';
@@ -12,13 +12,13 @@ import { openSession } from './signedInApp';
 
 export const BASE = '/usercenter/security/certification';
 
-export function userOf(account = 'user') {
+export function getUser(account = 'user') {
   const user = findUserByAccount(account);
   if (!user) throw new Error(`No account ${account}`);
   return user;
 }
 
-export const recordOf = (account?: string): CertificationRecord => certificationOf(userOf(account));
+export const getRecord = (account?: string): CertificationRecord => getCertification(getUser(account));
 
 /** Somebody is signed in before the page opens. */
 export function signedIn(account = 'user'): void {
@@ -29,7 +29,7 @@ const RUNNING = ['draft', 'changing', 'submitted', 'reviewing', 'rejected', 'wit
 
 /** Puts the person's certification into a state, with everything that belongs to it. */
 export function inState({ status, before }: CertificationState): CertificationRecord {
-  const record = recordOf();
+  const record = getRecord();
   const at = now();
   const content = { type: 'personal' as const, texts: { ...PERSON }, files: [] };
   const application = { ...content, applicationId: 'a1', reasons: [], savedAt: at };
@@ -47,7 +47,7 @@ export function inState({ status, before }: CertificationState): CertificationRe
     const text = { zh: '名称不符', en: 'The name differs' };
     record.application?.reasons.push({ field: 'name', text });
   }
-  summarize(userOf(), record);
+  summarize(getUser(), record);
   return record;
 }
 

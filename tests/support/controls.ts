@@ -16,7 +16,7 @@ export function markControls(): Control[] {
   const candidates =
     'a[href], button, summary, textarea, select, input:not([type=hidden], [type=file]), [role=button], [role=tab], [role=switch], [role=menuitem], [role=slider], [role=treeitem], [role=searchbox]';
   const main = document.querySelector('main');
-  const nameOf = (element: Element): string => {
+  const getName = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const labels = (element as HTMLInputElement).labels;
     return (
@@ -29,7 +29,7 @@ export function markControls(): Control[] {
         '')
     ).trim();
   };
-  const kindOf = (element: Element): string => {
+  const getKind = (element: Element): string => {
     const type = element.getAttribute('type');
     const role = element.getAttribute('role');
     if (role) return role;
@@ -52,7 +52,7 @@ export function markControls(): Control[] {
     return false;
   };
   const isReady = (element: Element): boolean => {
-    const kind = kindOf(element);
+    const kind = getKind(element);
     const shown = (
       kind === 'radio' || kind === 'checkbox' ? (element.closest('label') ?? element) : element
     ) as HTMLElement;
@@ -84,7 +84,7 @@ export function markControls(): Control[] {
     .filter((element) => isReady(element) && !isOfLaterRow(element))
     .map((element, number) => {
       element.setAttribute('data-control', String(number));
-      const [kind, name] = [kindOf(element), nameOf(element)];
+      const [kind, name] = [getKind(element), getName(element)];
       const link =
         element instanceof HTMLAnchorElement && element.origin === location.origin ? element : undefined;
       const leadsTo = link && link.pathname !== location.pathname ? link.pathname : undefined;

@@ -36,7 +36,7 @@ export function changeAnswer(ending: string, change: (result: Record<string, unk
 }
 
 /** Cents of an amount as it is shown: `-¥1,280.00` or `¥1,280.00`. */
-function centsOf(text: string | null | undefined): number {
+function parseCents(text: string | null | undefined): number {
   const match = /^(-?)¥([\d,]+)\.(\d{2})$/.exec((text ?? '').trim().replace('−', '-'));
   if (!match) throw new Error(`No amount: ${text}`);
   const cents = Number(match[2]?.replaceAll(',', '')) * 100 + Number(match[3]);
@@ -47,7 +47,7 @@ function centsOf(text: string | null | undefined): number {
 export function shownPrice(): number {
   const status = screen.getByText('To pay', { selector: '[role=status] span' }).closest('[role=status]');
   if (status?.getAttribute('aria-busy') !== 'false') throw new Error('The price is not known yet');
-  return centsOf(status.querySelector('strong')?.textContent);
+  return parseCents(status.querySelector('strong')?.textContent);
 }
 
 /** The line items shown, in cents, and the sum below them. */
@@ -57,6 +57,6 @@ export function shownLines(): { amounts: number[]; sum: number } {
     .getAllByRole('definition')
     .filter(({ previousElementSibling }) => previousElementSibling?.textContent !== 'You save')
     // The total stands beside what it would be without the discounts.
-    .map((amount) => centsOf((amount.querySelector('strong') ?? amount).textContent));
+    .map((amount) => parseCents((amount.querySelector('strong') ?? amount).textContent));
   return { amounts: amounts.slice(0, -1), sum: amounts.at(-1) ?? 0 };
 }

@@ -6,7 +6,7 @@ import { until } from './until';
 const OF_LOST_CODE = /ChunkLoadError|Loading (CSS )?chunk/;
 
 /** Takes away what the browser said of lost code; whatever else it said stays. */
-export function forgivesLostCode({ complaints }: Person): void {
+export function forgivesChunkErrors({ complaints }: Person): void {
   complaints.push(...complaints.splice(0).filter((text) => !OF_LOST_CODE.test(text)));
 }
 

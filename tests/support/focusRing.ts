@@ -1,5 +1,5 @@
 /** Runs in the page: how what has the focus shows it, or why nobody can see it. Answers nothing where there is no focus. */
-export async function focusFault(): Promise<string | undefined> {
+export async function findFocusError(): Promise<string | undefined> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await nextFrame();
   await nextFrame();
@@ -21,7 +21,7 @@ export async function focusFault(): Promise<string | undefined> {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const groundOf = (element: Element | null): number[] => {
+  const getBackground = (element: Element | null): number[] => {
     for (let place = element; place; place = place.parentElement) {
       const { rgb, alpha } = channels(getComputedStyle(place).backgroundColor);
       if (alpha > 0.95) return rgb;
@@ -48,7 +48,7 @@ export async function focusFault(): Promise<string | undefined> {
       return [null, '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
         if (pseudo && style.content === 'none') return [];
-        const ground = groundOf(element.parentElement);
+        const ground = getBackground(element.parentElement);
         const rings: number[] = [];
         if (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1)
           rings.push(style.outlineStyle === 'auto' ? 21 : contrast(channels(style.outlineColor).rgb, ground));

@@ -25,19 +25,19 @@ const ownModules = (path: string, targets: string[]) =>
 /** The modules of ours that a file loads when it runs. */
 export function runtimeImports(path: string, text: string): string[] {
   const imported = [...text.matchAll(RUNTIME_IMPORT)].filter(([, names]) => !hasOnlyTypes(names));
-  return ownModules(path, [...imported.map(([, , target = '']) => target), ...targetsOf(text, REQUIRED)]);
+  return ownModules(path, [...imported.map(([, , target = '']) => target), ...findTargets(text, REQUIRED)]);
 }
 
 /** The modules of ours that a file loads later, with `import()`. */
-export const lazyImports = (path: string, text: string) => ownModules(path, targetsOf(text, LAZY_IMPORT));
+export const lazyImports = (path: string, text: string) => ownModules(path, findTargets(text, LAZY_IMPORT));
 
-const targetsOf = (text: string, pattern: RegExp) =>
+const findTargets = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, target = '']) => target);
 
 /** Those of these files that import one another in a circle, or are on the way from one circle to another. */
-export function filesInCycles(paths: readonly string[], textOf = read): string[] {
+export function filesInCycles(paths: readonly string[], toText = read): string[] {
   const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
-  let left = new Map(paths.map((path) => [withoutExtension(path), runtimeImports(path, textOf(path))]));
+  let left = new Map(paths.map((path) => [withoutExtension(path), runtimeImports(path, toText(path))]));
   for (;;) {
     const imported = new Set([...left.values()].flat());
     const importers = [...left].map(

@@ -15,7 +15,7 @@ export async function losesNextReply({ page }: Person): Promise<void> {
   await client.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/v1/*', requestStage: 'Response' }] });
 }
 
-/** The portal's host serves a script with a fault, and the page loads it. */
+/** The portal's host serves a script with an error, and the page loads it. */
 export async function loadsScript({ page }: Person, path: string, script: string): Promise<void> {
   const client = await page.createCDPSession();
   client.on('Fetch.requestPaused', async ({ requestId }) => {

@@ -19,13 +19,13 @@ const ORIGIN = 'http://localhost';
 export async function readCall(input: RequestInfo | URL, init: RequestInit = {}): Promise<SentCall> {
   const request = typeof input === 'object' && 'headers' in input ? input : undefined;
   const url = new URL(request?.url ?? String(input), ORIGIN);
-  const headers = { ...headersOf(request?.headers), ...headersOf(init.headers) };
+  const headers = { ...toHeaders(request?.headers), ...toHeaders(init.headers) };
   const body = init.body ?? (await request?.clone().text());
-  const files = isForm(body) ? await filesOf(body) : [];
+  const files = isForm(body) ? await listFiles(body) : [];
   return {
     method: (init.method ?? request?.method ?? 'GET').toUpperCase(),
     path: url.pathname,
-    query: fieldsOf(url.searchParams.entries()),
+    query: toFields(url.searchParams.entries()),
     headers,
     body: parseBody(body, headers['content-type'] ?? ''),
     ...(files.length > 0 && { files }),
@@ -75,13 +75,13 @@ function responseClass(): typeof Response {
   return globalThis.Response ?? runInThisContext('Response');
 }
 
-function headersOf(headers: HeadersInit | undefined): Record<string, string> {
+function toHeaders(headers: HeadersInit | undefined): Record<string, string> {
   const pairs: Iterable<readonly string[]> =
     headers === undefined ? [] : Symbol.iterator in headers ? headers : Object.entries(headers);
   return Object.fromEntries(Array.from(pairs, ([name = '', value = '']) => [name.toLowerCase(), value]));
 }
 
-function fieldsOf(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
+function toFields(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
   const fields = new Map<string, unknown>();
   for (const [name, value] of pairs) {
     const known = fields.get(name);
@@ -97,7 +97,7 @@ const isForm = (body: unknown): body is FormData =>
 /** Each byte of the name's UTF-8 a character: that is how multer gives it. */
 const nameAsBytes = (name: string) => Buffer.from(name, 'utf8').toString('latin1');
 
-async function filesOf(form: FormData): Promise<UploadedFile[]> {
+async function listFiles(form: FormData): Promise<UploadedFile[]> {
   const found: UploadedFile[] = [];
   for (const [fieldname, value] of form.entries()) {
     if (typeof value === 'string') continue;
@@ -108,13 +108,13 @@ async function filesOf(form: FormData): Promise<UploadedFile[]> {
 }
 
 function parseBody(body: BodyInit | null | undefined, contentType: string): unknown {
-  if (body instanceof URLSearchParams) return fieldsOf(body.entries());
+  if (body instanceof URLSearchParams) return toFields(body.entries());
   if (isForm(body)) {
-    return fieldsOf([...body.entries()].filter(([, value]) => typeof value === 'string'));
+    return toFields([...body.entries()].filter(([, value]) => typeof value === 'string'));
   }
   if (typeof body !== 'string') return {};
   if (contentType.includes('application/x-www-form-urlencoded')) {
-    return fieldsOf(new URLSearchParams(body).entries());
+    return toFields(new URLSearchParams(body).entries());
   }
   if (!contentType.includes('application/json') || body === '') return {};
   try {

@@ -68,7 +68,7 @@ export const plainService = () =>
   );
 
 /** The service's first configuration, changed. */
-export function selectionOf(service: Service, changes: Partial<Selection> = {}): Selection {
+export function toSelection(service: Service, changes: Partial<Selection> = {}): Selection {
   return { ...readSelection(service, ''), ...changes };
 }
 
@@ -78,7 +78,7 @@ export function confirmAddress(selection: Selection, intent: string = newIntent(
 }
 
 /** Places an order as another tab would; answers its number. */
-export async function placedOrder(selection = selectionOf(plainService())): Promise<string> {
+export async function placedOrder(selection = toSelection(plainService())): Promise<string> {
   const quote = await post<InferOutput<typeof quoteSchema>>('order/quote', selection);
   const agreements = findService(selection.serviceId, 'en')?.agreements ?? [];
   const { orderId } = await post<{ orderId: string }>('order', {

@@ -48,11 +48,11 @@ export async function readsOrder(person: Person, orderId: string): Promise<Order
 }
 
 /** The button whose words begin like this; its amount follows. */
-export const buttonOf = (words: string) =>
+export const getButton = (words: string) =>
   `::-p-xpath(//button[starts-with(normalize-space(.), '${words}')])`;
 
 export async function pressesButton(person: Person, words: string): Promise<void> {
-  const button = await person.page.waitForSelector(`${buttonOf(words)}`, { visible: true });
+  const button = await person.page.waitForSelector(`${getButton(words)}`, { visible: true });
   await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
   await button?.click();
 }

@@ -31,7 +31,7 @@ const LOOKS: Record<Language, Look[]> = {
   ],
 };
 
-const looksOf = (language: Language): Look[] => {
+const getLooks = (language: Language): Look[] => {
   if (!process.env.EVERY_LOOK) return LOOKS[language];
   const others = Object.values(LOOKS).flat();
   return [...LOOKS[language], ...others.filter((look) => !LOOKS[language].includes(look))];
@@ -59,15 +59,15 @@ async function checksLayout({ page }: Person, width: number): Promise<Faults> {
 
 /** Looks a page over that is open: `forth` from the first look to the last, or back. */
 async function looksOver(person: Person, language: Language, forth: boolean): Promise<Faults> {
-  const looks = [...looksOf(language).entries()];
-  const faults: Faults = {};
+  const looks = [...getLooks(language).entries()];
+  const errors: Faults = {};
   for (const [place, look] of forth ? looks : looks.toReversed()) {
     await looksAt(person, look, language);
     const lines = await barriers(person, { whole: place === 0 });
-    if (lines.length > 0) faults[`${look.theme}, ${look.direction}`] = lines;
-    if (look.direction === 'ltr') Object.assign(faults, await checksLayout(person, WIDTHS[language]));
+    if (lines.length > 0) errors[`${look.theme}, ${look.direction}`] = lines;
+    if (look.direction === 'ltr') Object.assign(errors, await checksLayout(person, WIDTHS[language]));
   }
-  return faults;
+  return errors;
 }
 
 /** The journey over this half of the site's pages: each opens under its name, bars nobody, fits, and survives a lost line. */
@@ -81,8 +81,8 @@ export function sweepsHalf(language: Language, half: Half): void {
       for (const [index, visit] of visits.entries()) {
         await movesTo(person, visit, TEXTS[language]);
         // Back on every second page: each is entered in the look in which the one before was left.
-        const faults = await looksOver(person, language, index % 2 === 0);
-        if (Object.keys(faults).length > 0) found[visit.path] = faults;
+        const errors = await looksOver(person, language, index % 2 === 0);
+        if (Object.keys(errors).length > 0) found[visit.path] = errors;
         if (language === 'en-US' && before && (await losesLineOn(person, before.path)))
           readAgain.push(before.path);
         before = visit;

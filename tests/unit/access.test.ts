@@ -3,7 +3,7 @@ import type { InitialState } from '@/app';
 import type { CurrentUser } from '@/domain/account/account';
 import { consoleMenu } from '@/layouts/consoleMenu';
 import { siteRoutes } from '../../config/routes';
-import { menusOf } from '../../mock/lib/menus';
+import { getMenus } from '../../mock/lib/menus';
 
 const currentUser = { userId: '1', userName: 'someone' } as CurrentUser;
 const state = (menus: InitialState['menus'], user?: CurrentUser): InitialState => ({
@@ -39,8 +39,8 @@ describe('menus become granted paths (spec sections 4 and 6)', () => {
 });
 
 describe('the sample accounts', () => {
-  const admin = access(state(menusOf('admin'), currentUser));
-  const user = access(state(menusOf('user'), currentUser));
+  const admin = access(state(getMenus('admin'), currentUser));
+  const user = access(state(getMenus('user'), currentUser));
   const keys = siteRoutes.flatMap((route) => route.access ?? []);
 
   it('admin may open every page', () => {

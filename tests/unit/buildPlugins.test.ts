@@ -15,7 +15,7 @@ import { routeFiles } from '../../config/shell/preloadScripts';
 type Hook = (...parts: unknown[]) => unknown;
 
 /** Lets a plugin register its hooks, and returns a function that runs one of them. */
-function hooksOf(plugin: (api: IApi) => void, facts: object = {}) {
+function collectHooks(plugin: (api: IApi) => void, facts: object = {}) {
   const hooks: Record<string, Hook> = {};
   const api = new Proxy(facts, {
     get: (known: Record<string, unknown>, name: string) =>
@@ -38,7 +38,7 @@ it.each([
   ['#root', ' id="root"'],
   ['script', '<script src="/umi.js"></script>'],
 ])('a document without its %s fails the build', (name, part) => {
-  const run = hooksOf(document, { config: { targets: { chrome: 100 } }, env: 'development' });
+  const run = collectHooks(document, { config: { targets: { chrome: 100 } }, env: 'development' });
   expect(() => run('modifyHTML', cheerio.load(DOCUMENT))).not.toThrow();
   expect(() => run('modifyHTML', cheerio.load(DOCUMENT.replace(part, '')))).toThrow(name);
 });
@@ -66,7 +66,7 @@ describe('the files of a route', () => {
 describe('replaced modules', () => {
   /** Runs the overrides over the imports of a build: the folder that imports, and what it imports. */
   function build(imports: [context: string, request: string][], files: string[]) {
-    const run = hooksOf(packageOverrides);
+    const run = collectHooks(packageOverrides);
     let isWithoutEffects: (path: string) => boolean = () => false;
     let replace: (module: { context: string; request: string }) => void = () => {};
     const rule = {
@@ -122,11 +122,11 @@ describe('replaced modules', () => {
 });
 
 it('a build without the chunks of the frames fails', () => {
-  expect(() => hooksOf(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('layouts__index');
+  expect(() => collectHooks(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('layouts__index');
 });
 
 it('a build whose Babel preset takes no targets fails', () => {
-  const run = hooksOf(output, { config: { targets: { chrome: 100 } } });
+  const run = collectHooks(output, { config: { targets: { chrome: 100 } } });
   expect(run('modifyBabelPresetOpts', { presetEnv: { modules: false } })).toEqual({
     presetEnv: { modules: false, targets: { chrome: 100 } },
   });
@@ -134,17 +134,17 @@ it('a build whose Babel preset takes no targets fails', () => {
 });
 
 it('a build that compiled no message fails', () => {
-  expect(() => hooksOf(messages)('onBuildHtmlComplete')).toThrow('locales');
+  expect(() => collectHooks(messages)('onBuildHtmlComplete')).toThrow('locales');
 });
 
 it('a build whose root layout has another name fails', () => {
-  expect(() => hooksOf(routeMeta)('modifyRoutes', {})).toThrow('@@/global-layout');
+  expect(() => collectHooks(routeMeta)('modifyRoutes', {})).toThrow('@@/global-layout');
 });
 
 it('a preview of a build without hashed files fails', () => {
   const absOutputPath = folder();
   writeFileSync(join(absOutputPath, 'umi.js'), '');
-  const run = hooksOf(securityHeaders, { name: 'preview', paths: { absOutputPath } });
+  const run = collectHooks(securityHeaders, { name: 'preview', paths: { absOutputPath } });
   expect(() => run('onStart')).toThrow('named after its content');
 });
 
@@ -156,6 +156,6 @@ it.each([
   mkdirSync(join(absTmpPath, 'plugin-locale'), { recursive: true });
   writeFileSync(join(absTmpPath, 'exports.ts'), exported);
   writeFileSync(join(absTmpPath, 'plugin-locale/localeExports.ts'), locales);
-  const run = hooksOf(devServer, { paths: { absTmpPath } });
+  const run = collectHooks(devServer, { paths: { absTmpPath } });
   expect(() => run('onBeforeCompiler')).toThrow(missing);
 });

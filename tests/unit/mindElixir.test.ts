@@ -1,4 +1,4 @@
-import { TOPIC_COLORS, type Topic, topicsOf } from '@/domain/editor/mindMap';
+import { flattenTopics, TOPIC_COLORS, type Topic } from '@/domain/editor/mindMap';
 import { MARK_SIGN, NOTE_SIGN, toElixir } from '@/pages/editor/components/mind/elixirData';
 
 const topic = (id: string, more: Partial<Topic> = {}): Topic => ({ id, topic: id, children: [], ...more });
@@ -47,6 +47,6 @@ describe('a mind map as mind-elixir takes it', () => {
         expect.arrayContaining([expect.stringMatching(/dangerously|hyperLink|image/i)]),
       );
     expect(nodeData.topic).toBe(words);
-    expect(topicsOf(root)).toHaveLength(2);
+    expect(flattenTopics(root)).toHaveLength(2);
   });
 });

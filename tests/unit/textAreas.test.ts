@@ -17,7 +17,7 @@ const areaOfId = new Map(
 );
 
 /** Functions that take only the rest of an id; what they are given is no id, whatever it looks like. */
-const SUFFIX_FUNCTION = /(\w+)(?: = \(\w+: TextSuffix<| = useRuleText\(\)|: SayRule\b)/g;
+const SUFFIX_FUNCTION = /(\w+)(?: = \(\w+: TextSuffix<| = useRuleText\(\)|: RuleText\b)/g;
 
 /** The areas whose texts a source file names, in full or by the start and the end of a template. */
 function areasUsed(source: string): string[] {
@@ -56,7 +56,7 @@ function loadedWith(roots: readonly string[]): Set<string> {
 }
 
 /** What is on the screen with a page: the start, its frame, its section's layouts, itself. */
-function entriesOf(page: string): string[] {
+function getEntries(page: string): string[] {
   const frames = {
     portal: 'src/layouts/PortalFrame',
     auth: 'src/layouts/AuthFrame',
@@ -93,6 +93,6 @@ it('finds the area of a text in full ids and in templates', () => {
 
 it('every page loads the texts of every file that it loads', () => {
   expect(pages.length).toBeGreaterThan(60);
-  const missing = pages.flatMap((page) => missingTexts(entriesOf(page)).map((each) => `${page}: ${each}`));
+  const missing = pages.flatMap((page) => missingTexts(getEntries(page)).map((each) => `${page}: ${each}`));
   expect(missing).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { filesBelow, read } from '../support/sources';
 
 /** Every text of a language, those of the entry and those that come with an area's code. */
-function textsOf(language: string): Record<string, string> {
+function readTexts(language: string): Record<string, string> {
   const files = filesBelow(`src/locales/${language}`, /\.ts$/);
   return Object.assign({}, ...files.map((path) => require(`../../${path}`).default));
 }
 
-const zh = textsOf('zh-CN');
-const en = textsOf('en-US');
+const zh = readTexts('zh-CN');
+const en = readTexts('en-US');
 
 const sources = [...filesBelow('src', /\.tsx?$/), ...filesBelow('config', /\.ts$/)]
   .filter((path) => !path.startsWith('src/locales/'))

@@ -25,7 +25,7 @@ const consentOver = () =>
   });
 
 /** Every provider, with what is bound. */
-export function bindingsOf(account: ConsoleAccountRecord): { list: Binding[] } {
+export function getBindings(account: ConsoleAccountRecord): { list: Binding[] } {
   return {
     list: BINDING_PROVIDERS.map((provider) => {
       const bound = account.bindings.find((binding) => binding.provider === provider);

@@ -13,7 +13,7 @@ const TAGS: Record<Language, string[]> = {
 };
 
 /** What the console keeps of a person; begun, in the language of who asks first, when it is first asked for. */
-export function consoleAccountOf(user: UserRecord, language: Language): ConsoleAccountRecord {
+export function toConsoleAccount(user: UserRecord, language: Language): ConsoleAccountRecord {
   const tables = db();
   const known = tables.consoleAccounts.find(({ userId }) => userId === user.userId);
   if (known) return known;

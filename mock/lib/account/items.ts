@@ -11,7 +11,7 @@ import { isoTime } from '../clock';
 import { db } from '../db';
 import type { UserRecord } from '../tables';
 import type { Language, Text } from '../text';
-import { type Person, type ProjectSeed, personOf, type Reference } from './people';
+import { getPerson, type Person, type ProjectSeed, type Reference } from './people';
 
 const DAY_MS = 86_400_000;
 
@@ -60,7 +60,7 @@ const project = (seed: ProjectSeed, language: Language): AccountItem => ({
   figure: seed.done,
 });
 
-function itemsOf(person: Person, kind: AccountItemKind, language: Language): AccountItem[] {
+function toItems(person: Person, kind: AccountItemKind, language: Language): AccountItem[] {
   if (kind === 'projects') return person.projects.map((seed) => project(seed, language));
   const compose = kind === 'articles' ? article : application;
   return person[kind].flatMap((reference) => compose(reference, language));
@@ -73,20 +73,20 @@ export function accountItems(
   teamId: string | undefined,
   language: Language,
 ): AccountItem[] {
-  return itemsOf(personOf(user.userName), kind, language)
+  return toItems(getPerson(user.userName), kind, language)
     .filter((item) => !teamId || item.teamId === teamId)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
 }
 
 /** What the center shows beside the current user. */
 export function accountCenter(user: UserRecord, tags: string[], language: Language): AccountCenter {
-  const person = personOf(user.userName);
+  const person = getPerson(user.userName);
   const teams: AccountTeam[] = person.teams.map(({ teamId, name, members }) => ({
     teamId,
     name: name[language],
     members,
   }));
-  const count = (kind: AccountItemKind) => itemsOf(person, kind, language).length;
+  const count = (kind: AccountItemKind) => toItems(person, kind, language).length;
   return {
     job: person.job[language],
     group: person.group[language],

@@ -38,4 +38,4 @@ const people = lazy(() =>
 );
 
 /** Returns what a person has at work; little for somebody who has just registered. */
-export const personOf = (userName: string): Person => people().byUserName[userName] ?? people().newcomer;
+export const getPerson = (userName: string): Person => people().byUserName[userName] ?? people().newcomer;

@@ -28,7 +28,7 @@ const documents = lazy(() => readJson('agreements/list.json', v.array(documentSc
 const effectiveAt = ({ effectiveDaysAgo }: DocumentVersion): string =>
   isoTime(db().seededAt - effectiveDaysAgo * DAY_MS - 8 * 3_600_000);
 
-function summaryOf(
+function toSummary(
   document: AgreementDocument,
   version: DocumentVersion,
   language: Language,
@@ -45,7 +45,7 @@ function summaryOf(
 export function listAgreements(language: Language): AgreementSummary[] {
   return documents()
     .filter(({ isArticle }) => !isArticle)
-    .map((document) => summaryOf(document, document.versions[0], language));
+    .map((document) => toSummary(document, document.versions[0], language));
 }
 
 /** Returns one document or article, at its current version or the one asked for. */
@@ -61,7 +61,7 @@ export function findAgreement(
       : document?.versions.find((each) => each.version === version);
   if (document === undefined || found === undefined) return undefined;
   return {
-    ...summaryOf(document, found, language),
+    ...toSummary(document, found, language),
     body: readMarkdown(`agreements/${code}-${found.version}`)[language],
     versions: document.versions.map((each) => ({ version: each.version, effectiveAt: effectiveAt(each) })),
   };

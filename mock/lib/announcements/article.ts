@@ -4,7 +4,7 @@ import type { UserRecord } from '../tables';
 import type { Language } from '../text';
 import { attachmentFile } from './attachmentFile';
 import type { AnnouncementDocument } from './documents';
-import { summaryOf } from './listing';
+import { toSummary } from './listing';
 import { published } from './timetable';
 
 /** One announcement with its text, its files and its neighbours in the order of publication. */
@@ -20,7 +20,7 @@ export function findAnnouncement(
   const neighbour = (each: AnnouncementDocument | undefined) =>
     each ? { announcementId: each.announcementId, title: each.title[language] } : null;
   return {
-    ...summaryOf(found, reader),
+    ...toSummary(found, reader),
     body: found.body[language],
     attachments: found.attachments.map((attachment) => {
       const { name, content } = attachmentFile(attachment, language);

@@ -14,7 +14,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 const cell = (value: string) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-function contentOf(kind: AttachmentDocument['kind'], lines: readonly string[]): Buffer {
+function toContent(kind: AttachmentDocument['kind'], lines: readonly string[]): Buffer {
   if (kind === 'pdf') return writePdf(lines);
   const rows = kind === 'csv' ? lines.map((line) => line.split('|').map(cell).join(',')) : lines;
   return Buffer.from(`${BYTE_ORDER_MARK}${rows.join('\r\n')}\r\n`, 'utf8');
@@ -22,7 +22,7 @@ function contentOf(kind: AttachmentDocument['kind'], lines: readonly string[]): 
 
 /** The file itself, in the caller's language. */
 export function attachmentFile({ kind, name, lines }: AttachmentDocument, language: Language): MockFile {
-  const content = contentOf(
+  const content = toContent(
     kind,
     lines.map((line) => line[language]),
   );

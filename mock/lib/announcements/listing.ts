@@ -22,10 +22,10 @@ function isUnread(announcement: AnnouncementDocument, user: UserRecord | undefin
   );
 }
 
-export const unreadCountOf = (user: UserRecord | undefined): number =>
+export const countUnread = (user: UserRecord | undefined): number =>
   published().filter((each) => isUnread(each, user)).length;
 
-export function summaryOf(
+export function toSummary(
   announcement: AnnouncementDocument,
   { user, language }: Reader,
 ): AnnouncementSummary {
@@ -70,7 +70,7 @@ export function listAnnouncements(
   const found = published()
     .filter((each) => !category || each.category === category)
     .filter((each) => matches(each, keyword, reader.language))
-    .map((each) => summaryOf(each, reader))
+    .map((each) => toSummary(each, reader))
     .filter(({ read }) => unread !== '1' || !read);
   const inOrder = [...found.filter(({ pinned }) => pinned), ...found.filter(({ pinned }) => !pinned)];
   const current = positive(query.current, 1);
@@ -80,7 +80,7 @@ export function listAnnouncements(
     total: inOrder.length,
     current,
     pageSize,
-    unreadCount: unreadCountOf(reader.user),
+    unreadCount: countUnread(reader.user),
   };
 }
 

@@ -8,7 +8,7 @@ const literal = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`;
 
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 
-function contentOf(lines: readonly string[]): string {
+function toContent(lines: readonly string[]): string {
   const shown = lines.map((line) =>
     isAscii(line)
       ? `/F1 ${PAGE.fontSize} Tf ${literal(line)} Tj T*`
@@ -23,7 +23,7 @@ function contentOf(lines: readonly string[]): string {
  * nothing has to be embedded.
  */
 export function writePdf(lines: readonly string[]): Buffer {
-  const content = contentOf(lines);
+  const content = toContent(lines);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',

@@ -27,7 +27,7 @@ export function findServiceRecord(serviceId: string): ServiceRecord | undefined 
 /** A service as `service/{serviceId}` answers it, on offer or not. */
 export function findService(serviceId: string, language: Language): Service | undefined {
   const record = findServiceRecord(serviceId);
-  return record && serviceOf(record, language);
+  return record && toService(record, language);
 }
 
 /** Every service's id, on offer or not. */
@@ -36,7 +36,7 @@ export function allServiceIds(): string[] {
 }
 
 /** A service as `service/list` answers it. */
-export function summaryOf(record: ServiceRecord, language: Language): ServiceSummary {
+export function toSummary(record: ServiceRecord, language: Language): ServiceSummary {
   const {
     gallery: _gallery,
     detail: _detail,
@@ -49,11 +49,11 @@ export function summaryOf(record: ServiceRecord, language: Language): ServiceSum
     requiresCertification: _requiresCertification,
     agreements: _agreements,
     ...summary
-  } = serviceOf(record, language);
+  } = toService(record, language);
   return summary;
 }
 
-function serviceOf({ publishedDaysAgo, ...record }: ServiceRecord, language: Language): Service {
+function toService({ publishedDaysAgo, ...record }: ServiceRecord, language: Language): Service {
   const publishedAt = isoTime(db().seededAt - publishedDaysAgo * DAY_MS);
   return { ...localize(record, language), publishedAt };
 }

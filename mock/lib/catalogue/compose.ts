@@ -67,10 +67,10 @@ function describe(
 const composeSku = ({ code, includes, ...plan }: OfferedPlan, specs: OfferedSpec[]): SkuRecord => ({
   ...plan,
   skuCode: code,
-  specPricing: specs.flatMap((spec) => priceOf(spec, includes[spec.key])),
+  specPricing: specs.flatMap((spec) => getPrice(spec, includes[spec.key])),
 });
 
-function priceOf(spec: OfferedSpec, included: number | true | undefined): SpecPrice[] {
+function getPrice(spec: OfferedSpec, included: number | true | undefined): SpecPrice[] {
   if (included === true) return [];
   const { key } = spec;
   if (spec.type === 'choice') {

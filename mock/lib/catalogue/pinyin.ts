@@ -8,7 +8,7 @@ interface Spelling {
 
 const spellings = new Map<string, Spelling>();
 
-function spellingOf(title: string): Spelling {
+function toSpelling(title: string): Spelling {
   const known = spellings.get(title);
   if (known) return known;
   const syllables = pinyin(title, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true }).map(
@@ -25,7 +25,7 @@ function spellingOf(title: string): Spelling {
  */
 export function spellsTitle(word: string, title: string): boolean {
   if (!/^[a-z]{2,40}$/.test(word)) return false;
-  const { syllables, initials } = spellingOf(title);
+  const { syllables, initials } = toSpelling(title);
   if (initials.includes(word)) return true;
   return syllables.some((_, start) => syllables.slice(start).join('').startsWith(word));
 }

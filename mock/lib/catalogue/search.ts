@@ -60,7 +60,7 @@ export function searchServices(search: ServiceSearch, language: Language): Servi
       service.priceFrom <= maxPrice &&
       (serviceIds.length === 0 || serviceIds.includes(service.serviceId)),
   );
-  const words = wordsOf(search.keyword ?? '');
+  const words = toTerms(search.keyword ?? '');
   if (words.length === 0) return fitting.sort(ORDERS[search.sort]);
   const found = withWords(fitting, words, language).sort(ORDERS[search.sort]);
   if (search.sort !== 'recommended') return found;
@@ -71,21 +71,21 @@ export function searchServices(search: ServiceSearch, language: Language): Servi
 // Pinyin only where the words themselves find nothing: in a text of Latin letters it would match by chance.
 function withWords(services: ServiceRecord[], words: string[], language: Language): ServiceRecord[] {
   const found = services.filter((service) => {
-    const text = textOf(service, language);
+    const text = toText(service, language);
     return words.every((word) => text.includes(word));
   });
   if (found.length > 0) return found;
   return services.filter((service) => {
-    const text = textOf(service, language);
+    const text = toText(service, language);
     return words.every((word) => text.includes(word) || spellsTitle(word, service.title.zh));
   });
 }
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-const wordsOf = (keyword: string) => folded(keyword).split(/\s+/).filter(Boolean);
+const toTerms = (keyword: string) => folded(keyword).split(/\s+/).filter(Boolean);
 
-const textOf = ({ title, summary, tags }: ServiceRecord, language: Language) =>
+const toText = ({ title, summary, tags }: ServiceRecord, language: Language) =>
   folded([title[language], summary[language], ...tags.map((tag) => tag[language])].join('\n'));
 
 const isTitled = ({ title }: ServiceRecord, words: string[], language: Language) =>

@@ -13,7 +13,7 @@ import type { UserRecord } from '../tables';
 import { fieldsInvalid, transitionRefused } from './failures';
 import type { ApplicationRecord, CertificationRecord } from './records';
 import { advance, dropUnusedFiles, openApplication, summarize } from './store';
-import { slotsOf } from './views';
+import { getSlots } from './views';
 
 /** An application of this type; what is known from the last certification of the same type need not be filled in again. */
 function freshApplication({ certified }: CertificationRecord, type: CertificationType): ApplicationRecord {
@@ -84,7 +84,7 @@ function writeTexts(application: ApplicationRecord, typed: CertificationTexts): 
   application.reasons = application.reasons.filter(
     ({ field }) => !changed.some((each) => each.field === field),
   );
-  const slots = slotsOf(application);
+  const slots = getSlots(application);
   application.files = application.files.filter(({ slot }) => slots.includes(slot));
   application.savedAt = now();
 }

@@ -9,14 +9,14 @@ import type { UserRecord } from '../tables';
 import { fileRefused, fileUnknown } from './failures';
 import type { CertificationRecord, IdentityFileRecord } from './records';
 import { dropUnusedFiles, openApplication } from './store';
-import { slotsOf } from './views';
+import { getSlots } from './views';
 
 /** Takes a file into a slot of the application, in place of what was there. The portal has checked it; this checks again. */
 export function takeFile(record: CertificationRecord, slot: FileSlot, file: UploadedFile): void {
   const application = openApplication(record);
-  if (!slotsOf(application).includes(slot)) throw fileRefused('slot');
+  if (!getSlots(application).includes(slot)) throw fileRefused('slot');
   const head = file.buffer.subarray(0, HEAD_LENGTH);
-  const problem = fileProblem({ name: nameOf(file), size: file.size, head });
+  const problem = fileProblem({ name: getName(file), size: file.size, head });
   if (problem) throw fileRefused(problem);
   const kind = kindOfContent(head);
   if (!kind) throw fileRefused('contentDiffers');
@@ -51,7 +51,7 @@ export function ownFile(user: UserRecord, fileId: string | undefined): IdentityF
 }
 
 /** multer reads the name of a file byte by byte; what was UTF-8 becomes that again. */
-function nameOf({ originalname }: UploadedFile): string {
+function getName({ originalname }: UploadedFile): string {
   if (/[^\0-\xff]/.test(originalname)) return originalname;
   const decoded = Buffer.from(originalname, 'latin1').toString('utf8');
   return decoded.includes('\ufffd') ? originalname : decoded;

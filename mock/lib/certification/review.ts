@@ -10,7 +10,7 @@ import { db } from '../db';
 import type { UserRecord } from '../tables';
 import type { Text } from '../text';
 import type { ApplicationRecord, CertificationRecord } from './records';
-import { advance, certificationOf, dropUnusedFiles, summarize } from './store';
+import { advance, dropUnusedFiles, getCertification, summarize } from './store';
 
 /** Milliseconds after the submission. */
 export const REVIEW_BEGINS_AFTER_MS = 15_000;
@@ -37,7 +37,7 @@ const REASONS: Record<Topic, Text> = {
 
 /** Lets everything happen that time alone brings about, up to now, and answers the person's certification. */
 export function settledCertification(user: UserRecord): CertificationRecord {
-  const record = certificationOf(user);
+  const record = getCertification(user);
   const { application, certified } = record;
   if (record.status === 'submitted' && application?.submittedAt !== undefined) {
     const at = application.submittedAt + REVIEW_BEGINS_AFTER_MS;

@@ -12,7 +12,7 @@ import { transitionRefused } from './failures';
 import type { ApplicationRecord, CertificationRecord } from './records';
 
 /** The person's certification; one that nothing is known of has not begun. */
-export function certificationOf(user: UserRecord): CertificationRecord {
+export function getCertification(user: UserRecord): CertificationRecord {
   const { certifications } = db();
   const known = certifications.find(({ userId }) => userId === user.userId);
   if (known) return known;

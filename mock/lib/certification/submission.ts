@@ -6,7 +6,7 @@ import type { UserRecord } from '../tables';
 import { consentOutdated, fieldsInvalid } from './failures';
 import type { CertificationRecord } from './records';
 import { advance, openApplication } from './store';
-import { problemsOf } from './views';
+import { findProblems } from './views';
 
 /**
  * Hands the application in. Sent again it does nothing more: the code has been used up, and the answer is the same. The
@@ -22,7 +22,7 @@ export function submitApplication(
   const application = openApplication(record);
   const accepted = payload.consents.find(({ code }) => code === 'privacy');
   if (accepted?.version !== currentVersion('privacy')) throw consentOutdated();
-  const problems = problemsOf(application);
+  const problems = findProblems(application);
   if (problems.length > 0) throw fieldsInvalid(problems);
   const code = checkSmsCode(user.userPhone, 'certification', payload.smsVerificationCode);
   advance(user, record, { event: 'submit', by: 'applicant' });

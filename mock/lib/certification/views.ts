@@ -8,8 +8,8 @@ import {
   applicationProblems,
   type CertificationTexts,
   FILE_SLOTS,
+  getSteps,
   shownField,
-  stepsOf,
   TEXT_FIELDS,
 } from '../../../src/domain/certification/certificationForm';
 import { chinaDay } from '../../../src/domain/certification/identityDate';
@@ -64,7 +64,7 @@ function applicationView(application: ApplicationRecord, language: Language): Ap
     type,
     texts: shownTexts(texts),
     files: fileViews(files),
-    problems: problemsOf(application),
+    problems: findProblems(application),
     reasons: reasons.map(({ field, text }) => ({ field, reason: text[language] })),
     savedAt: isoTime(savedAt),
     submittedAt: submittedAt === undefined ? undefined : isoTime(submittedAt),
@@ -91,7 +91,7 @@ function fileViews(references: readonly FileReference[]): IdentityFile[] {
 }
 
 /** What keeps an application from being sent, by the rules the portal shares. */
-export function problemsOf({ type, texts, files, reasons }: ApplicationRecord) {
+export function findProblems({ type, texts, files, reasons }: ApplicationRecord) {
   const content = {
     type,
     texts,
@@ -102,5 +102,5 @@ export function problemsOf({ type, texts, files, reasons }: ApplicationRecord) {
 }
 
 /** The slots that an application has use for. */
-export const slotsOf = ({ type, texts }: ApplicationRecord) =>
-  stepsOf(type, texts).flatMap(({ slots }) => slots);
+export const getSlots = ({ type, texts }: ApplicationRecord) =>
+  getSteps(type, texts).flatMap(({ slots }) => slots);

@@ -26,7 +26,7 @@ export function chargeAnswer(charge: BookedCharge, language: Language): Charge {
 }
 
 /** Whether a charge is one of those that are asked for. */
-export function isAskedFor(charge: BookedCharge, query: ChargeQuery): boolean {
+export function matchesQuery(charge: BookedCharge, query: ChargeQuery): boolean {
   const { category = [], direction, month, from, to, keyword = '', orderId, instanceId } = query;
   const day = accountingDay(charge.createdAt);
   return (

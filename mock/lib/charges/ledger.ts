@@ -15,7 +15,7 @@ const TOP_UP_STATUS = { pending: 'pending', succeeded: 'settled', failed: 'rever
  * A person's books, oldest first. Payments and refunds follow from the orders, top-ups from what was topped up; only usage,
  * taxes, credits and adjustments are kept of their own. Orders and top-ups must be settled.
  */
-export function bookOf(tables: MockTables, userId: string): BookedCharge[] {
+export function getBook(tables: MockTables, userId: string): BookedCharge[] {
   const isOwn = (entry: { userId: string }) => entry.userId === userId;
   const entries = [
     ...tables.orders.filter(isOwn).flatMap(chargesOfOrder),

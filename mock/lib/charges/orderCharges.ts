@@ -12,14 +12,14 @@ const FREQUENCIES: Record<PeriodUnit, Charge['frequency']> = {
   year: 'year',
   once: 'once',
 };
-const unitOf = (quantity: number): Text => ({ zh: '份', en: quantity === 1 ? 'unit' : 'units' });
+const toUnit = (quantity: number): Text => ({ zh: '份', en: quantity === 1 ? 'unit' : 'units' });
 
 /** What an order has moved: its payment, and its refund. They follow from the order, so they always agree with it. */
 export function chargesOfOrder(order: OrderRecord): ChargeRecord[] {
-  return [...purchaseOf(order), ...refundOf(order)];
+  return [...toPurchase(order), ...toRefund(order)];
 }
 
-function factsOf(order: OrderRecord) {
+function getFacts(order: OrderRecord) {
   const { orderId, userId, instanceId, selection, service } = order;
   return {
     userId,
@@ -33,21 +33,21 @@ function factsOf(order: OrderRecord) {
   };
 }
 
-function purchaseOf(order: OrderRecord): ChargeRecord[] {
+function toPurchase(order: OrderRecord): ChargeRecord[] {
   const { orderId, paidAt, paidAmount, covers, selection, items } = order;
   if (paidAt === undefined || paidAmount === 0) return [];
   const { quantity } = selection;
   const divides = paidAmount % quantity === 0;
   return [
     {
-      ...factsOf(order),
+      ...getFacts(order),
       chargeId: `C${orderId}-1`,
       flowNo: `F${orderId}01`,
       category: 'purchase',
       direction: 'out',
       period: covers,
       quantity,
-      unit: unitOf(quantity),
+      unit: toUnit(quantity),
       unitPrice: divides ? paidAmount / quantity : undefined,
       amount: paidAmount,
       createdAt: paidAt,
@@ -56,12 +56,12 @@ function purchaseOf(order: OrderRecord): ChargeRecord[] {
   ];
 }
 
-function refundOf(order: OrderRecord): ChargeRecord[] {
+function toRefund(order: OrderRecord): ChargeRecord[] {
   const { orderId, refundedAmount, paidAmount, timeline, covers } = order;
   if (refundedAmount === 0) return [];
   const refundedAt = timeline.findLast(({ event }) => event === 'refunded')?.at ?? order.finishedAt;
   // However it was paid: what is given back can be spent here (mock/lib/orders/refundBalance.ts).
-  const facts = { ...factsOf(order), payChannel: 'balance' as const };
+  const facts = { ...getFacts(order), payChannel: 'balance' as const };
   const kept = paidAmount - refundedAmount;
   const back = CHANNEL_NAMES.balance;
   return [

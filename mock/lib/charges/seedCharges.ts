@@ -6,7 +6,7 @@ import { money } from '../orders/wording';
 import type { MockTables, UserRecord } from '../tables';
 import type { Text } from '../text';
 import { balanceEffect } from './entries';
-import { bookOf } from './ledger';
+import { getBook } from './ledger';
 import type { ChargeRecord } from './records';
 
 const DAY_MS = 86_400_000;
@@ -67,7 +67,7 @@ export function seedCharges(tables: MockTables): void {
       (own) => own.userId === user.userId && own.service.serviceId === usage?.serviceId,
     );
     if (usage && instance) tables.charges.push(...usageCharges(tables, instance, usage));
-    const booked = sumCents(bookOf(tables, user.userId).map(balanceEffect));
+    const booked = sumCents(getBook(tables, user.userId).map(balanceEffect));
     tables.charges.push(carriedOver(user, target - booked));
   }
 }
@@ -102,7 +102,7 @@ function usageCharges(tables: MockTables, instance: InstanceRecord, usage: Usage
   }));
   const used = months.filter(({ quantity, from }) => quantity > 0 && from >= instance.beganOn);
   return used.flatMap(({ quantity, from, to }, index) => {
-    const entry = entryOf(instance, { from, to });
+    const entry = toEntry(instance, { from, to });
     const metered = usageCharge(entry, usage, quantity);
     const charges = [metered, taxCharge(entry, metered.amount)];
     if (index === 1) charges.push(creditCharge(entry, metered.amount));
@@ -111,9 +111,9 @@ function usageCharges(tables: MockTables, instance: InstanceRecord, usage: Usage
   });
 }
 
-type Entry = ReturnType<typeof entryOf>;
+type Entry = ReturnType<typeof toEntry>;
 
-function entryOf(instance: InstanceRecord, period: { from: number; to: number }) {
+function toEntry(instance: InstanceRecord, period: { from: number; to: number }) {
   const number = `${accountingMonth(period.from).replace('-', '')}${instance.instanceId.slice(-6)}`;
   return {
     names: (kind: string) => ({ chargeId: `B${kind}${number}`, flowNo: `B${kind}${number}` }),

@@ -32,7 +32,7 @@ type NewSubmission<R = SubmissionRecord> = R extends SubmissionRecord
   : never;
 
 /** Why a goal cannot stand beside the others of the same person. */
-function refusalsOf(goal: Goal, others: readonly Goal[]): SubmissionRecord['reasons'] {
+function getRefusals(goal: Goal, others: readonly Goal[]): SubmissionRecord['reasons'] {
   const sameTime = others.filter((other) => overlaps(goal, other));
   const weight = sameTime.reduce((sum, other) => sum + (other.weight ?? 0), goal.weight ?? 0);
   return [
@@ -67,7 +67,7 @@ export function submit(tables: MockTables, given: NewSubmission, at: number): Su
     .filter((each) => each.kind === 'goal')
     .filter(({ userId, reasons }) => userId === given.userId && reasons.length === 0)
     .map(({ content }) => content);
-  const reasons = given.kind === 'goal' ? refusalsOf(given.content, goals) : [];
+  const reasons = given.kind === 'goal' ? getRefusals(given.content, goals) : [];
   const record: SubmissionRecord = { ...given, submissionId: randomUUID(), createdAt: at, reasons };
   tables.submissions.push(record);
   tables.formDrafts = tables.formDrafts.filter(
@@ -76,12 +76,12 @@ export function submit(tables: MockTables, given: NewSubmission, at: number): Su
   return record;
 }
 
-function statusOf({ kind, reasons, createdAt }: SubmissionRecord, at: number): SubmissionStatus {
+function getStatus({ kind, reasons, createdAt }: SubmissionRecord, at: number): SubmissionStatus {
   if (reasons.length > 0) return 'refused';
   return createdAt + (STEP_AFTER_MS[kind].at(-1) ?? 0) <= at ? 'done' : 'reviewing';
 }
 
-function titleOf(record: SubmissionRecord): string {
+function getTitle(record: SubmissionRecord): string {
   if (record.kind === 'goal') return record.content.title;
   return record.kind === 'transfer' ? record.content.receiverName : record.content.name;
 }
@@ -91,8 +91,8 @@ export function summaryAnswer(record: SubmissionRecord, at: number): SubmissionS
   return {
     submissionId,
     kind,
-    title: titleOf(record),
-    status: statusOf(record, at),
+    title: getTitle(record),
+    status: getStatus(record, at),
     createdAt: isoTime(createdAt),
   };
 }

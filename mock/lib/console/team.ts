@@ -19,13 +19,13 @@ export const memberAt = (index: number): string => team()[index % team().length]
 export const isMember = (userId: string): boolean => team().some((member) => member.userId === userId);
 
 /** A member as replies name them. */
-export function personOf(userId: string, language: Language): Person {
+export function getPerson(userId: string, language: Language): Person {
   const member = team().find((one) => one.userId === userId);
   return { userId, name: member?.name[language] ?? userId };
 }
 
-export const peopleOf = (language: Language): Person[] =>
-  team().map(({ userId }) => personOf(userId, language));
+export const getPeople = (language: Language): Person[] =>
+  team().map(({ userId }) => getPerson(userId, language));
 
 /** Whether a member was there within so many days. */
 export const wasThereWithin = (userId: string, days: number): boolean =>

@@ -1,39 +1,39 @@
 import {
   ANALYSIS_METRICS,
   type Analysis,
-  type AnalysisFigures,
   type AnalysisMetric,
-  sumFigures,
+  type AnalysisTotals,
+  sumTotals,
 } from '../../../src/domain/console/analysis';
-import { type DashboardRange, daysOf, grainOf, shiftDay } from '../../../src/domain/console/dashboardRange';
-import { changeOf, splitByWeights } from '../../../src/domain/console/proportion';
+import { type DashboardRange, getDays, getGrain, shiftDay } from '../../../src/domain/console/dashboardRange';
+import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
 import { accountingDay } from '../../../src/domain/money/accountingTime';
 import type { Language } from '../text';
 import { figuresOfDay, hoursOfDay } from './days';
 import { market } from './market';
 import { wobble } from './noise';
 
-type Point = { at: string } & AnalysisFigures;
+type Point = { at: string } & AnalysisTotals;
 
 /** The days of a range put together in the steps it is shown in: hours, days or months. */
 export function inSteps<T>(range: DashboardRange, amountOf: (day: string) => T, sum: (parts: T[]) => T) {
   const months = new Map<string, T[]>();
-  const size = grainOf(range) === 'month' ? 7 : 10;
-  for (const day of daysOf(range)) {
+  const size = getGrain(range) === 'month' ? 7 : 10;
+  for (const day of getDays(range)) {
     const at = day.slice(0, size);
     months.set(at, [...(months.get(at) ?? []), amountOf(day)]);
   }
   return [...months].map(([at, parts]) => ({ at, value: sum(parts) }));
 }
 
-function pointsOf(range: DashboardRange, until: number): Point[] {
-  if (grainOf(range) === 'hour') {
+function getPoints(range: DashboardRange, until: number): Point[] {
+  if (getGrain(range) === 'hour') {
     return hoursOfDay(range.from, until).map((figures, hour) => ({
       at: hourName(range.from, hour),
       ...figures,
     }));
   }
-  return inSteps(range, (day) => figuresOfDay(day, until), sumFigures).map(({ at, value }) => ({
+  return inSteps(range, (day) => figuresOfDay(day, until), sumTotals).map(({ at, value }) => ({
     at,
     ...value,
   }));
@@ -41,8 +41,8 @@ function pointsOf(range: DashboardRange, until: number): Point[] {
 
 export const hourName = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}`;
 
-function spanSum(to: string, days: number, until: number): AnalysisFigures {
-  return sumFigures(daysOf({ from: shiftDay(to, 1 - days), to }).map((day) => figuresOfDay(day, until)));
+function spanSum(to: string, days: number, until: number): AnalysisTotals {
+  return sumTotals(getDays({ from: shiftDay(to, 1 - days), to }).map((day) => figuresOfDay(day, until)));
 }
 
 const DAY_MS = 86_400_000;
@@ -55,8 +55,8 @@ function changesTo(to: string, until: number): Analysis['changes'] {
     before: spanSum(shiftDay(to, -days), days, until - days * DAY_MS),
   }));
   const of = (metric: AnalysisMetric) => ({
-    day: day ? changeOf(day.now[metric], day.before[metric]) : null,
-    week: week ? changeOf(week.now[metric], week.before[metric]) : null,
+    day: day ? relativeChange(day.now[metric], day.before[metric]) : null,
+    week: week ? relativeChange(week.now[metric], week.before[metric]) : null,
   });
   return Object.fromEntries(ANALYSIS_METRICS.map((metric) => [metric, of(metric)])) as Analysis['changes'];
 }
@@ -92,21 +92,21 @@ function categoriesOfDay(day: string, until: number): number[] {
 const campaignReached = (day: string) => Math.round(7_200 * wobble(`campaign ${day}`, 0.2));
 
 /** The analysis of a valid range as it stands at `until` (milliseconds since 1970). */
-export function analysisOf(range: DashboardRange, until: number, language: Language): Analysis {
-  const days = daysOf(range);
-  const points = pointsOf(range, until);
+export function getAnalysis(range: DashboardRange, until: number, language: Language): Analysis {
+  const days = getDays(range);
+  const points = getPoints(range, until);
   const stores = days.map((day) => storesOfDay(day, until));
   const categories = days.map((day) => categoriesOfDay(day, until));
   const total = (parts: (number | undefined)[]) => parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
   const reached = campaignReached(range.to);
-  const reachedBefore = (ago: number) => changeOf(reached, campaignReached(shiftDay(range.to, -ago)));
+  const reachedBefore = (ago: number) => relativeChange(reached, campaignReached(shiftDay(range.to, -ago)));
 
   return {
     today: accountingDay(until),
     ...range,
-    grain: grainOf(range),
+    grain: getGrain(range),
     points,
-    totals: sumFigures(points),
+    totals: sumTotals(points),
     lastDay: figuresOfDay(range.to, until),
     changes: changesTo(range.to, until),
     campaign: { reached, changes: { day: reachedBefore(1), week: reachedBefore(7) } },

@@ -1,4 +1,4 @@
-import { ANALYSIS_METRICS, type AnalysisFigures, sumFigures } from '../../../src/domain/console/analysis';
+import { ANALYSIS_METRICS, type AnalysisTotals, sumTotals } from '../../../src/domain/console/analysis';
 import { splitByWeights } from '../../../src/domain/console/proportion';
 import { startOfDay } from '../../../src/domain/money/accountingTime';
 import { wobble } from './noise';
@@ -12,7 +12,7 @@ const WEEKDAYS = [0.52, 1.08, 1.12, 1.1, 1.06, 0.98, 0.58];
 const OPENED = Date.UTC(2025, 0, 1);
 
 /** A whole day of the market, from its date alone. */
-function wholeDay(day: string): AnalysisFigures {
+function wholeDay(day: string): AnalysisTotals {
   const at = Date.parse(`${day}T00:00:00Z`);
   const grown = 5_200 + Math.max(0, (at - OPENED) / DAY_MS) * 4;
   const season = 1 + 0.12 * Math.sin((at / DAY_MS / 365) * 2 * Math.PI);
@@ -31,7 +31,7 @@ function wholeDay(day: string): AnalysisFigures {
 }
 
 /** The hours of a day that had begun by `until` (milliseconds since 1970); the last one as far as it has come. */
-export function hoursOfDay(day: string, until: number): AnalysisFigures[] {
+export function hoursOfDay(day: string, until: number): AnalysisTotals[] {
   const whole = wholeDay(day);
   const weights = HOURS.map((weight, hour) => weight * wobble(`hour ${day} ${hour}`, 0.2));
   const parts = Object.fromEntries(
@@ -40,14 +40,14 @@ export function hoursOfDay(day: string, until: number): AnalysisFigures[] {
   const passed = Math.min(24, Math.max(0, (until - (startOfDay(day) ?? until)) / HOUR_MS));
   return Array.from({ length: Math.ceil(passed) }, (_, hour) => {
     const share = Math.min(1, passed - hour);
-    const figures = sumFigures([]);
+    const figures = sumTotals([]);
     for (const metric of ANALYSIS_METRICS) figures[metric] = Math.floor((parts[metric]?.[hour] ?? 0) * share);
     return figures;
   });
 }
 
 /** A day's figures as far as they have come by `until` (milliseconds since 1970). */
-export function figuresOfDay(day: string, until: number): AnalysisFigures {
+export function figuresOfDay(day: string, until: number): AnalysisTotals {
   const isOver = until - (startOfDay(day) ?? until) >= DAY_MS;
-  return isOver ? wholeDay(day) : sumFigures(hoursOfDay(day, until));
+  return isOver ? wholeDay(day) : sumTotals(hoursOfDay(day, until));
 }

@@ -1,6 +1,6 @@
 import type { KeywordList, KeywordSort } from '../../../src/domain/console/analysis';
-import { type DashboardRange, daysOf, shiftDay } from '../../../src/domain/console/dashboardRange';
-import { changeOf, splitByWeights } from '../../../src/domain/console/proportion';
+import { type DashboardRange, getDays, shiftDay } from '../../../src/domain/console/dashboardRange';
+import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
 import type { Language } from '../text';
 import { figuresOfDay } from './days';
 import { market } from './market';
@@ -17,14 +17,14 @@ function searchedOn(day: string, until: number): number[] {
 }
 
 /** All keywords of a range with their ranks, in the order asked for; the change is that of its last seven days. */
-export function keywordsOf(
+export function getKeywords(
   range: DashboardRange,
   until: number,
   { sort, descending, language }: { sort: KeywordSort; descending: boolean; language: Language },
 ): Keyword[] {
-  const days = daysOf(range).map((day) => searchedOn(day, until));
+  const days = getDays(range).map((day) => searchedOn(day, until));
   const week = (to: string, at: number) =>
-    daysOf({ from: shiftDay(to, -6), to }).map((day) => searchedOn(day, at));
+    getDays({ from: shiftDay(to, -6), to }).map((day) => searchedOn(day, at));
   const recent = week(range.to, until);
   const before = week(shiftDay(range.to, -7), until - WEEK_MS);
   const sum = (rows: number[][], index: number) => rows.reduce((all, row) => all + (row[index] ?? 0), 0);
@@ -32,7 +32,7 @@ export function keywordsOf(
     .keywords.map((keyword, index) => ({
       keyword: keyword[language],
       users: sum(days, index),
-      change: changeOf(sum(recent, index), sum(before, index)),
+      change: relativeChange(sum(recent, index), sum(before, index)),
       trend: recent.map((row) => row[index] ?? 0),
     }))
     .sort((a, b) => b.users - a.users)

@@ -18,7 +18,7 @@ export function seedLinks(users: Pick<UserRecord, 'userId' | 'role'>[]): Workpla
 }
 
 /** The person's links to pages they have, in the order they were added. */
-export function linksOf(user: UserRecord): WorkplaceLink[] {
+export function getLinks(user: UserRecord): WorkplaceLink[] {
   return db()
     .workplaceLinks.filter(({ userId, path }) => userId === user.userId && isGranted(user, path))
     .map(({ linkId, path, name }) => ({ linkId, path, name }));

@@ -50,7 +50,7 @@ function endOfActivity(until: number): number {
 }
 
 /** What the monitor shows at a moment (milliseconds since 1970). */
-export function liveFigures(until: number, channel: MonitorChannel, language: Language): LiveStats {
+export function getLiveStats(until: number, channel: MonitorChannel, language: Language): LiveStats {
   const sold = soldUntil(until, channel);
   const lastMinute = until - (until % MINUTE_MS);
   return {

@@ -1,4 +1,4 @@
-import { daysOf, shiftDay } from '../../../src/domain/console/dashboardRange';
+import { getDays, shiftDay } from '../../../src/domain/console/dashboardRange';
 import type { MonitorPeriod, MonitorQuery, MonitorReport } from '../../../src/domain/console/monitor';
 import { basisPoints, splitByWeights } from '../../../src/domain/console/proportion';
 import { PROVINCE_TILES } from '../../../src/domain/console/provinceTiles';
@@ -55,7 +55,7 @@ const BUSINESS: Record<string, number> = {
 /** Sales, payments and searches of a period that ends at `until` (milliseconds since 1970). */
 function soldIn(period: MonitorPeriod, until: number) {
   const today = accountingDay(until);
-  const days = period === 'week' ? daysOf({ from: shiftDay(today, -6), to: today }) : [today];
+  const days = period === 'week' ? getDays({ from: shiftDay(today, -6), to: today }) : [today];
   const sold = days.map((day) => figuresOfDay(day, until));
   const before = period === 'hour' ? [figuresOfDay(today, until - HOUR_MS)] : [];
   const sum = (metric: 'sales' | 'payments' | 'searches') =>

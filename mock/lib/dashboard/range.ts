@@ -1,18 +1,18 @@
 import { RANGE_REFUSED } from '../../../src/domain/console/analysis';
 import {
   type DashboardRange,
+  type DateRangeError,
   DEFAULT_PRESET,
+  dateRangeError,
   presetRange,
   RANGE_PRESETS,
-  type RangeFault,
-  rangeFault,
 } from '../../../src/domain/console/dashboardRange';
 import { accountingDay } from '../../../src/domain/money/accountingTime';
 import { now } from '../clock';
 import { MockFailure } from '../failure';
 import type { Text } from '../text';
 
-const WHY: Record<RangeFault['fault'], Text> = {
+const WHY: Record<DateRangeError['reason'], Text> = {
   missing: { zh: '请选择起止日期', en: 'Choose the first and the last day' },
   future: { zh: '日期不能晚于今天', en: 'The days cannot lie ahead' },
   reversed: { zh: '结束日期不能早于开始日期', en: 'The last day cannot be before the first' },
@@ -29,7 +29,7 @@ export function parseRange(query: (name: 'range' | 'from' | 'to') => string | un
     return presetRange(name, today);
   }
   const range = { from: from ?? '', to: to ?? '' };
-  const fault = rangeFault(range, today);
-  if (fault) throw new MockFailure(RANGE_REFUSED, WHY[fault.fault], fault);
+  const error = dateRangeError(range, today);
+  if (error) throw new MockFailure(RANGE_REFUSED, WHY[error.reason], error);
   return range;
 }

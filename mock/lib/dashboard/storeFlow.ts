@@ -1,4 +1,4 @@
-import { type DashboardRange, daysOf, grainOf } from '../../../src/domain/console/dashboardRange';
+import { type DashboardRange, getDays, getGrain } from '../../../src/domain/console/dashboardRange';
 import { splitByWeights } from '../../../src/domain/console/proportion';
 import { hourName, inSteps, storesOfDay } from './analysis';
 import { hoursOfDay } from './days';
@@ -19,7 +19,7 @@ export function storeFlow(storeId: string, range: DashboardRange, until: number)
   const index = market().stores.findIndex((store) => store.storeId === storeId);
   if (index < 0) return undefined;
   const ofDay = (day: string): Flow => storesOfDay(day, until)[index] ?? { visits: 0, payments: 0 };
-  const grain = grainOf(range);
+  const grain = getGrain(range);
   if (grain !== 'hour') {
     const steps = inSteps(range, ofDay, add);
     return {
@@ -28,7 +28,7 @@ export function storeFlow(storeId: string, range: DashboardRange, until: number)
       points: steps.map(({ at, value: { visits, payments } }) => ({ at, visits, payments })),
     };
   }
-  const [day = ''] = daysOf(range);
+  const [day = ''] = getDays(range);
   const hours = hoursOfDay(day, until);
   const total = ofDay(day);
   const visits = splitByWeights(

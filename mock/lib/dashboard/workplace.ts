@@ -3,7 +3,7 @@ import { accountingDay } from '../../../src/domain/money/accountingTime';
 import { isoTime } from '../clock';
 import type { UserRecord } from '../tables';
 import type { Language, Text } from '../text';
-import { linksOf } from './links';
+import { getLinks } from './links';
 import { noise } from './noise';
 import { deeds, teamMembers, teamProjects } from './team';
 
@@ -18,7 +18,7 @@ const ROLES: Record<UserRecord['role'], Text> = {
 const indexOf = (name: string) => 55 + Math.floor(noise(name) * 42);
 
 /** A person's workplace at a moment (milliseconds since 1970). */
-export function workplaceOf(user: UserRecord, until: number, language: Language): Workplace {
+export function getWorkplace(user: UserRecord, until: number, language: Language): Workplace {
   const month = accountingDay(until).slice(0, 7);
   const members = teamMembers();
   const projects = teamProjects();
@@ -47,7 +47,7 @@ export function workplaceOf(user: UserRecord, until: number, language: Language)
       team: indexOf(`${dimension} team`),
       department: indexOf(`${dimension} department`),
     })),
-    links: linksOf(user),
+    links: getLinks(user),
   };
 }
 

@@ -2,10 +2,10 @@ import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
 import { currentConsents } from '../consents';
 import { MockFailure } from '../failure';
 import type { MockTables, UserRecord } from '../tables';
-import { configurationOf, openChange } from './instanceAnswers';
+import { openChange, toConfiguration } from './instanceAnswers';
 import { pay } from './paying';
 import { freeOrderId, insertOrder } from './placing';
-import { priceOf } from './pricing';
+import { getPrice } from './pricing';
 import type { InstanceRecord } from './records';
 import { settleOrder } from './settle';
 
@@ -19,12 +19,12 @@ export function renewDue(tables: MockTables, user: UserRecord, at: number): bool
   const own = tables.instances.filter(({ userId, autoRenew }) => userId === user.userId && autoRenew);
   let ordered = false;
   for (const instance of own) {
-    while (renewOnce(tables, user, instance, at)) ordered = true;
+    while (renewInstance(tables, user, instance, at)) ordered = true;
   }
   return ordered;
 }
 
-function renewOnce(tables: MockTables, user: UserRecord, instance: InstanceRecord, at: number): boolean {
+function renewInstance(tables: MockTables, user: UserRecord, instance: InstanceRecord, at: number): boolean {
   const { instanceId, endsOn, status } = instance;
   const dueAt = (endsOn ?? Number.POSITIVE_INFINITY) - AUTO_RENEW_DAYS * DAY_MS;
   const idempotencyKey = `renewal-${instanceId}-${endsOn}`;
@@ -50,7 +50,7 @@ function renewOnce(tables: MockTables, user: UserRecord, instance: InstanceRecor
 function priceNow(tables: MockTables, instance: InstanceRecord, at: number) {
   const { instanceId, userId } = instance;
   try {
-    return priceOf(tables, { ...configurationOf(instance), orderType: 'renew', instanceId }, { at, userId });
+    return getPrice(tables, { ...toConfiguration(instance), orderType: 'renew', instanceId }, { at, userId });
   } catch (error) {
     if (error instanceof MockFailure) return undefined;
     throw error;

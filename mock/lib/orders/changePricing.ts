@@ -5,8 +5,8 @@ import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/doma
 import { sumLines } from '../../../src/domain/order/quote';
 import { MockFailure } from '../failure';
 import type { MockTables } from '../tables';
-import { configurationOf, openChange } from './instanceAnswers';
-import { instancesOf } from './instances';
+import { openChange, toConfiguration } from './instanceAnswers';
+import { getInstances } from './instances';
 import type { InstanceRecord, ItemRecord } from './records';
 import { orderTypeRefused, selectionRefused } from './refusals';
 import { findSku, type Offer } from './snapshot';
@@ -44,7 +44,7 @@ function changePending(orderId: string): MockFailure {
 export function changedInstance(tables: MockTables, asked: Selection, { at, userId }: Buyer): InstanceRecord {
   const { orderType, instanceId, serviceId, skuCode, period } = asked;
   if (instanceId === undefined || userId === undefined) throw orderTypeRefused();
-  const instance = instancesOf(tables, userId, at).find((own) => own.instanceId === instanceId);
+  const instance = getInstances(tables, userId, at).find((own) => own.instanceId === instanceId);
   if (instance === undefined || instance.service.serviceId !== serviceId) throw orderTypeRefused();
   checkAction(tables, instance, orderType === 'renew' ? 'renew' : 'upgrade');
   // A renewal keeps the plan and may choose another period; an upgrade is the other way round.
@@ -66,7 +66,7 @@ function hasSameSpecs(a: Selection['specs'], b: Selection['specs']): boolean {
 
 /** What an upgrade costs: the difference of the two prices for the days that are left. */
 export function upgradePrice(offer: Offer, instance: InstanceRecord, selection: Selection, at: number) {
-  const configuration = configurationOf(instance);
+  const configuration = toConfiguration(instance);
   const before = configurationPrice(offer.service, configuration);
   const after = configurationPrice(offer.service, { ...configuration, skuCode: selection.skuCode });
   if (before === undefined || after === undefined) throw selectionRefused('plan');

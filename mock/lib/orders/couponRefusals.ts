@@ -11,7 +11,7 @@ export function couponUnknown(): MockFailure {
   });
 }
 
-export function couponGone(why: 'expired' | 'usedUp'): MockFailure {
+export function couponRefused(why: 'expired' | 'usedUp'): MockFailure {
   return new MockFailure(
     ORDER_ERROR.couponExpired,
     why === 'expired'

@@ -2,7 +2,7 @@ import type { ServiceType } from '../../../src/domain/catalog/service';
 import { type CouponRule, couponAmount } from '../../../src/domain/order/quote';
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
-import { couponGone, couponNotApplicable, couponUnknown } from './couponRefusals';
+import { couponNotApplicable, couponRefused, couponUnknown } from './couponRefusals';
 import type { OrderRecord } from './records';
 
 const DAY_MS = 86_400_000;
@@ -101,9 +101,9 @@ export function normalizeCouponCode(code: string): string {
 export function usableCoupon(tables: MockTables, code: string, use: CouponUse): Coupon {
   const coupon = COUPONS.find((known) => known.code === code);
   if (coupon === undefined) throw couponUnknown();
-  if (couponEnd(tables, coupon) <= use.at) throw couponGone('expired');
-  if (couponUsesLeft(tables, coupon) <= 0) throw couponGone('usedUp');
-  const ownUses = usesOf(tables.orders, coupon).filter(({ userId }) => userId === use.userId).length;
+  if (couponEnd(tables, coupon) <= use.at) throw couponRefused('expired');
+  if (couponUsesLeft(tables, coupon) <= 0) throw couponRefused('usedUp');
+  const ownUses = getUses(tables.orders, coupon).filter(({ userId }) => userId === use.userId).length;
   if (coupon.usesPerPerson !== undefined && ownUses >= coupon.usesPerPerson) {
     throw couponNotApplicable({ why: 'usedBefore' });
   }
@@ -123,11 +123,11 @@ export function couponEnd({ seededAt }: MockTables, { endsInDays }: Coupon): num
 }
 
 export function couponUsesLeft({ orders }: MockTables, coupon: Coupon): number {
-  return coupon.uses.total - coupon.uses.before - usesOf(orders, coupon).length;
+  return coupon.uses.total - coupon.uses.before - getUses(orders, coupon).length;
 }
 
 // An order that comes to nothing gives its coupon back.
-function usesOf(orders: readonly OrderRecord[], { code }: Coupon): OrderRecord[] {
+function getUses(orders: readonly OrderRecord[], { code }: Coupon): OrderRecord[] {
   return orders.filter(
     ({ selection, status }) => selection.couponCode === code && !UNPAID_FOR_EVER.includes(status),
   );

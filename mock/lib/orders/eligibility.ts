@@ -4,7 +4,7 @@ import { isFinalStatus } from '../../../src/domain/order/orderMachine';
 import { settledCertification } from '../certification/review';
 import type { MockTables, UserRecord } from '../tables';
 import { isChange } from './instanceChanges';
-import { instancesOf, isLive } from './instances';
+import { getInstances, isLive } from './instances';
 import type { OrderRecord } from './records';
 import { certificationRequired, purchaseLimitReached, triedBefore } from './refusals';
 import type { Offer } from './snapshot';
@@ -28,15 +28,15 @@ export function checkEligibility(
     return;
   }
   if (purchaseLimit === 0) return;
-  const owned = ownedOf(tables, user, serviceId, at) + inWork(own);
+  const owned = countOwned(tables, user, serviceId, at) + inWork(own);
   if (owned + selection.quantity > purchaseLimit) throw purchaseLimitReached(purchaseLimit, owned);
 }
 
 const isTrial = ({ selection }: OrderRecord) => selection.orderType === 'trial';
 
 // What is only being tried does not stand in the way of buying it.
-function ownedOf(tables: MockTables, user: UserRecord, serviceId: string, at: number): number {
-  return instancesOf(tables, user.userId, at)
+function countOwned(tables: MockTables, user: UserRecord, serviceId: string, at: number): number {
+  return getInstances(tables, user.userId, at)
     .filter((instance) => instance.service.serviceId === serviceId && instance.orderType !== 'trial')
     .filter(isLive)
     .reduce((sum, { quantity }) => sum + quantity, 0);

@@ -17,7 +17,7 @@ export function openChange(tables: MockTables, instanceId: string): OrderRecord 
 }
 
 /** What was bought, as a selection for the same again. */
-export function configurationOf({ service, skuCode, specs, period, quantity }: InstanceRecord) {
+export function toConfiguration({ service, skuCode, specs, period, quantity }: InstanceRecord) {
   return { serviceId: service.serviceId, skuCode, specs, period, quantity };
 }
 
@@ -30,7 +30,7 @@ export function instanceAnswer(
   const { instanceId, orderId, orderType, service, skuCode, specs, period, quantity } = instance;
   const { status, beganOn, endsOn, autoRenew } = instance;
   const sold = findOffer(service.serviceId)?.service;
-  const configuration = configurationOf(instance);
+  const configuration = toConfiguration(instance);
   const open = openChange(tables, instanceId);
   return {
     instanceId,

@@ -44,7 +44,7 @@ export function endOfPeriod(from: number, period: Period): number | undefined {
 }
 
 /** The person's services as they are at `at`; what has run out says so. */
-export function instancesOf(tables: MockTables, userId: string, at: number): InstanceRecord[] {
+export function getInstances(tables: MockTables, userId: string, at: number): InstanceRecord[] {
   const own = tables.instances.filter((instance) => instance.userId === userId);
   for (const instance of own) {
     undoRefunded(tables, instance);
@@ -75,7 +75,7 @@ export function listInstances(
   userId: string,
   { at, language, expiringSoon = false, group = 'all', keyword = '' }: Asked,
 ): { found: InstanceSummary[]; counts: Record<InstanceGroup, number> } {
-  const own = instancesOf(tables, userId, at).sort(byEnd);
+  const own = getInstances(tables, userId, at).sort(byEnd);
   const all = own.map((instance) => instanceAnswer(tables, instance, language));
   const count = (wanted: InstanceGroup) => all.filter((instance) => isOfGroup(instance, wanted, at)).length;
   const found = all.filter(

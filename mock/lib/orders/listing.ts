@@ -4,7 +4,7 @@ import type { Call } from '../call';
 import type { OrderRecord } from './records';
 
 /** An order's number or the service's title in either language, as somebody might remember it. */
-export function fitsWords(keyword: string, texts: readonly string[]): boolean {
+export function matchesKeyword(keyword: string, texts: readonly string[]): boolean {
   const wanted = plain(keyword);
   return wanted === '' || texts.some((text) => plain(text).includes(wanted));
 }
@@ -29,7 +29,7 @@ export function findOrders(
   const fitting = orders
     .filter(({ finishedAt }) => !isArchived(finishedAt, at))
     .filter(({ createdAt }) => createdAt >= from && createdAt < to)
-    .filter(({ orderId, service: { title } }) => fitsWords(keyword, [orderId, title.zh, title.en]));
+    .filter(({ orderId, service: { title } }) => matchesKeyword(keyword, [orderId, title.zh, title.en]));
   const counts = Object.fromEntries(
     ORDER_STATUSES.map((status) => [status, fitting.filter((order) => order.status === status).length]),
   ) as Record<OrderStatus, number>;

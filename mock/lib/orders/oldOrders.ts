@@ -52,19 +52,19 @@ const CHANNELS: readonly PayChannel[] = ['alipay', 'transfer', 'wechat'];
 const REMARKS = ['', '', '请开具增值税普通发票。', '', '从旧账号转入。'];
 
 /** The person's archive at `at`, newest first: what the former system had, and what was finished here over a year ago. */
-export function archiveOf(
+export function getArchive(
   tables: MockTables,
   user: UserRecord,
   orders: readonly OrderRecord[],
   at: number,
 ): OldOrderRecord[] {
   const archived = orders.filter(({ finishedAt }) => isArchived(finishedAt, at)).flatMap(fromOrder);
-  return [...archived, ...importedOf(tables, user)].sort(
+  return [...archived, ...getImported(tables, user)].sort(
     (a, b) => b.createdAt - a.createdAt || b.orderId.localeCompare(a.orderId),
   );
 }
 
-function importedOf({ seededAt }: MockTables, { userName }: UserRecord): OldOrderRecord[] {
+function getImported({ seededAt }: MockTables, { userName }: UserRecord): OldOrderRecord[] {
   const { count, latest } = IMPORTED[userName] ?? { count: 0, latest: 0 };
   return Array.from({ length: count }, (_, index) => imported(seededAt, index, latest));
 }
@@ -76,7 +76,7 @@ function imported(seededAt: number, index: number, latest: number): OldOrderReco
   if (former === undefined) throw new Error('The former system sold nothing');
   const createdAt =
     seededAt - (400 + index * 43 + ((index * 7) % 5)) * DAY_MS + ((index * 97) % 600) * MINUTE_MS;
-  const status = statusOf(index);
+  const status = getStatus(index);
   const paid = status === 'completed' || status === 'refunded';
   const quantity = index % 6 === 4 ? 2 : 1;
   const amount = former.price * quantity;
@@ -99,7 +99,7 @@ function imported(seededAt: number, index: number, latest: number): OldOrderReco
   };
 }
 
-function statusOf(index: number): OldOrderStatus {
+function getStatus(index: number): OldOrderStatus {
   if (index % 9 === 5) return 'refunded';
   if (index % 11 === 7) return 'cancelled';
   return index % 13 === 10 ? 'expired' : 'completed';

@@ -8,7 +8,7 @@ import type { MockTables, UserRecord } from '../tables';
 import type { Text } from '../text';
 import { pay, payNothing } from './paying';
 import { insertOrder } from './placing';
-import { priceOf } from './pricing';
+import { getPrice } from './pricing';
 import type { OrderRecord } from './records';
 import { settleOrder } from './settle';
 import { findOffer } from './snapshot';
@@ -60,8 +60,8 @@ export function replayOrder(
   index: number,
 ): OrderRecord {
   const { at, ending, stumbled = false } = past;
-  const price = priceOf(tables, selectionOf(past), { at });
-  const orderId = `${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}${numberOf(user, index)}`;
+  const price = getPrice(tables, toSelection(past), { at });
+  const orderId = `${new Date(at).toISOString().slice(0, 10).replaceAll('-', '')}${toNumber(user, index)}`;
   const order = insertOrder(tables, user, price, {
     at,
     orderId,
@@ -144,7 +144,7 @@ function askForRefund(tables: MockTables, order: OrderRecord, { ending, at, refu
 }
 
 /** Throws for what the catalogue does not have: that would be a mistake in the mock. */
-function selectionOf({ serviceId, unit, generous = false, quantity = 1, ...past }: PastOrder): Selection {
+function toSelection({ serviceId, unit, generous = false, quantity = 1, ...past }: PastOrder): Selection {
   const offer = findOffer(serviceId);
   const sold = (offer?.record.skus ?? []).flatMap(({ skuCode, periods }) => {
     const period = periods.find((offered) => offered.unit === unit && offered.price > 0);
@@ -171,7 +171,7 @@ function specValue(spec: ServiceSpec, generous: boolean) {
 }
 
 /** Ten digits that follow from whose order it is and which: the same at every seeding. */
-function numberOf({ userId }: UserRecord, index: number): string {
+function toNumber({ userId }: UserRecord, index: number): string {
   const mixed = (Number(userId) * 7_919 + (index + 1) * 618_033_989) % 9_000_000_000;
   return String(1_000_000_000 + mixed);
 }

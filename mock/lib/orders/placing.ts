@@ -6,12 +6,12 @@ import { acceptsAll, currentConsents } from '../consents';
 import type { MockTables, UserRecord } from '../tables';
 import { checkEligibility } from './eligibility';
 import { payNothing } from './paying';
-import { type Price, priceOf } from './pricing';
+import { getPrice, type Price } from './pricing';
 import { contentDigest } from './quotes';
 import type { OrderRecord } from './records';
 import { consentOutdated, idempotencyConflict, priceChanged, quoteExpired } from './refusals';
 import { takeSnapshot } from './snapshot';
-import { specTextsOf } from './wording';
+import { toSpecTexts } from './wording';
 
 interface Terms {
   at: number;
@@ -37,7 +37,7 @@ export function placeOrder(
   if (known?.digest === digest) return { order: known, isNew: false };
   if (known !== undefined) throw idempotencyConflict(known.orderId);
 
-  const price = priceOf(tables, asked, { at, userId: user.userId });
+  const price = getPrice(tables, asked, { at, userId: user.userId });
   const quote = tables.quotes.find((kept) => kept.quoteId === quoteId);
   const isQuoted = quote !== undefined && quote.expiresAt > at;
   if (!isQuoted || quote.digest !== contentDigest(price.selection)) throw quoteExpired();
@@ -81,7 +81,7 @@ export function insertOrder(
     selection,
     status: 'pendingPayment',
     service: takeSnapshot(offer, selection.skuCode),
-    specTexts: specTextsOf(offer, selection),
+    specTexts: toSpecTexts(offer, selection),
     trialDays: selection.orderType === 'trial' ? offer.record.trialDays : 0,
     items,
     originalAmount,

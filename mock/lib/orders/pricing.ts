@@ -1,4 +1,4 @@
-import { type Selection, selectionFault } from '../../../src/domain/catalog/selection';
+import { type Selection, selectionError } from '../../../src/domain/catalog/selection';
 import { priceLines, sumLines } from '../../../src/domain/order/quote';
 import type { MockTables } from '../tables';
 import { changedInstance, upgradePrice } from './changePricing';
@@ -7,7 +7,7 @@ import { normalizeCouponCode, usableCoupon } from './coupons';
 import type { ItemRecord } from './records';
 import { selectionRefused } from './refusals';
 import { findOffer, type Offer } from './snapshot';
-import { itemsOf } from './wording';
+import { toItems } from './wording';
 
 export interface Price {
   offer: Offer;
@@ -26,7 +26,7 @@ interface Buyer {
 }
 
 /** What a selection costs now. Throws a MockFailure with a code of `ORDER_ERROR` for what cannot be bought. */
-export function priceOf(tables: MockTables, asked: Selection, { at, userId }: Buyer): Price {
+export function getPrice(tables: MockTables, asked: Selection, { at, userId }: Buyer): Price {
   const offer = findOffer(asked.serviceId);
   if (offer === undefined) throw selectionRefused('service');
   const selection = normalize(asked);
@@ -34,10 +34,10 @@ export function priceOf(tables: MockTables, asked: Selection, { at, userId }: Bu
     selection.orderType === 'renew' || selection.orderType === 'upgrade'
       ? changedInstance(tables, selection, { at, userId })
       : undefined;
-  const fault = selectionFault(offer.service, selection);
-  if (fault !== undefined) {
+  const error = selectionError(offer.service, selection);
+  if (error !== undefined) {
     const { maxQuantity } = offer.service;
-    throw selectionRefused(fault, fault === 'quantity' ? { maxQuantity } : {});
+    throw selectionRefused(error, error === 'quantity' ? { maxQuantity } : {});
   }
   const { couponCode } = selection;
   if (instance && couponCode !== undefined) throw couponNotApplicable({ why: 'change' });
@@ -46,13 +46,13 @@ export function priceOf(tables: MockTables, asked: Selection, { at, userId }: Bu
   }
   if (couponCode === undefined) {
     const lines = priceLines(offer.service, selection);
-    return { offer, selection, items: itemsOf(offer, selection, lines), ...sumLines(lines) };
+    return { offer, selection, items: toItems(offer, selection, lines), ...sumLines(lines) };
   }
   if (selection.orderType === 'trial') throw couponNotApplicable({ why: 'trial' });
   const amount = sumLines(priceLines(offer.service, selection)).payableAmount;
   const coupon = usableCoupon(tables, couponCode, { serviceType: offer.service.type, amount, at, userId });
   const lines = priceLines(offer.service, selection, coupon.rule);
-  return { offer, selection, items: itemsOf(offer, selection, lines, coupon), ...sumLines(lines) };
+  return { offer, selection, items: toItems(offer, selection, lines, coupon), ...sumLines(lines) };
 }
 
 // A blank code is none: it comes from a field that was left empty.

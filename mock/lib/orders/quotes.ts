@@ -5,7 +5,7 @@ import type { Quote } from '../../../src/domain/order/quote';
 import { isoTime } from '../clock';
 import type { MockTables } from '../tables';
 import type { Language } from '../text';
-import { priceOf } from './pricing';
+import { getPrice } from './pricing';
 
 const VALID_FOR_MS = 15 * 60_000;
 const MOST_KEPT = 1_000;
@@ -26,7 +26,7 @@ export function makeQuote(
   asked: Selection,
   { at, language, userId }: { at: number; language: Language; userId?: string },
 ): Quote {
-  const { selection, items, ...sums } = priceOf(tables, asked, { at, userId });
+  const { selection, items, ...sums } = getPrice(tables, asked, { at, userId });
   const quote = {
     quoteId: randomUUID(),
     digest: contentDigest(selection),

@@ -1,5 +1,5 @@
 import type { Order } from '../../../src/domain/order/order';
-import { type Refundable, refundableOf } from '../../../src/domain/order/refund';
+import { getRefundable, type Refundable } from '../../../src/domain/order/refund';
 import { isoTime } from '../clock';
 import { endOfPeriod } from './instances';
 import type { OrderRecord, RefundRecord } from './records';
@@ -10,7 +10,7 @@ export function refundableNow({ activatedAt, paidAmount, selection }: OrderRecor
     activatedAt === undefined
       ? undefined
       : { beganAt: activatedAt, endsAt: endOfPeriod(activatedAt, selection.period) };
-  return refundableOf({ orderType: selection.orderType, paidAmount, service }, at);
+  return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
 }
 
 /** The request that is, or was, the last one. */

@@ -1,4 +1,4 @@
-import type { selectionFault } from '../../../src/domain/catalog/selection';
+import type { selectionError } from '../../../src/domain/catalog/selection';
 import type { Consent } from '../../../src/domain/content/agreement';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import type { RefundRule } from '../../../src/domain/order/refund';
@@ -6,9 +6,9 @@ import { MockFailure } from '../failure';
 import type { Text } from '../text';
 import { money } from './wording';
 
-type Fault = NonNullable<ReturnType<typeof selectionFault>>;
+type FieldError = NonNullable<ReturnType<typeof selectionError>>;
 
-const FAULTS: Record<Fault, { code: number; text: Text }> = {
+const REFUSALS: Record<FieldError, { code: number; text: Text }> = {
   service: {
     code: ORDER_ERROR.serviceUnavailable,
     text: { zh: '该服务已暂停或下架，暂时无法订购。', en: 'This service is not on sale at the moment.' },
@@ -41,10 +41,10 @@ const FAULTS: Record<Fault, { code: number; text: Text }> = {
   },
 };
 
-/** What `selectionFault` found, as a refusal; `result.fault` names it. */
-export function selectionRefused(fault: Fault, facts: Record<string, unknown> = {}): MockFailure {
-  const { code, text } = FAULTS[fault];
-  return new MockFailure(code, text, { fault, ...facts });
+/** What `selectionError` found, as a refusal; `result.error` names it. */
+export function selectionRefused(error: FieldError, facts: Record<string, unknown> = {}): MockFailure {
+  const { code, text } = REFUSALS[error];
+  return new MockFailure(code, text, { error, ...facts });
 }
 
 export function orderTypeRefused(): MockFailure {
@@ -54,7 +54,7 @@ export function orderTypeRefused(): MockFailure {
       zh: '续费和升级需要从已购服务发起。',
       en: 'A renewal or an upgrade starts from a service you own.',
     },
-    { fault: 'orderType' },
+    { error: 'orderType' },
   );
 }
 

@@ -31,14 +31,14 @@ const GONE: Text = {
  */
 export function settleOrder(tables: MockTables, order: OrderRecord, at: number): boolean {
   const before = order.version;
-  while (settleOnce(tables, order, at)) {
+  while (applyDueStep(tables, order, at)) {
     // Each round is one step; the machine has no circle that time alone goes round.
   }
   // An invoice is no state of the order and counts as no change of it.
   return issueInvoice(order, at) || order.version !== before;
 }
 
-function settleOnce(tables: MockTables, order: OrderRecord, at: number): boolean {
+function applyDueStep(tables: MockTables, order: OrderRecord, at: number): boolean {
   switch (order.status) {
     case 'pendingPayment':
       return expire(order, at);

@@ -32,7 +32,7 @@ export const daysText = (days: number): Text => ({ zh: `${days} 天`, en: plural
 export const periodText = ({ unit, count }: Period): Text => UNITS[unit](count);
 
 /** The lines of a price in words. */
-export function itemsOf(
+export function toItems(
   offer: Offer,
   selection: Selection,
   lines: readonly PriceLine[],
@@ -40,13 +40,13 @@ export function itemsOf(
 ): ItemRecord[] {
   return lines.map((line) => ({
     kind: line.kind,
-    label: labelOf(offer, selection, line),
-    formula: formulaOf(offer, line, coupon),
+    label: getLabel(offer, selection, line),
+    formula: toFormula(offer, line, coupon),
     amount: line.amount,
   }));
 }
 
-function labelOf(offer: Offer, selection: Selection, { kind, specKey }: PriceLine): Text {
+function getLabel(offer: Offer, selection: Selection, { kind, specKey }: PriceLine): Text {
   const { skuCode, period, specs, couponCode = '' } = selection;
   switch (kind) {
     case 'plan': {
@@ -75,7 +75,7 @@ function labelOf(offer: Offer, selection: Selection, { kind, specKey }: PriceLin
 
 const isShortest = ({ unit, count }: Period) => unit === 'once' || (unit === 'month' && count === 1);
 
-function formulaOf(offer: Offer, { kind, unitAmount, factors }: PriceLine, coupon?: Coupon): Text {
+function toFormula(offer: Offer, { kind, unitAmount, factors }: PriceLine, coupon?: Coupon): Text {
   if (kind === 'coupon') return coupon?.terms ?? { zh: '', en: '' };
   if (kind === 'trial') {
     const days = offer.record.trialDays;
@@ -102,6 +102,6 @@ function valueText(spec: SpecRecord, value: unknown): Text {
 }
 
 /** What was set, spec by spec, as it reads. */
-export function specTextsOf(offer: Offer, { specs }: Selection): { label: Text; value: Text }[] {
+export function toSpecTexts(offer: Offer, { specs }: Selection): { label: Text; value: Text }[] {
   return offer.record.specs.map((spec) => ({ label: spec.label, value: valueText(spec, specs[spec.key]) }));
 }

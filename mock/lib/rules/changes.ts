@@ -6,7 +6,7 @@ import { MockFailure } from '../failure';
 import type { Language } from '../text';
 import { ruleParts } from './parts';
 import type { RuleChangeRecord, RuleRecord } from './records';
-import { findRule, keepRule, keyOf, nextNumber, presentRules, ruleAnswer } from './store';
+import { findRule, keepRule, nextNumber, presentRules, ruleAnswer, toKey } from './store';
 
 /** Every so many closed rules has a scheduler that does not answer the first time it is asked. */
 const UNREACHABLE_EVERY = 17;
@@ -43,11 +43,11 @@ function mustBeOwner(ownerId: string): void {
   throw new MockFailure(400, { zh: '负责团队不存在', en: 'There is no such team' });
 }
 
-// Words that were not touched stay as they are in the other language.
+// AnyText that were not touched stay as they are in the other language.
 const rewritten = (before: RuleRecord['name'] | undefined, text: string, language: Language) =>
   before?.[language] === text ? before : { zh: text, en: text };
 
-function contentOf({ name, desc, time, ...rest }: RuleContent, language: Language, before?: RuleRecord) {
+function toContent({ name, desc, time, ...rest }: RuleContent, language: Language, before?: RuleRecord) {
   return {
     ...rest,
     time: Date.parse(time),
@@ -68,7 +68,7 @@ export function createRule(
   mustBeFree(content.name);
   mustBeOwner(content.ownerId);
   return keepRule({
-    ...contentOf(content, language),
+    ...toContent(content, language),
     number: nextNumber(),
     callNo: 0,
     updatedAt: at,
@@ -96,7 +96,7 @@ export function changeRule(
   }
   mustBeFree(content.name, rule.number);
   mustBeOwner(content.ownerId);
-  return keepRule({ ...rule, ...contentOf(content, language, rule), version: version + 1 });
+  return keepRule({ ...rule, ...toContent(content, language, rule), version: version + 1 });
 }
 
 /** Marks rules as deleted or as there again; answers which of them were not so before. */
@@ -133,7 +133,7 @@ export function approveRules(keys: readonly string[], language: Language, at: nu
         progress: 0,
         version: rule.version + 1,
       });
-      approval.approved.push(keyOf(rule.number));
+      approval.approved.push(toKey(rule.number));
     }
   }
   return approval;

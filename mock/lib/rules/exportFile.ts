@@ -12,7 +12,7 @@ import { type CsvCell, writeCsv } from '../csv';
 import { MockFile } from '../file';
 import type { Language, Text } from '../text';
 import type { RuleRecord } from './records';
-import { keyOf, ownerName } from './store';
+import { ownerName, toKey } from './store';
 
 const STATUSES: Record<RuleStatusName, Text> = {
   closed: { zh: '关闭', en: 'Closed' },
@@ -50,7 +50,7 @@ const clockTime = (at: number) =>
     .replace('T', ' ');
 
 const COLUMNS: { heading: Text; cell: (rule: RuleRecord, language: Language) => CsvCell }[] = [
-  { heading: { zh: '规则编号', en: 'Key' }, cell: ({ number }) => keyOf(number) },
+  { heading: { zh: '规则编号', en: 'Key' }, cell: ({ number }) => toKey(number) },
   { heading: { zh: '规则名称', en: 'Name' }, cell: ({ name }, language) => name[language] },
   { heading: { zh: '描述', en: 'Description' }, cell: ({ desc }, language) => desc[language] },
   {

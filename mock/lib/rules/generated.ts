@@ -33,7 +33,7 @@ function itemAt<T>(items: readonly T[], index: number): T {
 }
 
 /** Of a hundred rules 42 are closed, 26 running, 22 online and 10 abnormal. */
-function statusOf(number: number): RuleStatus {
+function getStatus(number: number): RuleStatus {
   const share = pick(number, 7, 100);
   if (share < 42) return RULE_STATUS.closed;
   if (share < 68) return RULE_STATUS.running;
@@ -67,7 +67,7 @@ export function generateRule(number: number, seededAt: number): RuleRecord {
   const subject = itemAt(subjects, mixed % 40);
   const metric = itemAt(metrics, Math.floor(mixed / 40) % 25);
   const region = itemAt(regions, Math.floor(mixed / 1000));
-  const status = statusOf(number);
+  const status = getStatus(number);
   const template = itemAt(RULE_TEMPLATES, pick(number, 1, 4));
   const owner = itemAt(owners, pick(number, 2, owners.length));
   const condition = CONDITIONS[template](5 + pick(number, 3, 26));

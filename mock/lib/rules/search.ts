@@ -4,17 +4,17 @@ import type { SignedInCall } from '../call';
 import type { Language } from '../text';
 import { rulesInOrder } from './order';
 import type { RuleRecord } from './records';
-import { keyOf } from './store';
+import { toKey } from './store';
 
 /** What a call asks for. Limits of time are moments here: the reader's calendar is the page's affair. */
-export interface AskedRules extends Omit<RuleQuery, 'from' | 'to'> {
+export interface RuleSearch extends Omit<RuleQuery, 'from' | 'to'> {
   from: number;
   to: number;
 }
 
 const LISTS = ['status', 'target', 'owner'];
 
-export function parseRuleQuery(call: SignedInCall): AskedRules {
+export function parseRuleQuery(call: SignedInCall): RuleSearch {
   const given = new URLSearchParams();
   for (const name of ['keyword', 'type', 'sort', 'current', 'pageSize'])
     given.set(name, call.query(name) ?? '');
@@ -30,7 +30,7 @@ export function parseRuleQuery(call: SignedInCall): AskedRules {
   };
 }
 
-function fits(rule: RuleRecord, asked: AskedRules, words: string, language: Language): boolean {
+function fits(rule: RuleRecord, asked: RuleSearch, words: string, language: Language): boolean {
   const { type, target, owner, from, to } = asked;
   return (
     (type === undefined || rule.type === type) &&
@@ -41,13 +41,13 @@ function fits(rule: RuleRecord, asked: AskedRules, words: string, language: Lang
     (words === '' ||
       rule.name[language].toLowerCase().includes(words) ||
       rule.desc[language].toLowerCase().includes(words) ||
-      keyOf(rule.number).toLowerCase().includes(words))
+      toKey(rule.number).toLowerCase().includes(words))
   );
 }
 
 /** What the filters find, in order, and how many of each status they find whatever status is asked for. */
 export function searchRules(
-  asked: AskedRules,
+  asked: RuleSearch,
   language: Language,
 ): { rules: RuleRecord[]; counts: RuleCounts } {
   const words = asked.keyword?.toLowerCase() ?? '';

@@ -9,9 +9,9 @@ import type { RuleChangeRecord, RuleRecord } from './records';
 const KEY = /^R-(\d{5})$/;
 
 /** `R-00042`. */
-export const keyOf = (number: number) => `R-${String(number).padStart(5, '0')}`;
+export const toKey = (number: number) => `R-${String(number).padStart(5, '0')}`;
 
-const numberOf = (key: string) => Number(KEY.exec(key)?.[1] ?? 0);
+const toNumber = (key: string) => Number(KEY.exec(key)?.[1] ?? 0);
 
 export const ownerName = (ownerId: string, language: Language) =>
   ruleParts().owners.find((owner) => owner.ownerId === ownerId)?.name[language] ?? ownerId;
@@ -19,7 +19,7 @@ export const ownerName = (ownerId: string, language: Language) =>
 /** A rule as operators read it. */
 export function ruleAnswer(record: RuleRecord, language: Language): Rule {
   return {
-    key: keyOf(record.number),
+    key: toKey(record.number),
     name: record.name[language],
     desc: record.desc[language],
     callNo: record.callNo,
@@ -41,7 +41,7 @@ export const changesByNumber = () => new Map(db().ruleChanges.map((change) => [c
 
 /** The rule of a key as it is now, deleted ones marked as such; nothing for a key that never was. */
 export function findRule(key: string): RuleChangeRecord | undefined {
-  const number = numberOf(key);
+  const number = toNumber(key);
   const change = db().ruleChanges.find((candidate) => candidate.number === number);
   if (change) return change;
   const generated = generatedRules(db().seededAt)[number - 1];

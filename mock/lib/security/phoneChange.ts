@@ -13,8 +13,8 @@ import {
 import type { SignedInCall } from '../call';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
-import { sessionsOf } from '../sessions';
-import { pendingSmsCode, phoneOf, sendSmsCode, spendSmsCode } from '../smsMessages';
+import { getSessions } from '../sessions';
+import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMessages';
 import type { PhoneProofRecord } from '../tables';
 import { findUserByPhone } from '../users';
 import { provePassword } from './passwordProof';
@@ -25,7 +25,7 @@ import { revokeSessions } from './revocation';
 export type Changer = Pick<SignedInCall, 'user' | 'session'>;
 
 /** Where this session's change of phone stands. */
-export function phoneChangeOf({ user, session }: Changer): PhoneChange {
+export function getPhoneChange({ user, session }: Changer): PhoneChange {
   const proof = runningProof(session.sessionId);
   const waitsFor = proof === undefined ? user.userPhone : proof.newPhone;
   const code = waitsFor === '' ? undefined : pendingSmsCode(waitsFor, 'changePhone');
@@ -47,7 +47,7 @@ export function sendPhoneCode(changer: Changer, payload: PhoneCodePayload): void
   }
   const proof = requireProof(changer, payload.proofId);
   const state = after(proof, 'sendCode');
-  const newPhone = phoneOf(payload.userPhone ?? proof.newPhone);
+  const newPhone = parsePhone(payload.userPhone ?? proof.newPhone);
   if (newPhone === changer.user.userPhone) throw phoneUnchanged();
   sendSmsCode(newPhone, 'changePhone');
   Object.assign(proof, { state, newPhone });
@@ -88,7 +88,7 @@ export function changePhone(changer: Changer, payload: PhoneChangePayload): Phon
       throw phoneTaken();
     }
     user.userPhone = proof.newPhone;
-    const others = sessionsOf(user.userId).filter((other) => other !== session);
+    const others = getSessions(user.userId).filter((other) => other !== session);
     Object.assign(proof, { state, endedSessions: revokeSessions(others, 'phoneChanged') });
   }
   return { userPhone: maskPhone(user.userPhone), endedSessions: proof.endedSessions };

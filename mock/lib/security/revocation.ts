@@ -41,7 +41,7 @@ export function revokeSessions(
 }
 
 /** What to answer to a token that was revoked; undefined for any other. */
-export function revocationOf(token: string | undefined): MockFailure | undefined {
+export function getRevocation(token: string | undefined): MockFailure | undefined {
   if (token === undefined) return undefined;
   const key = digest(token);
   const revoked = db().revokedTokens.find((record) => record.key === key);

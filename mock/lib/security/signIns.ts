@@ -51,7 +51,7 @@ export function keepSignIn(
 }
 
 /** The tries to sign in to this account, the latest first. */
-export function signInsOf(userId: string, language: Language): LoginRecord[] {
+export function getSignIns(userId: string, language: Language): LoginRecord[] {
   return (
     db()
       .loginRecords.filter((record) => record.userId === userId && isKept(record))

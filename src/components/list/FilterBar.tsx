@@ -39,14 +39,14 @@ interface FilterBarProps<N extends string> {
   onExpand?: (isExpanded: boolean) => void;
 }
 
-const namesOf = <N extends string>(filter: Filter<N>): N[] =>
+const getNames = <N extends string>(filter: Filter<N>): N[] =>
   filter.kind === 'dateRange' ? [filter.first.name, filter.last.name] : [filter.name];
 
 /** The filters of a list. They are applied together, so that Back takes one search back, not one letter. */
 export function FilterBar<N extends string>(props: FilterBarProps<N>) {
   const { list, filters, alsoCleared = [], texts, isExpanded = false, onExpand } = props;
   const id = useId();
-  const names = filters.flatMap(namesOf);
+  const names = filters.flatMap(getNames);
   const query: Record<string, unknown> = { ...list.query };
   const applied = JSON.stringify(Object.fromEntries(names.map((name) => [name, query[name]])));
   const [draft, setDraft] = useState<Values>(() => JSON.parse(applied));
@@ -57,7 +57,7 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
     setReversed(false);
   }, [applied]);
 
-  const textOf = (name: N) => String(draft[name] ?? '');
+  const toText = (name: N) => String(draft[name] ?? '');
   const put = (name: N, value: Values[string]) => setDraft({ ...draft, [name]: value });
 
   function handleSubmit(event: FormEvent) {
@@ -65,8 +65,8 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
     const reversed = filters.find(
       (filter) =>
         filter.kind === 'dateRange' &&
-        textOf(filter.last.name) !== '' &&
-        textOf(filter.last.name) < textOf(filter.first.name),
+        toText(filter.last.name) !== '' &&
+        toText(filter.last.name) < toText(filter.first.name),
     );
     setReversed(reversed !== undefined);
     if (reversed?.folded) onExpand?.(true);
@@ -85,7 +85,7 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
           id={`${id}${name}`}
           type="date"
           max="9999-12-31"
-          value={textOf(name)}
+          value={toText(name)}
           status={isReversed && isLast ? 'error' : undefined}
           aria-invalid={isReversed && isLast}
           aria-describedby={isLast ? `${id}reversed` : undefined}
@@ -108,7 +108,7 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
           aria-label={label}
           placeholder={label}
           maxLength={filter.maxLength ?? 50}
-          value={textOf(name)}
+          value={toText(name)}
           onChange={({ target }) => put(name, target.value)}
         />
       );
@@ -145,7 +145,9 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
             iconPlacement="end"
             onClick={() => onExpand?.(!isExpanded)}
           >
-            {texts.more?.(folded.filter((filter) => namesOf(filter).some((name) => list.isSet(name))).length)}
+            {texts.more?.(
+              folded.filter((filter) => getNames(filter).some((name) => list.isSet(name))).length,
+            )}
           </Button>
         )}
         {cleared.some((name) => list.isSet(name)) && (

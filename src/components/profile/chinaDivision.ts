@@ -26,7 +26,7 @@ export function readDivisions(data: DivisionData): Province[] {
 }
 
 /** The cities of a province by its kept name; none for a name that is no province's. */
-export function citiesOf(provinces: readonly Province[], name: string): Division[] {
+export function getCities(provinces: readonly Province[], name: string): Division[] {
   return provinces.find((province) => province.name === name)?.cities ?? [];
 }
 

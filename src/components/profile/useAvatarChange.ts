@@ -10,7 +10,7 @@ import {
   type AvatarProblem,
   avatarProblem,
 } from '@/domain/account/avatar';
-import { CONTENT_TYPE, headOf } from '@/domain/fileContent';
+import { CONTENT_TYPE, readHead } from '@/domain/fileContent';
 import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
 
 type Problem = AvatarProblem | 'unreadable';
@@ -43,7 +43,7 @@ export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRe
   }
 
   async function choose(file: File) {
-    const head = await headOf(file).catch(() => new Uint8Array());
+    const head = await readHead(file).catch(() => new Uint8Array());
     const found = avatarProblem({ size: file.size, head });
     if (found) return refuse(found);
     setProblem(undefined);

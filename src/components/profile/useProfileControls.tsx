@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Form, type FormInstance, Input, type InputProps, Select } from 'antd';
 import type { ReactElement } from 'react';
-import { citiesOf, type Division, divisionLabel } from '@/components/profile/chinaDivision';
+import { type Division, divisionLabel, getCities } from '@/components/profile/chinaDivision';
 import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/account/profile';
 import { useCountryName } from './countryName';
 import { useProvinces } from './useProvinces';
@@ -37,7 +37,7 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
     field === 'country' || (chosenPlace && (field === 'province' || field === 'city'));
 
   const onlyCity = (name: string) => {
-    const [first, ...others] = citiesOf(provinces, name);
+    const [first, ...others] = getCities(provinces, name);
     return first && others.length === 0 ? first.name : '';
   };
 
@@ -71,7 +71,7 @@ export function useProfileControls(form: FormInstance<Profile>, profile: Profile
         loading={loading}
         disabled={!province}
         placeholder={formatMessage({ id: province ? 'profile.choose.city' : 'profile.choose.provinceFirst' })}
-        options={options(citiesOf(provinces, province))}
+        options={options(getCities(provinces, province))}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { citiesOf, shownDivision } from '@/components/profile/chinaDivision';
+import { getCities, shownDivision } from '@/components/profile/chinaDivision';
 import { CHINA, type Profile } from '@/domain/account/profile';
 import { useCountryName } from './countryName';
 import { useProvinces } from './useProvinces';
@@ -14,6 +14,6 @@ export function useShownProfile(profile: Profile): Profile {
     ...profile,
     country: countryName(profile.country),
     province: shownDivision(provinces, profile.province, locale),
-    city: shownDivision(citiesOf(provinces, profile.province), profile.city, locale),
+    city: shownDivision(getCities(provinces, profile.province), profile.city, locale),
   };
 }

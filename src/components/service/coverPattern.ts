@@ -11,7 +11,7 @@ const MOTIFS = ['rings', 'grid', 'waves', 'bars', 'mesh'] as const;
 const SEEDS = 12;
 
 /** Numbers from 0 to 99 that follow from a text: FNV-1a to begin with, then a linear congruence. */
-function* numbersOf(text: string): Generator<number> {
+function* getNumbers(text: string): Generator<number> {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   for (;;) {
@@ -22,7 +22,7 @@ function* numbersOf(text: string): Generator<number> {
 
 /** The pattern of an id, for a palette of so many hues. */
 export function coverPattern(id: string, hues: number): CoverPattern {
-  const numbers = numbersOf(id);
+  const numbers = getNumbers(id);
   const next = () => numbers.next().value ?? 0;
   return {
     hue: Math.floor((next() * hues) / 100),

@@ -30,7 +30,7 @@ const FIELDS: Record<SubmissionKind, readonly { field: string; labelId: TextId }
 export function SubmissionFacts({ submission }: { submission: Submission }) {
   const { formatMessage, locale } = useIntl();
   const { kind, people } = submission;
-  const nameOf = (id: string) => people.find(({ personId }) => personId === id)?.name ?? id;
+  const getName = (id: string) => people.find(({ personId }) => personId === id)?.name ?? id;
   // A list the reader's way: commas in English, 、 in Chinese.
   const listed = (names: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 
@@ -38,10 +38,10 @@ export function SubmissionFacts({ submission }: { submission: Submission }) {
     if (field === 'amount' && typeof value === 'number') return <Money cents={value} />;
     if (field === 'weight' && typeof value === 'number') return `${value}%`;
     if (field === 'payAccountId') return submission.accountName;
-    if (Array.isArray(value)) return value.length > 0 && listed(value.map((id) => nameOf(String(id))));
+    if (Array.isArray(value)) return value.length > 0 && listed(value.map((id) => getName(String(id))));
     if (typeof value !== 'string' || value === '') return undefined;
     if (DAYS.includes(field)) return <DateText at={`${value}T00:00`} />;
-    if (PEOPLE.includes(field)) return nameOf(value);
+    if (PEOPLE.includes(field)) return getName(value);
     const choice = CHOICES.find((id) => id === `form.${field}.${value}`);
     if (choice) return formatMessage({ id: choice });
     return <bdi style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{value}</bdi>;

@@ -80,7 +80,7 @@ export type ProfilePayload = v.InferOutput<typeof profilePayloadSchema>;
 export const PROFILE_FIELDS = Object.keys(profileSchema.entries) as ProfileField[];
 
 /** The profile of the signed-in person, without what else is known of them. */
-export const profileOf = ({
+export const toProfile = ({
   nickname,
   email,
   profile,

@@ -60,7 +60,7 @@ export function findPeriod(sku: Sku | undefined, period: Period) {
 export type Offered = Pick<Service, 'serviceId' | 'status' | 'specs' | 'skus' | 'maxQuantity' | 'trialDays'>;
 
 /** What is wrong with a selection; `undefined` when it can be bought as far as the service alone can tell. */
-export function selectionFault(
+export function selectionError(
   service: Offered,
   selection: Selection,
 ): 'service' | 'plan' | 'period' | 'spec' | 'quantity' | 'trial' | undefined {

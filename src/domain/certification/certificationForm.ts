@@ -74,7 +74,7 @@ export interface CertificationStep {
 const validity: CertificationStep = { key: 'validity', texts: ['validFrom', 'validUntil'], slots: [] };
 
 /** The screens of an application, in order. Only an agent shows an authorisation letter. */
-export function stepsOf(type: CertificationType, texts: CertificationTexts): CertificationStep[] {
+export function getSteps(type: CertificationType, texts: CertificationTexts): CertificationStep[] {
   if (type === 'personal') {
     return [
       { key: 'identity', texts: ['idType', 'name', 'idNumber'], slots: [] },
@@ -131,7 +131,7 @@ function validFromProblem(text: string, today: string) {
   return isDay(text) ? unless(text <= today, 'notYetValid') : 'day';
 }
 
-const idTypeOf = ({ idType }: CertificationTexts): IdType =>
+const getIdType = ({ idType }: CertificationTexts): IdType =>
   ID_TYPES.find((known) => known === idType) ?? 'residentId';
 
 /**
@@ -163,7 +163,7 @@ export function fieldProblem(
     case 'contactPhone':
       return unless(isPhone(kept), 'phone');
     case 'idNumber':
-      return idNumberProblem(kept, idTypeOf(texts), today);
+      return idNumberProblem(kept, getIdType(texts), today);
     case 'legalIdNumber':
       return idNumberProblem(kept, 'residentId', today);
     case 'creditCode':
@@ -190,8 +190,8 @@ export function applicationProblems(
   { type, texts, slots, rejected }: ApplicationContent,
   today: string,
 ): { field: CertificationField; problem: FieldProblem }[] {
-  const steps = stepsOf(type, texts);
-  const problemOf = (field: CertificationField): FieldProblem | undefined => {
+  const steps = getSteps(type, texts);
+  const findProblem = (field: CertificationField): FieldProblem | undefined => {
     if (rejected.includes(field)) return 'rejected';
     const slot = FILE_SLOTS.find((known) => known === field);
     if (slot) return unless(slots.includes(slot), 'missing');
@@ -200,7 +200,7 @@ export function applicationProblems(
   return steps
     .flatMap((step) => [...step.texts, ...step.slots])
     .flatMap((field) => {
-      const problem = problemOf(field);
+      const problem = findProblem(field);
       return problem ? [{ field, problem }] : [];
     });
 }

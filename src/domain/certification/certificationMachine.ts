@@ -78,14 +78,14 @@ export function isCertified({ status, before }: CertificationState): boolean {
 
 const NOTHING_RUNNING: readonly CertificationStatus[] = ['unverified', 'verified', 'expired'];
 
-const stateOf = (status: CertificationStatus, before?: CertificationState['before']): CertificationState =>
+const getState = (status: CertificationStatus, before?: CertificationState['before']): CertificationState =>
   before && !NOTHING_RUNNING.includes(status) ? { status, before } : { status };
 
 function landing({ status, before }: CertificationState, to: Transition['to']): CertificationState {
-  if (to === BACK) return stateOf(before ?? 'unverified');
-  if (to === EDITABLE) return stateOf(before === 'verified' ? 'changing' : 'draft', before);
-  if (to === STAYS) return stateOf(status, before);
-  return stateOf(to, status === 'verified' || status === 'expired' ? status : before);
+  if (to === BACK) return getState(before ?? 'unverified');
+  if (to === EDITABLE) return getState(before === 'verified' ? 'changing' : 'draft', before);
+  if (to === STAYS) return getState(status, before);
+  return getState(to, status === 'verified' || status === 'expired' ? status : before);
 }
 
 /** The next state, or `undefined` when the event is not legal there for this actor. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
-import { RANGE_FAULTS, RANGE_GRAINS } from './dashboardRange';
+import { DATE_RANGE_ERRORS, RANGE_GRAINS } from './dashboardRange';
 
 const text = v.pipe(v.string(), v.minLength(1));
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -21,11 +21,11 @@ const figures = {
   searchUsers: count,
   searches: count,
 };
-export type AnalysisFigures = Record<AnalysisMetric, number>;
+export type AnalysisTotals = Record<AnalysisMetric, number>;
 
 /** The sum of every figure. */
-export function sumFigures(parts: readonly AnalysisFigures[]): AnalysisFigures {
-  const sum: AnalysisFigures = { sales: 0, visits: 0, payments: 0, searchUsers: 0, searches: 0 };
+export function sumTotals(parts: readonly AnalysisTotals[]): AnalysisTotals {
+  const sum: AnalysisTotals = { sales: 0, visits: 0, payments: 0, searchUsers: 0, searches: 0 };
   for (const part of parts) for (const metric of ANALYSIS_METRICS) sum[metric] += part[metric];
   return sum;
 }
@@ -88,5 +88,5 @@ export const storeFlowSchema = v.object({
 export const RANGE_REFUSED = 40_301;
 export const rangeRefusalSchema = v.object({
   field: v.picklist(['from', 'to']),
-  fault: v.picklist(RANGE_FAULTS),
+  reason: v.picklist(DATE_RANGE_ERRORS),
 });

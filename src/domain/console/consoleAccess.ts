@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lengthOf } from '../fieldFault';
+import { countCharacters } from '../fieldError';
 import { listingSchema } from '../listing';
 
 const text = v.pipe(v.string(), v.minLength(1));
@@ -13,7 +13,7 @@ export const accessRequestPayloadSchema = v.object({
   reason: v.pipe(
     v.string(),
     v.trim(),
-    v.check((reason) => lengthOf(reason) <= REASON_LIMIT),
+    v.check((reason) => countCharacters(reason) <= REASON_LIMIT),
   ),
 });
 

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint';
 import { choiceQuery, dayQuery, paging } from '../queryFields';
 import { analysisSchema, KEYWORD_SORTS, keywordListSchema, RANGE_REFUSED, storeFlowSchema } from './analysis';
 import { RANGE_PRESETS } from './dashboardRange';
-import { liveFiguresSchema, MONITOR_CHANNELS, MONITOR_PERIODS, monitorSchema } from './monitor';
+import { liveStatsSchema, MONITOR_CHANNELS, MONITOR_PERIODS, monitorSchema } from './monitor';
 import {
   activityListSchema,
   LINK_ERROR,
@@ -49,7 +49,7 @@ export const dashboardEndpoints = {
   live: endpoint('GET console/dashboard/live', {
     access: MONITOR,
     query: v.object({ channel }),
-    result: liveFiguresSchema,
+    result: liveStatsSchema,
   }),
   monitor: endpoint('GET console/dashboard/monitor', {
     access: MONITOR,

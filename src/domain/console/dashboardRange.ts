@@ -40,33 +40,33 @@ export function dayCount({ from, to }: DashboardRange): number {
 }
 
 /** All days of a valid range, oldest first. */
-export function daysOf(range: DashboardRange): string[] {
+export function getDays(range: DashboardRange): string[] {
   return Array.from({ length: dayCount(range) }, (_, index) => shiftDay(range.from, index));
 }
 
 /** In what steps a range is shown: one day by the hour, two months by the day, more by the month. */
-export function grainOf(range: DashboardRange): RangeGrain {
+export function getGrain(range: DashboardRange): RangeGrain {
   const days = dayCount(range);
   if (days === 1) return 'hour';
   return days <= MOST_DAYS_BY_DAY ? 'day' : 'month';
 }
 
-export const RANGE_FAULTS = ['missing', 'future', 'reversed', 'tooLong'] as const;
+export const DATE_RANGE_ERRORS = ['missing', 'future', 'reversed', 'tooLong'] as const;
 
 /** What is wrong with a range, and in which of its fields. */
-export interface RangeFault {
+export interface DateRangeError {
   field: 'from' | 'to';
-  fault: (typeof RANGE_FAULTS)[number];
+  reason: (typeof DATE_RANGE_ERRORS)[number];
 }
 
 /** Judges a range that somebody gave; without `today` nothing is taken for the future. */
-export function rangeFault({ from, to }: DashboardRange, today?: string): RangeFault | undefined {
-  if (startOfDay(from) === undefined) return { field: 'from', fault: 'missing' };
-  if (startOfDay(to) === undefined) return { field: 'to', fault: 'missing' };
-  if (today !== undefined && from > today) return { field: 'from', fault: 'future' };
-  if (today !== undefined && to > today) return { field: 'to', fault: 'future' };
-  if (from > to) return { field: 'to', fault: 'reversed' };
-  if (dayCount({ from, to }) > LONGEST_RANGE_DAYS) return { field: 'from', fault: 'tooLong' };
+export function dateRangeError({ from, to }: DashboardRange, today?: string): DateRangeError | undefined {
+  if (startOfDay(from) === undefined) return { field: 'from', reason: 'missing' };
+  if (startOfDay(to) === undefined) return { field: 'to', reason: 'missing' };
+  if (today !== undefined && from > today) return { field: 'from', reason: 'future' };
+  if (today !== undefined && to > today) return { field: 'to', reason: 'future' };
+  if (from > to) return { field: 'to', reason: 'reversed' };
+  if (dayCount({ from, to }) > LONGEST_RANGE_DAYS) return { field: 'from', reason: 'tooLong' };
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../dayRange';
-import { type TextFault, textFault, visibleErrors } from '../fieldFault';
+import { type TextError, textError, visibleErrors } from '../fieldError';
 
 /** Characters at most. */
 export const GOAL_LIMITS = { title: 50, description: 500, metrics: 500, client: 60 } as const;
@@ -41,7 +41,7 @@ const keptGoalSchema = v.object({
 
 export type Goal = v.InferOutput<typeof goalSchema>;
 export type GoalField = keyof Goal;
-export type GoalFault = TextFault | 'day' | 'beforeStart' | 'tooMany' | 'weight';
+export type GoalError = TextError | 'day' | 'beforeStart' | 'tooMany' | 'weight';
 
 export const GOAL_FIELDS = Object.keys(goalSchema.entries) as GoalField[];
 
@@ -51,26 +51,26 @@ export function readGoal(kept: unknown): Goal {
   return parsed.success ? parsed.output : v.parse(keptGoalSchema, {});
 }
 
-const dayFault = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
+const dayError = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
 
-function weightFault({ weight }: Goal) {
+function weightError({ weight }: Goal) {
   if (weight === undefined) return undefined;
   const { least, most } = GOAL_WEIGHT;
   return Number.isInteger(weight) && weight >= least && weight <= most ? undefined : 'weight';
 }
 
 /** What is wrong with a goal, field by field; empty when it can be sent. */
-export function goalFaults(goal: Goal): Partial<Record<GoalField, GoalFault>> {
-  const endFault = dayFault(goal.endOn);
-  return visibleErrors<GoalField, GoalFault>({
-    title: textFault(goal.title, GOAL_LIMITS.title),
-    startOn: dayFault(goal.startOn),
-    endOn: endFault ?? (isDay(goal.startOn) && goal.endOn < goal.startOn ? 'beforeStart' : undefined),
-    description: textFault(goal.description, GOAL_LIMITS.description),
-    metrics: textFault(goal.metrics, GOAL_LIMITS.metrics),
-    client: textFault(goal.client, GOAL_LIMITS.client, { optional: true }),
+export function goalErrors(goal: Goal): Partial<Record<GoalField, GoalError>> {
+  const endError = dayError(goal.endOn);
+  return visibleErrors<GoalField, GoalError>({
+    title: textError(goal.title, GOAL_LIMITS.title),
+    startOn: dayError(goal.startOn),
+    endOn: endError ?? (isDay(goal.startOn) && goal.endOn < goal.startOn ? 'beforeStart' : undefined),
+    description: textError(goal.description, GOAL_LIMITS.description),
+    metrics: textError(goal.metrics, GOAL_LIMITS.metrics),
+    client: textError(goal.client, GOAL_LIMITS.client, { optional: true }),
     reviewers: goal.reviewers.length > MAX_REVIEWERS ? 'tooMany' : undefined,
-    weight: weightFault(goal),
+    weight: weightError(goal),
     visibility: undefined,
     audience: goal.visibility === 'partly' && goal.audience.length === 0 ? 'required' : undefined,
   });

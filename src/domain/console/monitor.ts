@@ -23,7 +23,7 @@ export interface MonitorQuery {
 export const LIVE_EVERY_MS = 5_000;
 
 /** What is happening now; asked for again and again. */
-export const liveFiguresSchema = v.object({
+export const liveStatsSchema = v.object({
   serverTime: timestamp,
   /** Of today, in cents. */
   salesToday: positiveCentsSchema,
@@ -35,7 +35,7 @@ export const liveFiguresSchema = v.object({
   /** Of the last half hour, oldest first, in cents. */
   minutes: v.array(v.object({ at: timestamp, sales: positiveCentsSchema })),
 });
-export type LiveStats = v.InferOutput<typeof liveFiguresSchema>;
+export type LiveStats = v.InferOutput<typeof liveStatsSchema>;
 
 export const monitorSchema = v.object({
   provinces: v.array(v.object({ code: text, orders: count, sales: positiveCentsSchema })),

@@ -11,7 +11,7 @@ export type Person = v.InferOutput<typeof personSchema>;
 const LATIN_NAME = /^\p{Script=Latin}/u;
 
 /** What stands for a person in a small circle: a Chinese name's last character, else the first letters of two words. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const trimmed = name.trim();
   if (!LATIN_NAME.test(trimmed)) return [...trimmed].at(-1) ?? '';
   const words = trimmed.split(/\s+/).slice(0, 2);

@@ -22,7 +22,7 @@ export const LOG_GROUPS = ['decisions', 'handling'] as const;
 export type LogGroup = (typeof LOG_GROUPS)[number];
 
 /** Which part of the log an entry stands in: what was decided, or how it was passed on. */
-export const logGroupOf = (event: ProcessEvent | 'create'): LogGroup =>
+export const getLogGroup = (event: ProcessEvent | 'create'): LogGroup =>
   event === 'approve' || event === 'return' || event === 'close' ? 'decisions' : 'handling';
 
 /** One thing that happened to an approval. */

@@ -7,14 +7,14 @@ export function basisPoints(part: number, whole: number): number {
 }
 
 /** How much a figure has changed, in basis points of what it was; null where there was nothing to compare with. */
-export function changeOf(now: number, before: number): number | null {
+export function relativeChange(now: number, before: number): number | null {
   return before === 0 ? null : Math.round(((now - before) / before) * WHOLE_BASIS_POINTS);
 }
 
 /** How much a quotient has changed whose parts have changed by so much; all in basis points, null for what is not known. */
 export function ratioChange(part: number | null, whole: number | null): number | null {
   if (part === null || whole === null || whole === -WHOLE_BASIS_POINTS) return null;
-  return changeOf(WHOLE_BASIS_POINTS + part, WHOLE_BASIS_POINTS + whole);
+  return relativeChange(WHOLE_BASIS_POINTS + part, WHOLE_BASIS_POINTS + whole);
 }
 
 /**

@@ -66,7 +66,7 @@ export function shadeSteps(values: readonly number[]): number[] {
 }
 
 /** Which shade a value has, from the lightest (0) to the darkest; with fewer steps the shades between are left out. */
-export function shadeOf(value: number, steps: readonly number[]): number {
+export function getShade(value: number, steps: readonly number[]): number {
   const step = Math.max(
     0,
     steps.findLastIndex((lowest) => value >= lowest),

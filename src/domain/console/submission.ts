@@ -26,7 +26,7 @@ export const FORM_PATHS = {
 
 /** Envelope codes of the forms' endpoints. */
 export const FORM_ERROR = {
-  /** `result.faults` names the fields, as the form's own rules do. */
+  /** `result.errors` names the fields, as the form's own rules do. */
   fieldsInvalid: 45001,
   /** There is less on the account than is to be transferred. */
   balanceShort: 45002,

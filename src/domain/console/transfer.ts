@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isPhone } from '../account/phone';
-import { type TextFault, textFault, visibleErrors } from '../fieldFault';
+import { type TextError, textError, visibleErrors } from '../fieldError';
 import { centsSchema, parseYuan } from '../money/money';
 
 export const RECEIVER_TYPES = ['alipay', 'bank'] as const;
@@ -37,7 +37,7 @@ export type Transfer = v.InferOutput<typeof transferSchema>;
 export type TypedTransfer = v.InferOutput<typeof typedTransferSchema>;
 export type PayAccount = v.InferOutput<typeof payAccountListSchema>['list'][number];
 export type TransferField = keyof TypedTransfer;
-export type TransferFault = TextFault | 'alipay' | 'bank' | 'amount' | 'tooLittle' | 'tooMuch';
+export type TransferError = TextError | 'alipay' | 'bank' | 'amount' | 'tooLittle' | 'tooMuch';
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const CARD = /^\d{16,19}$/;
@@ -51,14 +51,14 @@ export function readTypedTransfer(kept: unknown): TypedTransfer {
 /** Card numbers are typed in groups. */
 const plainAccount = (account: string) => account.normalize('NFKC').replace(/[\s-]/g, '');
 
-function accountFault({ receiverType, receiverAccount }: TypedTransfer) {
+function accountError({ receiverType, receiverAccount }: TypedTransfer) {
   const account = plainAccount(receiverAccount);
   if (account === '') return 'required';
   if (receiverType === 'bank') return CARD.test(account) ? undefined : 'bank';
   return isPhone(account) || EMAIL.test(account) ? undefined : 'alipay';
 }
 
-function amountFault(amount: string) {
+function amountError(amount: string) {
   if (amount.trim() === '') return 'required';
   const cents = parseYuan(amount);
   if (cents === undefined) return 'amount';
@@ -67,20 +67,20 @@ function amountFault(amount: string) {
 }
 
 /** What is wrong with a transfer, field by field; empty when it can be sent. */
-export function transferFaults(transfer: TypedTransfer): Partial<Record<TransferField, TransferFault>> {
-  return visibleErrors<TransferField, TransferFault>({
+export function transferErrors(transfer: TypedTransfer): Partial<Record<TransferField, TransferError>> {
+  return visibleErrors<TransferField, TransferError>({
     payAccountId: transfer.payAccountId === '' ? 'required' : undefined,
     receiverType: undefined,
-    receiverAccount: accountFault(transfer),
-    receiverName: textFault(transfer.receiverName, TRANSFER_LIMITS.receiverName),
-    amount: amountFault(transfer.amount),
+    receiverAccount: accountError(transfer),
+    receiverName: textError(transfer.receiverName, TRANSFER_LIMITS.receiverName),
+    amount: amountError(transfer.amount),
   });
 }
 
 /** The transfer that was typed; `undefined` as long as something is wrong with it. */
-export function transferOf(transfer: TypedTransfer): Transfer | undefined {
+export function parseTransfer(transfer: TypedTransfer): Transfer | undefined {
   const amount = parseYuan(transfer.amount);
-  if (amount === undefined || Object.keys(transferFaults(transfer)).length > 0) return undefined;
+  if (amount === undefined || Object.keys(transferErrors(transfer)).length > 0) return undefined;
   return {
     ...transfer,
     receiverAccount: plainAccount(transfer.receiverAccount),

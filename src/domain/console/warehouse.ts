@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../dayRange';
-import { type TextFault, textFault, visibleErrors } from '../fieldFault';
+import { type TextError, textError, visibleErrors } from '../fieldError';
 
 /** Characters at most, and members. */
 export const WAREHOUSE_LIMITS = { name: 40, summary: 200, memberName: 20, members: 20 } as const;
@@ -57,11 +57,11 @@ const keptWarehouseSchema = v.object({
 
 export type Member = v.InferOutput<typeof memberSchema>;
 export type MemberField = Exclude<keyof Member, 'memberId'>;
-export type MemberFault = TextFault | 'number' | 'taken';
+export type MemberError = TextError | 'number' | 'taken';
 export type Warehouse = v.InferOutput<typeof warehouseSchema>;
 export type WarehouseField = keyof Warehouse;
-export type WarehouseFault =
-  | TextFault
+export type WarehouseError =
+  | TextError
   | 'tooMany'
   | 'host'
   | 'same'
@@ -83,49 +83,49 @@ export function readWarehouse(kept: unknown): Warehouse {
   return parsed.success ? parsed.output : v.parse(keptWarehouseSchema, {});
 }
 
-const dayFault = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
-const choiceFault = (choice: string) => (choice === '' ? 'required' : undefined);
+const dayError = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
+const choiceError = (choice: string) => (choice === '' ? 'required' : undefined);
 
 /** What is wrong with one member beside the others. */
-export function memberFaults(
+export function memberErrors(
   member: Member,
   others: readonly Member[],
-): Partial<Record<MemberField, MemberFault>> {
+): Partial<Record<MemberField, MemberError>> {
   const { employeeNo, memberId } = member;
   const taken = others.some((other) => other.memberId !== memberId && other.employeeNo === employeeNo);
-  const numberFault = /^\d{5}$/.test(employeeNo) ? (taken ? 'taken' : undefined) : 'number';
-  return visibleErrors<MemberField, MemberFault>({
-    name: textFault(member.name, WAREHOUSE_LIMITS.memberName),
-    employeeNo: employeeNo === '' ? 'required' : numberFault,
-    department: choiceFault(member.department),
+  const numberError = /^\d{5}$/.test(employeeNo) ? (taken ? 'taken' : undefined) : 'number';
+  return visibleErrors<MemberField, MemberError>({
+    name: textError(member.name, WAREHOUSE_LIMITS.memberName),
+    employeeNo: employeeNo === '' ? 'required' : numberError,
+    department: choiceError(member.department),
   });
 }
 
-function membersFault(members: readonly Member[]): WarehouseFault | undefined {
+function membersError(members: readonly Member[]): WarehouseError | undefined {
   if (members.length === 0) return 'required';
   if (members.length > WAREHOUSE_LIMITS.members) return 'tooMany';
-  return members.some((member) => Object.keys(memberFaults(member, members)).length > 0)
+  return members.some((member) => Object.keys(memberErrors(member, members)).length > 0)
     ? 'member'
     : undefined;
 }
 
 /** What is wrong with a warehouse, field by field, in the order of the form; empty when it can be sent. */
-export function warehouseFaults(warehouse: Warehouse): Partial<Record<WarehouseField, WarehouseFault>> {
+export function warehouseErrors(warehouse: Warehouse): Partial<Record<WarehouseField, WarehouseError>> {
   const { host, owner, approver, openOn, closeOn, remindAt, members } = warehouse;
-  return visibleErrors<WarehouseField, WarehouseFault>({
-    name: textFault(warehouse.name, WAREHOUSE_LIMITS.name),
+  return visibleErrors<WarehouseField, WarehouseError>({
+    name: textError(warehouse.name, WAREHOUSE_LIMITS.name),
     host: host.trim() === '' ? 'required' : HOST.test(host.trim()) ? undefined : 'host',
-    owner: choiceFault(owner),
-    approver: choiceFault(approver) ?? (approver === owner ? 'same' : undefined),
-    openOn: dayFault(openOn),
-    closeOn: dayFault(closeOn) ?? (isDay(openOn) && closeOn < openOn ? 'beforeStart' : undefined),
+    owner: choiceError(owner),
+    approver: choiceError(approver) ?? (approver === owner ? 'same' : undefined),
+    openOn: dayError(openOn),
+    closeOn: dayError(closeOn) ?? (isDay(openOn) && closeOn < openOn ? 'beforeStart' : undefined),
     access: undefined,
-    taskName: textFault(warehouse.taskName, WAREHOUSE_LIMITS.name),
-    taskSummary: textFault(warehouse.taskSummary, WAREHOUSE_LIMITS.summary, { optional: true }),
-    executor: choiceFault(warehouse.executor),
-    duty: choiceFault(warehouse.duty),
+    taskName: textError(warehouse.taskName, WAREHOUSE_LIMITS.name),
+    taskSummary: textError(warehouse.taskSummary, WAREHOUSE_LIMITS.summary, { optional: true }),
+    executor: choiceError(warehouse.executor),
+    duty: choiceError(warehouse.duty),
     remindAt: remindAt === '' ? 'required' : TIME.test(remindAt) ? undefined : 'time',
     taskType: undefined,
-    members: membersFault(members),
+    members: membersError(members),
   });
 }

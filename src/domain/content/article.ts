@@ -16,7 +16,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 const ANCHOR = 'section-';
 
 /** Markdown of one line as plain words: no marks of emphasis, code or links, no HTML, no escapes. */
-export function plainWords(markdown: string): string {
+export function toPlainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
     .replace(/<\/?[a-z][\w-]*(?:\s[^>]*)?\/?>/gi, '')
@@ -45,7 +45,7 @@ export function articleHeadings(body: string): ArticleHeading[] {
     }
     const match = fence ? null : HEADING.exec(source);
     if (!match) continue;
-    const text = plainWords(match[2] ?? '');
+    const text = toPlainText(match[2] ?? '');
     const base = slug(text);
     const earlier = taken.get(base) ?? 0;
     taken.set(base, earlier + 1);

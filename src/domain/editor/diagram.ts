@@ -72,7 +72,7 @@ function joinsKnownNodes({ nodes, edges }: Links): boolean {
   return edges.every(({ source, target }) => known.has(source) && known.has(target));
 }
 
-function diagramSchemaOf<K extends readonly [string, ...string[]]>(kinds: K) {
+function diagramSchema<K extends readonly [string, ...string[]]>(kinds: K) {
   return v.pipe(
     v.object({
       nodes: v.pipe(
@@ -95,8 +95,8 @@ function diagramSchemaOf<K extends readonly [string, ...string[]]>(kinds: K) {
   );
 }
 
-export const flowContentSchema = diagramSchemaOf(FLOW_NODE_KINDS);
-export const topologyContentSchema = diagramSchemaOf(TOPOLOGY_NODE_KINDS);
+export const flowContentSchema = diagramSchema(FLOW_NODE_KINDS);
+export const topologyContentSchema = diagramSchema(TOPOLOGY_NODE_KINDS);
 
 export type NodeKind = FlowNodeKind | TopologyNodeKind;
 

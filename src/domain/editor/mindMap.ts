@@ -52,7 +52,7 @@ export const topicSchema: v.GenericSchema<Topic> = v.object({
   ),
 });
 
-const childrenOf = (value: unknown): unknown[] => {
+const getChildren = (value: unknown): unknown[] => {
   const children = typeof value === 'object' && value !== null && 'children' in value ? value.children : [];
   return Array.isArray(children) ? children : [];
 };
@@ -66,16 +66,16 @@ function isWithinLimits(content: unknown): boolean {
   for (let depth = 0; level.length > 0; depth += 1) {
     count += level.length;
     if (depth > MIND_LIMITS.depth || count > MIND_LIMITS.topics) return false;
-    level = level.flatMap(childrenOf);
+    level = level.flatMap(getChildren);
   }
   return true;
 }
 
 /** Every topic from the root down, in reading order. */
-export const topicsOf = (topic: Topic): Topic[] => [topic, ...topic.children.flatMap(topicsOf)];
+export const flattenTopics = (topic: Topic): Topic[] => [topic, ...topic.children.flatMap(flattenTopics)];
 
 const hasUniqueIds = (root: Topic) => {
-  const ids = topicsOf(root).map(({ id }) => id);
+  const ids = flattenTopics(root).map(({ id }) => id);
   return new Set(ids).size === ids.length;
 };
 

@@ -1,4 +1,4 @@
-import { findPeriod, type Offered, type Selection, selectionFault } from '../catalog/selection';
+import { findPeriod, type Offered, type Selection, selectionError } from '../catalog/selection';
 import type { Sku } from '../catalog/service';
 import { sumCents } from '../money/money';
 import { priceLines, sumLines } from '../order/quote';
@@ -10,7 +10,7 @@ export type Configuration = Pick<Selection, 'serviceId' | 'skuCode' | 'specs' | 
 /** What a configuration costs for its period today, in cents; `undefined` when it is not sold. */
 export function configurationPrice(service: Offered, configuration: Configuration): number | undefined {
   const selection: Selection = { ...configuration, orderType: 'new' };
-  if (selectionFault(service, selection) !== undefined) return undefined;
+  if (selectionError(service, selection) !== undefined) return undefined;
   return sumLines(priceLines(service, selection)).payableAmount;
 }
 

@@ -34,7 +34,7 @@ export const topUpSchema = v.object({
 });
 
 /** What is wrong with an amount of cents; `undefined` when it can be topped up. */
-export function topUpFault(amount: number | undefined): 'invalid' | 'tooLittle' | 'tooMuch' | undefined {
+export function topUpError(amount: number | undefined): 'invalid' | 'tooLittle' | 'tooMuch' | undefined {
   if (amount === undefined) return 'invalid';
   if (amount < TOP_UP_LIMITS.least) return 'tooLittle';
   return amount > TOP_UP_LIMITS.most ? 'tooMuch' : undefined;

@@ -49,7 +49,7 @@ export function tracingHeader(
 }
 
 /** The call as the collector takes it: a segment of one exit span, which the server's own segment refers to by its header. */
-export function segmentOf(
+export function toSegment(
   { traceId, segmentId }: TraceIds,
   { service, serviceVersion }: ReportingService,
   { method, path, peer, page, startedAt, endedAt, status }: TracedCall,

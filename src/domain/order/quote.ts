@@ -34,7 +34,7 @@ export function specPriceUnits({ unit, count }: Period): number {
 
 /**
  * What a selection costs, line by line; the lines sum to the payable amount, which is never below zero.
- * Throws a RangeError for a selection that `selectionFault` refuses.
+ * Throws a RangeError for a selection that `selectionError` refuses.
  */
 export function priceLines(
   service: Pick<Service, 'skus'>,
@@ -61,11 +61,11 @@ export function priceLines(
     lines.push({ ...line('spec', unitAmount, factors), specKey: pricing.key });
   }
   if (selection.orderType === 'trial') {
-    return [...lines, line('trial', -sumOf(lines), [])].filter(({ amount }) => amount !== 0);
+    return [...lines, line('trial', -sumAmounts(lines), [])].filter(({ amount }) => amount !== 0);
   }
   const saved = offered.price - fullPrice;
   if (saved < 0) lines.push(line('periodDiscount', saved, [quantity]));
-  const taken = coupon ? couponAmount(coupon, sumOf(lines)) : 0;
+  const taken = coupon ? couponAmount(coupon, sumAmounts(lines)) : 0;
   if (taken > 0) lines.push(line('coupon', -taken, []));
   return lines;
 }
@@ -88,7 +88,7 @@ export function sumLines(lines: readonly Pick<PriceLine, 'amount'>[]) {
   return { originalAmount, discountAmount, payableAmount: sumCents(amounts) };
 }
 
-const sumOf = (lines: readonly PriceLine[]) => sumCents(lines.map(({ amount }) => amount));
+const sumAmounts = (lines: readonly PriceLine[]) => sumCents(lines.map(({ amount }) => amount));
 
 function line(kind: PriceLine['kind'], unitAmount: number, factors: PriceLine['factors']): PriceLine {
   return {

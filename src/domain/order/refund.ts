@@ -6,7 +6,7 @@ const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const days = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const REFUND_REASONS = ['notNeeded', 'notWorking', 'wrongOrder', 'foundCheaper', 'other'] as const;
-/** Why so much, or nothing, of an order is given back; what each means stands at `refundableOf`. */
+/** Why so much, or nothing, of an order is given back; what each means stands at `getRefundable`. */
 export const REFUND_RULES = ['free', 'unused', 'early', 'proRata', 'delivered', 'over'] as const;
 
 /** In the first days of a service the whole price is given back. */
@@ -57,7 +57,7 @@ export interface RefundFacts {
  * up (`unused`) and in its first seven days (`early`); then the part of the days that are left, rounded down to a cent
  * (`proRata`); nothing of what was delivered once (`delivered`) or has ended (`over`). A day that has begun is used.
  */
-export function refundableOf({ orderType, paidAmount, service }: RefundFacts, now: number): Refundable {
+export function getRefundable({ orderType, paidAmount, service }: RefundFacts, now: number): Refundable {
   const answer = (rule: RefundRule, amount: number, daysLeft = 0, daysTotal = 0): Refundable => ({
     amount,
     rule,

@@ -27,7 +27,7 @@ export function approvalRefusal(
   return status === RULE_STATUS.abnormal ? 'abnormal' : undefined;
 }
 
-/** Those that failed by a fault, not by what they are: asking again may help. */
+/** Those that failed by an error, not by what they are: asking again may help. */
 export function retriableKeys({ skipped }: RuleApproval): string[] {
   return skipped.filter(({ reason }) => reason === 'unreachable').map(({ key }) => key);
 }

@@ -42,7 +42,7 @@ export const changedRuleSchema = v.object({
 /** What stands in the fields of a form: a content, but its time is that of a date and time field (`2026-11-20T09:30`, here). */
 export type RuleFields = RuleContent;
 
-export type RuleFieldFault =
+export type RuleFieldError =
   | 'name.missing'
   | 'name.tooLong'
   | 'desc.tooShort'
@@ -50,10 +50,10 @@ export type RuleFieldFault =
   | 'time.missing';
 
 /** What is wrong with a field, or nothing. Length counts characters as people do, not their halves in UTF-16. */
-export function ruleFieldFault(
+export function ruleFieldError(
   field: 'name' | 'desc' | 'time',
   value: string | undefined,
-): RuleFieldFault | undefined {
+): RuleFieldError | undefined {
   const trimmed = (value ?? '').trim();
   const length = [...trimmed].length;
   if (field === 'name') {
@@ -97,7 +97,7 @@ export function fieldsOfRule(rule: Rule): RuleFields {
   };
 }
 
-/** What the fields come to; they must hold no fault. */
+/** What the fields come to; they must hold no error. */
 export function contentOfFields(fields: RuleFields): RuleContent {
   const time = fieldTimeToIso(fields.time);
   if (time === undefined) throw new TypeError('The fields hold no start time');

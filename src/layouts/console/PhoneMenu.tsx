@@ -10,8 +10,8 @@ interface PhoneMenuProps {
 
 type Item = NonNullable<MenuProps['items']>[number];
 
-function itemOf({ key, path, name, icon, children }: MenuDataItem): Item {
-  if (children) return { key: String(key), icon, label: name, children: children.map(itemOf) };
+function toItem({ key, path, name, icon, children }: MenuDataItem): Item {
+  if (children) return { key: String(key), icon, label: name, children: children.map(toItem) };
   return { key: String(path), icon, label: <Link to={path ?? ''}>{name}</Link> };
 }
 
@@ -35,7 +35,7 @@ export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
       <nav aria-label={title}>
         <Menu
           mode="inline"
-          items={menu.map(itemOf)}
+          items={menu.map(toItem)}
           selectedKeys={[here]}
           defaultOpenKeys={group ? [String(group.key)] : []}
           onClick={onClose}

@@ -41,8 +41,8 @@ export default {
   'detail.number.more': 'More: {label}',
   'detail.number.range': 'From {min} to {max}',
   'detail.number.rangeInSteps': 'From {min} to {max}, in steps of {step}',
-  'detail.number.fault': 'Enter a whole number from {min} to {max}',
-  'detail.number.faultInSteps': 'Enter a number from {min} to {max}, in steps of {step}',
+  'detail.number.error': 'Enter a whole number from {min} to {max}',
+  'detail.number.errorInSteps': 'Enter a number from {min} to {max}, in steps of {step}',
 
   'detail.total': 'To pay',
   'detail.price.lines': 'Price details',

@@ -21,7 +21,7 @@ export default {
   'state.failed.title': 'Something on this page went wrong',
   'state.failed.description': 'Reloading usually helps. If it does not, please try again later.',
   'state.serverError.title': 'The service failed',
-  'state.serverError.description': 'The fault is on our side. Please try again later.',
+  'state.serverError.description': 'Something went wrong on our side. Please try again later.',
   'state.accountUnknown.title': 'Your account cannot be read right now',
   'state.accountUnknown.description': 'You are still signed in. Check your connection and try again.',
   'state.unsaved.title': 'Your changes are not saved',

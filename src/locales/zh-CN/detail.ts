@@ -37,8 +37,8 @@ export default {
   'detail.number.more': '增加{label}',
   'detail.number.range': '可选 {min} 到 {max}',
   'detail.number.rangeInSteps': '可选 {min} 到 {max}，每 {step} 一档',
-  'detail.number.fault': '请输入 {min} 到 {max} 之间的整数',
-  'detail.number.faultInSteps': '请输入 {min} 到 {max} 之间的数，每 {step} 一档',
+  'detail.number.error': '请输入 {min} 到 {max} 之间的整数',
+  'detail.number.errorInSteps': '请输入 {min} 到 {max} 之间的数，每 {step} 一档',
 
   'detail.total': '应付',
   'detail.price.lines': '价格明细',

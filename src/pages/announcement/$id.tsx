@@ -18,7 +18,7 @@ import { ArticleHead } from './components/ArticleHead';
 import { AttachmentList } from './components/AttachmentList';
 import { useUnreadCount } from './components/useUnreadCount';
 
-const neighbourOf = (found: { announcementId: string; title: string } | null) =>
+const toNeighbour = (found: { announcementId: string; title: string } | null) =>
   found ? { to: `/announcement/${encodeURIComponent(found.announcementId)}`, title: found.title } : undefined;
 
 /** One announcement. Opening it is reading it. */
@@ -78,8 +78,8 @@ function AnnouncementArticle({ id }: { id: string }) {
           {data.attachments.length > 0 && <AttachmentList announcement={data} />}
           <ArticleNeighbours
             title={formatMessage({ id: 'announcement.neighbours' })}
-            previous={neighbourOf(data.previous)}
-            next={neighbourOf(data.next)}
+            previous={toNeighbour(data.previous)}
+            next={toNeighbour(data.next)}
             previousText={formatMessage({ id: 'announcement.previous' })}
             nextText={formatMessage({ id: 'announcement.next' })}
           />

@@ -6,7 +6,7 @@ import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
 import { DEFAULT_PRESET } from '@/domain/console/dashboardRange';
-import { AnalysisFigures } from './components/analysis/AnalysisFigures';
+import { AnalysisStats } from './components/analysis/AnalysisStats';
 import { KeywordPanel } from './components/analysis/KeywordPanel';
 import { RangeBar } from './components/analysis/RangeBar';
 import { SharePanel } from './components/analysis/SharePanel';
@@ -18,8 +18,8 @@ import { useAnalysisQuery } from './components/analysis/useAnalysisQuery';
 /** `/dashboard/analysis`: what was sold, visited and searched for in a range of days that stands in the address. */
 export default function AnalysisPage() {
   const { formatMessage } = useIntl();
-  const asked = useAnalysisQuery();
-  const { data, error, isLoading, fault, refresh } = useAnalysis(asked);
+  const query = useAnalysisQuery();
+  const { data, error, isLoading, rangeError, refresh } = useAnalysis(query);
 
   return (
     <ConsolePage
@@ -27,14 +27,14 @@ export default function AnalysisPage() {
       description={formatMessage({ id: 'dashboard.analysis.description' })}
     >
       <Flex vertical gap={16}>
-        <RangeBar asked={asked} shown={data} fault={fault} />
-        {fault ? (
+        <RangeBar query={query} shown={data} error={rangeError} />
+        {rangeError ? (
           <StatusPage
             drawing="empty"
             heading="h2"
             title={formatMessage({ id: 'dashboard.range.refused' })}
             action={
-              <Button onClick={() => asked.choosePreset(DEFAULT_PRESET)}>
+              <Button onClick={() => query.choosePreset(DEFAULT_PRESET)}>
                 {formatMessage({ id: 'dashboard.range.reset' })}
               </Button>
             }
@@ -43,13 +43,13 @@ export default function AnalysisPage() {
           <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : data ? (
           <>
-            <AnalysisFigures analysis={data} />
-            <TrendPanel analysis={data} asked={asked} busy={isLoading} />
+            <AnalysisStats analysis={data} />
+            <TrendPanel analysis={data} query={query} busy={isLoading} />
             <CardGrid min={460} stretch>
-              <KeywordPanel analysis={data} asked={asked} />
-              <SharePanel analysis={data} asked={asked} busy={isLoading} />
+              <KeywordPanel analysis={data} query={query} />
+              <SharePanel analysis={data} query={query} busy={isLoading} />
             </CardGrid>
-            <StorePanel analysis={data} asked={asked} />
+            <StorePanel analysis={data} query={query} />
           </>
         ) : (
           <Skeleton active title={false} paragraph={{ rows: 16 }} />

@@ -8,7 +8,7 @@ import { MONITOR_CHANNELS, MONITOR_PERIODS } from '@/domain/console/monitor';
 import { LivePanel } from './components/monitor/LivePanel';
 import { MapPanel } from './components/monitor/MapPanel';
 import styles from './components/monitor/Monitor.module.css';
-import { MonitorFigures } from './components/monitor/MonitorFigures';
+import { MonitorStats } from './components/monitor/MonitorStats';
 import { useMonitorQuery, useMonitorReport } from './components/monitor/useMonitor';
 import { WordPanel } from './components/monitor/WordPanel';
 
@@ -34,8 +34,8 @@ const FILTERS = [
 /** `/dashboard/monitor`: transactions as they come, and where, how well and for what the market works now. */
 export default function MonitorPage() {
   const { formatMessage } = useIntl();
-  const asked = useMonitorQuery();
-  const { data, error, isLoading, refresh } = useMonitorReport(asked);
+  const query = useMonitorQuery();
+  const { data, error, isLoading, refresh } = useMonitorReport(query);
 
   return (
     <ConsolePage
@@ -49,15 +49,15 @@ export default function MonitorPage() {
               key={name}
               optionType="button"
               aria-label={formatMessage({ id: `dashboard.monitor.${name}` })}
-              value={asked[name]}
+              value={query[name]}
               onChange={({ target }) =>
-                asked.change({ [name]: target.value === preset ? undefined : target.value })
+                query.change({ [name]: target.value === preset ? undefined : target.value })
               }
               options={options.map(({ value, textId }) => ({ value, label: formatMessage({ id: textId }) }))}
             />
           ))}
         </Flex>
-        <LivePanel channel={asked.channel} />
+        <LivePanel channel={query.channel} />
         {error && !isLoading ? (
           <FailedState title={formatMessage({ id: 'dashboard.failed' })} onRetry={refresh} />
         ) : data ? (
@@ -65,11 +65,11 @@ export default function MonitorPage() {
             <CardGrid className={styles.two} min={480} stretch>
               <MapPanel
                 provinces={data.provinces}
-                chosen={asked.province}
-                onChoose={(province) => asked.change({ province }, { replace: true })}
+                chosen={query.province}
+                onChoose={(province) => query.change({ province }, { replace: true })}
                 busy={isLoading}
               />
-              <MonitorFigures report={data} busy={isLoading} />
+              <MonitorStats report={data} busy={isLoading} />
             </CardGrid>
             <WordPanel words={data.words} busy={isLoading} />
           </>

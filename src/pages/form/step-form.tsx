@@ -34,7 +34,7 @@ export default function StepFormPage() {
               title: formatMessage({ id: `form.transfer.step.${key}` }),
             }))}
           />
-          {step !== 'done' && <SubmitNotice handIn={transfer.handIn} />}
+          {step !== 'done' && <SubmitNotice submit={transfer.submit} />}
           {step === 'fill' && <TransferFill transfer={transfer} />}
           {step === 'confirm' && <TransferConfirm transfer={transfer} />}
           {step === 'done' && <TransferDone transfer={transfer} />}

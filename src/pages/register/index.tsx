@@ -22,7 +22,7 @@ import { useConsent } from './components/useConsent';
 export default function RegisterPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const addressOf = useAuthAddress();
+  const toAddress = useAuthAddress();
   const signal = useUnmountSignal();
   const account = useAccountForm({
     fetchCaptcha,
@@ -46,7 +46,7 @@ export default function RegisterPage() {
       { signal: signal() },
     );
     message.success(formatMessage({ id: 'account.register.done' }));
-    history.replace(addressOf('/login'), { userPhone });
+    history.replace(toAddress('/login'), { userPhone });
   }
 
   const taken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;

@@ -19,7 +19,7 @@ import { fetchCaptcha, sendSmsCode } from '@/services/user';
 export default function ResetPasswordPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const addressOf = useAuthAddress();
+  const toAddress = useAuthAddress();
   const signal = useUnmountSignal();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useSmsCode({ account, scene: 'resetPassword', send: sendSmsCode });
@@ -36,7 +36,7 @@ export default function ResetPasswordPage() {
       { signal: signal() },
     );
     message.success(formatMessage({ id: 'account.reset.done' }));
-    history.replace(addressOf('/login'), { userPhone });
+    history.replace(toAddress('/login'), { userPhone });
   }
 
   return (

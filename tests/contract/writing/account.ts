@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { GENERAL_ERROR } from '../../../config/contract/errorCodes';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
-import { at, entriesOf } from '../samples';
-import { endpointOf, UNKNOWN_ID, type Walk } from '../walk';
+import { at, getEntries } from '../samples';
+import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
 
-const example = (key: Parameters<Walk['succeed']>[0]) => endpointOf(key).example;
+const example = (key: Parameters<Walk['succeed']>[0]) => getEndpoint(key).example;
 
 /** What is refused whoever asks: the bodies are those of the contract, and nothing comes of them. */
 async function refusals(walk: Walk): Promise<void> {
@@ -24,9 +24,9 @@ async function refusals(walk: Walk): Promise<void> {
 
 /** Begins a session beside the one of the check and ends it again, once as another device, once by itself. */
 async function sessions(walk: Walk, signIn: () => Promise<string | undefined>): Promise<void> {
-  const before = entriesOf(await walk.succeed('GET user/session/list')).map(({ sessionId }) => sessionId);
+  const before = getEntries(await walk.succeed('GET user/session/list')).map(({ sessionId }) => sessionId);
   const second = await signIn();
-  const fresh = entriesOf(await walk.succeed('GET user/session/list')).find(
+  const fresh = getEntries(await walk.succeed('GET user/session/list')).find(
     ({ sessionId }) => !before.includes(sessionId),
   );
   walk.note('GET user/session/list', 'a new session', fresh ? [] : ['the list does not show it']);
@@ -68,7 +68,7 @@ async function topUp(walk: Walk): Promise<void> {
 
 /** A bought service whose renewal is set to what it is, and whose access nobody proved to have a right to. */
 async function instance(walk: Walk): Promise<void> {
-  const active = entriesOf(walk.results.get('GET instance/list')).find(({ status }) => status === 'active');
+  const active = getEntries(walk.results.get('GET instance/list')).find(({ status }) => status === 'active');
   if (!active) return;
   const params = { instanceId: String(active.instanceId) };
   const { actionRefused, proofRequired } = INSTANCE_ERROR;

@@ -1,6 +1,6 @@
 import { CERTIFICATION_ERROR as E } from '../../../src/domain/certification/certificationError';
 import { at } from '../samples';
-import { endpointOf, type Walk } from '../walk';
+import { getEndpoint, type Walk } from '../walk';
 
 /** The smallest picture there is: one pixel. */
 const PIXEL =
@@ -32,10 +32,10 @@ export async function writeCertification(walk: Walk): Promise<void> {
     await walk.succeed('DELETE certification/file/{fileId}', { params: { fileId } });
   }
   const submit = {
-    ...endpointOf('POST certification/submit').example,
+    ...getEndpoint('POST certification/submit').example,
     applicationId: at(filled, 'application', 'applicationId'),
   };
-  const { errors = [] } = endpointOf('POST certification/submit');
+  const { errors = [] } = getEndpoint('POST certification/submit');
   await walk.refuse('POST certification/submit', 'before it is filled in', errors, { body: submit });
   await walk.refuse('POST certification/withdraw', 'before it was handed in', [E.transitionRefused]);
   await walk.succeed('POST certification/discard');

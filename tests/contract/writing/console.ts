@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { EndpointKey } from '../../../config/contract/endpoint';
 import { FORM_ERROR } from '../../../src/domain/console/submission';
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
-import { at, entriesOf } from '../samples';
-import { endpointOf, type Walk } from '../walk';
+import { at, getEntries } from '../samples';
+import { getEndpoint, type Walk } from '../walk';
 
 /** A name that nothing else has. */
 const ownName = () => `contract-check-${randomUUID().slice(0, 8)}`;
 
-const example = (key: EndpointKey) => endpointOf(key).example ?? {};
+const example = (key: EndpointKey) => getEndpoint(key).example ?? {};
 
 /** Whether the person has the page that an endpoint asks for; notes when not. */
 function isOpen(walk: Walk, ...keys: EndpointKey[]): boolean {
   return keys.every((key) => {
-    const { page } = endpointOf(key);
+    const { page } = getEndpoint(key);
     const open = page === undefined || walk.person.pages.has(page);
     if (!open) walk.report.leaveOut(key, `the account has no page ${page}`);
     return open;
@@ -24,7 +24,7 @@ function isOpen(walk: Walk, ...keys: EndpointKey[]): boolean {
 async function rules(walk: Walk): Promise<void> {
   if (!isOpen(walk, 'POST rule', 'PUT rule/{key}', 'DELETE rule', 'POST rule/restore', 'POST rule/approve'))
     return;
-  const [owner] = entriesOf(walk.results.get('GET rule/owners'));
+  const [owner] = getEntries(walk.results.get('GET rule/owners'));
   const content = { ...example('POST rule'), name: ownName(), ownerId: owner?.ownerId };
   const body = { ...content, idempotencyKey: randomUUID() };
   const rule = await walk.succeed('POST rule', { body });
@@ -79,7 +79,7 @@ async function documents(walk: Walk): Promise<void> {
   await walk.succeed('GET console/document/{documentId}', { params });
   const change = { version: at(made, 'version'), name: ownName() };
   await walk.succeed('PUT console/document/{documentId}', { params, body: change });
-  const { errors = [] } = endpointOf('PUT console/document/{documentId}');
+  const { errors = [] } = getEndpoint('PUT console/document/{documentId}');
   await walk.refuse('PUT console/document/{documentId}', 'an older version', errors, {
     params,
     body: change,
@@ -91,13 +91,13 @@ async function documents(walk: Walk): Promise<void> {
 
 /** Calls that leave everything as it is, and forms with a field left out, which nothing comes of. */
 async function unchanged(walk: Walk): Promise<void> {
-  const [application] = entriesOf(walk.results.get('GET console/list/applications'));
+  const [application] = getEntries(walk.results.get('GET console/list/applications'));
   const change = 'PUT console/list/applications/{applicationId}';
   if (application && isOpen(walk, change)) {
     const params = { applicationId: String(application.applicationId) };
     await walk.succeed(change, { params, body: { pinned: application.pinned } });
   }
-  const [article] = entriesOf(walk.results.get('GET console/list/articles'));
+  const [article] = getEntries(walk.results.get('GET console/list/articles'));
   const mark = 'POST console/list/articles/{articleId}/mark/{mark}';
   if (article && isOpen(walk, mark)) {
     const params = { articleId: String(article.articleId), mark: 'star' };
@@ -125,7 +125,7 @@ async function keptThings(walk: Walk): Promise<void> {
     await walk.succeed(draft, { params });
     await walk.succeed('DELETE console/form/draft/{kind}', { params });
   }
-  const links = entriesOf(at(walk.results.get('GET console/dashboard/workplace'), 'links'));
+  const links = getEntries(at(walk.results.get('GET console/dashboard/workplace'), 'links'));
   const path = [...walk.person.pages].find((page) => links.every((link) => link.path !== page));
   if (path === undefined || !isOpen(walk, 'POST console/dashboard/links')) return;
   const link = await walk.succeed('POST console/dashboard/links', { body: { path, name: '' } });

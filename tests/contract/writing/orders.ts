@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import { readSelection } from '../../../src/domain/catalog/selection';
 import { serviceSchema } from '../../../src/domain/catalog/service';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { at, entriesOf } from '../samples';
-import { endpointOf, type Walk } from '../walk';
+import { at, getEntries } from '../samples';
+import { getEndpoint, type Walk } from '../walk';
 
 /** At most so many services are looked at in search of one that can simply be bought. */
 const MOST_SERVICES = 20;
 
 /** A service that anybody may buy, any number of times. */
 async function findService(walk: Walk) {
-  for (const { serviceId } of entriesOf(walk.results.get('GET service/list')).slice(0, MOST_SERVICES)) {
+  for (const { serviceId } of getEntries(walk.results.get('GET service/list')).slice(0, MOST_SERVICES)) {
     const call = { params: { serviceId: String(serviceId) }, token: undefined };
     const found = v.safeParse(serviceSchema, await walk.succeed('GET service/{serviceId}', call));
     if (!found.success) continue;
@@ -23,7 +23,7 @@ async function findService(walk: Walk) {
 
 /** The current versions of the agreements that a service asks for. */
 async function consentsTo(walk: Walk, codes: readonly string[]) {
-  const agreements = entriesOf(await walk.succeed('GET agreement/list', { token: undefined }));
+  const agreements = getEntries(await walk.succeed('GET agreement/list', { token: undefined }));
   return agreements
     .filter(({ code }) => codes.some((asked) => asked === code))
     .map(({ code, version }) => ({ code, version }));
@@ -33,7 +33,7 @@ async function consentsTo(walk: Walk, codes: readonly string[]) {
 async function refusedAfterwards(walk: Walk, params: { orderId: string }): Promise<void> {
   const { transitionRefused, nothingRefundable, invoiceRefused } = ORDER_ERROR;
   const refuse = (key: Parameters<Walk['refuse']>[0], codes: number[]) =>
-    walk.refuse(key, 'of a cancelled order', codes, { params, body: endpointOf(key).example });
+    walk.refuse(key, 'of a cancelled order', codes, { params, body: getEndpoint(key).example });
   await refuse('POST order/{orderId}/pay', [transitionRefused]);
   await refuse('POST order/{orderId}/refund', [transitionRefused, nothingRefundable]);
   await refuse('POST order/{orderId}/refund/withdraw', [transitionRefused]);
@@ -51,7 +51,7 @@ export async function writeOrders(walk: Walk): Promise<void> {
   const selection = readSelection(service, '');
   await walk.succeed('POST order/quote', { body: selection, token: undefined }, 'answer to a visitor');
   const quote = await walk.succeed('POST order/quote', { body: selection });
-  const items = entriesOf(at(quote, 'items'));
+  const items = getEntries(at(quote, 'items'));
   const sum = items.reduce((cents, { amount }) => cents + Number(amount), 0);
   walk.note('POST order/quote', 'the sum of its lines', [
     ...(quote === undefined || sum === at(quote, 'payableAmount') ? [] : ['is not the payable amount']),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Makes the place where the figures of this run are gathered. */
-export function openFigures(): void {
+export function startFigures(): void {
   process.env.BENCH_FIGURES = mkdtempSync(join(tmpdir(), 'figures-'));
 }
 
@@ -13,7 +13,7 @@ export function record(subject: string, figures: unknown): void {
 }
 
 /** All that was kept, as one JSON text, and forgotten. */
-export function closeFigures(): string {
+export function endFigures(): string {
   const folder = process.env.BENCH_FIGURES ?? '';
   const figures = readdirSync(folder).map((name) => [
     name.replace(/\.json$/, ''),

@@ -1,9 +1,9 @@
 import type { Config } from 'jest';
 import startStages from '../e2eSetup';
-import { openFigures } from './figures';
+import { startFigures } from './figures';
 
 /** A stage as for the journeys, and a place for what is measured on it. */
 export default async function setup(config: Config): Promise<void> {
-  openFigures();
+  startFigures();
   await startStages(config);
 }

@@ -1,4 +1,4 @@
-import { CODE_TIMEOUT_MS, isLostCode, mayReload, readCodeReload } from '@/browser/chunkLoadError';
+import { CODE_TIMEOUT_MS, isChunkLoadError, mayReload, readCodeReload } from '@/browser/chunkLoadError';
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
 
@@ -11,7 +11,7 @@ describe('lost code', () => {
     new TypeError('error loading dynamically imported module: http://portal.test/17.js'),
     new TypeError('Importing a module script failed.'),
   ])('is known by its name or words: %s', (error) => {
-    expect(isLostCode(error)).toBe(true);
+    expect(isChunkLoadError(error)).toBe(true);
   });
 
   it.each([
@@ -20,8 +20,8 @@ describe('lost code', () => {
     'Loading chunk 17 failed',
     undefined,
     { name: 'ChunkLoadError' },
-  ])('is not any other fault: %s', (thrown) => {
-    expect(isLostCode(thrown)).toBe(false);
+  ])('is not any other error: %s', (thrown) => {
+    expect(isChunkLoadError(thrown)).toBe(false);
   });
 });
 

@@ -1,8 +1,8 @@
 import {
-  accountFailureOf,
-  accountFieldsOf,
   asksForCaptcha,
-  resendAfterSecondsOf,
+  getAccountFields,
+  getResendAfterSeconds,
+  toAccountFailure,
 } from '../../../src/components/accountFailure';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { isRequestError, RequestError } from '../../../src/domain/requestError';
@@ -12,7 +12,7 @@ const failing = (code: unknown, result?: unknown) => Object.assign(new Error('sa
 
 describe('accountFailureOf', () => {
   it('reads a refusal of an account endpoint', () => {
-    expect(accountFailureOf(failing(10009, { a: 1 }))).toEqual({
+    expect(toAccountFailure(failing(10009, { a: 1 }))).toEqual({
       code: 10009,
       message: 'said',
       result: { a: 1 },
@@ -22,13 +22,13 @@ describe('accountFailureOf', () => {
   it.each([failing(500), failing('10009'), new Error('bug'), { code: 10009 }, null, 'text'])(
     'is undefined for %p',
     (error) => {
-      expect(accountFailureOf(error)).toBeUndefined();
+      expect(toAccountFailure(error)).toBeUndefined();
     },
   );
 });
 
 it('has a place for every code, and only the lock and a lost proof stand beside no field', () => {
-  const homeless = Object.values(ACCOUNT_ERROR).filter((code) => accountFieldsOf(code).length === 0);
+  const homeless = Object.values(ACCOUNT_ERROR).filter((code) => getAccountFields(code).length === 0);
   expect(homeless).toEqual([ACCOUNT_ERROR.accountLocked, ACCOUNT_ERROR.phoneProofInvalid]);
 });
 
@@ -53,7 +53,7 @@ describe('details of a refusal', () => {
     [refusal(10007), undefined],
     [refusal(10001, { retryAfterSeconds: 37 }), undefined],
   ])('%p lets the code be sent again after %p seconds', (failure, seconds) => {
-    expect(resendAfterSecondsOf(failure)).toBe(seconds);
+    expect(getResendAfterSeconds(failure)).toBe(seconds);
   });
 });
 

@@ -32,7 +32,7 @@ function spoiled(path: string, spoil: (envelope: Envelope) => unknown, status?: 
   };
 }
 
-const brokenOf = async (fetch: Fetch, only: string, writes = false) => {
+const findBroken = async (fetch: Fetch, only: string, writes = false) => {
   const report = await check(fetch, { only, writes });
   return report.broken.map(({ key, problems }) => `${key}: ${problems[0]}`);
 };
@@ -61,7 +61,7 @@ describe('against a broken reply', () => {
       ...rest,
       result,
     }));
-    expect(await brokenOf(fetch, 'charge')).toEqual([
+    expect(await findBroken(fetch, 'charge')).toEqual([
       'GET charge/summary: result.balance: expected "balance", got nothing',
     ]);
   });
@@ -72,7 +72,7 @@ describe('against a broken reply', () => {
       if (first) first.priceFrom = '12.80';
       return envelope;
     });
-    expect(await brokenOf(fetch, 'service')).toContain(
+    expect(await findBroken(fetch, 'service')).toContain(
       'GET service/list: result.list.0.priceFrom: expected number, got a string',
     );
   });
@@ -94,14 +94,16 @@ describe('against a broken reply', () => {
       '`success` is false in a reply whose code says success',
     ],
   ])('names %s', async (_, spoil, problem) => {
-    expect(await brokenOf(spoiled('console/health', spoil), 'health')).toEqual([
+    expect(await findBroken(spoiled('console/health', spoil), 'health')).toEqual([
       `GET console/health: ${problem}`,
     ]);
   });
 
   it('names an HTTP error around an envelope of success', async () => {
     const fetch = spoiled('console/health', (envelope) => envelope, 502);
-    expect(await brokenOf(fetch, 'health')).toEqual(['GET console/health: HTTP 502 with a code of success']);
+    expect(await findBroken(fetch, 'health')).toEqual([
+      'GET console/health: HTTP 502 with a code of success',
+    ]);
   });
 
   it('says so when nobody can sign in, or nothing answers, whatever it is about', async () => {
@@ -113,7 +115,7 @@ describe('against a broken reply', () => {
       writes: false,
     });
     expect(wrong.broken.map(({ key }) => key)).toEqual(['POST user/login']);
-    expect(await brokenOf(() => Promise.reject(new TypeError('Failed to fetch')), 'service')).toEqual([
+    expect(await findBroken(() => Promise.reject(new TypeError('Failed to fetch')), 'service')).toEqual([
       'POST user/login: nothing answered',
     ]);
   });
@@ -138,14 +140,14 @@ describe('against broken rules', () => {
       if (sent && sent !== 'contract-check-unknown') token ||= sent;
       if (/\/order\/(?!old|list|quote)/.test(url.pathname)) headers.set('x-authorization', token);
     });
-    const broken = await brokenOf(fetch, 'order/');
+    const broken = await findBroken(fetch, 'order/');
     expect(broken).toContain('GET order/{orderId}: succeeded, expected code 404');
     expect(broken.filter((line) => !line.includes(' order/{orderId}'))).toEqual([]);
     expect(broken).toContain('GET order/{orderId}: code 404, expected 401');
   });
 
   it('names a list that does not turn its pages', async () => {
-    const broken = await brokenOf(
+    const broken = await findBroken(
       around((url) => url.pathname.endsWith('/rule') && url.searchParams.delete('current')),
       'rule',
     );
@@ -154,7 +156,7 @@ describe('against broken rules', () => {
 
   it('names an order that is made twice with one key', async () => {
     const mockFetch = createMockFetch();
-    const broken = await brokenOf(
+    const broken = await findBroken(
       (url, init) => {
         if (!url.endsWith('/api/v1/balance/topUp')) return mockFetch(url, init);
         const body = { ...JSON.parse(String(init.body)) };

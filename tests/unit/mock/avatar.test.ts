@@ -26,11 +26,11 @@ async function upload(content?: Buffer) {
   return envelope;
 }
 
-const addressOf = ({ result }: Envelope) => (result as { avatar: string }).avatar;
-const shown = async () => addressOf(await client.get('user/query/current/userInfo', token));
+const toAddress = ({ result }: Envelope) => (result as { avatar: string }).avatar;
+const shown = async () => toAddress(await client.get('user/query/current/userInfo', token));
 
 it('is kept, is the current user’s, and is there for whoever knows its address', async () => {
-  const address = addressOf(await upload(PNG));
+  const address = toAddress(await upload(PNG));
   expect(await shown()).toBe(address);
   const picture = await client.mockFetch(address);
   expect(picture.headers.get('content-type')).toBe('image/png');
@@ -38,12 +38,12 @@ it('is kept, is the current user’s, and is there for whoever knows its address
 });
 
 it('takes the place of the one before, and can be gone without', async () => {
-  const first = addressOf(await upload(PNG));
-  expect(addressOf(await upload(PNG))).not.toBe(first);
+  const first = toAddress(await upload(PNG));
+  expect(toAddress(await upload(PNG))).not.toBe(first);
   expect((await client.get(first.replace('/api/v1/', ''))).code).toBe(404);
   for (let i = 0; i < 2; i += 1) {
     expect(
-      addressOf(await client.call('DELETE', 'user/avatar', undefined, { 'x-authorization': token })),
+      toAddress(await client.call('DELETE', 'user/avatar', undefined, { 'x-authorization': token })),
     ).toBe('');
   }
   expect(await shown()).toBe('');

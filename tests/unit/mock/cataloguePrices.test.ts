@@ -20,7 +20,7 @@ const COUPONS: (CouponRule | undefined)[] = [
 ];
 
 /** The first, the last and one in between. */
-function valuesOf(spec: ServiceSpec): SpecValue[] {
+function toValues(spec: ServiceSpec): SpecValue[] {
   if (spec.type === 'switch') return [false, true, true];
   if (spec.type === 'choice') {
     const values = spec.options.map(({ value }) => value);
@@ -30,12 +30,12 @@ function valuesOf(spec: ServiceSpec): SpecValue[] {
   return [0, Math.floor(steps / 3), steps].map((step) => spec.min + step * spec.step);
 }
 
-function* selectionsOf(service: Service, sku: Sku): Generator<Selection> {
+function* toSelections(service: Service, sku: Sku): Generator<Selection> {
   const quantities = new Set([1, Math.min(2, service.maxQuantity), service.maxQuantity]);
   for (const { unit, count } of sku.periods) {
     for (const index of [0, 1, 2]) {
       const specs = Object.fromEntries(
-        service.specs.map((spec, position) => [spec.key, valuesOf(spec)[(index + position) % 3] ?? '']),
+        service.specs.map((spec, position) => [spec.key, toValues(spec)[(index + position) % 3] ?? '']),
       );
       const selection = {
         serviceId: service.serviceId,
@@ -50,7 +50,7 @@ function* selectionsOf(service: Service, sku: Sku): Generator<Selection> {
 }
 
 /** What is wrong with the price of a selection; there are too many of them for an `expect` each. */
-function faults(service: Service, selection: Selection, coupon: CouponRule | undefined): string[] {
+function errors(service: Service, selection: Selection, coupon: CouponRule | undefined): string[] {
   const lines = priceLines(service, selection, coupon);
   const { originalAmount, discountAmount, payableAmount } = sumLines(lines);
   const checks: Record<string, boolean> = {
@@ -84,11 +84,11 @@ function faults(service: Service, selection: Selection, coupon: CouponRule | und
 
 describe.each(services.map((service) => [service.serviceId, service] as const))('%s', (_, service) => {
   it('is priced in lines that sum to what is to be paid, in whole cents, never below zero', () => {
-    const selections = service.skus.flatMap((sku) => [...selectionsOf(service, sku)]);
+    const selections = service.skus.flatMap((sku) => [...toSelections(service, sku)]);
     const found = selections.flatMap((selection) =>
       // A trial takes no coupon.
       (selection.orderType === 'trial' ? [undefined] : COUPONS).flatMap((coupon) =>
-        faults(service, selection, coupon),
+        errors(service, selection, coupon),
       ),
     );
     expect(selections.length).toBeGreaterThanOrEqual(3);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { balanceEffect, isExplained, ledgerTotals, spentOnOrders } from '../../../mock/lib/charges/entries';
 import { db } from '../../../mock/lib/db';
 import { type Charge, chargeListSchema, chargeSummarySchema } from '../../../src/domain/money/charge';
-import { centsOf, readCsv } from '../../support/csv';
+import { parseCents, readCsv } from '../../support/csv';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;
@@ -24,7 +24,7 @@ const file = async (query = '', language = 'en-US') => {
   return { name: reply.headers.get('content-disposition') ?? '', text: await reply.arrayBuffer() };
 };
 
-const userOf = (name: string) => {
+const getUser = (name: string) => {
   const user = db().users.find(({ userName }) => userName === name);
   if (!user) throw new Error(name);
   return user;
@@ -37,7 +37,7 @@ describe.each(['user', 'admin'])('the books of %s', (name) => {
 
   it('agree with the orders to the cent', async () => {
     const { list: charges } = await list();
-    const orders = db().orders.filter(({ userId }) => userId === userOf(name).userId);
+    const orders = db().orders.filter(({ userId }) => userId === getUser(name).userId);
     const cost = orders.reduce((sum, { paidAmount, refundedAmount }) => sum + paidAmount - refundedAmount, 0);
     expect(cost).toBeGreaterThan(0);
     expect(spentOnOrders(charges)).toBe(cost);
@@ -45,8 +45,8 @@ describe.each(['user', 'admin'])('the books of %s', (name) => {
 
   it('come out at what can be spent, and were never below zero', async () => {
     const charges = (await list()).list.toReversed();
-    expect(charges.at(-1)?.balanceAfter).toBe(userOf(name).balance);
-    expect((await summary()).balance).toBe(userOf(name).balance);
+    expect(charges.at(-1)?.balanceAfter).toBe(getUser(name).balance);
+    expect((await summary()).balance).toBe(getUser(name).balance);
     charges.forEach((charge, index) => {
       expect(charge.balanceAfter - (charges[index - 1]?.balanceAfter ?? 0)).toBe(balanceEffect(charge));
       expect(charge.balanceAfter).toBeGreaterThanOrEqual(0);
@@ -118,9 +118,9 @@ describe('the exported file', () => {
       const [{ text }, found] = [await file(query), await list(`&${query}`)];
       const rows = readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(text));
       expect(rows).toHaveLength(found.total);
-      const sum = (column: string) => rows.reduce((total, row) => total + centsOf(row[column] ?? '?'), 0);
+      const sum = (column: string) => rows.reduce((total, row) => total + parseCents(row[column] ?? '?'), 0);
       expect({ in: sum('In (CNY)'), out: sum('Out (CNY)') }).toEqual(found.totals);
-      expect(rows.map((row) => centsOf(row['Balance after (CNY)'] ?? '?'))).toEqual(
+      expect(rows.map((row) => parseCents(row['Balance after (CNY)'] ?? '?'))).toEqual(
         found.list.map(({ balanceAfter }) => balanceAfter),
       );
     }

@@ -37,7 +37,7 @@ const TRANSFER = {
   receiverName: 'Zhang',
   amount: 1_000,
 };
-const handIn = (content: object, idempotencyKey = 'goal-key-1') =>
+const submit = (content: object, idempotencyKey = 'goal-key-1') =>
   client.post('console/form/basic', { content, idempotencyKey }, token);
 const pay = (content: object = {}, more: object = {}) =>
   client.post(
@@ -55,14 +55,14 @@ const latest = async (outcome: string) =>
     latestSubmissionSchema,
     (await client.get(`console/form/submission/latest?outcome=${outcome}`, token)).result,
   ).submission;
-const balanceOf = async (accountId: string) =>
+const getBalance = async (accountId: string) =>
   v
     .parse(payAccountListSchema, (await client.get('console/form/payAccounts', token)).result)
     .list.find((account) => account.accountId === accountId)?.balance ?? 0;
 
 describe('a goal', () => {
   it('is taken in once for one key, and goes its way in time', async () => {
-    const answers = await Promise.all([handIn(GOAL), handIn(GOAL)]);
+    const answers = await Promise.all([submit(GOAL), submit(GOAL)]);
     const [one, other] = answers.map(({ result }) => v.parse(submissionSchema, result));
     expect(one?.submissionId).toBe(other?.submissionId);
     expect(one).toMatchObject({ status: 'reviewing', reasons: [] });
@@ -75,29 +75,29 @@ describe('a goal', () => {
     expect((await latest('success'))?.steps.filter(({ at }) => at)).toHaveLength(3);
     await dayLater();
     expect(await latest('success')).toMatchObject({ status: 'done' });
-    expect(await handIn({ ...GOAL, title: 'Other' })).toMatchObject({ code: FORM_ERROR.keyUsed });
+    expect(await submit({ ...GOAL, title: 'Other' })).toMatchObject({ code: FORM_ERROR.keyUsed });
   });
 
   it('is refused for too much weight at one time, not at another, and for who is away', async () => {
-    await handIn(GOAL);
-    const over = await handIn({ ...GOAL, reviewers: ['p07'] }, 'goal-key-2');
+    await submit(GOAL);
+    const over = await submit({ ...GOAL, reviewers: ['p07'] }, 'goal-key-2');
     expect(over.result).toMatchObject({
       status: 'refused',
       reasons: [{ field: 'weight' }, { field: 'reviewers' }],
       people: [{ personId: 'p07', name: 'Han Zhixing' }],
     });
     // What was refused weighs nothing.
-    expect((await handIn({ ...GOAL, weight: 30 }, 'goal-key-3')).result).toMatchObject({ reasons: [] });
+    expect((await submit({ ...GOAL, weight: 30 }, 'goal-key-3')).result).toMatchObject({ reasons: [] });
     const later = { ...GOAL, startOn: '2028-01-01', endOn: '2028-01-02' };
-    expect((await handIn(later, 'goal-key-4')).result).toMatchObject({ reasons: [] });
+    expect((await submit(later, 'goal-key-4')).result).toMatchObject({ reasons: [] });
     expect(await latest('fail')).toMatchObject({ status: 'refused' });
   });
 
   it('is judged by the form’s own rules', async () => {
-    const { code, result } = await handIn({ ...GOAL, title: '' });
+    const { code, result } = await submit({ ...GOAL, title: '' });
     expect({ code, result }).toEqual({
       code: FORM_ERROR.fieldsInvalid,
-      result: { faults: { title: 'required' } },
+      result: { errors: { title: 'required' } },
     });
   });
 
@@ -105,19 +105,19 @@ describe('a goal', () => {
     const ask = async (key: string) =>
       (await client.get(`console/form/submission/byKey/${key}`, token)).result;
     expect(await ask('goal-key-1')).toEqual({ submission: null });
-    await handIn(GOAL);
+    await submit(GOAL);
     expect(await ask('goal-key-1')).toMatchObject({ submission: { title: GOAL.title } });
   });
 });
 
 describe('a transfer', () => {
   it('moves money once, with the right password', async () => {
-    const before = await balanceOf('petty');
+    const before = await getBalance('petty');
     expect(await pay({}, { password: 'wrong' })).toMatchObject({ code: 10001 });
-    expect(await balanceOf('petty')).toBe(before);
+    expect(await getBalance('petty')).toBe(before);
     await pay();
     await pay({}, { password: 'not asked again' });
-    expect(await balanceOf('petty')).toBe(before - 1_000);
+    expect(await getBalance('petty')).toBe(before - 1_000);
   });
 
   it('takes no more than there is', async () => {
@@ -144,7 +144,7 @@ it('a draft is one for each form and person, and goes when the form is handed in
   await client.post('console/form/draft/goal', { values: { title: 'a' } }, token);
   await client.post('console/form/draft/goal', { values: { title: 'b' } }, token);
   expect(await draft()).toMatchObject({ values: { title: 'b' } });
-  await handIn(GOAL);
+  await submit(GOAL);
   expect(await draft()).toBeNull();
   await client.post('console/form/draft/goal', { values: {} }, token);
   await client.call('DELETE', 'console/form/draft/goal', undefined, { 'x-authorization': token });
@@ -153,7 +153,7 @@ it('a draft is one for each form and person, and goes when the form is handed in
 });
 
 it('lists what a person handed in, newest first, and no one else’s', async () => {
-  await handIn(GOAL);
+  await submit(GOAL);
   const { result } = await client.get('console/form/submission/list?kind=goal', token);
   const { list, total } = v.parse(submissionListSchema, result);
   expect(total).toBe(3);
@@ -178,7 +178,7 @@ it('answers 403 to whoever has not the pages', async () => {
     client.get('console/form/draft/goal', token),
     client.get('console/form/submission/list?kind=transfer', token),
     client.get('console/form/submission/latest?outcome=fail', token),
-    handIn(GOAL),
+    submit(GOAL),
     pay(),
   ]);
   expect(codes.map(({ code }) => code)).toEqual(Array(7).fill(403));

@@ -12,14 +12,14 @@ async function readAllContent(): Promise<void> {
   const { findAgreement, listAgreements } = await import('../../../mock/lib/agreements/documents');
   const { listColumns } = await import('../../../mock/lib/columns');
   const { allServices } = await import('../../../mock/lib/catalogue/catalogue');
-  const { personOf } = await import('../../../mock/lib/account/people');
+  const { getPerson } = await import('../../../mock/lib/account/people');
   const { searchPeople } = await import('../../../mock/lib/console/people');
   const { libraryArticles } = await import('../../../mock/lib/console/lists/articles');
   const { findProject, processAnswer } = await import('../../../mock/lib/console/profiles/processes');
   const { returnAnswer } = await import('../../../mock/lib/console/profiles/returns');
   const { market } = await import('../../../mock/lib/dashboard/market');
   const { deeds } = await import('../../../mock/lib/dashboard/team');
-  const { archiveOf } = await import('../../../mock/lib/orders/oldOrders');
+  const { getArchive } = await import('../../../mock/lib/orders/oldOrders');
   const { ruleParts } = await import('../../../mock/lib/rules/parts');
 
   const tables = seedTables(Date.now());
@@ -31,7 +31,7 @@ async function readAllContent(): Promise<void> {
     for (const { version } of findAgreement(code, undefined, 'en')?.versions ?? [])
       findAgreement(code, version, 'en');
   allServices();
-  personOf('admin');
+  getPerson('admin');
   searchPeople('');
   libraryArticles();
   const project = findProject(undefined);
@@ -39,7 +39,7 @@ async function readAllContent(): Promise<void> {
   returnAnswer(undefined, 'en');
   market();
   deeds();
-  for (const user of tables.users) archiveOf(tables, user, tables.orders, tables.seededAt);
+  for (const user of tables.users) getArchive(tables, user, tables.orders, tables.seededAt);
   ruleParts();
 }
 

@@ -1,5 +1,5 @@
 import { writeCsv } from '../../../mock/lib/csv';
-import { centsOf, readCsv } from '../../support/csv';
+import { parseCents, readCsv } from '../../support/csv';
 
 const cellOf = (text: string) => writeCsv([[text]]).slice(1, -2);
 
@@ -40,7 +40,7 @@ it('writes amounts as numbers that can be summed, below zero too', () => {
   expect(writeCsv([[{ cents: 128_000 }, { cents: -5 }, { cents: 0 }, undefined]])).toBe(
     '\uFEFF1280.00,-0.05,0.00,\r\n',
   );
-  expect(centsOf('-0.05')).toBe(-5);
+  expect(parseCents('-0.05')).toBe(-5);
 });
 
 it('keeps a long number whole', () => {

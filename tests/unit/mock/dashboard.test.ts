@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/console/analysis';
 import { RANGE_PRESETS } from '../../../src/domain/console/dashboardRange';
 import {
-  liveFiguresSchema,
+  liveStatsSchema,
   MONITOR_CHANNELS,
   MONITOR_PERIODS,
   monitorSchema,
@@ -79,10 +79,10 @@ describe('the analysis', () => {
     ['from=2026-11-19', 'to', 'missing'],
     ['to=2026-11-19', 'from', 'missing'],
     ['from=x&to=2026-11-19', 'from', 'missing'],
-  ])('refuses %s and says why', async (query, field, fault) => {
+  ])('refuses %s and says why', async (query, field, reason) => {
     for (const path of ['analysis', 'keywords', 'store/yunyin']) {
       const answer = await client.get(`console/dashboard/${path}?${query}`, token);
-      expect(answer).toMatchObject({ code: RANGE_REFUSED, result: { field, fault } });
+      expect(answer).toMatchObject({ code: RANGE_REFUSED, result: { field, reason } });
     }
   });
 });
@@ -138,7 +138,7 @@ describe('the monitor', () => {
   );
 
   it('goes on by itself', async () => {
-    const live = async () => v.parse(liveFiguresSchema, await ask('live'));
+    const live = async () => v.parse(liveStatsSchema, await ask('live'));
     const first = await live();
     client.advance(600);
     const second = await live();
@@ -150,14 +150,14 @@ describe('the monitor', () => {
   it('at midnight begins a new day, and still knows the last hour', async () => {
     // Ten past midnight in China.
     client.advance(12 * 3600 + 600);
-    const live = v.parse(liveFiguresSchema, await ask('live'));
+    const live = v.parse(liveStatsSchema, await ask('live'));
     expect(live.ordersToday).toBeLessThan(live.ordersLastHour);
     expect(live.minutes.every(({ sales }) => sales >= 0)).toBe(true);
   });
 
   it('counts down to the end of the week in China, whatever the day', async () => {
     for (let day = 0; day < 8; day += 1) {
-      const { activity, serverTime } = v.parse(liveFiguresSchema, await ask('live'));
+      const { activity, serverTime } = v.parse(liveStatsSchema, await ask('live'));
       const left = Date.parse(activity.endsAt) - Date.parse(serverTime);
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThanOrEqual(7 * 86_400_000);

@@ -119,7 +119,7 @@ it('seeds sessions that were active less than an hour before, at every hour of t
 
 it('seeds the same orders and books late, whatever has happened to the accounts by then', () => {
   const at = Date.UTC(2026, 10, 20, 13);
-  const shopOf = ({ orders, instances, topUps, charges }: ReturnType<typeof seedTables>) => ({
+  const getShop = ({ orders, instances, topUps, charges }: ReturnType<typeof seedTables>) => ({
     orders,
     instances,
     topUps,
@@ -128,7 +128,7 @@ it('seeds the same orders and books late, whatever has happened to the accounts 
   const late = seedTables(at);
   for (const user of late.users) user.balance = 0;
   late.users.pop();
-  expect(shopOf(late)).toEqual(shopOf(seedTables(at)));
+  expect(getShop(late)).toEqual(getShop(seedTables(at)));
 });
 
 it('keeps what replaces a table that is seeded late', () => {

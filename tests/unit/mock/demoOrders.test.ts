@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { couponListSchema, ledgerSchema, paymentSettingsSchema } from '../../../src/domain/demo';
-import { createShop, type Shop, selectionOf } from './shop';
+import { createShop, type Shop, toSelection } from './shop';
 
 let shop: Shop;
 
@@ -90,7 +90,7 @@ describe('the coupons', () => {
   it('count down with each order, and up again when it expires', async () => {
     const left = async () => (await read()).find(({ code }) => code === 'GIFT20')?.usesLeft ?? 0;
     const before = await left();
-    await shop.order(await shop.signIn(), { ...selectionOf(), couponCode: 'GIFT20' });
+    await shop.order(await shop.signIn(), { ...toSelection(), couponCode: 'GIFT20' });
     expect(await left()).toBe(before - 1);
     shop.advance(1_800);
     expect(await left()).toBe(before);
@@ -102,7 +102,7 @@ describe('the ledger', () => {
 
   it('counts the orders and payments of everybody, as they are now', async () => {
     const [user, admin] = [await shop.signIn('user'), await shop.signIn('admin')];
-    const mine = await shop.order(user, selectionOf(), { idempotencyKey: 'my-order-key' });
+    const mine = await shop.order(user, toSelection(), { idempotencyKey: 'my-order-key' });
     await shop.order(admin);
     await shop.pay(user, mine, 'wechat', 'my-pay-key');
     shop.advance(1_800);

@@ -107,9 +107,9 @@ describe('columns', () => {
   it('goes four levels down to title items and columns, and below those, each item with its article', async () => {
     const list = await columns();
     const below = (ids: string[]) => list.filter(({ parentId }) => ids.includes(parentId));
-    const idsOf = (found: typeof list) => found.map(({ recordId }) => recordId);
-    const fourth = below(idsOf(below(idsOf(below(['2'])))));
-    const fifth = below(idsOf(fourth));
+    const toIds = (found: typeof list) => found.map(({ recordId }) => recordId);
+    const fourth = below(toIds(below(toIds(below(['2'])))));
+    const fifth = below(toIds(fourth));
     expect(fifth.length).toBeGreaterThanOrEqual(3);
     const parents = new Set(fifth.map(({ parentId }) => parentId));
     const items = [...fourth.filter(({ recordId }) => !parents.has(recordId)), ...fifth];

@@ -1,6 +1,6 @@
 import { COUPONS } from '../../../mock/lib/orders/coupons';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { createShop, type Shop, selectionOf } from './shop';
+import { createShop, type Shop, toSelection } from './shop';
 
 let shop: Shop;
 
@@ -13,8 +13,8 @@ afterEach(() => jest.restoreAllMocks());
 const ask = (body: object) => shop.post('order/quote', body);
 
 describe('coupons', () => {
-  const withCode = (couponCode: string, wanted: Parameters<typeof selectionOf>[0] = { atLeast: 150_000 }) =>
-    shop.quote({ ...selectionOf(wanted), couponCode });
+  const withCode = (couponCode: string, wanted: Parameters<typeof toSelection>[0] = { atLeast: 150_000 }) =>
+    shop.quote({ ...toSelection(wanted), couponCode });
 
   it('take off what they say, in their own line', async () => {
     const quote = await withCode('SAVE100');
@@ -37,7 +37,7 @@ describe('coupons', () => {
     expect((await withCode('  ')).items.map(({ kind }) => kind)).not.toContain('coupon');
   });
 
-  it.each<[string, string, Parameters<typeof selectionOf>[0], number, string]>([
+  it.each<[string, string, Parameters<typeof toSelection>[0], number, string]>([
     ['unknown', 'NOTHING', {}, ORDER_ERROR.couponUnknown, 'There is no such coupon. Check the code.'],
     ['another word every object has', 'constructor', {}, ORDER_ERROR.couponUnknown, 'no such coupon'],
     ['over', 'AUTUMN20', {}, ORDER_ERROR.couponExpired, 'This coupon has expired.'],
@@ -50,12 +50,12 @@ describe('coupons', () => {
       'This coupon is for consulting services only.',
     ],
   ])('%s are refused', async (_what, couponCode, wanted, code, message) => {
-    const answer = await ask({ ...selectionOf(wanted), couponCode });
+    const answer = await ask({ ...toSelection(wanted), couponCode });
     expect(answer).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
   it('need their minimum', async () => {
-    const selection = selectionOf({ atLeast: 1, below: 60_000 });
+    const selection = toSelection({ atLeast: 1, below: 60_000 });
     expect(await ask({ ...selection, couponCode: 'SAVE100' })).toMatchObject({
       code: ORDER_ERROR.couponNotApplicable,
       message: 'This coupon needs an order of at least ¥600.00.',
@@ -72,7 +72,7 @@ describe('coupons', () => {
 
   it('end when they say', async () => {
     shop.advance(31 * 86_400);
-    expect(await ask({ ...selectionOf(), couponCode: 'GIFT20' })).toMatchObject({
+    expect(await ask({ ...toSelection(), couponCode: 'GIFT20' })).toMatchObject({
       code: ORDER_ERROR.couponExpired,
       result: { why: 'expired' },
     });

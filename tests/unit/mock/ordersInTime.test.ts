@@ -2,7 +2,7 @@ import { db } from '../../../mock/lib/db';
 import type { Order } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { nextOrderState, type OrderState } from '../../../src/domain/order/orderMachine';
-import { createShop, orderOf, type Shop, selectionOf } from './shop';
+import { createShop, parseOrder, type Shop, toSelection } from './shop';
 
 let shop: Shop;
 let token: string;
@@ -85,7 +85,7 @@ describe('a payment and the deadline', () => {
   it('begun in time ends well after it', async () => {
     const order = await shop.order(token);
     shop.advance(1_799);
-    expect(orderOf(await shop.pay(token, order)).status).toBe('paying');
+    expect(parseOrder(await shop.pay(token, order)).status).toBe('paying');
     shop.advance(2);
     expect((await shop.read(token, order.orderId)).status).toBe('paying');
     shop.advance(10);
@@ -172,7 +172,7 @@ describe('a paid order', () => {
   });
 
   it('becomes one service, which began when it was set up', async () => {
-    const order = await shop.order(token, selectionOf({ unit: 'month' }));
+    const order = await shop.order(token, toSelection({ unit: 'month' }));
     await shop.pay(token, order);
     shop.advance(5_000);
     await Promise.all(Array.from({ length: 5 }, () => shop.get('instance/list', token)));

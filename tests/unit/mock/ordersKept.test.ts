@@ -9,7 +9,7 @@ import { type Order, orderListSchema, orderSchema } from '../../../src/domain/or
 import { isPaidStatus, ORDER_STATUSES } from '../../../src/domain/order/orderMachine';
 import { sumLines } from '../../../src/domain/order/quote';
 import { createMockClient } from './mockClient';
-import { createShop, orderOf, selectionOf } from './shop';
+import { createShop, parseOrder, toSelection } from './shop';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -22,7 +22,7 @@ function forgetDatabase() {
 const PEOPLE = ['user', 'admin'] as const;
 
 /** Everything a person has ordered, each order whole. */
-async function historyOf(person: (typeof PEOPLE)[number], language?: string) {
+async function getHistory(person: (typeof PEOPLE)[number], language?: string) {
   const client = createMockClient(language);
   const token = await client.signIn(person);
   const answer = await client.get('order/list?pageSize=100', token);
@@ -38,7 +38,7 @@ async function historyOf(person: (typeof PEOPLE)[number], language?: string) {
 
 describe.each(PEOPLE)('the history of %s', (person) => {
   it('adds up, and each order went the machine’s way to where it is', async () => {
-    const { orders } = await historyOf(person);
+    const { orders } = await getHistory(person);
     for (const order of orders) {
       const { originalAmount, discountAmount, payableAmount } = order;
       expect(sumLines(order.items)).toEqual({ originalAmount, discountAmount, payableAmount });
@@ -52,7 +52,7 @@ describe.each(PEOPLE)('the history of %s', (person) => {
   });
 
   it('reads in both languages, each in its own words', async () => {
-    const [english, chinese] = [await historyOf(person, 'en-US'), await historyOf(person, 'zh-CN')];
+    const [english, chinese] = [await getHistory(person, 'en-US'), await getHistory(person, 'zh-CN')];
     expect(english.orders.map(({ orderId }) => orderId)).toEqual(
       chinese.orders.map(({ orderId }) => orderId),
     );
@@ -70,7 +70,7 @@ describe.each(PEOPLE)('the history of %s', (person) => {
   });
 
   it('has one order to be paid, with most of its time left', async () => {
-    const { orders } = await historyOf(person);
+    const { orders } = await getHistory(person);
     const open = orders.filter(({ status }) => status === 'pendingPayment');
     expect(open).toHaveLength(1);
     for (const { payDeadline, serverTime } of open) {
@@ -81,7 +81,7 @@ describe.each(PEOPLE)('the history of %s', (person) => {
 
 describe('the sample customer', () => {
   it('has orders in many states, newest first', async () => {
-    const { list } = await historyOf('user');
+    const { list } = await getHistory('user');
     expect(list.length).toBeGreaterThanOrEqual(14);
     expect(new Set(list.map(({ status }) => status))).toEqual(
       new Set([
@@ -102,7 +102,7 @@ describe('the sample customer', () => {
 
   it('bought nothing that asks for the certification they do not have', async () => {
     const { allServices } = await import('../../../mock/lib/catalogue/catalogue');
-    const { list } = await historyOf('user');
+    const { list } = await getHistory('user');
     const strict = allServices().filter(({ requiresCertification }) => requiresCertification);
     const names = strict.map(({ serviceId }) => serviceId);
     expect(list.filter(({ service }) => names.includes(service.serviceId))).toEqual([]);
@@ -111,7 +111,7 @@ describe('the sample customer', () => {
 
 describe('the list', () => {
   it('takes one state, several, or all, and pages', async () => {
-    const { client, token, list } = await historyOf('user');
+    const { client, token, list } = await getHistory('user');
     const ask = async (query: string) =>
       v.parse(orderListSchema, (await client.get(`order/list?${query}`, token)).result);
     const inStates = (...states: string[]) => list.filter(({ status }) => states.includes(status));
@@ -168,14 +168,14 @@ describe('the database', () => {
     try {
       const shop = createShop();
       const token = await shop.signIn();
-      const payload = await shop.payloadFor(selectionOf({ unit: 'month' }));
-      const order = orderOf(await shop.post('order', payload, token));
-      const { payment } = orderOf(await shop.pay(token, order));
+      const payload = await shop.payloadFor(toSelection({ unit: 'month' }));
+      const order = parseOrder(await shop.post('order', payload, token));
+      const { payment } = parseOrder(await shop.pay(token, order));
       saveNow();
       forgetDatabase();
       const again = (await shop.post('order', payload, token)).result as Order;
       expect(again).toMatchObject({ orderId: order.orderId, status: 'paying', payment });
-      expect(orderOf(await shop.pay(token, order)).payment).toEqual(payment);
+      expect(parseOrder(await shop.pay(token, order)).payment).toEqual(payment);
       shop.advance(60);
       expect(await shop.read(token, order.orderId)).toMatchObject({ status: 'completed', version: 5 });
     } finally {

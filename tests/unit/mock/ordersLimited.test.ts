@@ -1,5 +1,5 @@
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { changeService, createShop, orderOf, type Shop, selectionOf } from './shop';
+import { changeService, createShop, parseOrder, type Shop, toSelection } from './shop';
 
 let shop: Shop;
 let token: string;
@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the purchase limit', () => {
-  const selection = selectionOf({ unit: 'month' });
+  const selection = toSelection({ unit: 'month' });
   const again = async (quantity = 1) =>
     shop.post('order', await shop.payloadFor({ ...selection, quantity }), token);
 
@@ -24,15 +24,15 @@ describe('the purchase limit', () => {
       code: ORDER_ERROR.purchaseLimit,
       result: { purchaseLimit: 1, owned: 0 },
     });
-    expect(orderOf(await again()).status).toBe('pendingPayment');
+    expect(parseOrder(await again()).status).toBe('pendingPayment');
   });
 
   it('counts unpaid orders and running services together, each once', async () => {
-    const first = orderOf(await again());
+    const first = parseOrder(await again());
     await shop.pay(token, first);
     shop.advance(60);
     expect((await shop.read(token, first.orderId)).status).toBe('completed');
-    orderOf(await again());
+    parseOrder(await again());
     expect(await again()).toMatchObject({
       code: ORDER_ERROR.purchaseLimit,
       message: 'One person may own 2 of this service; you own or have ordered 2.',
@@ -41,30 +41,30 @@ describe('the purchase limit', () => {
   });
 
   it('forgets what was cancelled, what expired unpaid, and what has run out', async () => {
-    const cancelled = orderOf(await again(2));
+    const cancelled = parseOrder(await again(2));
     await shop.post(`order/${cancelled.orderId}/cancel`, { reason: 'other' }, token);
-    orderOf(await again(2));
+    parseOrder(await again(2));
     shop.advance(31 * 60);
-    const bought = orderOf(await again(2));
+    const bought = parseOrder(await again(2));
     await shop.pay(token, bought);
     shop.advance(60);
     expect(await again()).toMatchObject({ code: ORDER_ERROR.purchaseLimit });
     shop.advance(32 * 86_400);
     const later = await shop.signIn();
-    expect(orderOf(await shop.post('order', await shop.payloadFor(selection), later)).status).toBe(
+    expect(parseOrder(await shop.post('order', await shop.payloadFor(selection), later)).status).toBe(
       'pendingPayment',
     );
   });
 
   it('is each person’s own', async () => {
-    orderOf(await again(2));
+    parseOrder(await again(2));
     const other = await shop.signIn('admin');
-    expect(orderOf(await shop.post('order', await shop.payloadFor(selection), other)).quantity).toBe(1);
+    expect(parseOrder(await shop.post('order', await shop.payloadFor(selection), other)).quantity).toBe(1);
   });
 });
 
 describe('a trial', () => {
-  const trial = selectionOf({ orderType: 'trial' });
+  const trial = toSelection({ orderType: 'trial' });
 
   it('comes once for each person and service', async () => {
     await shop.order(token, trial);
@@ -104,7 +104,7 @@ describe('a trial', () => {
 
 describe('a coupon', () => {
   it('once a person is refused the second time, but comes back with a cancelled order', async () => {
-    const selection = { ...selectionOf(), couponCode: 'WELCOME10' };
+    const selection = { ...toSelection(), couponCode: 'WELCOME10' };
     const { orderId } = await shop.order(token, selection);
     const refused = await shop.post('order', await shop.payloadFor(selection), token);
     expect(refused).toMatchObject({
@@ -117,7 +117,7 @@ describe('a coupon', () => {
   });
 
   it('can run out between quote and order', async () => {
-    const payload = await shop.payloadFor({ ...selectionOf(), couponCode: 'GIFT20' });
+    const payload = await shop.payloadFor({ ...toSelection(), couponCode: 'GIFT20' });
     shop.advance(14 * 60);
     shop.advance(40 * 86_400 - 14 * 60);
     const later = await shop.signIn();

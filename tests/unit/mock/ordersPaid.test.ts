@@ -1,7 +1,7 @@
 import { db } from '../../../mock/lib/db';
 import type { Order } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { createShop, orderOf, type Shop, selectionOf } from './shop';
+import { createShop, parseOrder, type Shop, toSelection } from './shop';
 
 let shop: Shop;
 let token: string;
@@ -10,10 +10,10 @@ let order: Order;
 beforeEach(async () => {
   shop = createShop();
   token = await shop.signIn();
-  order = await shop.order(token, selectionOf({ unit: 'month' }));
+  order = await shop.order(token, toSelection({ unit: 'month' }));
 });
 
-const pay = async (channel?: string, key?: string) => orderOf(await shop.pay(token, order, channel, key));
+const pay = async (channel?: string, key?: string) => parseOrder(await shop.pay(token, order, channel, key));
 const read = () => shop.read(token, order.orderId);
 const close = () => shop.post(`order/${order.orderId}/pay/close`, {}, token);
 const cancel = (reason = 'changedMind') => shop.post(`order/${order.orderId}/cancel`, { reason }, token);
@@ -90,7 +90,7 @@ describe('the balance that does not suffice', () => {
 describe('the key of a payment', () => {
   it('ten calls at once are one payment', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => shop.pay(token, order)));
-    expect(new Set(answers.map((answer) => orderOf(answer).payment?.paymentId)).size).toBe(1);
+    expect(new Set(answers.map((answer) => parseOrder(answer).payment?.paymentId)).size).toBe(1);
     expect(payments()).toHaveLength(1);
     expect((await read()).version).toBe(2);
   });
@@ -172,7 +172,7 @@ describe('a payment that hangs', () => {
       code: ORDER_ERROR.transitionRefused,
       result: { status: 'paying' },
     });
-    const closed = orderOf(await close());
+    const closed = parseOrder(await close());
     expect(closed).toMatchObject({ status: 'pendingPayment', payment: { status: 'failed' } });
     expect(closed.timeline.at(-1)).toMatchObject({ event: 'payFailed', actor: 'buyer' });
     await steer({ outcome: 'succeed' });
@@ -184,23 +184,23 @@ describe('closing', () => {
   it('tells when the money had come after all', async () => {
     await pay();
     shop.advance(3);
-    expect(orderOf(await close())).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
+    expect(parseOrder(await close())).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
   });
 
   it('twice, or with nothing to close, changes nothing', async () => {
-    expect(orderOf(await close())).toMatchObject({ status: 'pendingPayment', version: 1 });
+    expect(parseOrder(await close())).toMatchObject({ status: 'pendingPayment', version: 1 });
     await pay();
     await close();
-    expect(orderOf(await close())).toMatchObject({ status: 'pendingPayment', version: 3 });
+    expect(parseOrder(await close())).toMatchObject({ status: 'pendingPayment', version: 3 });
   });
 });
 
 describe('cancelling', () => {
   it('ends an unpaid order, and says the same when asked again', async () => {
-    const cancelled = orderOf(await cancel('foundCheaper'));
+    const cancelled = parseOrder(await cancel('foundCheaper'));
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'foundCheaper', version: 2 });
     expect(cancelled.finishedAt).toBeDefined();
-    expect(orderOf(await cancel('other'))).toMatchObject({ cancelReason: 'foundCheaper', version: 2 });
+    expect(parseOrder(await cancel('other'))).toMatchObject({ cancelReason: 'foundCheaper', version: 2 });
   });
 
   it('is refused once it is paid, and for a reason nobody knows', async () => {
@@ -221,7 +221,7 @@ describe('cancelling', () => {
 
 it('what the provider cannot set up says so, and stays paid', async () => {
   await steer({ provisioning: 'fail' });
-  const unlucky = await shop.order(token, selectionOf());
+  const unlucky = await shop.order(token, toSelection());
   await shop.pay(token, unlucky);
   shop.advance(60);
   const failed = await shop.read(token, unlucky.orderId);

@@ -2,7 +2,7 @@ import { allServices } from '../../../mock/lib/catalogue/catalogue';
 import { db } from '../../../mock/lib/db';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { sumLines } from '../../../src/domain/order/quote';
-import { changeService, configured, createShop, type Shop, selectionOf } from './shop';
+import { changeService, configured, createShop, type Shop, toSelection } from './shop';
 
 let shop: Shop;
 
@@ -55,16 +55,16 @@ describe('a quote', () => {
       `${cents < 0 ? '-' : ''}¥${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
     const years = period.count === 1 ? '1 year' : `${period.count} years`;
     const months = period.count * 12;
-    const labelOf = (key: string) => service.specs.find((spec) => spec.key === key)?.label;
+    const getLabel = (key: string) => service.specs.find((spec) => spec.key === key)?.label;
 
     const english = await shop.quote(selection);
     const texts = english.items.map(({ label, formula }) => [label, formula]);
     expect(texts).toContainEqual([`${sku.name.en}, ${years}`, `${yuan(period.originalPrice)} × 2`]);
     expect(texts).toContainEqual([
-      labelOf(number.key)?.en,
+      getLabel(number.key)?.en,
       `${yuan(number.unitAmount)} × ${units} × ${months} months × 2`,
     ]);
-    expect(texts).toContainEqual([labelOf(toggle.key)?.en, `${yuan(toggle.amount)} × ${months} months × 2`]);
+    expect(texts).toContainEqual([getLabel(toggle.key)?.en, `${yuan(toggle.amount)} × ${months} months × 2`]);
     expect(texts).toContainEqual([
       'Discount for the longer period',
       `${yuan(period.price - period.originalPrice)} × 2`,
@@ -77,7 +77,7 @@ describe('a quote', () => {
       `${yuan(period.originalPrice)} × 2`,
     ]);
     expect(zhTexts).toContainEqual([
-      labelOf(number.key)?.zh,
+      getLabel(number.key)?.zh,
       `${yuan(number.unitAmount)} × ${units} × ${months} 个月 × 2`,
     ]);
     expect(zhTexts.map(([label]) => label)).toContain('长周期优惠');
@@ -121,16 +121,16 @@ describe('a quote', () => {
   });
 
   it('holds for a quarter of an hour, and needs no session', async () => {
-    const { serverTime, expiresAt } = await shop.quote(selectionOf());
+    const { serverTime, expiresAt } = await shop.quote(toSelection());
     expect(Date.parse(expiresAt) - Date.parse(serverTime)).toBe(900_000);
   });
 
   it('that has run out is forgotten', async () => {
-    await shop.quote(selectionOf());
-    await shop.quote(selectionOf());
+    await shop.quote(toSelection());
+    await shop.quote(toSelection());
     expect(db().quotes).toHaveLength(2);
     shop.advance(901);
-    await shop.quote(selectionOf());
+    await shop.quote(toSelection());
     expect(db().quotes).toHaveLength(1);
   });
 });
@@ -145,13 +145,13 @@ describe('a quote is refused', () => {
     ['for too many', { quantity: 1_000_000 }, ORDER_ERROR.quantityExceeded, 'quantity'],
     ['to renew what nobody owns', { orderType: 'renew' }, ORDER_ERROR.selectionInvalid, 'orderType'],
     ['to upgrade what nobody owns', { orderType: 'upgrade' }, ORDER_ERROR.selectionInvalid, 'orderType'],
-  ])('%s', async (_what, changes, code, fault) => {
-    expect(await ask({ ...selectionOf(), ...changes })).toMatchObject({ code, result: { fault } });
+  ])('%s', async (_what, changes, code, error) => {
+    expect(await ask({ ...toSelection(), ...changes })).toMatchObject({ code, result: { error } });
     expect(db().quotes).toEqual([]);
   });
 
   it('for what is not on sale', async () => {
-    const selection = selectionOf();
+    const selection = toSelection();
     for (const status of ['paused', 'retired'] as const) {
       changeService(selection.serviceId, 'status', status);
       expect(await ask(selection)).toMatchObject({ code: ORDER_ERROR.serviceUnavailable });
@@ -160,7 +160,7 @@ describe('a quote is refused', () => {
   });
 
   it('for a trial of what cannot be tried, and for two at once', async () => {
-    const trial = selectionOf({ orderType: 'trial' });
+    const trial = toSelection({ orderType: 'trial' });
     expect(await ask({ ...trial, quantity: 2 })).toMatchObject({ code: ORDER_ERROR.trialRefused });
     const other = allServices().find(({ trialDays, status }) => trialDays === 0 && status === 'active');
     const [sku] = other?.skus ?? [];
@@ -175,7 +175,7 @@ describe('a quote is refused', () => {
     'with 400 for %j',
     async (wrong) => {
       const body =
-        Array.isArray(wrong) || Object.keys(wrong).length === 0 ? wrong : { ...selectionOf(), ...wrong };
+        Array.isArray(wrong) || Object.keys(wrong).length === 0 ? wrong : { ...toSelection(), ...wrong };
       expect(await ask(body)).toMatchObject({ code: 400, result: null });
     },
   );

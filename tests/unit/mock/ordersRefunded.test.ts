@@ -1,7 +1,7 @@
 import { db } from '../../../mock/lib/db';
 import type { Order } from '../../../src/domain/order/order';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
-import { createShop, orderOf, type Shop, selectionOf } from './shop';
+import { createShop, parseOrder, type Shop, toSelection } from './shop';
 
 const DAY_SECONDS = 86_400;
 const ASK = { reason: 'notNeeded', note: 'Bought twice', idempotencyKey: 'refund-key-1' };
@@ -13,7 +13,7 @@ let order: Order;
 beforeEach(async () => {
   shop = createShop();
   token = await shop.signIn();
-  const placed = await shop.order(token, selectionOf({ unit: 'year' }));
+  const placed = await shop.order(token, toSelection({ unit: 'year' }));
   await shop.pay(token, placed);
   shop.advance(10);
   order = await shop.read(token, placed.orderId);
@@ -56,7 +56,7 @@ it('a refund, however the order was paid, moves the books by as much as what can
 it('a granted refund goes by review and approval to the balance, to the cent, once', async () => {
   const before = balance() ?? 0;
   expect(order.refundable).toMatchObject({ rule: 'early', amount: order.paidAmount });
-  const asked = orderOf(await ask());
+  const asked = parseOrder(await ask());
   expect(asked).toMatchObject({
     status: 'refundReview',
     statusBeforeRefund: 'completed',
@@ -83,7 +83,7 @@ it('a granted refund goes by review and approval to the balance, to the cent, on
 });
 
 it('comes out the same however late somebody looks', async () => {
-  const { serverTime } = orderOf(await ask());
+  const { serverTime } = parseOrder(await ask());
   await later(30);
   const { status, finishedAt, version, timeline } = await read();
   expect(status).toBe('refunded');
@@ -103,7 +103,7 @@ it('a refused one leaves everything as it was, says why, and can be asked for ag
   expect(instance()?.status).toBe('active');
   expect(balance()).toBe(before);
   await steer({ refund: 'grant' });
-  expect(orderOf(await ask({ idempotencyKey: 'refund-key-2' })).status).toBe('refundReview');
+  expect(parseOrder(await ask({ idempotencyKey: 'refund-key-2' })).status).toBe('refundReview');
 });
 
 it('waits for people when so set, and can be withdrawn, twice without harm', async () => {
@@ -111,28 +111,28 @@ it('waits for people when so set, and can be withdrawn, twice without harm', asy
   await ask();
   await later(30);
   expect((await read()).status).toBe('refundReview');
-  expect(orderOf(await withdraw()).status).toBe('completed');
-  expect(orderOf(await withdraw()).version).toBe((await read()).version);
+  expect(parseOrder(await withdraw()).status).toBe('completed');
+  expect(parseOrder(await withdraw()).version).toBe((await read()).version);
   // After thirty days not all of it comes back.
   const { refundable } = await read();
   expect(refundable?.rule).toBe('proRata');
-  const asked = orderOf(await ask({ idempotencyKey: 'refund-key-2' }));
+  const asked = parseOrder(await ask({ idempotencyKey: 'refund-key-2' }));
   expect(asked.refund?.amount).toBe(refundable?.amount);
   expect(asked.refund?.amount).toBeLessThan(order.paidAmount);
 });
 
 it('the same key asks once, also after it was withdrawn', async () => {
-  const [first, second] = [orderOf(await ask()), orderOf(await ask())];
+  const [first, second] = [parseOrder(await ask()), parseOrder(await ask())];
   expect(second.version).toBe(first.version);
   await withdraw();
-  expect(orderOf(await ask()).status).toBe('completed');
+  expect(parseOrder(await ask()).status).toBe('completed');
 });
 
 it('keeps the amount of the day it was asked for', async () => {
   await steer({ refundAfterMs: 3_600_000 });
   shop.advance(-600);
   await later(7);
-  expect(orderOf(await ask()).refund?.amount).toBe(order.paidAmount);
+  expect(parseOrder(await ask()).refund?.amount).toBe(order.paidAmount);
   await later(1);
   expect((await read()).refundedAmount).toBe(order.paidAmount);
 });
@@ -154,7 +154,7 @@ it('is refused where the machine does not have it, where nothing is left, and to
 });
 
 it('gives nothing back of a trial', async () => {
-  const trial = await shop.order(token, selectionOf({ orderType: 'trial' }));
+  const trial = await shop.order(token, toSelection({ orderType: 'trial' }));
   shop.advance(10);
   const ready = await shop.read(token, trial.orderId);
   expect(ready.refundable).toMatchObject({ amount: 0, rule: 'free' });
@@ -178,7 +178,7 @@ describe('an invoice', () => {
     );
 
   it('is asked for once and issued after a while, without counting as a change', async () => {
-    const asked = orderOf(await invoice());
+    const asked = parseOrder(await invoice());
     expect(asked).toMatchObject({
       invoiceStatus: 'requested',
       invoice: { title: 'Example Ltd', taxNumber: '91440300MA5DC8JF2X' },
@@ -193,7 +193,7 @@ describe('an invoice', () => {
 
   it('keeps no tax number of a person, and wants one of a company', async () => {
     expect(await invoice({ taxNumber: undefined })).toMatchObject({ code: 400 });
-    expect(orderOf(await invoice({ titleType: 'personal' })).invoice).not.toHaveProperty('taxNumber');
+    expect(parseOrder(await invoice({ titleType: 'personal' })).invoice).not.toHaveProperty('taxNumber');
   });
 
   it('is not written about what is being given back', async () => {

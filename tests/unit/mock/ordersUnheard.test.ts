@@ -1,5 +1,5 @@
 import { db } from '../../../mock/lib/db';
-import { createShop, orderOf, type Shop, selectionOf } from './shop';
+import { createShop, parseOrder, type Shop, toSelection } from './shop';
 
 let shop: Shop;
 let token: string;
@@ -34,7 +34,7 @@ describe('a reply that is lost', () => {
       status: 'paying',
       payment: { status: 'pending' },
     });
-    expect(orderOf(await shop.pay(token, order)).status).toBe('paying');
+    expect(parseOrder(await shop.pay(token, order)).status).toBe('paying');
     shop.advance(3);
     expect((await shop.read(token, order.orderId)).status).toBe('paid');
     expect(db().orders[0]?.payments).toHaveLength(1);
@@ -45,11 +45,11 @@ describe('a reply that is lost', () => {
     ['asked for by a header', { 'x-mock-order': 'timeout' }, false],
   ])('leaves an order that is there, %s; the retry finds it', async (_how, headers, isSet) => {
     if (isSet) await steer({ order: 'timeout' });
-    const payload = await shop.payloadFor(selectionOf());
+    const payload = await shop.payloadFor(toSelection());
     const send = () => shop.call('POST', 'order', payload, { 'x-authorization': token, ...headers });
     expect(await orSilence(send())).toBe(silence);
     expect(db().orders).toHaveLength(1);
-    expect(orderOf(await send()).orderId).toBe(db().orders[0]?.orderId);
+    expect(parseOrder(await send()).orderId).toBe(db().orders[0]?.orderId);
     expect(db().orders).toHaveLength(1);
   });
 });

@@ -11,7 +11,7 @@ import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { quoteSchema } from '../../../src/domain/order/quote';
 import { customer, instanceOf } from './customer';
 import { type createMockClient as Create, createMockClient } from './mockClient';
-import { orderOf, recordOf } from './shop';
+import { getRecord, parseOrder } from './shop';
 
 const NOW = Date.UTC(2026, 10, 20, 4);
 
@@ -38,14 +38,14 @@ async function payloadFor(serviceId: string, change: { period?: Period; skuCode?
     ...change,
     quoteId: quote.quoteId,
     payableAmount: quote.payableAmount,
-    consents: currentConsents(recordOf(serviceId).agreements),
+    consents: currentConsents(getRecord(serviceId).agreements),
     idempotencyKey: `change-key-${keys}`,
   };
 }
 
 async function change(serviceId: string, what: { period?: Period; skuCode?: string }) {
   const path = `instance/${instanceOf(serviceId).instanceId}/${what.skuCode ? 'upgrade' : 'renew'}`;
-  return orderOf(await client.post(path, await payloadFor(serviceId, what), token));
+  return parseOrder(await client.post(path, await payloadFor(serviceId, what), token));
 }
 
 async function payAndSettle(orderId: string) {
@@ -56,7 +56,7 @@ async function payAndSettle(orderId: string) {
     token,
   );
   client.advance(10);
-  return orderOf(await client.get(`order/${orderId}`, token));
+  return parseOrder(await client.get(`order/${orderId}`, token));
 }
 
 describe('a renewal', () => {
@@ -123,10 +123,10 @@ describe('a renewal', () => {
       client.post(path, payload, token),
       client.post(path, payload, token),
     ]);
-    expect(orderOf(first).orderId).toBe(orderOf(second).orderId);
+    expect(parseOrder(first).orderId).toBe(parseOrder(second).orderId);
     expect(await client.post(path, { ...payload, idempotencyKey: 'another-key' }, token)).toMatchObject({
       code: INSTANCE_ERROR.changePending,
-      result: { orderId: orderOf(first).orderId },
+      result: { orderId: parseOrder(first).orderId },
     });
   });
 
@@ -169,7 +169,7 @@ describe('a renewal', () => {
 describe('an upgrade', () => {
   const larger = () => {
     const { skuCode } = instanceOf('document-translation');
-    const skus = recordOf('document-translation').skus.map((sku) => sku.skuCode);
+    const skus = getRecord('document-translation').skus.map((sku) => sku.skuCode);
     const target = skus[skus.indexOf(skuCode) + 1];
     if (!target) throw new Error('There is no larger plan');
     return target;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
-import { keyOf } from '../../../mock/lib/rules/store';
+import { toKey } from '../../../mock/lib/rules/store';
 import { RULE_ERROR, ruleListSchema, ruleSchema } from '../../../src/domain/rule/rule';
 import { type RuleApproval, ruleApprovalSchema } from '../../../src/domain/rule/ruleApproval';
 import { createMockClient } from './mockClient';
-import { content, contentOf } from './ruleContent';
+import { content, toContent } from './ruleContent';
 
 let client: ReturnType<typeof createMockClient>;
 let token: string;
@@ -48,21 +48,21 @@ describe('making and changing a rule', () => {
     const { name } = generatedRules(db().seededAt)[41] ?? { name: { zh: '', en: '' } };
     for (const taken of [name.zh, name.en, name.en.toUpperCase()])
       expect((await send('POST', 'rule', { ...content, name: taken })).code).toBe(RULE_ERROR.duplicateName);
-    const rule = await read(keyOf(1));
-    expect((await send('PUT', 'rule/R-00001', contentOf(rule, { name: name.en }))).code).toBe(
+    const rule = await read(toKey(1));
+    expect((await send('PUT', 'rule/R-00001', toContent(rule, { name: name.en }))).code).toBe(
       RULE_ERROR.duplicateName,
     );
-    expect((await send('PUT', 'rule/R-00042', contentOf(await read(keyOf(42))))).code).toBe(200);
+    expect((await send('PUT', 'rule/R-00042', toContent(await read(toKey(42))))).code).toBe(200);
   });
 
   it('refuses a change of an older version, and says how the rule is now', async () => {
     const rule = await read('R-00005');
     const changed = v.parse(
       ruleSchema,
-      (await send('PUT', 'rule/R-00005', contentOf(rule, { desc: 'New words' }))).result,
+      (await send('PUT', 'rule/R-00005', toContent(rule, { desc: 'New words' }))).result,
     );
     expect(changed).toMatchObject({ desc: 'New words', version: rule.version + 1, name: rule.name });
-    expect(await send('PUT', 'rule/R-00005', contentOf(rule, { desc: 'Other words' }))).toMatchObject({
+    expect(await send('PUT', 'rule/R-00005', toContent(rule, { desc: 'Other words' }))).toMatchObject({
       code: RULE_ERROR.versionConflict,
       result: { desc: 'New words', version: 2 },
     });
@@ -71,7 +71,7 @@ describe('making and changing a rule', () => {
 
   it('keeps the words of the other language that were not touched', async () => {
     const before = generatedRules(db().seededAt)[4];
-    await send('PUT', 'rule/R-00005', contentOf(await read('R-00005'), { desc: 'New words' }));
+    await send('PUT', 'rule/R-00005', toContent(await read('R-00005'), { desc: 'New words' }));
     expect(db().ruleChanges[0]).toMatchObject({
       name: before?.name,
       desc: { zh: 'New words', en: 'New words' },
@@ -109,23 +109,23 @@ describe('deleting', () => {
       [],
       undefined,
       'R-00001',
-      Array.from({ length: 1001 }, (_, index) => keyOf(index + 1)),
+      Array.from({ length: 1001 }, (_, index) => toKey(index + 1)),
     ])
       expect((await send('DELETE', 'rule', { keys })).code).toBe(400);
   });
 });
 
 describe('approving', () => {
-  it('answers for every rule of mixed status, and tries again what failed by a fault', async () => {
+  it('answers for every rule of mixed status, and tries again what failed by an error', async () => {
     const rules = (await list('pageSize=50')).list;
     const deleted = rules.find(({ status }) => status === 0)?.key ?? '';
     await send('DELETE', 'rule', { keys: [deleted] });
     const approval = await approve([...rules.map(({ key }) => key), deleted]);
-    const reasonOf = (key: string) => approval.skipped.find((rule) => rule.key === key)?.reason;
+    const getReason = (key: string) => approval.skipped.find((rule) => rule.key === key)?.reason;
     for (const { key, status } of rules) {
       const unreachable = Number(key.slice(2)) % 17 === 0;
       const closed = unreachable ? 'unreachable' : undefined;
-      expect({ key, reason: reasonOf(key) }).toEqual({
+      expect({ key, reason: getReason(key) }).toEqual({
         key,
         reason: key === deleted ? 'deleted' : [closed, 'running', 'online', 'abnormal'][status],
       });

@@ -15,7 +15,7 @@ export const content = {
 };
 
 /** What changes a rule: its own content with a difference. */
-export const contentOf = ({ owner, ...rule }: Rule, change: object = {}) => ({
+export const toContent = ({ owner, ...rule }: Rule, change: object = {}) => ({
   ...rule,
   ownerId: owner.ownerId,
   ...change,

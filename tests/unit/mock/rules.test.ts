@@ -5,7 +5,7 @@ import { type Rule, ruleListSchema } from '../../../src/domain/rule/rule';
 import { RULE_NAME_MAX } from '../../../src/domain/rule/ruleForm';
 import { readCsv } from '../../support/csv';
 import { createMockClient } from './mockClient';
-import { content, contentOf } from './ruleContent';
+import { content, toContent } from './ruleContent';
 
 let client: ReturnType<typeof createMockClient>;
 let token: string;
@@ -101,7 +101,7 @@ describe('asking for rules', () => {
 
   it('sorts names as a dictionary does, changed ones among them', async () => {
     const first = (await list('sort=name')).list[4] as Rule;
-    await send('PUT', `rule/${first.key}`, contentOf(first, { name: 'AAA' }));
+    await send('PUT', `rule/${first.key}`, toContent(first, { name: 'AAA' }));
     const names = (await list('sort=name&pageSize=100')).list.map(({ name }) => name);
     expect(names[0]).toBe('AAA');
     expect(names).toEqual(names.toSorted(new Intl.Collator('en-US').compare));

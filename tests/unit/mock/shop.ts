@@ -33,7 +33,7 @@ export function createShop(language?: string) {
       quoteId,
       payableAmount,
       buyerRemark: '',
-      consents: currentConsents(recordOf(selection.serviceId).agreements),
+      consents: currentConsents(getRecord(selection.serviceId).agreements),
       idempotencyKey: `order-key-${keys}`,
       ...changes,
     };
@@ -43,11 +43,11 @@ export function createShop(language?: string) {
     ...client,
     quote,
     payloadFor,
-    async order(token: string, selection: Selection = selectionOf(), changes?: object): Promise<Order> {
-      return orderOf(await client.post('order', await payloadFor(selection, changes), token));
+    async order(token: string, selection: Selection = toSelection(), changes?: object): Promise<Order> {
+      return parseOrder(await client.post('order', await payloadFor(selection, changes), token));
     },
     async read(token: string, orderId: string): Promise<Order> {
-      return orderOf(await client.get(`order/${orderId}`, token));
+      return parseOrder(await client.get(`order/${orderId}`, token));
     },
     pay: (token: string, { orderId }: Order, channel = 'alipay', idempotencyKey = `pay-${orderId}-1`) =>
       client.post(`order/${orderId}/pay`, { channel, idempotencyKey }, token),
@@ -57,12 +57,12 @@ export function createShop(language?: string) {
 export type Shop = ReturnType<typeof createShop>;
 
 /** The order an envelope holds; fails the test when it is no success or has another shape. */
-export function orderOf({ code, message, result }: Envelope): Order {
+export function parseOrder({ code, message, result }: Envelope): Order {
   expect({ code, message }).toMatchObject({ code: 200 });
   return v.parse(orderSchema, result);
 }
 
-export function recordOf(serviceId: string): ServiceRecord {
+export function getRecord(serviceId: string): ServiceRecord {
   const record = allServices().find((service) => service.serviceId === serviceId);
   if (!record) throw new Error(`The catalogue has no ${serviceId}`);
   return record;
@@ -96,7 +96,7 @@ interface Wanted {
 }
 
 /** A service that anybody may buy and that fits, in its first plan for the period, configured as a page opens it. */
-export function selectionOf({
+export function toSelection({
   unit,
   orderType = 'new',
   type,
@@ -128,5 +128,5 @@ export function changeService<K extends 'status' | 'purchaseLimit' | 'requiresCe
   key: K,
   value: ServiceRecord[K],
 ): void {
-  jest.replaceProperty(recordOf(serviceId), key, value);
+  jest.replaceProperty(getRecord(serviceId), key, value);
 }

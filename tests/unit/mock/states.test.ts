@@ -35,7 +35,7 @@ function browser(headers: Record<string, string>) {
 }
 
 const named = (id: string) => browser({ 'x-mock-state': id });
-const userOf = ({ result }: Envelope) => result as { nickname: string };
+const getUser = ({ result }: Envelope) => result as { nickname: string };
 
 describe('two states', () => {
   it('do not share sessions', async () => {
@@ -98,7 +98,7 @@ describe('two states', () => {
           named(id).call('GET', 'user/query/current/userInfo', undefined, tokens[index]),
         ),
       );
-      expect(users.map((user) => userOf(user).nickname)).toEqual(['林小满', '林小满']);
+      expect(users.map((user) => getUser(user).nickname)).toEqual(['林小满', '林小满']);
       const sessions = ['one', 'two'].map((id) => inState(id, () => db().sessions.at(-1)?.token));
       expect(sessions).toEqual(tokens);
     } finally {

@@ -65,7 +65,7 @@ it.each<[string, Answer, { failed: string }, unknown[]]>([
   expect(heard).toEqual([{ starts: list }, ...tail]);
 });
 
-it('an expired session is the server’s word, not a fault; its logout is told as a call', async () => {
+it('an expired session is the server’s word, not an error; its logout is told as a call', async () => {
   const { heard, outcome } = await callsAndHears(expired);
   expect(outcome).toEqual({ failed: 'session' });
   expect(heard.filter((entry) => 'fails' in (entry as object))).toEqual([]);
@@ -77,7 +77,7 @@ it('time that runs out is a call without an answer', async () => {
   expect(heard).toContainEqual({ fails: { ...list, status: 0, kind: 'timeout' } });
 });
 
-it('a call that its caller gives up is no fault and has no end', async () => {
+it('a call that its caller gives up is no error and has no end', async () => {
   const caller = new AbortController();
   const { answer } = held();
   const { heard, outcome } = await callsAndHears(
@@ -111,7 +111,7 @@ it.each([
   ['a failure', () => raw('', 500), { failed: 'http' }],
 ])('a watch that throws changes nothing of %s', async (_, answer, expected) => {
   const throws = () => {
-    throw new Error('a fault of the watch');
+    throw new Error('an error of the watch');
   };
   const watches: CallWatch[] = [
     { starts: throws, fails: throws },

@@ -1,4 +1,4 @@
-import { createHarness, english, failure, json, textOf } from './harness';
+import { createHarness, english, failure, json, toText } from './harness';
 
 describe('with fake timers', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -21,7 +21,7 @@ describe('with fake timers', () => {
     await jest.advanceTimersByTimeAsync(3000);
     expect((await call).message).toBe('timeout of 3000ms exceeded');
     expect(shown).toEqual(['error: 请求超时（timeout of 3000ms exceeded），请稍后重试']);
-    expect(textOf('zh-CN')('request.timeout', { ms: 3000 })).toContain('timeout of 3000ms exceeded');
+    expect(toText('zh-CN')('request.timeout', { ms: 3000 })).toContain('timeout of 3000ms exceeded');
     expect(english('request.timeout', { ms: 3000 })).toBe('timeout of 3000ms exceeded');
   });
 

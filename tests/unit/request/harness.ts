@@ -20,7 +20,7 @@ export interface Sent {
 export type Answer = (sent: Sent) => Response | Promise<Response>;
 
 /** A reader of one language's texts, as the app's intl would give it. */
-export function textOf(locale: string): Text {
+export function toText(locale: string): Text {
   const texts: Record<string, string> = locale === 'zh-CN' ? zhCN : enUS;
   return (id, values = {}) => {
     const text = texts[id];
@@ -29,7 +29,7 @@ export function textOf(locale: string): Text {
   };
 }
 
-export const english = textOf('en-US');
+export const english = toText('en-US');
 
 /** A reply with a JSON body. */
 export function json(body: unknown, status = 200): Response {
@@ -110,7 +110,7 @@ export function createHarness(
   const config = createRequestConfig({
     apiHost: () => place.apiHost,
     locale: () => place.locale,
-    text: (id, values) => textOf(place.locale)(id, values),
+    text: (id, values) => toText(place.locale)(id, values),
     session,
     popups,
     openErrorPage: (query) => void pages.push(query),

@@ -1,4 +1,4 @@
-import { createHarness, expired, failure, json, onlyApi, raw, settle, textOf } from './harness';
+import { createHarness, expired, failure, json, onlyApi, raw, settle, toText } from './harness';
 
 const DEFAULT = 'Login status timed out, please log in again';
 const CODES = [401, 407, 408, 409];
@@ -54,7 +54,7 @@ describe('session codes', () => {
       { token: 't', locale: 'zh-CN' },
     );
     await failure(request('x'));
-    expect(shown).toEqual([`error: ${textOf('zh-CN')('request.sessionExpired')}`]);
+    expect(shown).toEqual([`error: ${toText('zh-CN')('request.sessionExpired')}`]);
   });
 
   it.each([

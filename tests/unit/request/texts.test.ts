@@ -2,7 +2,7 @@ import enUS from '@/locales/en-US/request';
 import zhCN from '@/locales/zh-CN/request';
 import { plainText } from '@/request/plainText';
 import { STATUS_CODES, statusText } from '@/request/statusText';
-import { english, textOf } from './harness';
+import { english, toText } from './harness';
 
 describe('plain text', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('status texts', () => {
 
   it.each([...STATUS_CODES])('%i in both languages', (status) => {
     expect(statusText(status, english)).toMatch(/^[A-Z][\x20-\x7e]+\.$/);
-    expect(statusText(status, textOf('zh-CN'))).toMatch(/\p{Script=Han}.*。$/u);
+    expect(statusText(status, toText('zh-CN'))).toMatch(/\p{Script=Han}.*。$/u);
   });
 
   it.each([0, 100, 203, 301, 402, 407, 418, 501, 599, Number.NaN])('%p has none', (status) => {

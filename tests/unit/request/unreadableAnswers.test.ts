@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { STATUS_CODES } from '@/request/statusText';
 import { isRequestError } from '../../../src/domain/requestError';
-import { createHarness, english, failure, json, raw, textOf } from './harness';
+import { createHarness, english, failure, json, raw, toText } from './harness';
 
 const SERVER_SENTENCE = english('request.status.500');
 const RETRY = 'Request error, please retry.';
@@ -27,7 +27,7 @@ describe('HTTP failures', () => {
   it('speaks Chinese to Chinese readers', async () => {
     const { request, shown } = createHarness(() => raw('', 404), { locale: 'zh-CN' });
     await failure(request('x'));
-    expect(shown).toEqual([`error: ${textOf('zh-CN')('request.status.404')}`]);
+    expect(shown).toEqual([`error: ${toText('zh-CN')('request.status.404')}`]);
   });
 
   it.each([418, 300, 402, 599])('HTTP %i, not in the table, says the 500 text', async (status) => {

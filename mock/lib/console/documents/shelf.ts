@@ -25,14 +25,14 @@ const holds = (record: DocumentRecord, language: Language): { name: string; cont
   return { name: held.name, content: held.content };
 };
 
-export function summaryOf(record: DocumentRecord, language: Language): DocumentSummary {
+export function toSummary(record: DocumentRecord, language: Language): DocumentSummary {
   const { documentId, kind, version, updatedAt } = record;
   return { documentId, kind, version, updatedAt: isoTime(updatedAt), name: holds(record, language).name };
 }
 
-export function documentOf(record: DocumentRecord, language: Language): Result<typeof documentEndpoints.get> {
+export function toDocument(record: DocumentRecord, language: Language): Result<typeof documentEndpoints.get> {
   const document: EditorDocument = {
-    ...summaryOf(record, language),
+    ...toSummary(record, language),
     content: holds(record, language).content,
   };
   // A record's content is of its kind: only such a one is saved.
@@ -104,7 +104,7 @@ export function changeDocument(
     throw new MockFailure(
       DOCUMENT_ERROR.newerVersion,
       { zh: '这份文档已有更新的版本。', en: 'There is a newer version of this document.' },
-      documentOf(record, language),
+      toDocument(record, language),
     );
   }
   const before = holds(record, language);

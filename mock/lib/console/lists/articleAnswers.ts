@@ -7,22 +7,22 @@ import { isoTime } from '../../clock';
 import { db } from '../../db';
 import { MOCK_CODE, MockFailure } from '../../failure';
 import type { Language } from '../../text';
-import { memberAt, personOf } from '../team';
-import { wordsIn } from '../words';
+import { getPerson, memberAt } from '../team';
+import { textIn } from '../texts';
 import { firstComments, type LibraryArticleRecord, libraryArticles } from './articles';
 import type { CommentRecord } from './tables';
 
 const HOUR_MS = 3_600_000;
 
 /** The article of an id. Throws a MockFailure (code 404) when there is none. */
-export function articleOf(articleId: string | undefined): LibraryArticleRecord {
+export function getArticleOrThrow(articleId: string | undefined): LibraryArticleRecord {
   const article = libraryArticles().find((one) => one.articleId === articleId);
   if (article) return article;
   throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这篇文章', en: 'There is no such article' });
 }
 
 /** What was said to an article, newest first. */
-export function commentsOf(article: LibraryArticleRecord): CommentRecord[] {
+export function getComments(article: LibraryArticleRecord): CommentRecord[] {
   const { seededAt, lists } = db();
   const place = libraryArticles().indexOf(article);
   const first = firstComments()
@@ -40,13 +40,13 @@ export function commentsOf(article: LibraryArticleRecord): CommentRecord[] {
 
 export const commentAnswer = (comment: CommentRecord, language: Language): ArticleComment => ({
   commentId: comment.commentId,
-  author: personOf(comment.authorId, language),
-  text: wordsIn(comment.text, language),
+  author: getPerson(comment.authorId, language),
+  text: textIn(comment.text, language),
   at: isoTime(comment.at),
 });
 
 /** How many have marked an article, and whether this person has. */
-export function markOf(article: LibraryArticleRecord, mark: ArticleMark, userId: string) {
+export function getMark(article: LibraryArticleRecord, mark: ArticleMark, userId: string) {
   const marks = db().lists.articleMarks.filter(
     (one) => one.articleId === article.articleId && one.mark === mark,
   );
@@ -73,10 +73,10 @@ export const articleAnswer = (
   title: article.title[language],
   excerpt: article.excerpt[language],
   topics: article.topics,
-  owner: personOf(article.ownerId, language),
+  owner: getPerson(article.ownerId, language),
   rating: article.rating / 10,
   publishedAt: isoTime(db().seededAt - article.age),
-  star: markOf(article, 'star', userId),
-  like: markOf(article, 'like', userId),
-  commentCount: commentsOf(article).length,
+  star: getMark(article, 'star', userId),
+  like: getMark(article, 'like', userId),
+  commentCount: getComments(article).length,
 });

@@ -9,10 +9,10 @@ import {
 } from '../../../../src/domain/console/consoleSearch';
 import type { Call } from '../../call';
 import { isMember, wasThereWithin } from '../team';
-import { mentions, type Words } from '../words';
+import { type AnyText, mentions } from '../texts';
 
 /** What makes no sense in a query counts as missing. */
-export function searchQueryOf(call: Call): SearchQuery {
+export function toSearchQuery(call: Call): SearchQuery {
   return {
     keyword: call.query('keyword'),
     topic: TOPICS.filter((topic) => call.queryAll('topic').includes(topic)),
@@ -23,7 +23,7 @@ export function searchQueryOf(call: Call): SearchQuery {
 }
 
 interface Searched {
-  texts: readonly Words[];
+  texts: readonly AnyText[];
   topics: readonly Topic[];
   ownerId: string;
   /** Stars times ten. */

@@ -1,12 +1,12 @@
 import type { ArticleMark, Topic } from '../../../../src/domain/console/consoleSearch';
 import type { ProcessEvent } from '../../../../src/domain/console/processMachine';
 import type { TemplateKind, TemplateState } from '../../../../src/domain/console/serviceTemplate';
-import type { Words } from '../words';
+import type { AnyText } from '../texts';
 
 export interface TaskRecord {
   taskId: string;
-  title: Words;
-  description: Words;
+  title: AnyText;
+  description: AnyText;
   ownerId: string;
   startAt: number;
   doneAt?: number;
@@ -17,8 +17,8 @@ export interface TaskRecord {
 
 export interface TemplateRecord {
   templateId: string;
-  name: Words;
-  description: Words;
+  name: AnyText;
+  description: AnyText;
   kind: TemplateKind;
   state: TemplateState;
   usedBy: number;
@@ -27,8 +27,8 @@ export interface TemplateRecord {
 
 export interface ApplicationRecord {
   applicationId: string;
-  name: Words;
-  description: Words;
+  name: AnyText;
+  description: AnyText;
   topic: Topic;
   ownerId: string;
   /** Stars times ten. */
@@ -49,7 +49,7 @@ export interface CommentRecord {
   commentId: string;
   articleId: string;
   authorId: string;
-  text: Words;
+  text: AnyText;
   at: number;
 }
 
@@ -59,7 +59,7 @@ export interface ProcessEventRecord {
   event: ProcessEvent;
   byId: string;
   toId?: string;
-  note: Words;
+  note: AnyText;
   at: number;
 }
 

@@ -7,8 +7,8 @@ import {
 import { accountingDay, startOfDay } from '../../../../src/domain/money/accountingTime';
 import { isoTime, now } from '../../clock';
 import type { Language } from '../../text';
-import { personOf } from '../team';
-import { mentions, wordsIn } from '../words';
+import { getPerson } from '../team';
+import { mentions, textIn } from '../texts';
 import type { TaskRecord } from './tables';
 
 const DAY_MS = 86_400_000;
@@ -17,9 +17,9 @@ const MINUTE_MS = 60_000;
 export function taskAnswer(task: TaskRecord, language: Language): Task {
   return {
     taskId: task.taskId,
-    title: wordsIn(task.title, language),
-    description: wordsIn(task.description, language),
-    owner: personOf(task.ownerId, language),
+    title: textIn(task.title, language),
+    description: textIn(task.description, language),
+    owner: getPerson(task.ownerId, language),
     startAt: isoTime(task.startAt),
     doneAt: task.doneAt === undefined ? undefined : isoTime(task.doneAt),
     progress: task.progress,
@@ -41,7 +41,7 @@ export function findTasks(tasks: readonly TaskRecord[], query: TaskQuery, langua
       (task) =>
         !task.deleted &&
         (query.status === undefined || taskStatus(task) === query.status) &&
-        mentions([task.title, task.description, personOf(task.ownerId, language).name], query.keyword),
+        mentions([task.title, task.description, getPerson(task.ownerId, language).name], query.keyword),
     )
     .sort(ORDERS[query.sort ?? 'newest']);
 }
@@ -54,7 +54,7 @@ function startOfWeek(at: number): number {
 }
 
 /** The figures above the list, whatever it is filtered by. */
-export function taskFigures(all: readonly TaskRecord[], userId: string): TaskList['figures'] {
+export function getTaskStats(all: readonly TaskRecord[], userId: string): TaskList['figures'] {
   const tasks = all.filter(({ deleted }) => !deleted);
   const monday = startOfWeek(now());
   const minutes = tasks.flatMap(({ startAt, doneAt }) =>

@@ -14,8 +14,8 @@ import { db } from '../../db';
 import type { Language, Text } from '../../text';
 import { type ProjectRecord, projects } from '../lists/projects';
 import type { ProcessEventRecord } from '../lists/tables';
-import { memberAt, peopleOf, personOf } from '../team';
-import { wordsIn } from '../words';
+import { getPeople, getPerson, memberAt } from '../team';
+import { textIn } from '../texts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -53,7 +53,7 @@ const customers = lazy(() =>
 );
 
 /** All that happened to an approval, oldest first. */
-function eventsOf(project: ProjectRecord, place: number): ProcessEventRecord[] {
+function getEvents(project: ProjectRecord, place: number): ProcessEventRecord[] {
   const { seededAt, lists } = db();
   const { projectId: processId, age } = project;
   const past = (PAST[place % PAST.length] ?? []).map((event, index) => ({
@@ -81,10 +81,10 @@ function reviewer(project: ProjectRecord, place: number, status: ProcessStatus):
 }
 
 /** Walks the machine through all events. */
-function standingOf(project: ProjectRecord, place: number): Standing {
+function getStanding(project: ProjectRecord, place: number): Standing {
   let status: ProcessStatus = 'departmentReview';
   let handlerId = reviewer(project, place, status);
-  const entries = eventsOf(project, place).map((event) => {
+  const entries = getEvents(project, place).map((event) => {
     const next = nextProcessStatus(status, event.event) ?? status;
     if (event.toId !== undefined) handlerId = event.toId;
     else if (next !== status) handlerId = reviewer(project, place, next);
@@ -101,16 +101,16 @@ export function findProject(id: string | undefined) {
   return project && { project, place };
 }
 
-export const statusOf = ({ project, place }: { project: ProjectRecord; place: number }) =>
-  standingOf(project, place).status;
+export const getStatus = ({ project, place }: { project: ProjectRecord; place: number }) =>
+  getStanding(project, place).status;
 
 /** An approval as its readers see it. */
 export function processAnswer(
   { project, place }: { project: ProjectRecord; place: number },
   language: Language,
 ): Process {
-  const { status, handlerId, entries } = standingOf(project, place);
-  const person = (userId: string) => personOf(userId, language);
+  const { status, handlerId, entries } = getStanding(project, place);
+  const person = (userId: string) => getPerson(userId, language);
   const createdAt = db().seededAt - project.age;
   const customer = customers()[place % customers().length] as ReturnType<typeof customers>[number];
   const current = currentStep(status);
@@ -122,7 +122,7 @@ export function processAnswer(
   return {
     processId: project.projectId,
     title: project.title[language],
-    product: wordsIn({ zh: '运营专项', en: 'Operations project' }, language),
+    product: textIn({ zh: '运营专项', en: 'Operations project' }, language),
     orderId: `${2026_1000 + place * 37}`,
     applicant: person(project.ownerId),
     handler: person(handlerId),
@@ -145,12 +145,12 @@ export function processAnswer(
       company: customer.company[language],
       creditCode: customer.creditCode,
       lastContact: place % 4 === 3 ? undefined : isoTime(createdAt - 3 * DAY_MS),
-      note: wordsIn(
+      note: textIn(
         { zh: '重点客户，答复请在当日内。', en: 'A key customer: answer within the day.' },
         language,
       ),
     },
-    rules: rulesOf(project, language),
+    rules: getRules(project, language),
     log: entries
       .map((entry, index) => ({
         entryId: `${project.projectId}-${index + 1}`,
@@ -158,16 +158,16 @@ export function processAnswer(
         by: person(entry.byId),
         to: entry.toId === undefined ? undefined : person(entry.toId),
         at: isoTime(entry.at),
-        note: wordsIn(entry.note, language),
+        note: textIn(entry.note, language),
         status: entry.status,
       }))
       .toReversed(),
     all: projects().map(({ projectId, title }) => ({ processId: projectId, title: title[language] })),
-    people: peopleOf(language),
+    people: getPeople(language),
   };
 }
 
-function rulesOf({ budget }: ProjectRecord, language: Language): Process['rules'] {
+function getRules({ budget }: ProjectRecord, language: Language): Process['rules'] {
   const rules: { name: Text; text: Text; limit?: number }[] = [
     {
       name: { zh: '总预算', en: 'Whole budget' },

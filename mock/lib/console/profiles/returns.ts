@@ -60,7 +60,7 @@ export function returnAnswer(id: string | undefined, language: Language): Return
     refundAmount: returnTotals(goods).amount,
     customer: { ...customer, name: text(name), address: text(address), remark: text(remark) },
     goods,
-    progress: progressOf(found.status, place),
+    progress: getProgress(found.status, place),
     all: returns().map((one, index) => ({
       returnId: idAt(index),
       title: `${idAt(index)} · ${text(one.customer.name)}`,
@@ -69,7 +69,7 @@ export function returnAnswer(id: string | undefined, language: Language): Return
 }
 
 /** The steps up to where it stands, the newest on top; the step it stands at is still under way unless it is the last. */
-function progressOf(status: ReturnStatus, place: number): ReturnSheet['progress'] {
+function getProgress(status: ReturnStatus, place: number): ReturnSheet['progress'] {
   const last = RETURN_STATUSES.indexOf(status);
   let at = db().seededAt - (place * 2 + 4) * DAY_MS;
   const steps = RETURN_STATUSES.slice(0, last + 1).map((step, index) => {

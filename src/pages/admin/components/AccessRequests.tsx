@@ -19,7 +19,7 @@ const requestQuery = listQuery({ status: oneOf(ACCESS_REQUEST_STATUSES) });
 export function AccessRequests() {
   const { formatMessage } = useIntl();
   const requests = useList(requestQuery, listAccessRequests);
-  const titleOf = (path: string) => {
+  const getTitle = (path: string) => {
     const titleId = siteRoutes.find((route) => route.path === path)?.titleId;
     return titleId ? formatMessage({ id: titleId }) : path;
   };
@@ -31,7 +31,7 @@ export function AccessRequests() {
       title: formatMessage({ id: 'admin.page' }),
       dataIndex: 'path',
       width: 150,
-      render: titleOf,
+      render: getTitle,
     },
     { key: 'reason', title: formatMessage({ id: 'admin.request.reason' }), dataIndex: 'reason', width: 260 },
     {
@@ -59,7 +59,7 @@ export function AccessRequests() {
       width: 160,
       render: (_, request) =>
         request.status === 'open' && (
-          <HandleButton request={request} page={titleOf(request.path)} onHandled={requests.refresh} />
+          <HandleButton request={request} page={getTitle(request.path)} onHandled={requests.refresh} />
         ),
     },
   ];

@@ -6,7 +6,7 @@ import styles from './Demo.module.css';
 
 const NAME = 'render-crash';
 
-/** A fault in the page itself: the error boundary's page takes this one's place. */
+/** An error in the page itself: the error boundary's page takes this one's place. */
 export function CrashRow() {
   const { formatMessage } = useIntl();
   const [crashed, setCrashed] = useState(false);

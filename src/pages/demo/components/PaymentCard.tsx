@@ -26,8 +26,8 @@ export function PaymentCard() {
   });
 
   const label = (setting: TextSuffix<'demo.payment'>) => formatMessage({ id: `demo.payment.${setting}` });
-  const optionsOf = <V extends string>(values: readonly V[], nameOf: (value: V) => string) =>
-    values.map((value) => ({ value, label: nameOf(value) }));
+  const toOptions = <V extends string>(values: readonly V[], getName: (value: V) => string) =>
+    values.map((value) => ({ value, label: getName(value) }));
   const delayText = (ms: number) => (ms === 0 ? label('atOnce') : durationText(ms / 1000, locale));
   // What a test or a script has set is shown beside the usual ones.
   const delayOptions = (usual: readonly number[], set: number) =>
@@ -42,7 +42,7 @@ export function PaymentCard() {
           <SettingChoice
             label={label('outcome')}
             value={data.outcome}
-            options={optionsOf(PAYMENT_OUTCOMES, (value) => label(`outcome.${value}`))}
+            options={toOptions(PAYMENT_OUTCOMES, (value) => label(`outcome.${value}`))}
             disabled={changing.isPending}
             onChange={(outcome) => void changing.run({ outcome })}
           />
@@ -56,21 +56,21 @@ export function PaymentCard() {
           <SettingChoice
             label={label('order')}
             value={data.order}
-            options={optionsOf(ORDER_REPLIES, (value) => label(`order.${value}`))}
+            options={toOptions(ORDER_REPLIES, (value) => label(`order.${value}`))}
             disabled={changing.isPending}
             onChange={(order) => void changing.run({ order })}
           />
           <SettingChoice
             label={label('provisioning')}
             value={data.provisioning}
-            options={optionsOf(PROVISIONING_OUTCOMES, (value) => label(`provisioning.${value}`))}
+            options={toOptions(PROVISIONING_OUTCOMES, (value) => label(`provisioning.${value}`))}
             disabled={changing.isPending}
             onChange={(provisioning) => void changing.run({ provisioning })}
           />
           <SettingChoice
             label={label('refund')}
             value={data.refund}
-            options={optionsOf(REFUND_OUTCOMES, (value) => label(`refund.${value}`))}
+            options={toOptions(REFUND_OUTCOMES, (value) => label(`refund.${value}`))}
             disabled={changing.isPending}
             onChange={(refund) => void changing.run({ refund })}
           />

@@ -3,7 +3,7 @@ import typography from '@/components/typography.module.css';
 import type { Scenario } from '@/domain/demo';
 import styles from './Demo.module.css';
 import { DemoCard } from './DemoCard';
-import { expectationOf } from './expectations';
+import { getExpectation } from './expectations';
 import { callScenario } from './scenarioCalls';
 import type { ScenarioGroup } from './scenarioGroups';
 import { TrialRow } from './TrialRow';
@@ -19,8 +19,8 @@ export function ScenarioCard({ group, scenarios, signedIn }: ScenarioCardProps) 
   const { formatMessage } = useIntl();
   const signedOutNote = group === 'session' && !signedIn;
 
-  function expectedOf(name: string) {
-    const { id, textId, values } = expectationOf(name);
+  function getExpected(name: string) {
+    const { id, textId, values } = getExpectation(name);
     return formatMessage({ id }, { text: textId && formatMessage({ id: textId }, values) });
   }
 
@@ -34,7 +34,7 @@ export function ScenarioCard({ group, scenarios, signedIn }: ScenarioCardProps) 
             note={note}
             expected={
               <>
-                {expectedOf(name)}
+                {getExpected(name)}
                 {signedOutNote && (
                   <div className={typography.note}>{formatMessage({ id: 'demo.session.signedOutNote' })}</div>
                 )}

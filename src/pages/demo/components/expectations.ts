@@ -44,7 +44,7 @@ const PATTERNS: [RegExp, Expectation][] = [
 ];
 
 /** What triggering a scenario should show (spec section 8). */
-export function expectationOf(name: string): Expectation {
+export function getExpectation(name: string): Expectation {
   const exact = EXPECTATIONS[name];
   if (exact) return exact;
   const status = /^http-(\d+)$/.exec(name)?.[1];

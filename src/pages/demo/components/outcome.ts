@@ -27,7 +27,7 @@ export async function observe(call: Promise<unknown>): Promise<Outcome> {
     const result = await call;
     return { type: 'success', result: plainText(JSON.stringify(result)) };
   } catch (error) {
-    return outcomeOf(error);
+    return toOutcome(error);
   }
 }
 
@@ -38,12 +38,12 @@ export async function observeDownload(call: Promise<DownloadAnswer>): Promise<Ou
     if (!isFileAnswer(answer)) return { type: 'success', result: plainText(JSON.stringify(answer.result)) };
     return { type: 'file', fileName: answer.fileName ?? '', bytes: answer.result.size };
   } catch (error) {
-    return outcomeOf(error);
+    return toOutcome(error);
   }
 }
 
 /** How a failed call ended. @throws what is no failed call, but a mistake in the program. */
-export function outcomeOf(error: unknown): Outcome {
+export function toOutcome(error: unknown): Outcome {
   if (isAbortError(error)) return { type: 'aborted' };
   if (!isRequestError(error)) throw error;
   const { kind, code, httpStatus, message } = error;

@@ -27,7 +27,7 @@ const RULES: [RegExp, ScenarioGroup][] = [
 ];
 
 /** Where a scenario stands; one that is new to this page stands under `other` rather than nowhere. */
-export function scenarioGroupOf(name: string): ScenarioGroup {
+export function getScenarioGroup(name: string): ScenarioGroup {
   return RULES.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 }
 
@@ -37,6 +37,6 @@ export function groupScenarios(scenarios: readonly Scenario[], words: string) {
   const found = scenarios.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(wanted));
   return SCENARIO_GROUPS.map((group) => ({
     group,
-    scenarios: found.filter(({ name }) => scenarioGroupOf(name) === group),
+    scenarios: found.filter(({ name }) => getScenarioGroup(name) === group),
   })).filter(({ scenarios }) => scenarios.length > 0);
 }

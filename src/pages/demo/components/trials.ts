@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type Outcome, outcomeOf } from './outcome';
+import { type Outcome, toOutcome } from './outcome';
 
 interface TrialState {
   running: boolean;
@@ -33,7 +33,7 @@ async function startTrial(name: string, run: () => Promise<Outcome>) {
   try {
     outcome = await run();
   } catch (error) {
-    outcome = outcomeOf(error);
+    outcome = toOutcome(error);
   } finally {
     setState(name, { running: false, outcome });
   }

@@ -78,7 +78,7 @@ export function EditorShell({
     leaving?.();
   };
 
-  async function contentOf(type: ExportType): Promise<Blob | undefined> {
+  async function toContent(type: ExportType): Promise<Blob | undefined> {
     if (isPicture(type)) return view?.picture(type);
     if (!document || desk.present === undefined) return undefined;
     if (type === 'markdown') return new Blob([exportText.markdown?.() ?? ''], { type: 'text/markdown' });
@@ -87,7 +87,7 @@ export function EditorShell({
   }
 
   async function handleExport(type: ExportType) {
-    const blob = await contentOf(type).catch(() => undefined);
+    const blob = await toContent(type).catch(() => undefined);
     const fileName = `${document?.name ?? desk.kind}.${FILE_ENDING[type]}`.replace(/[\\/:*?"<>|]/g, '-');
     if (!blob) {
       message.error(formatMessage({ id: 'editor.exportFailed' }));

@@ -10,7 +10,7 @@ export interface ShortcutLine {
 }
 
 /** The combination of a key press as `KeyCommands` spells it. */
-export function combinationOf({
+export function toCombination({
   key,
   ctrlKey,
   metaKey,
@@ -43,7 +43,7 @@ export function useKeyCommands(
     const { target } = event;
     if (!(target instanceof Element) || event.defaultPrevented || event.altKey || event.isComposing) return;
     if (target !== document.body && !area.current?.contains(target)) return;
-    const combination = combinationOf(event);
+    const combination = toCombination(event);
     const command = commands[combination];
     if (!command) return;
     if (!always.includes(combination) && (isTyping(target) || hasOwnMeaning(target, combination))) return;

@@ -84,7 +84,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
       tell('editor.created', document.name);
     });
 
-  const copyOf = (name: string) =>
+  const toCopyName = (name: string) =>
     create(
       copyName(name, (original) => formatMessage({ id: 'editor.copyName' }, { name: original })),
       history.present,
@@ -96,7 +96,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
     shelf,
     /** As it was last read or saved; its name is the one to show. */
     document: isOpen ? saved : undefined,
-    status: statusOf(),
+    status: getStatus(),
     retry: () => (shelf.error ? shelf.refresh() : opening.refresh()),
     unsaved,
     busy: isPending,
@@ -106,10 +106,10 @@ export function useDocument<K extends EditorKind>(kind: K) {
     save: () => attempt(() => put(saved?.version ?? 0, { content: history.present })),
     rename: (name: string) => attempt(() => put(saved?.version ?? 0, { name })),
     /** A copy of what is on screen, saved or not. */
-    duplicate: () => copyOf(saved?.name ?? ''),
+    duplicate: () => toCopyName(saved?.name ?? ''),
     /** Ends a conflict the way the person chose; without a choice everything stays as it is. */
     async settle(choice?: ConflictChoice) {
-      if (choice === 'copy') await copyOf(saved?.name ?? '');
+      if (choice === 'copy') await toCopyName(saved?.name ?? '');
       if (choice === 'theirs') await attempt(async () => show(await fetchDocument(saved?.documentId ?? '')));
       if (choice === 'overwrite')
         await attempt(async () => {
@@ -122,7 +122,7 @@ export function useDocument<K extends EditorKind>(kind: K) {
     discard: () => saved && show(savedContent ? { ...saved, content: savedContent } : saved),
   };
 
-  function statusOf(): 'loading' | 'failed' | 'missing' | 'empty' | 'ready' {
+  function getStatus(): 'loading' | 'failed' | 'missing' | 'empty' | 'ready' {
     if (isOpen) return 'ready';
     if (shelf.error) return 'failed';
     if (shelf.requestedId === undefined) return shelf.documents?.length === 0 ? 'empty' : 'loading';

@@ -5,7 +5,7 @@ import { DateText } from '@/components/DateText';
 import { useAction } from '@/components/query/useAction';
 import { useTouchSize } from '@/components/useTouchSize';
 import { type AccessRequest, type AccessRequestPayload, REASON_LIMIT } from '@/domain/console/consoleAccess';
-import { lengthOf } from '@/domain/fieldFault';
+import { countCharacters } from '@/domain/fieldError';
 import { requestAccess } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../../config/routes';
 
@@ -15,7 +15,7 @@ export function AccessRequestForm() {
   const size = useTouchSize();
   const [form] = Form.useForm<AccessRequestPayload>();
   const [sent, setSent] = useState<AccessRequest>();
-  const titleOf = (path: string) => {
+  const getTitle = (path: string) => {
     const titleId = siteRoutes.find((route) => route.path === path)?.titleId;
     return titleId ? formatMessage({ id: titleId }) : path;
   };
@@ -53,7 +53,7 @@ export function AccessRequestForm() {
             placeholder={formatMessage({ id: 'result.access.path.hint' })}
             options={siteRoutes
               .filter(({ frame }) => frame === 'console')
-              .map(({ path }) => ({ value: path, label: titleOf(path) }))}
+              .map(({ path }) => ({ value: path, label: getTitle(path) }))}
           />
         </Form.Item>
         <Form.Item
@@ -62,7 +62,7 @@ export function AccessRequestForm() {
           rules={[
             {
               validator: async (_rule, reason = '') => {
-                if (lengthOf(reason) <= REASON_LIMIT) return;
+                if (countCharacters(reason) <= REASON_LIMIT) return;
                 throw new Error(formatMessage({ id: 'result.access.reason.tooLong' }, { max: REASON_LIMIT }));
               },
             },
@@ -75,7 +75,7 @@ export function AccessRequestForm() {
             type="success"
             showIcon
             style={{ marginBlockEnd: 16 }}
-            title={formatMessage({ id: 'result.access.sent' }, { page: titleOf(sent.path) })}
+            title={formatMessage({ id: 'result.access.sent' }, { page: getTitle(sent.path) })}
             description={<DateText at={sent.requestedAt} withTime />}
           />
         )}

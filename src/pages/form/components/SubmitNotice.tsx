@@ -3,9 +3,9 @@ import { Alert, Button } from 'antd';
 import type { SubmitState } from './useSubmit';
 
 /** Says that nobody knows yet whether the form arrived, and asks; or that it did not. */
-export function SubmitNotice({ handIn }: { handIn: SubmitState }) {
+export function SubmitNotice({ submit }: { submit: SubmitState }) {
   const { formatMessage } = useIntl();
-  if (handIn.unknown) {
+  if (submit.unknown) {
     return (
       <Alert
         type="warning"
@@ -14,13 +14,13 @@ export function SubmitNotice({ handIn }: { handIn: SubmitState }) {
         description={formatMessage({ id: 'form.unknown.description' })}
         action={
           // Inside a form that is disabled until this is answered.
-          <Button disabled={false} loading={handIn.sending} onClick={() => void handIn.ask()}>
+          <Button disabled={false} loading={submit.sending} onClick={() => void submit.ask()}>
             {formatMessage({ id: 'form.unknown.ask' })}
           </Button>
         }
       />
     );
   }
-  if (!handIn.missing) return null;
+  if (!submit.missing) return null;
   return <Alert type="info" showIcon title={formatMessage({ id: 'form.unknown.missing' })} />;
 }

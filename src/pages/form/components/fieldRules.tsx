@@ -20,12 +20,12 @@ const KINDS = [
   'member',
   'memberEditing',
 ] as const;
-type FaultKind = (typeof KINDS)[number];
+type ErrorKind = (typeof KINDS)[number];
 
 interface FieldRulesOptions<F extends string> {
   labelId: (field: F) => TextId;
   /** The form's rules, a pure function of all its values. */
-  faultsOf: (values: unknown) => Partial<Record<F, FaultKind>>;
+  getErrors: (values: unknown) => Partial<Record<F, ErrorKind>>;
   /** What `tooLong` and its like speak of. */
   max: Partial<Record<F, number | string>>;
 }
@@ -34,17 +34,17 @@ interface FieldRulesOptions<F extends string> {
  * The rules of a form as antd takes them, from one function of the whole form. Messages are elements, one rule for each:
  * what is on screen follows a switch of language.
  */
-export function fieldRules<F extends string>({ labelId, faultsOf, max }: FieldRulesOptions<F>) {
+export function fieldRules<F extends string>({ labelId, getErrors, max }: FieldRulesOptions<F>) {
   return (field: F): Rule[] =>
     KINDS.map((kind) => (form) => ({
       message: (
         <FormattedMessage
-          id={`form.fault.${kind}`}
+          id={`form.error.${kind}`}
           values={{ label: <FormattedMessage id={labelId(field)} />, max: max[field] ?? '' }}
         />
       ),
       validator: async () => {
-        if (faultsOf(form.getFieldsValue())[field] === kind) throw new Error(kind);
+        if (getErrors(form.getFieldsValue())[field] === kind) throw new Error(kind);
       },
     }));
 }

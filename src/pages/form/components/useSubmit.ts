@@ -47,7 +47,7 @@ export function useSubmit(kind: SubmissionKind, onDone: (submission: Submission)
     /** The server was asked and has nothing. */
     missing,
     /** Throws what the server refused, for the form to show beside its cause. */
-    handIn: (call: (idempotencyKey: string) => Promise<Submission>) =>
+    run: (call: (idempotencyKey: string) => Promise<Submission>) =>
       once(async () => {
         setMissing(false);
         // Kept before the call: a reload in the middle of it is no answer either.

@@ -1,5 +1,5 @@
 import { Avatar } from 'antd';
-import { initialsOf, type Person } from '@/domain/console/person';
+import { getInitials, type Person } from '@/domain/console/person';
 
 /** A person as a small circle with their initials; decorative, the name stands beside it. */
 export function PersonAvatar({ person, size = 32 }: { person: Person; size?: number }) {
@@ -15,7 +15,7 @@ export function PersonAvatar({ person, size = 32 }: { person: Person; size?: num
         background: 'var(--ant-color-fill-secondary)',
       }}
     >
-      {initialsOf(person.name)}
+      {getInitials(person.name)}
     </Avatar>
   );
 }

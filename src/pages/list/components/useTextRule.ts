@@ -5,9 +5,9 @@ import type { TextProblem, TextRule } from '@/domain/textRule';
 /** The form's rule for a text: what the domain refuses is said in the reader's words. */
 export function useTextRule() {
   const { formatMessage } = useIntl();
-  return (problemOf: (value: string) => TextProblem | undefined, { min, max }: TextRule): FormRule => ({
+  return (findProblem: (value: string) => TextProblem | undefined, { min, max }: TextRule): FormRule => ({
     async validator(_, value: string | undefined) {
-      const problem = problemOf(value ?? '');
+      const problem = findProblem(value ?? '');
       if (problem) throw new Error(formatMessage({ id: `list.problem.${problem}` }, { min, max }));
     },
   });

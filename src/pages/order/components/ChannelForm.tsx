@@ -22,7 +22,7 @@ interface ChannelFormProps {
 }
 
 /** Why the last payment did not go through; nothing when the buyer closed it. */
-function failureOf({ payment, timeline }: LiveOrder): string | undefined {
+function getFailure({ payment, timeline }: LiveOrder): string | undefined {
   if (payment?.status !== 'failed') return undefined;
   const end = timeline.findLast(({ event }) => event === 'payFailed');
   return end?.actor === 'buyer' ? undefined : (payment.failureReason ?? '');
@@ -32,9 +32,9 @@ function failureOf({ payment, timeline }: LiveOrder): string | undefined {
 export function ChannelForm({ order, paying }: ChannelFormProps) {
   const { formatMessage } = useIntl();
   const [channel, setChannel] = useState<PayChannel>(order.payment?.channel ?? 'alipay');
-  const { sending, unknown, balanceFault } = paying;
+  const { sending, unknown, balanceError } = paying;
   const note = paying.note?.version === order.version ? paying.note.kind : undefined;
-  const failure = failureOf(order);
+  const failure = getFailure(order);
 
   return (
     <Flex vertical gap={16}>
@@ -61,7 +61,7 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
         disabled={sending || unknown}
         onChange={(event) => {
           setChannel(event.target.value);
-          paying.clearBalanceFault();
+          paying.clearBalanceError();
         }}
       >
         {PAY_CHANNELS.map((each) => {
@@ -73,9 +73,9 @@ export function ChannelForm({ order, paying }: ChannelFormProps) {
                 {formatMessage({ id: `order.channel.${each}` })}
               </Flex>
               <span className={typography.note}>{formatMessage({ id: `order.channel.${each}.hint` })}</span>
-              {each === 'balance' && balanceFault && (
+              {each === 'balance' && balanceError && (
                 <span role="alert" className={typography.error}>
-                  {balanceFault}
+                  {balanceError}
                 </span>
               )}
             </Radio>

@@ -29,7 +29,7 @@ interface PayOptions {
 export function usePay({ take, ask }: PayOptions) {
   const [unknown, setUnknown] = useState(false);
   const [note, setNote] = useState<PayNote>();
-  const [balanceFault, setBalanceFault] = useServerMessage<string>();
+  const [balanceError, setBalanceError] = useServerMessage<string>();
 
   async function findOut() {
     const order = await ask();
@@ -41,7 +41,7 @@ export function usePay({ take, ask }: PayOptions) {
   const paying = useAction(
     (order: LiveOrder, channel: PayChannel) => {
       setNote(undefined);
-      setBalanceFault(undefined);
+      setBalanceError(undefined);
       return payOrder(order.orderId, { channel, idempotencyKey: paymentKey(order) });
     },
     {
@@ -54,7 +54,7 @@ export function usePay({ take, ask }: PayOptions) {
           const now = await ask();
           if (now) setNote({ kind: 'moved', version: now.version });
         } else if (error.code === ORDER_ERROR.balanceInsufficient) {
-          setBalanceFault(error.message);
+          setBalanceError(error.message);
         }
       },
     },
@@ -68,8 +68,8 @@ export function usePay({ take, ask }: PayOptions) {
     unknown,
     /** What is to be said about the last try, as long as the order has not changed since. */
     note,
-    balanceFault,
-    clearBalanceFault: () => setBalanceFault(undefined),
+    balanceError,
+    clearBalanceError: () => setBalanceError(undefined),
     pay: (order: LiveOrder, channel: PayChannel) => void paying.run(order, channel),
   };
 }

@@ -2,7 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Select } from 'antd';
 import { useQueryState } from '@/components/query/useQueryState';
-import { neighboursOf } from '@/pages/profile/components/neighbours';
+import { findNeighbours } from '@/pages/profile/components/neighbours';
 import styles from './Profile.module.css';
 
 interface NeighboursProps {
@@ -16,7 +16,7 @@ interface NeighboursProps {
 export function Neighbours({ label, current, all }: NeighboursProps) {
   const { formatMessage } = useIntl();
   const { change } = useQueryState();
-  const { previous, next } = neighboursOf(all, ({ id }) => id === current);
+  const { previous, next } = findNeighbours(all, ({ id }) => id === current);
   const open = (id: string | undefined) => change({ id });
   const mirrored = document.documentElement.dir === 'rtl';
   return (

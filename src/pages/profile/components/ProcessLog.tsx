@@ -3,7 +3,7 @@ import { Table, Tabs } from 'antd';
 import { DateText } from '@/components/DateText';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusTag } from '@/components/StatusTag';
-import { LOG_GROUPS, logGroupOf, type ProcessEntry } from '@/domain/console/process';
+import { getLogGroup, LOG_GROUPS, type ProcessEntry } from '@/domain/console/process';
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
 import { Section } from './Section';
 
@@ -13,7 +13,7 @@ export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
   const { query, change } = useQueryState();
   const label = (name: TextSuffix<'sheet.log'>) => formatMessage({ id: `sheet.log.${name}` });
   const group = LOG_GROUPS.find((one) => one === query.get('log')) ?? 'all';
-  const shown = log.filter(({ event }) => group === 'all' || logGroupOf(event) === group);
+  const shown = log.filter(({ event }) => group === 'all' || getLogGroup(event) === group);
   return (
     <Section title={label('title')}>
       <Tabs

@@ -8,7 +8,7 @@ import { listAgreements } from '@/services/agreement';
 /** What must be accepted to register. */
 const REQUIRED_CODES = ['register', 'privacy'] as const;
 
-const versionsOf = (agreements: readonly AgreementSummary[]) =>
+const toVersions = (agreements: readonly AgreementSummary[]) =>
   agreements.map(({ code, version }) => `${code} ${version}`).join();
 
 async function fetchRequiredAgreements(options: ReadOptions): Promise<AgreementSummary[]> {
@@ -24,7 +24,7 @@ export function useConsent(form: FormInstance<AccountValues>) {
   const seen = useRef('');
   const { data, error, isLoading, refresh } = useQuery(fetchRequiredAgreements, {
     onData(agreements) {
-      const versions = versionsOf(agreements);
+      const versions = toVersions(agreements);
       if (seen.current && seen.current !== versions && form.getFieldValue('consent')) {
         form.setFieldValue('consent', false);
       }

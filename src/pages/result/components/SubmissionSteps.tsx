@@ -9,7 +9,7 @@ const STEP_NAMES = Object.values(SUBMISSION_STEPS).flat();
 export function SubmissionSteps({ submission: { steps, status } }: { submission: Submission }) {
   const { formatMessage } = useIntl();
   const done = steps.filter(({ at }) => at !== undefined).length;
-  const titleOf = (key: string) => {
+  const getTitle = (key: string) => {
     const name = STEP_NAMES.find((each) => each === key);
     return name ? formatMessage({ id: `submission.step.${name}` }) : key;
   };
@@ -21,7 +21,7 @@ export function SubmissionSteps({ submission: { steps, status } }: { submission:
       current={refused ? done - 1 : done}
       status={refused ? 'error' : undefined}
       items={steps.map(({ key, by, at }) => ({
-        title: titleOf(key),
+        title: getTitle(key),
         content: (
           <>
             <div>{by}</div>

@@ -1,6 +1,6 @@
 import {
-  citiesOf,
   divisionLabel,
+  getCities,
   readDivisions,
   shownDivision,
 } from '../../../../src/components/profile/chinaDivision';
@@ -56,10 +56,10 @@ describe('the data', () => {
 });
 
 it('finds the cities of a province by its kept name', () => {
-  expect(citiesOf(provinces, '浙江省').map(({ english }) => english)).toContain('Hangzhou');
-  expect(citiesOf(provinces, '上海市')).toEqual([{ name: '上海市', english: 'Shanghai' }]);
-  expect(citiesOf(provinces, 'Bavaria')).toEqual([]);
-  expect(citiesOf(provinces, '')).toEqual([]);
+  expect(getCities(provinces, '浙江省').map(({ english }) => english)).toContain('Hangzhou');
+  expect(getCities(provinces, '上海市')).toEqual([{ name: '上海市', english: 'Shanghai' }]);
+  expect(getCities(provinces, 'Bavaria')).toEqual([]);
+  expect(getCities(provinces, '')).toEqual([]);
 });
 
 it('is shown in the language of the reader; what is no division stays as it was typed', () => {

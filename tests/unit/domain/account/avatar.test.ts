@@ -6,7 +6,7 @@ import {
   WHOLE,
 } from '../../../../src/components/profile/squareCrop';
 import { AVATAR_LIMITS, avatarProblem } from '../../../../src/domain/account/avatar';
-import { contentKind, HEAD_LENGTH, headOf } from '../../../../src/domain/fileContent';
+import { contentKind, HEAD_LENGTH, readHead } from '../../../../src/domain/fileContent';
 
 const bytes = (...parts: (string | number)[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...Buffer.from(part)])));
@@ -48,7 +48,7 @@ it('a kind counts only where it is among those asked for', () => {
 });
 
 it('the head of a file is its first bytes', async () => {
-  const head = await headOf(new Blob(['RIFF1234WEBP and much more']));
+  const head = await readHead(new Blob(['RIFF1234WEBP and much more']));
   expect(Buffer.from(head).toString()).toBe('RIFF1234WEBP');
   expect(head).toHaveLength(HEAD_LENGTH);
 });

@@ -6,7 +6,7 @@ import {
   isSpecValue,
   readSelection,
   type Selection,
-  selectionFault,
+  selectionError,
   writeSelection,
 } from '../../../../src/domain/catalog/selection';
 import type { Service, ServiceSpec } from '../../../../src/domain/catalog/service';
@@ -31,7 +31,7 @@ function otherValue(spec: ServiceSpec) {
 
 const meeting = named('video-meeting');
 const bought = readSelection(meeting, '');
-const faultOf = (change: Partial<Selection>) => selectionFault(meeting, { ...bought, ...change });
+const getError = (change: Partial<Selection>) => selectionError(meeting, { ...bought, ...change });
 
 describe('the selection of an address', () => {
   it('survives being written and read, for every service, plan and period', () => {
@@ -97,12 +97,12 @@ describe('the selection of an address', () => {
     ];
     for (const service of onOffer) {
       for (const search of nonsense) {
-        expect(selectionFault(service, readSelection(service, search))).toBeUndefined();
+        expect(selectionError(service, readSelection(service, search))).toBeUndefined();
       }
       for (const { key } of service.specs) {
         for (const value of ['', '-1', '1e3', '999999999', '007', 'true', 'null', '💥', '__proto__']) {
           const search = `?${new URLSearchParams({ [`spec.${key}`]: value })}`;
-          expect(selectionFault(service, readSelection(service, search))).toBeUndefined();
+          expect(selectionError(service, readSelection(service, search))).toBeUndefined();
         }
       }
     }
@@ -125,9 +125,9 @@ describe('the selection of an address', () => {
 });
 
 describe('what is wrong with a selection', () => {
-  it('is nothing for what was read', () => expect(faultOf({})).toBeUndefined());
+  it('is nothing for what was read', () => expect(getError({})).toBeUndefined());
 
-  it.each<[string, Partial<Selection>, ReturnType<typeof selectionFault>]>([
+  it.each<[string, Partial<Selection>, ReturnType<typeof selectionError>]>([
     ['another service', { serviceId: 'e-contract' }, 'service'],
     ['an unknown plan', { skuCode: 'none' }, 'plan'],
     ['a plan named like a part of every object', { skuCode: '__proto__' }, 'plan'],
@@ -146,20 +146,20 @@ describe('what is wrong with a selection', () => {
     ['a switch as a number', { specs: { ...bought.specs, recording: 1 } }, 'spec'],
     ['too many at once', { quantity: meeting.maxQuantity + 1 }, 'quantity'],
     ['a trial of two', { orderType: 'trial', quantity: 2 }, 'trial'],
-  ])('%s', (_, change, fault) => {
-    expect(faultOf(change)).toBe(fault);
+  ])('%s', (_, change, error) => {
+    expect(getError(change)).toBe(error);
   });
 
   it('is the service when it is paused or retired', () => {
     for (const status of ['paused', 'retired'] as const) {
-      expect(selectionFault({ ...meeting, status }, bought)).toBe('service');
+      expect(selectionError({ ...meeting, status }, bought)).toBe('service');
     }
   });
 
   it('is the trial where there is none, and nothing for one where there is', () => {
     const trial: Selection = { ...bought, orderType: 'trial' };
-    expect(selectionFault(meeting, trial)).toBeUndefined();
-    expect(selectionFault({ ...meeting, trialDays: 0 }, trial)).toBe('trial');
+    expect(selectionError(meeting, trial)).toBeUndefined();
+    expect(selectionError({ ...meeting, trialDays: 0 }, trial)).toBe('trial');
   });
 });
 

@@ -4,10 +4,10 @@ import {
   applicationProblems,
   FILE_SLOTS,
   fieldProblem,
+  getSteps,
   isMaskedField,
   normalizeField,
   shownField,
-  stepsOf,
   TEXT_FIELDS,
   type TextField,
 } from '@/domain/certification/certificationForm';
@@ -164,9 +164,9 @@ describe('an application', () => {
       ['personal', PERSON],
       ['enterprise', COMPANY],
     ] as const) {
-      const fields = stepsOf(type, texts).flatMap((step) => [...step.texts, ...step.slots]);
+      const fields = getSteps(type, texts).flatMap((step) => [...step.texts, ...step.slots]);
       expect(new Set(fields).size).toBe(fields.length);
-      expect(stepsOf(type, texts).flatMap(({ slots }) => slots).length).toBeLessThanOrEqual(4);
+      expect(getSteps(type, texts).flatMap(({ slots }) => slots).length).toBeLessThanOrEqual(4);
     }
   });
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { durationText } from '@/browser/duration';
 import { shownProgress, taskPayloadSchema, taskProblem, taskStatus } from '@/domain/console/consoleTask';
-import { initialsOf } from '@/domain/console/person';
+import { getInitials } from '@/domain/console/person';
 import { goodAmount, returnTotals } from '@/domain/console/returnSheet';
 import { copyName, TEMPLATE_RULES, templateProblem } from '@/domain/console/serviceTemplate';
 import { textProblem } from '@/domain/textRule';
-import { neighboursOf } from '@/pages/profile/components/neighbours';
+import { findNeighbours } from '@/pages/profile/components/neighbours';
 
 it.each([
   ['', { min: 2, max: 4 }, 'required'],
@@ -78,7 +78,7 @@ it.each([
   ['Cher', 'C'],
   ['', ''],
 ])('initialsOf(%j) is %j', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
+  expect(getInitials(name)).toBe(initials);
 });
 
 it.each([
@@ -92,7 +92,7 @@ it.each([
 });
 
 it('neighboursOf finds what stands beside an item', () => {
-  const of = (wanted: string) => neighboursOf(['a', 'b', 'c'], (item) => item === wanted);
+  const of = (wanted: string) => findNeighbours(['a', 'b', 'c'], (item) => item === wanted);
   expect(of('a')).toEqual({ previous: undefined, next: 'b', position: 1 });
   expect(of('b')).toEqual({ previous: 'a', next: 'c', position: 2 });
   expect(of('c')).toEqual({ previous: 'b', next: undefined, position: 3 });

@@ -1,10 +1,10 @@
 import {
+  dateRangeError,
   dayCount,
-  daysOf,
-  grainOf,
+  getDays,
+  getGrain,
   presetRange,
   RANGE_PRESETS,
-  rangeFault,
   shiftDay,
   slotLabel,
 } from '../../../../src/domain/console/dashboardRange';
@@ -20,7 +20,7 @@ describe('days', () => {
 
   it('of a range hold both ends', () => {
     const range = { from: '2026-10-30', to: '2026-11-02' };
-    expect(daysOf(range)).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
+    expect(getDays(range)).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
     expect(dayCount(range)).toBe(4);
   });
 });
@@ -34,15 +34,15 @@ it.each([
   const range = presetRange(preset, TODAY);
   expect(range.to).toBe(TODAY);
   expect(dayCount(range)).toBe(days);
-  expect(grainOf(range)).toBe(grain);
-  expect(rangeFault(range, TODAY)).toBeUndefined();
+  expect(getGrain(range)).toBe(grain);
+  expect(dateRangeError(range, TODAY)).toBeUndefined();
 });
 
 it('knows every name', () => expect(RANGE_PRESETS).toHaveLength(4));
 
 it('two months are still shown by the day', () => {
-  expect(grainOf({ from: '2026-07-01', to: '2026-08-31' })).toBe('day');
-  expect(grainOf({ from: '2026-07-01', to: '2026-09-01' })).toBe('month');
+  expect(getGrain({ from: '2026-07-01', to: '2026-08-31' })).toBe('day');
+  expect(getGrain({ from: '2026-07-01', to: '2026-09-01' })).toBe('month');
 });
 
 describe('a range that somebody gave', () => {
@@ -55,17 +55,17 @@ describe('a range that somebody gave', () => {
     ['2026-11-19', '2026-11-21', 'to', 'future'],
     ['2026-11-19', '2026-11-18', 'to', 'reversed'],
     ['2025-11-19', TODAY, 'from', 'tooLong'],
-  ])('%s to %s is wrong in %s: %s', (from, to, field, fault) => {
-    expect(rangeFault({ from, to }, TODAY)).toEqual({ field, fault });
+  ])('%s to %s is wrong in %s: %s', (from, to, field, reason) => {
+    expect(dateRangeError({ from, to }, TODAY)).toEqual({ field, reason });
   });
 
   it('may have 366 days, end today, and be one day', () => {
-    expect(rangeFault({ from: '2025-11-20', to: TODAY }, TODAY)).toBeUndefined();
-    expect(rangeFault({ from: TODAY, to: TODAY }, TODAY)).toBeUndefined();
+    expect(dateRangeError({ from: '2025-11-20', to: TODAY }, TODAY)).toBeUndefined();
+    expect(dateRangeError({ from: TODAY, to: TODAY }, TODAY)).toBeUndefined();
   });
 
   it('is not judged by a day that nobody knows', () => {
-    expect(rangeFault({ from: '2100-01-01', to: '2100-01-02' })).toBeUndefined();
+    expect(dateRangeError({ from: '2100-01-01', to: '2100-01-02' })).toBeUndefined();
   });
 });
 

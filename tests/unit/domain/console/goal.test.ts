@@ -1,4 +1,4 @@
-import { GOAL_FIELDS, GOAL_LIMITS, type Goal, goalFaults, overlaps, readGoal } from '@/domain/console/goal';
+import { GOAL_FIELDS, GOAL_LIMITS, type Goal, goalErrors, overlaps, readGoal } from '@/domain/console/goal';
 
 const GOAL: Goal = {
   title: 'Shorter reviews',
@@ -12,16 +12,16 @@ const GOAL: Goal = {
   visibility: 'public',
   audience: [],
 };
-const faults = (changes: Partial<Goal>) => goalFaults({ ...GOAL, ...changes });
+const errors = (changes: Partial<Goal>) => goalErrors({ ...GOAL, ...changes });
 
 describe('a goal', () => {
-  it('that is right has no faults, also with the least there must be', () => {
-    expect(faults({})).toEqual({});
-    expect(faults({ weight: undefined, endOn: GOAL.startOn })).toEqual({});
+  it('that is right has no errors, also with the least there must be', () => {
+    expect(errors({})).toEqual({});
+    expect(errors({ weight: undefined, endOn: GOAL.startOn })).toEqual({});
   });
 
   it('that is empty says what must be filled in, in the order of the form', () => {
-    const empty = goalFaults(readGoal({}));
+    const empty = goalErrors(readGoal({}));
     expect(empty).toEqual({
       title: 'required',
       startOn: 'required',
@@ -44,7 +44,7 @@ describe('a goal', () => {
     ['half a percent', { weight: 0.5 }, { weight: 'weight' }],
     ['nobody to share it with', { visibility: 'partly' }, { audience: 'required' }],
   ])('with %s is refused', (_name, changes, expected) => {
-    expect(faults(changes)).toEqual(expected);
+    expect(errors(changes)).toEqual(expected);
   });
 
   it.each<[string, Partial<Goal>]>([
@@ -54,7 +54,7 @@ describe('a goal', () => {
     ['somebody to share it with', { visibility: 'partly', audience: ['p01'] }],
     ['nobody chosen for what only it may see', { visibility: 'private' }],
   ])('with %s is accepted', (_name, changes) => {
-    expect(faults(changes)).toEqual({});
+    expect(errors(changes)).toEqual({});
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import {
-  logGroupOf,
+  getLogGroup,
   noteProblem,
   PROCESS_NOTE_RULE,
   processEventPayloadSchema,
@@ -68,8 +68,8 @@ describe('what an event needs', () => {
   });
 
   it('puts each event in one part of the log', () => {
-    const decisions = PROCESS_EVENTS.filter((event) => logGroupOf(event) === 'decisions');
+    const decisions = PROCESS_EVENTS.filter((event) => getLogGroup(event) === 'decisions');
     expect(decisions).toEqual(['approve', 'return', 'close']);
-    expect(logGroupOf('create')).toBe('handling');
+    expect(getLogGroup('create')).toBe('handling');
   });
 });

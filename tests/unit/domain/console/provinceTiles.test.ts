@@ -1,8 +1,8 @@
 import {
+  getShade,
   neighbourTile,
   PROVINCE_TILES,
   SHADES,
-  shadeOf,
   shadeSteps,
   TILE_COLUMNS,
   TILE_ROWS,
@@ -45,7 +45,7 @@ describe('the shades', () => {
   it('hold about as many provinces each', () => {
     const values = Array.from({ length: 34 }, (_, index) => index * index);
     const steps = shadeSteps(values);
-    const shades = values.map((value) => shadeOf(value, steps));
+    const shades = values.map((value) => getShade(value, steps));
     for (let shade = 0; shade < SHADES; shade += 1) {
       const held = shades.filter((each) => each === shade).length;
       expect(held).toBeGreaterThanOrEqual(6);
@@ -56,7 +56,7 @@ describe('the shades', () => {
   it('are fewer where values are alike, from the lightest to the darkest', () => {
     const steps = shadeSteps([0, 0, 0, 0, 9]);
     expect(steps).toEqual([0, 9]);
-    expect([shadeOf(0, steps), shadeOf(5, steps), shadeOf(9, steps)]).toEqual([0, 0, SHADES - 1]);
-    expect(shadeOf(3, shadeSteps([3, 3]))).toBe(0);
+    expect([getShade(0, steps), getShade(5, steps), getShade(9, steps)]).toEqual([0, 0, SHADES - 1]);
+    expect(getShade(3, shadeSteps([3, 3]))).toBe(0);
   });
 });

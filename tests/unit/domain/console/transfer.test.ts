@@ -1,4 +1,9 @@
-import { readTypedTransfer, type TypedTransfer, transferFaults, transferOf } from '@/domain/console/transfer';
+import {
+  parseTransfer,
+  readTypedTransfer,
+  type TypedTransfer,
+  transferErrors,
+} from '@/domain/console/transfer';
 
 const TYPED: TypedTransfer = {
   payAccountId: 'petty',
@@ -7,10 +12,10 @@ const TYPED: TypedTransfer = {
   receiverName: '张三',
   amount: '12.5',
 };
-const faults = (changes: Partial<TypedTransfer>) => transferFaults({ ...TYPED, ...changes });
+const errors = (changes: Partial<TypedTransfer>) => transferErrors({ ...TYPED, ...changes });
 
 it('an empty transfer says what must be filled in', () => {
-  expect(transferFaults(readTypedTransfer(undefined))).toEqual({
+  expect(transferErrors(readTypedTransfer(undefined))).toEqual({
     payAccountId: 'required',
     receiverAccount: 'required',
     receiverName: 'required',
@@ -33,20 +38,20 @@ it.each<[Partial<TypedTransfer>, object]>([
   [{ amount: '50000.01' }, { amount: 'tooMuch' }],
   [{ amount: '1.005' }, { amount: 'amount' }],
   [{ amount: '-1' }, { amount: 'amount' }],
-])('%j has the faults %j', (changes, expected) => {
-  expect(faults(changes)).toEqual(expected);
+])('%j has the errors %j', (changes, expected) => {
+  expect(errors(changes)).toEqual(expected);
 });
 
 it('becomes cents and plain numbers, and nothing while something is wrong', () => {
-  expect(transferOf({ ...TYPED, receiverType: 'bank', receiverAccount: '6222 0212 3456 7890' })).toEqual({
+  expect(parseTransfer({ ...TYPED, receiverType: 'bank', receiverAccount: '6222 0212 3456 7890' })).toEqual({
     payAccountId: 'petty',
     receiverType: 'bank',
     receiverAccount: '6222021234567890',
     receiverName: '张三',
     amount: 1_250,
   });
-  expect(transferOf({ ...TYPED, amount: 'x' })).toBeUndefined();
-  expect(transferOf({ ...TYPED, receiverName: ' ' })).toBeUndefined();
+  expect(parseTransfer({ ...TYPED, amount: 'x' })).toBeUndefined();
+  expect(parseTransfer({ ...TYPED, receiverName: ' ' })).toBeUndefined();
 });
 
 it('what was kept is read field by field', () => {

@@ -1,12 +1,12 @@
 import { FORM_PATHS, resultAddress } from '@/domain/console/submission';
 import {
   type Member,
-  memberFaults,
+  memberErrors,
   readWarehouse,
   TASK_CARD,
   WAREHOUSE_CARD,
   type Warehouse,
-  warehouseFaults,
+  warehouseErrors,
 } from '@/domain/console/warehouse';
 
 const MEMBER: Member = { memberId: 'a', name: '罗一诺', employeeNo: '20418', department: 'delivery' };
@@ -26,10 +26,10 @@ const WAREHOUSE: Warehouse = {
   taskType: 'stocktake',
   members: [MEMBER],
 };
-const faults = (changes: Partial<Warehouse>) => warehouseFaults({ ...WAREHOUSE, ...changes });
+const errors = (changes: Partial<Warehouse>) => warehouseErrors({ ...WAREHOUSE, ...changes });
 
 it('an empty warehouse says what must be filled in, in the order of the cards', () => {
-  const found = Object.keys(warehouseFaults(readWarehouse(null)));
+  const found = Object.keys(warehouseErrors(readWarehouse(null)));
   const optional = ['access', 'taskType', 'taskSummary'];
   expect(found).toEqual(
     [...WAREHOUSE_CARD, ...TASK_CARD, 'members'].filter((field) => !optional.includes(field)),
@@ -52,8 +52,8 @@ it.each<[Partial<Warehouse>, object]>([
   [{ members: [] }, { members: 'required' }],
   [{ members: [{ ...MEMBER, name: '' }] }, { members: 'member' }],
   [{ members: [MEMBER, { ...MEMBER, memberId: 'b' }] }, { members: 'member' }],
-])('%j has the faults %j', (changes, expected) => {
-  expect(faults(changes)).toEqual(expected);
+])('%j has the errors %j', (changes, expected) => {
+  expect(errors(changes)).toEqual(expected);
 });
 
 it('has at most twenty members', () => {
@@ -62,8 +62,8 @@ it('has at most twenty members', () => {
     memberId: `m${index}`,
     employeeNo: String(10_000 + index),
   }));
-  expect(faults({ members })).toEqual({ members: 'tooMany' });
-  expect(faults({ members: members.slice(1) })).toEqual({});
+  expect(errors({ members })).toEqual({ members: 'tooMany' });
+  expect(errors({ members: members.slice(1) })).toEqual({});
 });
 
 it.each<[Partial<Member>, object]>([
@@ -74,13 +74,13 @@ it.each<[Partial<Member>, object]>([
   [{ employeeNo: '1234' }, { employeeNo: 'number' }],
   [{ employeeNo: '1234a' }, { employeeNo: 'number' }],
   [{ department: '' }, { department: 'required' }],
-])('a member with %j has the faults %j', (changes, expected) => {
-  expect(memberFaults({ ...MEMBER, ...changes }, [MEMBER])).toEqual(expected);
+])('a member with %j has the errors %j', (changes, expected) => {
+  expect(memberErrors({ ...MEMBER, ...changes }, [MEMBER])).toEqual(expected);
 });
 
 it('a member’s number is nobody else’s; the member’s own row is no other', () => {
-  expect(memberFaults(MEMBER, [MEMBER])).toEqual({});
-  expect(memberFaults({ ...MEMBER, memberId: 'b' }, [MEMBER])).toEqual({ employeeNo: 'taken' });
+  expect(memberErrors(MEMBER, [MEMBER])).toEqual({});
+  expect(memberErrors({ ...MEMBER, memberId: 'b' }, [MEMBER])).toEqual({ employeeNo: 'taken' });
 });
 
 it('what was kept is read field by field', () => {

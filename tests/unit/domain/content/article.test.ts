@@ -1,4 +1,4 @@
-import { articleHeadings, articleLink, plainWords } from '@/domain/content/article';
+import { articleHeadings, articleLink, toPlainText } from '@/domain/content/article';
 
 const ids = (body: string) => articleHeadings(body).map(({ id }) => id);
 
@@ -51,7 +51,7 @@ it.each([
   ['<https://example.com>', '<https://example.com>'],
   ['1\\. not a list', '1. not a list'],
 ])('%s reads as plain words', (markdown, words) => {
-  expect(plainWords(markdown)).toBe(words);
+  expect(toPlainText(markdown)).toBe(words);
 });
 
 describe('links', () => {

@@ -42,7 +42,7 @@ const diagram: Diagram = {
   edges: [edge('a', 'b'), edge('b', 'c')],
 };
 const ids = (...names: string[]) => new Set(names);
-const placesOf = ({ nodes }: Diagram) => nodes.map(({ x, y }) => [x, y]);
+const getPlaces = ({ nodes }: Diagram) => nodes.map(({ x, y }) => [x, y]);
 
 describe('what a diagram may hold', () => {
   const accepts = (content: unknown) => v.safeParse(flowContentSchema, content).success;
@@ -78,7 +78,7 @@ describe('editing', () => {
     expect(first.diagram.nodes.at(-1)).toMatchObject({ id: first.id, x: 32, y: 32 });
     const second = addNode(first.diagram, { kind: 'note', x: 7, y: 7, label: 'x' });
     expect(second.id).not.toBe(first.id);
-    expect(new Set(placesOf(second.diagram).map(String)).size).toBe(5);
+    expect(new Set(getPlaces(second.diagram).map(String)).size).toBe(5);
   });
 
   it('adds nothing to what is full', () => {
@@ -97,12 +97,12 @@ describe('editing', () => {
   });
 
   it('moves, within the limits, and says nothing of what stays', () => {
-    expect(placesOf(nudge(diagram, ids('a', 'c'), 16, -16))).toEqual([
+    expect(getPlaces(nudge(diagram, ids('a', 'c'), 16, -16))).toEqual([
       [16, -16],
       [0, 160],
       [336, 304],
     ]);
-    expect(placesOf(moveNodes(diagram, new Map([['a', { x: 1e9, y: 0.4 }]])))[0]).toEqual([
+    expect(getPlaces(moveNodes(diagram, new Map([['a', { x: 1e9, y: 0.4 }]])))[0]).toEqual([
       DIAGRAM_LIMITS.place,
       0,
     ]);
@@ -192,16 +192,16 @@ describe('lining up', () => {
       ],
     ],
   ] as const)('%s', (alignment, places) => {
-    expect(placesOf(align(mixed, all, alignment))).toEqual(places);
+    expect(getPlaces(align(mixed, all, alignment))).toEqual(places);
   });
 
   it('gives equal gaps, and leaves the outer ones', () => {
-    expect(placesOf(distribute(mixed, all, 'across'))).toEqual([
+    expect(getPlaces(distribute(mixed, all, 'across'))).toEqual([
       [0, 0],
       [200, 200],
       [400, 500],
     ]);
-    const [, inner] = placesOf(distribute(mixed, all, 'down'));
+    const [, inner] = getPlaces(distribute(mixed, all, 'down'));
     expect(inner).toEqual([50, 64 + (500 - 64 - height) / 2]);
   });
 

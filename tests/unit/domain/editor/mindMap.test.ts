@@ -1,24 +1,24 @@
 import * as v from 'valibot';
 import {
   emptyMind,
+  flattenTopics,
   MIND_LIMITS,
   type MindContent,
   mindContentSchema,
   type Topic,
-  topicsOf,
 } from '@/domain/editor/mindMap';
 import { readDocumentFile, writeDocumentFile } from '@/pages/editor/components/documentFile';
 import {
   addTopic,
   cleanTopic,
   copyTopic,
+  findParent,
   findTopic,
   foldAll,
   foldTopic,
   lowerTopic,
   moveTopics,
   outermost,
-  parentOf,
   patchTopic,
   raiseTopic,
   removeTopics,
@@ -40,7 +40,7 @@ const map = (): MindContent => ({
 /** The shape as text: `root(a(a1 a2) b)`. */
 const shape = ({ id, children }: Topic): string =>
   children.length === 0 ? id : `${id}(${children.map(shape).join(' ')})`;
-const shapeOf = (content: MindContent | string) =>
+const getShape = (content: MindContent | string) =>
   typeof content === 'string' ? content : shape(content.root);
 const accepts = (content: unknown) => v.safeParse(mindContentSchema, content).success;
 const chain = (levels: number): Topic => {
@@ -118,19 +118,19 @@ describe('finding', () => {
     const { root } = map();
     expect(findTopic(root, 'a2x')?.topic).toBe('A2X');
     expect(findTopic(root, 'nobody')).toBeUndefined();
-    expect(parentOf(root, 'a2x')?.id).toBe('a2');
-    expect(parentOf(root, 'root')).toBeUndefined();
-    expect(topicsOf(root).map(({ id }) => id)).toEqual(['root', 'a', 'a1', 'a2', 'a2x', 'b', 'b1', 'c']);
+    expect(findParent(root, 'a2x')?.id).toBe('a2');
+    expect(findParent(root, 'root')).toBeUndefined();
+    expect(flattenTopics(root).map(({ id }) => id)).toEqual(['root', 'a', 'a1', 'a2', 'a2x', 'b', 'b1', 'c']);
     expect(outermost(root, ['a2x', 'root', 'c', 'a2']).map(({ id }) => id)).toEqual(['a2', 'c']);
   });
 });
 
 describe('changing', () => {
   it('adds into, before and after; beside the root it adds below it', () => {
-    expect(shapeOf(addTopic(map(), topic('n'), 'in', 'b'))).toBe('root(a(a1 a2(a2x)) b(b1 n) c)');
-    expect(shapeOf(addTopic(map(), topic('n'), 'before', 'b'))).toBe('root(a(a1 a2(a2x)) n b(b1) c)');
-    expect(shapeOf(addTopic(map(), topic('n'), 'after', 'a1'))).toBe('root(a(a1 n a2(a2x)) b(b1) c)');
-    expect(shapeOf(addTopic(map(), topic('n'), 'after', 'root'))).toBe('root(a(a1 a2(a2x)) b(b1) c n)');
+    expect(getShape(addTopic(map(), topic('n'), 'in', 'b'))).toBe('root(a(a1 a2(a2x)) b(b1 n) c)');
+    expect(getShape(addTopic(map(), topic('n'), 'before', 'b'))).toBe('root(a(a1 a2(a2x)) n b(b1) c)');
+    expect(getShape(addTopic(map(), topic('n'), 'after', 'a1'))).toBe('root(a(a1 n a2(a2x)) b(b1) c)');
+    expect(getShape(addTopic(map(), topic('n'), 'after', 'root'))).toBe('root(a(a1 a2(a2x)) b(b1) c n)');
   });
 
   it('opens what is folded when something is put into it', () => {
@@ -148,21 +148,21 @@ describe('changing', () => {
   });
 
   it('puts a topic between another and its parent, never above the root', () => {
-    expect(shapeOf(wrapTopic(map(), topic('n'), 'b'))).toBe('root(a(a1 a2(a2x)) n(b(b1)) c)');
+    expect(getShape(wrapTopic(map(), topic('n'), 'b'))).toBe('root(a(a1 a2(a2x)) n(b(b1)) c)');
     const content = map();
     expect(wrapTopic(content, topic('n'), 'root')).toBe(content);
   });
 
   it('removes with all below, several at once, never the root', () => {
-    expect(shapeOf(removeTopics(map(), ['a']))).toBe('root(b(b1) c)');
-    expect(shapeOf(removeTopics(map(), ['a2', 'a2x', 'c']))).toBe('root(a(a1) b(b1))');
+    expect(getShape(removeTopics(map(), ['a']))).toBe('root(b(b1) c)');
+    expect(getShape(removeTopics(map(), ['a2', 'a2x', 'c']))).toBe('root(a(a1) b(b1))');
     const content = map();
     expect(removeTopics(content, ['root', 'nobody'])).toBe(content);
   });
 
   it('moves several in their order, and nothing into itself', () => {
-    expect(shapeOf(moveTopics(map(), ['c', 'a1'], 'in', 'b'))).toBe('root(a(a2(a2x)) b(b1 a1 c))');
-    expect(shapeOf(moveTopics(map(), ['c'], 'before', 'a'))).toBe('root(c a(a1 a2(a2x)) b(b1))');
+    expect(getShape(moveTopics(map(), ['c', 'a1'], 'in', 'b'))).toBe('root(a(a2(a2x)) b(b1 a1 c))');
+    expect(getShape(moveTopics(map(), ['c'], 'before', 'a'))).toBe('root(c a(a1 a2(a2x)) b(b1))');
     const content = map();
     expect(moveTopics(content, ['a'], 'in', 'a2x')).toBe(content);
     expect(moveTopics(content, ['a'], 'after', 'a')).toBe(content);
@@ -172,10 +172,10 @@ describe('changing', () => {
   });
 
   it('shifts among siblings and between levels, as far as it goes', () => {
-    expect(shapeOf(shiftTopic(map(), 'b', -1))).toBe('root(b(b1) a(a1 a2(a2x)) c)');
-    expect(shapeOf(shiftTopic(map(), 'b', 1))).toBe('root(a(a1 a2(a2x)) c b(b1))');
-    expect(shapeOf(raiseTopic(map(), 'a2'))).toBe('root(a(a1) a2(a2x) b(b1) c)');
-    expect(shapeOf(lowerTopic(map(), 'b'))).toBe('root(a(a1 a2(a2x) b(b1)) c)');
+    expect(getShape(shiftTopic(map(), 'b', -1))).toBe('root(b(b1) a(a1 a2(a2x)) c)');
+    expect(getShape(shiftTopic(map(), 'b', 1))).toBe('root(a(a1 a2(a2x)) c b(b1))');
+    expect(getShape(raiseTopic(map(), 'a2'))).toBe('root(a(a1) a2(a2x) b(b1) c)');
+    expect(getShape(lowerTopic(map(), 'b'))).toBe('root(a(a1 a2(a2x) b(b1)) c)');
     const content = map();
     for (const same of [
       shiftTopic(content, 'a', -1),
@@ -223,14 +223,14 @@ describe('changing', () => {
     expect(foldTopic(content, 'root', true)).toBe(content);
     const folded = foldAll(content, true);
     expect(
-      topicsOf(folded.root)
+      flattenTopics(folded.root)
         .filter(({ collapsed }) => collapsed)
         .map(({ id }) => id),
     ).toEqual(['a', 'a2', 'b']);
     expect(foldAll(folded, false)).toEqual(content);
     const open = reveal(folded, 'a2x');
     expect(
-      topicsOf(open.root)
+      flattenTopics(open.root)
         .filter(({ collapsed }) => collapsed)
         .map(({ id }) => id),
     ).toEqual(['b']);

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { segmentSchema } from '@/domain/monitoring/monitoringReport';
-import { isFailedStatus, segmentOf, tracingHeader } from '@/domain/monitoring/tracing';
+import { isFailedStatus, toSegment, tracingHeader } from '@/domain/monitoring/tracing';
 
 const ids = { traceId: 'trace-1', segmentId: 'segment-1' };
 const service = { service: '服务门户', serviceVersion: '1.0-rc' };
@@ -27,7 +27,7 @@ it.each([
   [503, true],
 ])('status %i: a failure? %p', (status, failed) => {
   expect(isFailedStatus(status)).toBe(failed);
-  expect(segmentOf(ids, service, { ...call, status }).spans[0]?.isError).toBe(failed);
+  expect(toSegment(ids, service, { ...call, status }).spans[0]?.isError).toBe(failed);
 });
 
 it('the header names trace, segment, span and the two ends, each in base64', () => {
@@ -40,7 +40,7 @@ it('the header names trace, segment, span and the two ends, each in base64', () 
 });
 
 it('a segment is one exit span of the call, and nothing else', () => {
-  const segment = parse(segmentSchema, segmentOf(ids, service, call));
+  const segment = parse(segmentSchema, toSegment(ids, service, call));
   expect(segment).toEqual({
     traceId: 'trace-1',
     traceSegmentId: 'segment-1',
@@ -69,6 +69,6 @@ it('a segment is one exit span of the call, and nothing else', () => {
 });
 
 it('a clock that was set back makes no span that ends before it starts', () => {
-  const [span] = segmentOf(ids, service, { ...call, endedAt: 10 }).spans;
+  const [span] = toSegment(ids, service, { ...call, endedAt: 10 }).spans;
   expect(span?.endTime).toBe(1_000);
 });

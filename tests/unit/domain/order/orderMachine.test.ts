@@ -34,7 +34,7 @@ const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'where it was
 ];
 
 /** A state as an order has it; a review remembers where it came from. */
-const stateOf = (status: OrderStatus): OrderState =>
+const getState = (status: OrderStatus): OrderState =>
   status === 'refundReview' ? { status, statusBeforeRefund: 'completed' } : { status };
 
 const legalStep = (status: OrderStatus, event: OrderEvent, actor: OrderActor) =>
@@ -66,7 +66,7 @@ describe('the machine', () => {
     describe.each(ORDER_EVENTS)('%s', (event) => {
       it.each(ACTORS)('by the %s', (actor) => {
         const legal = legalStep(status, event, actor);
-        const before = stateOf(status);
+        const before = getState(status);
         const next = nextOrderState(before, event, actor);
         if (legal === undefined) {
           expect(next).toBeUndefined();
@@ -75,7 +75,7 @@ describe('the machine', () => {
           expect(next?.status).toBe(target);
         }
         // Asking changes nothing.
-        expect(before).toEqual(stateOf(status));
+        expect(before).toEqual(getState(status));
       });
     });
   });
@@ -99,7 +99,7 @@ describe('a refund', () => {
   });
 
   it('forgets it once the review is over, so that a second one starts afresh', () => {
-    const approved = nextOrderState(stateOf('refundReview'), 'approveRefund', 'operator');
+    const approved = nextOrderState(getState('refundReview'), 'approveRefund', 'operator');
     expect(approved).not.toHaveProperty('statusBeforeRefund');
   });
 });
@@ -126,7 +126,7 @@ describe('from an unpaid order', () => {
 
   it('every state has a way to a final one', () => {
     for (const status of ORDER_STATUSES) {
-      expect([...reachable(stateOf(status))].some(isFinalStatus)).toBe(true);
+      expect([...reachable(getState(status))].some(isFinalStatus)).toBe(true);
     }
   });
 
@@ -158,14 +158,14 @@ describe('what can be done', () => {
     ['refunding', 'system', ['refunded']],
     ['refunding', 'buyer', []],
   ])('in %s by the %s', (status, actor, events) => {
-    expect(possibleEvents(stateOf(status), actor)).toEqual(events);
+    expect(possibleEvents(getState(status), actor)).toEqual(events);
   });
 
   it('agrees with the table for every state and actor', () => {
     for (const status of ORDER_STATUSES) {
       for (const actor of ACTORS) {
         const legal = ORDER_EVENTS.filter((event) => legalStep(status, event, actor));
-        expect({ status, actor, events: possibleEvents(stateOf(status), actor) }).toEqual({
+        expect({ status, actor, events: possibleEvents(getState(status), actor) }).toEqual({
           status,
           actor,
           events: legal,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { refundableOf, refundKey, refundPayloadSchema } from '../../../../src/domain/order/refund';
+import { getRefundable, refundKey, refundPayloadSchema } from '../../../../src/domain/order/refund';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 4);
@@ -10,7 +10,7 @@ const running = (days: number, daysAgo: number) => ({
   endsAt: NOW + (days - daysAgo) * DAY,
 });
 const bought = (paidAmount: number, service?: { beganAt: number; endsAt?: number }) =>
-  refundableOf({ orderType: 'new', paidAmount, service }, NOW);
+  getRefundable({ orderType: 'new', paidAmount, service }, NOW);
 
 describe('what a refund gives back', () => {
   it('is the whole while the service is not set up', () => {
@@ -20,7 +20,7 @@ describe('what a refund gives back', () => {
   it('is the whole for seven days to the millisecond, also of what was delivered once', () => {
     expect(bought(9_901, running(365, 7))).toMatchObject({ amount: 9_901, rule: 'early' });
     expect(bought(9_901, { beganAt: NOW - 7 * DAY })).toMatchObject({ amount: 9_901, rule: 'early' });
-    const later = refundableOf({ orderType: 'new', paidAmount: 9_901, service: running(365, 7) }, NOW + 1);
+    const later = getRefundable({ orderType: 'new', paidAmount: 9_901, service: running(365, 7) }, NOW + 1);
     expect(later.rule).toBe('proRata');
   });
 
@@ -47,11 +47,11 @@ describe('what a refund gives back', () => {
   });
 
   it('is nothing of a trial and of what cost nothing', () => {
-    expect(refundableOf({ orderType: 'trial', paidAmount: 0 }, NOW)).toMatchObject({
+    expect(getRefundable({ orderType: 'trial', paidAmount: 0 }, NOW)).toMatchObject({
       amount: 0,
       rule: 'free',
     });
-    expect(refundableOf({ orderType: 'trial', paidAmount: 500 }, NOW).amount).toBe(0);
+    expect(getRefundable({ orderType: 'trial', paidAmount: 500 }, NOW).amount).toBe(0);
     expect(bought(0)).toMatchObject({ amount: 0, rule: 'free' });
   });
 

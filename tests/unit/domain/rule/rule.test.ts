@@ -15,7 +15,7 @@ import {
   RULE_DESC_MAX,
   RULE_NAME_MAX,
   ruleContentSchema,
-  ruleFieldFault,
+  ruleFieldError,
 } from '../../../../src/domain/rule/ruleForm';
 import { RULE_SORTS, ruleQuery } from '../../../../src/domain/rule/ruleQuery';
 import { RULE_STATUS_TONE } from '../../../../src/domain/statusTone';
@@ -137,7 +137,7 @@ describe('the fields of a form', () => {
     ['time', '2026-11-20', 'time.missing'],
     ['time', '2026-13-40T09:30', 'time.missing'],
     ['time', '2026-11-20T09:30', undefined],
-  ] as const)('%s "%s" is %s', (field, value, fault) => expect(ruleFieldFault(field, value)).toBe(fault));
+  ] as const)('%s "%s" is %s', (field, value, error) => expect(ruleFieldError(field, value)).toBe(error));
 
   it('times go there and back', () => {
     expect(fieldTimeToIso(isoToFieldTime(rule.time))).toBe(rule.time);

@@ -32,7 +32,7 @@ describe('an approval', () => {
       'abnormal',
     ]));
 
-  it('may be tried again for what failed by a fault', () => {
+  it('may be tried again for what failed by an error', () => {
     expect(retriableKeys(before)).toEqual(['b', 'd']);
     for (const reason of SKIP_REASONS)
       expect(retriableKeys({ approved: [], skipped: [skipped('x', reason)] })).toEqual(

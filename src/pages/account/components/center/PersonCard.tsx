@@ -12,7 +12,7 @@ import { Avatar, Card, Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { useShownProfile } from '@/components/profile/useShownProfile';
 import type { CurrentUser } from '@/domain/account/account';
-import { profileOf } from '@/domain/account/profile';
+import { toProfile } from '@/domain/account/profile';
 import type { AccountCenter } from '@/domain/console/consoleAccount';
 import styles from '../Account.module.css';
 import { TagEditor } from './TagEditor';
@@ -27,7 +27,7 @@ interface PersonCardProps {
 /** The signed-in person: what they say of themselves, where they work, their tags and teams. */
 export function PersonCard({ user, center, onTags }: PersonCardProps) {
   const { formatMessage, locale } = useIntl();
-  const { province, city, country, profile, email } = useShownProfile(profileOf(user));
+  const { province, city, country, profile, email } = useShownProfile(toProfile(user));
   // The nearest place comes last in Chinese and first elsewhere; a municipality is named once.
   const near = [...new Set([province, city])].filter(Boolean);
   const place = locale.startsWith('zh')

@@ -9,7 +9,7 @@ import { SettingList } from '@/components/security/SettingList';
 import { SettingRow } from '@/components/security/SettingRow';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
-import { type Profile, profileOf } from '@/domain/account/profile';
+import { type Profile, toProfile } from '@/domain/account/profile';
 import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 
 /** Every field of the settings form (spec section 3): the picture, the profile, and the phone with the way to change it. */
@@ -33,7 +33,7 @@ export function BasicTab({ user }: { user: CurrentUser }) {
         onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
         onRemove={async () => changeUser(await removeAvatar({ signal: signal() }))}
       />
-      <ProfileForm profile={profileOf(user)} onSave={handleSave} />
+      <ProfileForm profile={toProfile(user)} onSave={handleSave} />
       <SettingList>
         <SettingRow
           icon={<MobileOutlined aria-hidden />}

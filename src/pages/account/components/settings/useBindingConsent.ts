@@ -24,7 +24,7 @@ interface ConsentOptions {
 
 type CodeProblem = { name: 'format' } | { name: 'wrong'; triesLeft: number };
 
-const triesLeftOf = ({ result }: RequestError) => {
+const getTriesLeft = ({ result }: RequestError) => {
   const left = typeof result === 'object' && result && 'triesLeft' in result ? result.triesLeft : 0;
   return typeof left === 'number' ? left : 0;
 };
@@ -63,7 +63,7 @@ export function useBindingConsent({ provider, onBound, onStale, onClose }: Conse
 
   function explain(error: RequestError) {
     if (hasErrorCode(error, BINDING_ERROR.codeWrong))
-      setProblem({ name: 'wrong', triesLeft: triesLeftOf(error) });
+      setProblem({ name: 'wrong', triesLeft: getTriesLeft(error) });
     if (hasErrorCode(error, BINDING_ERROR.consentOver)) setOver('consentOver');
     if (hasErrorCode(error, BINDING_ERROR.boundElsewhere)) setOver('boundElsewhere');
   }

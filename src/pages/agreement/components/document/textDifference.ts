@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { plainWords } from '@/domain/content/article';
-import { segmentWords } from './words';
+import { toPlainText } from '@/domain/content/article';
+import { segmentWords } from './segmentWords';
 
 export interface DifferencePart {
   kind: 'same' | 'added' | 'removed';
@@ -30,7 +30,7 @@ export function textBlocks(body: string): TextBlock[] {
     const source = line.replace(/^\s*(?:>\s?)+/, '').trim();
     const heading = /^#{1,6}\s+(.+?)(?:\s+#+)?$/.exec(source)?.[1];
     const item = /^(?:[-*+]\s+(.+)|(\d+[.)]\s+.+))$/.exec(source);
-    const text = plainWords(heading ?? item?.[1] ?? item?.[2] ?? source);
+    const text = toPlainText(heading ?? item?.[1] ?? item?.[2] ?? source);
     const last = blocks.at(-1);
     if (text && joins && last && !heading && !item) last.text += ` ${text}`;
     else if (text) blocks.push({ shape: heading ? 'heading' : item ? 'item' : 'paragraph', text });

@@ -1,7 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import typography from '@/components/typography.module.css';
-import styles from './Figures.module.css';
+import styles from './Stats.module.css';
 
 interface ChangeTextProps {
   /** Basis points; null where there was nothing to compare with. */

@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import type { ReactNode } from 'react';
 import panelStyles from '@/components/panel.module.css';
-import styles from './Figures.module.css';
+import styles from './Stats.module.css';
 
 interface FigureCardProps {
   name: string;

@@ -16,22 +16,22 @@ import type { AnalysisQuery } from './useAnalysisQuery';
 
 interface KeywordPanelProps {
   analysis: Analysis;
-  asked: AnalysisQuery;
+  query: AnalysisQuery;
 }
 
 type Keyword = KeywordList['list'][number];
 
 /** How much was searched, and for what. */
-export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
+export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useDashboardFormats();
-  const { data, error, isLoading, refresh } = useKeywords(asked);
-  const { sort, order, keywordPage } = asked;
+  const { data, error, isLoading, refresh } = useKeywords(query);
+  const { sort, order, keywordPage } = query;
   const { totals, changes, points } = analysis;
   const text = (name: TextSuffix<'dashboard.keywords'>) =>
     formatMessage({ id: `dashboard.keywords.${name}` });
   const goToPage = (page: number, options?: { replace?: boolean }) =>
-    asked.change({ keywords: page === 1 ? undefined : String(page) }, options);
+    query.change({ keywords: page === 1 ? undefined : String(page) }, options);
   const isPageOutOfRange = usePageInRange({
     current: keywordPage,
     listing: data,
@@ -103,7 +103,7 @@ export function KeywordPanel({ analysis, asked }: KeywordPanelProps) {
           onChange={(paging, _, sorter, { action }) => {
             if (action === 'paginate') return goToPage(paging.current ?? 1);
             const chosen = Array.isArray(sorter) ? sorter[0] : sorter;
-            asked.change({
+            query.change({
               sort: String(chosen?.columnKey ?? 'users'),
               order: chosen?.order ?? 'descend',
               keywords: undefined,

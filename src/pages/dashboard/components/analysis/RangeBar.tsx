@@ -3,31 +3,31 @@ import { Button, Flex, Input, type InputRef, Radio } from 'antd';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   type DashboardRange,
+  type DateRangeError,
+  dateRangeError,
   RANGE_PRESETS,
-  type RangeFault,
-  rangeFault,
 } from '@/domain/console/dashboardRange';
 import styles from './RangeBar.module.css';
 import type { AnalysisQuery } from './useAnalysisQuery';
 
 interface RangeBarProps {
-  asked: AnalysisQuery;
+  query: AnalysisQuery;
   /** The days that are shown, once they are known. */
   shown: (DashboardRange & { today: string }) | undefined;
   /** What is wrong with the range in the address. */
-  fault: RangeFault | undefined;
+  error: DateRangeError | undefined;
 }
 
 /** Chooses the days of the whole page: by name, or from one day to another. */
-export function RangeBar({ asked, shown, fault }: RangeBarProps) {
+export function RangeBar({ query, shown, error }: RangeBarProps) {
   const { formatMessage } = useIntl();
-  const { range } = asked;
+  const { range } = query;
   const start = 'range' in range ? { from: shown?.from ?? '', to: shown?.to ?? '' } : range;
   const [typed, setTyped] = useState<Partial<DashboardRange>>({});
-  const [refused, setRefused] = useState<RangeFault>();
+  const [refused, setRefused] = useState<DateRangeError>();
   const fields = { from: useRef<InputRef>(null), to: useRef<InputRef>(null) };
   const days = { ...start, ...typed };
-  const wrong = refused ?? fault;
+  const wrong = refused ?? error;
 
   function settle() {
     setTyped({});
@@ -36,14 +36,14 @@ export function RangeBar({ asked, shown, fault }: RangeBarProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = rangeFault(days, shown?.today);
+    const found = dateRangeError(days, shown?.today);
     setRefused(found);
     if (found) {
       fields[found.field].current?.focus();
       return;
     }
     settle();
-    asked.chooseDays(days);
+    query.chooseDays(days);
   }
 
   return (
@@ -54,7 +54,7 @@ export function RangeBar({ asked, shown, fault }: RangeBarProps) {
         value={'range' in range ? range.range : undefined}
         onChange={({ target }) => {
           settle();
-          asked.choosePreset(target.value);
+          query.choosePreset(target.value);
         }}
         options={RANGE_PRESETS.map((value) => ({
           value,
@@ -74,15 +74,15 @@ export function RangeBar({ asked, shown, fault }: RangeBarProps) {
                 value={days[name]}
                 status={wrong?.field === name ? 'error' : ''}
                 aria-invalid={wrong?.field === name}
-                aria-describedby={`dashboard-${name}-fault`}
+                aria-describedby={`dashboard-${name}-error`}
                 onChange={({ target }) => {
                   setTyped({ ...typed, [name]: target.value });
                   setRefused(undefined);
                 }}
               />
             </label>
-            <span id={`dashboard-${name}-fault`} role="alert" className={styles.fault}>
-              {wrong?.field === name && formatMessage({ id: `dashboard.range.fault.${wrong.fault}` })}
+            <span id={`dashboard-${name}-error`} role="alert" className={styles.error}>
+              {wrong?.field === name && formatMessage({ id: `dashboard.range.error.${wrong.reason}` })}
             </span>
           </Flex>
         ))}

@@ -11,15 +11,15 @@ import type { AnalysisQuery } from './useAnalysisQuery';
 
 interface SharePanelProps {
   analysis: Analysis;
-  asked: AnalysisQuery;
+  query: AnalysisQuery;
   busy: boolean;
 }
 
 /** What part each category has in the sales, in all or from one source. */
-export function SharePanel({ analysis: { categories }, asked, busy }: SharePanelProps) {
+export function SharePanel({ analysis: { categories }, query, busy }: SharePanelProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
-  const { source } = asked;
+  const { source } = query;
   const name = formatMessage({ id: 'dashboard.metric.sales' });
   const points = useMemo(
     () =>
@@ -42,7 +42,7 @@ export function SharePanel({ analysis: { categories }, asked, busy }: SharePanel
           aria-label={formatMessage({ id: 'dashboard.share.source' })}
           value={source}
           onChange={({ target }) =>
-            asked.change({ source: target.value === 'all' ? undefined : target.value })
+            query.change({ source: target.value === 'all' ? undefined : target.value })
           }
           options={SALES_SOURCES.map((value) => ({
             value,

@@ -11,9 +11,9 @@ const STEP = 10;
 /** A row of values at a glance. It says nothing that a number beside it or a chart below does not say, so it is not read out. */
 export function Sparkline({ values, kind }: SparklineProps) {
   const most = Math.max(1, ...values);
-  const heightOf = (value: number) => (value / most) * (HEIGHT - 2);
+  const getHeight = (value: number) => (value / most) * (HEIGHT - 2);
   const width = Math.max(1, kind === 'columns' ? values.length : values.length - 1) * STEP;
-  const line = values.map((value, index) => `${index * STEP},${HEIGHT - heightOf(value)}`).join(' ');
+  const line = values.map((value, index) => `${index * STEP},${HEIGHT - getHeight(value)}`).join(' ');
   return (
     <svg
       className={styles.spark}
@@ -33,9 +33,9 @@ export function Sparkline({ values, kind }: SparklineProps) {
             key={index}
             className={styles.column}
             x={index * STEP + 1.5}
-            y={HEIGHT - heightOf(value)}
+            y={HEIGHT - getHeight(value)}
             width={STEP - 3}
-            height={heightOf(value)}
+            height={getHeight(value)}
           />
         ))
       )}

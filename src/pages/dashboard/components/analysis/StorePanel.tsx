@@ -16,21 +16,21 @@ import type { AnalysisQuery } from './useAnalysisQuery';
 
 interface StorePanelProps {
   analysis: Analysis;
-  asked: AnalysisQuery;
+  query: AnalysisQuery;
 }
 
 /** How many of each store's visitors buy, and how its visits and payments went over the range. */
-export function StorePanel({ analysis: { stores }, asked }: StorePanelProps) {
+export function StorePanel({ analysis: { stores }, query }: StorePanelProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
-  const chosen = stores.find(({ storeId }) => storeId === asked.storeId) ?? stores[0];
+  const chosen = stores.find(({ storeId }) => storeId === query.storeId) ?? stores[0];
   if (!chosen) return null;
   return (
     <Panel title={formatMessage({ id: 'dashboard.stores' })}>
       <Tabs
         className={styles.stores}
         activeKey={chosen.storeId}
-        onChange={(storeId) => asked.change({ store: storeId })}
+        onChange={(storeId) => query.change({ store: storeId })}
         items={stores.map((store) => ({
           key: store.storeId,
           label: (
@@ -44,17 +44,17 @@ export function StorePanel({ analysis: { stores }, asked }: StorePanelProps) {
               </span>
             </Flex>
           ),
-          children: store === chosen && <StoreFlow storeId={store.storeId} asked={asked} />,
+          children: store === chosen && <StoreFlow storeId={store.storeId} query={query} />,
         }))}
       />
     </Panel>
   );
 }
 
-function StoreFlow({ storeId, asked }: { storeId: string; asked: AnalysisQuery }) {
+function StoreFlow({ storeId, query }: { storeId: string; query: AnalysisQuery }) {
   const { formatMessage, locale } = useIntl();
   const formats = useDashboardFormats();
-  const { data, error, isLoading, refresh } = useStoreFlow(storeId, asked);
+  const { data, error, isLoading, refresh } = useStoreFlow(storeId, query);
   const charts = useMemo(
     () =>
       (['visits', 'payments'] as const).map((metric) => ({

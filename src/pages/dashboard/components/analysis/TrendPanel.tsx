@@ -14,15 +14,15 @@ const STORES_RANKED = 7;
 
 interface TrendPanelProps {
   analysis: Analysis;
-  asked: AnalysisQuery;
+  query: AnalysisQuery;
   busy: boolean;
 }
 
 /** Sales or visits over the range, and the stores with the most of them. */
-export function TrendPanel({ analysis, asked, busy }: TrendPanelProps) {
+export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
   const { formatMessage, locale } = useIntl();
   const formats = useDashboardFormats();
-  const { metric } = asked;
+  const { metric } = query;
   const { points, grain, stores } = analysis;
   const name = formatMessage({ id: `dashboard.metric.${metric}` });
   const format = metric === 'sales' ? formats.money : formats.count;
@@ -71,7 +71,7 @@ export function TrendPanel({ analysis, asked, busy }: TrendPanelProps) {
     <Panel title={formatMessage({ id: 'dashboard.trend' })} busy={busy}>
       <Tabs
         activeKey={metric}
-        onChange={(key) => asked.change({ metric: key === 'sales' ? undefined : key })}
+        onChange={(key) => query.change({ metric: key === 'sales' ? undefined : key })}
         items={TREND_METRICS.map((key) => ({
           key,
           label: formatMessage({ id: `dashboard.metric.${key}` }),

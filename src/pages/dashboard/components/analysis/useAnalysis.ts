@@ -6,19 +6,19 @@ import { fetchAnalysis, fetchStoreFlow, listKeywords } from '@/services/dashboar
 import { type AnalysisQuery, KEYWORD_PAGE_SIZE } from './useAnalysisQuery';
 
 /** What the server has against the range, when that is why it did not answer. */
-function refusalOf(error: RequestError | undefined) {
+function toRefusal(error: RequestError | undefined) {
   if (!hasErrorCode(error, RANGE_REFUSED)) return undefined;
   const parsed = v.safeParse(rangeRefusalSchema, error?.result);
   return parsed.success ? parsed.output : undefined;
 }
 
 /** The figures of the range that stands in the address. */
-export function useAnalysis({ range, fault }: AnalysisQuery) {
+export function useAnalysis({ range, rangeError }: AnalysisQuery) {
   const { data, error, isLoading, refresh } = useQuery((options) => fetchAnalysis(range, options), {
     key: range,
-    ready: !fault,
+    ready: !rangeError,
   });
-  return { data, error, isLoading, refresh, fault: fault ?? refusalOf(error) };
+  return { data, error, isLoading, refresh, rangeError: rangeError ?? toRefusal(error) };
 }
 
 /** One page of what was searched for. */

@@ -4,10 +4,10 @@ import { KEYWORD_SORTS, SALES_SOURCES } from '@/domain/console/analysis';
 import {
   type DashboardRange,
   DEFAULT_PRESET,
+  dateRangeError,
   RANGE_PRESETS,
-  rangeFault,
 } from '@/domain/console/dashboardRange';
-import type { AskedRange } from '@/services/dashboard';
+import type { RangeQuery } from '@/services/dashboard';
 
 export const TREND_METRICS = ['sales', 'visits'] as const;
 export const KEYWORD_PAGE_SIZE = 5;
@@ -19,7 +19,7 @@ export function useAnalysisQuery() {
   const to = query.get('to');
   const name = query.get('range');
 
-  const range = useMemo<AskedRange>(
+  const range = useMemo<RangeQuery>(
     () =>
       from === null && to === null
         ? { range: RANGE_PRESETS.find((preset) => preset === name) ?? DEFAULT_PRESET }
@@ -31,7 +31,7 @@ export function useAnalysisQuery() {
   return {
     range,
     /** What is wrong with it, as far as it can be told without the server. */
-    fault: 'range' in range ? undefined : rangeFault(range),
+    rangeError: 'range' in range ? undefined : dateRangeError(range),
     metric: TREND_METRICS.find((metric) => metric === query.get('metric')) ?? 'sales',
     source: SALES_SOURCES.find((source) => source === query.get('source')) ?? 'all',
     storeId: query.get('store') ?? undefined,

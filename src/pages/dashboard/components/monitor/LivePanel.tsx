@@ -14,14 +14,14 @@ import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Monitor.module.css';
-import { useLiveFigures } from './useMonitor';
+import { useLiveStats } from './useMonitor';
 
 const DAY_SECONDS = 86_400;
 
 /** The transactions of this moment, which come by themselves until they are paused. */
 export function LivePanel({ channel }: { channel: MonitorChannel }) {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh, paused, toggle } = useLiveFigures(channel);
+  const { data, error, isLoading, refresh, paused, toggle } = useLiveStats(channel);
   const text = (name: TextSuffix<'dashboard.live'>) => formatMessage({ id: `dashboard.live.${name}` });
 
   return (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Money } from '@/components/Money';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
-import { shadeOf, shadeSteps } from '@/domain/console/provinceTiles';
+import { getShade, shadeSteps } from '@/domain/console/provinceTiles';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './ProvinceMap.module.css';
 import { ProvinceTable, useProvinceName } from './ProvinceTable';
@@ -82,7 +82,7 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
           >
             {steps.map((lowest) => (
               <Flex component="li" align="center" gap={8} key={lowest}>
-                <span className={styles.swatch} data-shade={shadeOf(lowest, steps)} aria-hidden />
+                <span className={styles.swatch} data-shade={getShade(lowest, steps)} aria-hidden />
                 {formatMessage({ id: 'dashboard.map.from' }, { count: formats.count(lowest) })}
               </Flex>
             ))}

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { neighbourTile, PROVINCE_TILES, shadeOf, type TileDirection } from '@/domain/console/provinceTiles';
+import { getShade, neighbourTile, PROVINCE_TILES, type TileDirection } from '@/domain/console/provinceTiles';
 import { useDashboardFormats } from '../useDashboardFormats';
 import type { ProvinceMapProps } from './ProvinceMap';
 import styles from './ProvinceMap.module.css';
@@ -27,7 +27,7 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
   useLayoutEffect(() => {
     if (box.current) box.current.scrollLeft = box.current.scrollWidth;
   }, []);
-  const ordersOf = new Map(provinces.map(({ code, orders }) => [code, orders]));
+  const ordersByProvince = new Map(provinces.map(({ code, orders }) => [code, orders]));
 
   function handleKeyDown(event: KeyboardEvent) {
     const direction = KEYS[event.key];
@@ -43,7 +43,7 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within */}
       <div className={styles.tiles} onKeyDown={handleKeyDown}>
         {PROVINCE_TILES.map(({ code, column, row }) => {
-          const orders = ordersOf.get(code) ?? 0;
+          const orders = ordersByProvince.get(code) ?? 0;
           const name = formatMessage({ id: `dashboard.province.${code}` });
           return (
             <button
@@ -54,7 +54,7 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
               type="button"
               className={styles.tile}
               style={{ gridColumn: column, gridRow: row }}
-              data-shade={shadeOf(orders, steps)}
+              data-shade={getShade(orders, steps)}
               tabIndex={code === shown ? 0 : -1}
               aria-pressed={code === shown}
               aria-label={formatMessage({ id: 'dashboard.map.tile' }, { name, orders })}

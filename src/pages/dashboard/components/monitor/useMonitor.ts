@@ -9,7 +9,7 @@ import {
   type MonitorQuery,
 } from '@/domain/console/monitor';
 import { withReceivedAt } from '@/domain/serverClock';
-import { fetchLiveFigures, fetchMonitor } from '@/services/dashboard';
+import { fetchLiveStats, fetchMonitor } from '@/services/dashboard';
 
 /** What the monitor is asked for, as it stands in the address. */
 export function useMonitorQuery() {
@@ -28,9 +28,9 @@ export function useMonitorReport({ period, channel }: MonitorQuery) {
 }
 
 /** What is happening now, read again every few seconds until paused. */
-export function useLiveFigures(channel: MonitorChannel) {
+export function useLiveStats(channel: MonitorChannel) {
   const [paused, setPaused] = useState(false);
-  const live = useQuery(async (options) => withReceivedAt(await fetchLiveFigures(channel, options)), {
+  const live = useQuery(async (options) => withReceivedAt(await fetchLiveStats(channel, options)), {
     key: channel,
     pollMs: paused ? undefined : LIVE_EVERY_MS,
   });

@@ -24,7 +24,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
   const message = useMessage();
   const [adding, setAdding] = useState(false);
   const addButton = useRef<HTMLButtonElement>(null);
-  const titleOf = (path: string) => {
+  const getTitle = (path: string) => {
     const titleId = siteRoutes.find((route) => route.path === path)?.titleId;
     return titleId ? formatMessage({ id: titleId }) : path;
   };
@@ -32,7 +32,9 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
   const removal = useAction(({ linkId }: WorkplaceLink) => removeWorkplaceLink(linkId), {
     onDone(_result, { linkId, name, path }) {
       onChange(links.filter((link) => link.linkId !== linkId));
-      void message.success(formatMessage({ id: 'dashboard.links.removed' }, { name: name || titleOf(path) }));
+      void message.success(
+        formatMessage({ id: 'dashboard.links.removed' }, { name: name || getTitle(path) }),
+      );
       addButton.current?.focus();
     },
   });
@@ -46,7 +48,7 @@ export function LinkPanel({ links, onChange }: LinkPanelProps) {
       )}
       <Flex className={layout.spaceAfterMd} component="ul" wrap gap={8}>
         {links.map((link) => {
-          const name = link.name || titleOf(link.path);
+          const name = link.name || getTitle(link.path);
           return (
             <Flex key={link.linkId} className={styles.link} component="li" align="center">
               <Link to={link.path}>{name}</Link>

@@ -16,14 +16,14 @@ import { type DragEvent, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { NodeKind } from '@/domain/editor/diagram';
 import { GRID, nodeSize } from '@/pages/editor/components/diagram/diagramEdit';
 import type { CanvasView } from '../EditorToolbar';
-import { linesOf, type ShapeNode, shapesOf } from './canvasElements';
+import { type ShapeNode, toEdges, toNodes } from './canvasElements';
 import { canvasPicture } from './canvasPicture';
 import styles from './DiagramCanvas.module.css';
 import { DiagramContext } from './DiagramContext';
 import { DiagramShape } from './DiagramShape';
 import { type DiagramTraits, DRAG_TYPE } from './diagramKinds';
 import type { DiagramWork } from './useDiagram';
-import { useDiagramWords } from './useDiagramWords';
+import { useDiagramTexts } from './useDiagramTexts';
 
 /** What a diagram's canvas can be told besides. Places are in pixels at full size. */
 export interface DiagramView extends CanvasView {
@@ -55,15 +55,15 @@ function nodeUnder(event: MouseEvent | TouchEvent): string | undefined {
 function Canvas({ work, traits, onView }: DiagramCanvasProps) {
   const flow = useReactFlow();
   const { formatMessage } = useIntl();
-  const words = useDiagramWords();
+  const words = useDiagramTexts();
   const { token } = theme.useToken();
   const area = useRef<HTMLDivElement>(null);
   const [moving, setMoving] = useState(NOWHERE);
   const { diagram, selected } = work;
 
-  const nodes = useMemo(() => shapesOf(diagram, selected, moving, words), [diagram, selected, moving, words]);
+  const nodes = useMemo(() => toNodes(diagram, selected, moving, words), [diagram, selected, moving, words]);
   const edges = useMemo(
-    () => linesOf(diagram, selected, traits, words.edgeWords, words),
+    () => toEdges(diagram, selected, traits, words.edgeWords, words),
     [diagram, selected, traits, words],
   );
 

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { problemsOf } from '@/pages/editor/components/diagram/diagramProblems';
+import { findProblems } from '@/pages/editor/components/diagram/diagramProblems';
 import { NodeFinder } from '../NodeFinder';
 import styles from './DiagramPanels.module.css';
 import type { DiagramTraits } from './diagramKinds';
@@ -22,8 +22,8 @@ export function DiagramInspector({ work, traits, onFind }: DiagramInspectorProps
   const { diagram, selectedNodes, selectedEdges } = work;
   const [node, ...moreNodes] = selectedNodes;
   const [edge, ...moreEdges] = selectedEdges;
-  const problems = problemsOf(traits.kind, diagram);
-  const labelOf = (id: string | undefined) => diagram.nodes.find((other) => other.id === id)?.label ?? '';
+  const problems = findProblems(traits.kind, diagram);
+  const getLabel = (id: string | undefined) => diagram.nodes.find((other) => other.id === id)?.label ?? '';
 
   return (
     <Flex className={styles.panel} vertical gap={16}>
@@ -59,7 +59,7 @@ export function DiagramInspector({ work, traits, onFind }: DiagramInspectorProps
               ) : (
                 <Button type="text" onClick={() => onFind(nodeId)}>
                   <bdi>
-                    {formatMessage({ id: `editor.problem.${name}` }, { name: labelOf(nodeId) || nodeId })}
+                    {formatMessage({ id: `editor.problem.${name}` }, { name: getLabel(nodeId) || nodeId })}
                   </bdi>
                 </Button>
               )}

@@ -15,7 +15,7 @@ interface EdgeFieldsProps {
 export function EdgeFields({ edge, work, technical }: EdgeFieldsProps) {
   const { formatMessage } = useIntl();
   const { id, label, data } = edge;
-  const nameOf = (nodeId: string) => work.diagram.nodes.find((node) => node.id === nodeId)?.label ?? '';
+  const getName = (nodeId: string) => work.diagram.nodes.find((node) => node.id === nodeId)?.label ?? '';
   const amount = (name: 'bandwidth' | 'latency') => (
     <PanelField label={formatMessage({ id: `editor.${name}` })}>
       {(fieldId) => (
@@ -36,7 +36,7 @@ export function EdgeFields({ edge, work, technical }: EdgeFieldsProps) {
       <p className={styles.hint}>
         {formatMessage(
           { id: 'editor.edgeName' },
-          { source: nameOf(edge.source), target: nameOf(edge.target) },
+          { source: getName(edge.source), target: getName(edge.target) },
         )}
       </p>
       <PanelField label={formatMessage({ id: 'editor.label' })}>

@@ -11,7 +11,7 @@ export const SIDES = [Position.Top, Position.Right, Position.Bottom, Position.Le
 
 const HANDLE_PX = 2;
 
-function handlesOf({ width, height }: { width: number; height: number }) {
+function toHandles({ width, height }: { width: number; height: number }) {
   const middle = { x: (width - HANDLE_PX) / 2, y: (height - HANDLE_PX) / 2 };
   const places = {
     [Position.Top]: { x: middle.x, y: -HANDLE_PX / 2 },
@@ -35,7 +35,7 @@ interface Naming {
 }
 
 /** The nodes for React Flow; `moving` holds places of those under the hand, which are no step yet. */
-export function shapesOf(
+export function toNodes(
   diagram: Diagram,
   selected: ReadonlySet<string>,
   moving: ReadonlyMap<string, { x: number; y: number }>,
@@ -52,7 +52,7 @@ export function shapesOf(
       ...size,
       // Given and not measured: a node is there, with its edges, from the first frame.
       measured: size,
-      handles: handlesOf(size),
+      handles: toHandles(size),
       ariaLabel: nodeName(node),
     };
   });
@@ -70,7 +70,7 @@ function sidesBetween(source: DiagramNode, target: DiagramNode): [Position, Posi
 }
 
 /** The edges for React Flow, each with the words on it. */
-export function linesOf(
+export function toEdges(
   diagram: Diagram,
   selected: ReadonlySet<string>,
   { directed }: DiagramTraits,

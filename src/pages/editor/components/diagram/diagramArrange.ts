@@ -15,14 +15,14 @@ interface Box {
   height: number;
 }
 
-const boxesOf = (diagram: Diagram, ids: ReadonlySet<string>): Box[] =>
+const toBoxes = (diagram: Diagram, ids: ReadonlySet<string>): Box[] =>
   diagram.nodes
     .filter(({ id }) => ids.has(id))
     .map(({ id, kind, x, y }: DiagramNode) => ({ id, x, y, ...nodeSize(kind) }));
 
 /** Puts nodes onto one line. Fewer than two are on one already. */
 export function align(diagram: Diagram, ids: ReadonlySet<string>, alignment: Alignment): Diagram {
-  const boxes = boxesOf(diagram, ids);
+  const boxes = toBoxes(diagram, ids);
   if (boxes.length < 2) return diagram;
   const west = Math.min(...boxes.map(({ x }) => x));
   const east = Math.max(...boxes.map(({ x, width }) => x + width));
@@ -43,7 +43,7 @@ export function align(diagram: Diagram, ids: ReadonlySet<string>, alignment: Ali
 export function distribute(diagram: Diagram, ids: ReadonlySet<string>, axis: Axis): Diagram {
   const start = (box: Box) => (axis === 'across' ? box.x : box.y);
   const size = (box: Box) => (axis === 'across' ? box.width : box.height);
-  const boxes = boxesOf(diagram, ids).sort((one, other) => start(one) - start(other));
+  const boxes = toBoxes(diagram, ids).sort((one, other) => start(one) - start(other));
   const [first] = boxes;
   const last = boxes.at(-1);
   if (!first || !last || boxes.length < 3) return diagram;

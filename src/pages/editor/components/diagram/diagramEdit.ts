@@ -27,7 +27,7 @@ function freeId(taken: ReadonlySet<string>, prefix: string): string {
   return `${prefix}${number}`;
 }
 
-const idsOf = (items: readonly { id: string }[]) => new Set(items.map(({ id }) => id));
+const toIds = (items: readonly { id: string }[]) => new Set(items.map(({ id }) => id));
 
 /** Puts a node onto the grid; one that would stand exactly on another moves aside. The same diagram when it is full. */
 export function addNode(
@@ -35,7 +35,7 @@ export function addNode(
   node: Omit<DiagramNode, 'id' | 'data'>,
 ): { diagram: Diagram; id?: string } {
   if (diagram.nodes.length >= DIAGRAM_LIMITS.nodes) return { diagram };
-  const id = freeId(idsOf(diagram.nodes), 'n');
+  const id = freeId(toIds(diagram.nodes), 'n');
   let place = { x: snap(node.x), y: snap(node.y) };
   const isTaken = () => diagram.nodes.some(({ x, y }) => x === place.x && y === place.y);
   while (isTaken()) place = { x: place.x + 2 * GRID, y: place.y + 2 * GRID };
@@ -47,7 +47,7 @@ export function addNode(
 export function removeItems(diagram: Diagram, ids: ReadonlySet<string>): Diagram {
   const isKept = ({ id }: { id: string }) => !ids.has(id);
   const nodes = diagram.nodes.filter(isKept);
-  const known = idsOf(nodes);
+  const known = toIds(nodes);
   const edges = diagram.edges.filter(
     (edge) => isKept(edge) && known.has(edge.source) && known.has(edge.target),
   );
@@ -95,7 +95,7 @@ export function changeEdge(
 
 /** Draws an edge; whether it may be drawn is asked of `connectionProblem` before. */
 export function connect(diagram: Diagram, source: string, target: string): { diagram: Diagram; id: string } {
-  const id = freeId(idsOf(diagram.edges), 'e');
+  const id = freeId(toIds(diagram.edges), 'e');
   return {
     id,
     diagram: { ...diagram, edges: [...diagram.edges, { id, source, target, label: '', data: {} }] },
@@ -120,8 +120,8 @@ export function insert(
     diagram.nodes.length + copied.nodes.length <= DIAGRAM_LIMITS.nodes &&
     diagram.edges.length + copied.edges.length <= DIAGRAM_LIMITS.edges;
   if (!room) return { diagram, ids: [] };
-  const taken = idsOf(diagram.nodes);
-  const takenEdges = idsOf(diagram.edges);
+  const taken = toIds(diagram.nodes);
+  const takenEdges = toIds(diagram.edges);
   const renamed = new Map<string, string>();
   for (const { id } of copied.nodes) {
     const fresh = freeId(taken, 'n');

@@ -51,7 +51,7 @@ export interface DiagramProblem {
 }
 
 /** What is wrong with a diagram, in the order of its nodes; nothing about one that is empty. */
-export function problemsOf(kind: DiagramKindName, diagram: Diagram): DiagramProblem[] {
+export function findProblems(kind: DiagramKindName, diagram: Diagram): DiagramProblem[] {
   if (diagram.nodes.length === 0) return [];
   const reached = reachedFromStart(diagram);
   const ofNodes = diagram.nodes.flatMap((node) => {

@@ -3,12 +3,12 @@ import { useIntl } from '@umijs/max';
 import type { MindElixirInstance } from 'mind-elixir';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CanvasView } from '../EditorToolbar';
-import { combinationOf } from '../shortcuts';
+import { toCombination } from '../shortcuts';
 import { createMap } from './createMap';
 import styles from './MindCanvas.module.css';
 import { MindMenu } from './MindMenu';
 import { MindOverview } from './MindOverview';
-import { begin, elementOf, redraw, showAll } from './mapView';
+import { begin, findElement, redraw, showAll } from './mapView';
 import { canvasCommands } from './mindKeys';
 import { mindPicture } from './mindPicture';
 import type { MindMap } from './useMindMap';
@@ -75,7 +75,7 @@ export function MindCanvas({ map, onReady }: MindCanvasProps) {
   const select = useEffectEvent((created: MindElixirInstance) => {
     quiet.current = true;
     created.clearSelection();
-    const elements = selectedIds.flatMap((id) => elementOf(created, id) ?? []);
+    const elements = selectedIds.flatMap((id) => findElement(created, id) ?? []);
     if (elements.length > 0) created.selectNodes(elements);
     const last = elements.at(-1);
     if (last) created.scrollIntoView(last);
@@ -97,7 +97,7 @@ export function MindCanvas({ map, onReady }: MindCanvasProps) {
       )
     )
       select(mind);
-    const edited = editingId ? elementOf(mind, editingId) : undefined;
+    const edited = editingId ? findElement(mind, editingId) : undefined;
     if (edited && !mind.nodes.querySelector('#input-box')) void mind.beginEdit(edited);
   }, [mind, content, selectedIds, editingId, anchorId]);
 
@@ -107,9 +107,9 @@ export function MindCanvas({ map, onReady }: MindCanvasProps) {
       className={styles.canvas}
       onKeyDown={(event) => {
         if (!(event.target instanceof HTMLElement) || event.target !== mind?.container) return;
-        const combination = combinationOf(event);
+        const combination = toCombination(event);
         if (combination === 'contextmenu' || combination === 'shift+f10') {
-          const box = elementOf(mind, anchorId)?.getBoundingClientRect();
+          const box = findElement(mind, anchorId)?.getBoundingClientRect();
           if (box) setMenu({ x: box.x + box.width / 2, y: box.bottom });
         }
         const command = canvasCommands(map)[combination];

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Form, Input, Select, Typography } from 'antd';
 import { useState } from 'react';
-import { MIND_LIMITS, topicsOf } from '@/domain/editor/mindMap';
+import { flattenTopics, MIND_LIMITS } from '@/domain/editor/mindMap';
 import { cleanTopic } from '@/pages/editor/components/mind/mindTopics';
 import { TopicSearch } from './TopicSearch';
 import type { MindMap } from './useMindMap';
@@ -12,7 +12,7 @@ export function MindInspector({ map }: { map: MindMap }) {
   const text = (id: TextSuffix<'mind'>, values?: Record<string, number>) =>
     formatMessage({ id: `mind.${id}` }, values);
   const { selected, selectedIds, content } = map;
-  const all = topicsOf(content.root);
+  const all = flattenTopics(content.root);
   const knownTags = [...new Set(all.flatMap(({ tags = [] }) => tags))].filter(
     (tag) => !selected?.tags?.includes(tag),
   );

@@ -1,9 +1,9 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { parentOf, pathTo } from '@/pages/editor/components/mind/mindTopics';
+import { findParent, pathTo } from '@/pages/editor/components/mind/mindTopics';
 import { shownTopics } from '@/pages/editor/components/mind/mindView';
-import { combinationOf, type KeyCommands } from '../shortcuts';
+import { type KeyCommands, toCombination } from '../shortcuts';
 import styles from './MindOutline.module.css';
 import { topicCommands } from './mindKeys';
 import { OutlineTopic } from './OutlineTopic';
@@ -46,7 +46,7 @@ export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
   };
   const outwards = () => {
     if (current.children.length > 0 && !current.collapsed && current !== root) map.fold(current.id, true);
-    else map.select([parentOf(root, current.id)?.id ?? current.id]);
+    else map.select([findParent(root, current.id)?.id ?? current.id]);
   };
   const isMirrored = () => tree.current !== null && getComputedStyle(tree.current).direction === 'rtl';
 
@@ -66,7 +66,7 @@ export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
       'mod+shift+z': redo,
       'mod+y': redo,
     };
-    const command = commands[combinationOf(event)];
+    const command = commands[toCombination(event)];
     if (!command) return;
     event.preventDefault();
     event.stopPropagation();
@@ -86,7 +86,7 @@ export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
       >
         {rows.map((topic) => {
           const level = pathTo(root, topic.id).length;
-          const siblings = parentOf(root, topic.id)?.children ?? [root];
+          const siblings = findParent(root, topic.id)?.children ?? [root];
           const folds = topic.children.length > 0 && topic !== root;
           const isSelected = map.selectedIds.includes(topic.id);
           return (

@@ -4,7 +4,7 @@ import { Flex, Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { MIND_LAYOUTS, TOPIC_COLORS, TOPIC_MARKS } from '@/domain/editor/mindMap';
 import { ToolButton } from '../EditorToolbar';
-import { MARK_SIGN, toneOf } from './elixirData';
+import { getTone, MARK_SIGN } from './elixirData';
 import styles from './MindPanels.module.css';
 import type { MindMap } from './useMindMap';
 
@@ -31,7 +31,7 @@ export function MindPalette({ map }: { map: MindMap }) {
             key={name}
             name={text(`color.${name}`)}
             pressed={color === name}
-            icon={<span className={styles.swatch} style={{ background: toneOf(name, 7) }} />}
+            icon={<span className={styles.swatch} style={{ background: getTone(name, 7) }} />}
             onClick={() => map.patch({ color: color === name ? undefined : name })}
           />
         ))}

@@ -4,7 +4,7 @@ import { Flex, Input, Tag } from 'antd';
 import { useRef } from 'react';
 import layout from '@/components/layout.module.css';
 import { MIND_LIMITS, type Topic } from '@/domain/editor/mindMap';
-import { MARK_SIGN, toneOf } from './elixirData';
+import { getTone, MARK_SIGN } from './elixirData';
 import styles from './MindOutline.module.css';
 
 interface OutlineTopicProps {
@@ -54,7 +54,7 @@ export function OutlineTopic({ topic, editing, onWords, onEnd }: OutlineTopicPro
       {color && (
         <span
           className={styles.dot}
-          style={{ background: toneOf(color, 7) }}
+          style={{ background: getTone(color, 7) }}
           role="img"
           aria-label={formatMessage({ id: `mind.color.${color}` })}
         />

@@ -1,7 +1,7 @@
 import MindElixir, { type MindElixirInstance, type Topic as TopicElement } from 'mind-elixir';
 import type { MindContent } from '@/domain/editor/mindMap';
 import type { Place } from '@/pages/editor/components/mind/mindTopics';
-import { toElixir, toneOf } from './elixirData';
+import { getTone, toElixir } from './elixirData';
 
 export interface MapEvents {
   onSelect: (ids: string[]) => void;
@@ -13,14 +13,14 @@ export interface MapEvents {
   onMenu: (at: { x: number; y: number }) => void;
 }
 
-const idsOf = (elements: readonly TopicElement[]) => elements.map(({ nodeObj }) => nodeObj.id);
+const toIds = (elements: readonly TopicElement[]) => elements.map(({ nodeObj }) => nodeObj.id);
 
 /** Everything in the theme's own variables: a change of theme needs no code here. */
 const THEME = {
   name: 'tokens',
   type: 'light' as const,
   palette: (['cyan', 'gold', 'purple', 'green', 'volcano', 'magenta'] as const).map((color) =>
-    toneOf(color, 7),
+    getTone(color, 7),
   ),
   cssVar: {
     '--main-color': 'var(--ant-color-text)',
@@ -50,7 +50,7 @@ const THEME = {
  */
 export function createMap(el: HTMLDivElement, content: MindContent, events: MapEvents) {
   const tellMove = (where: Place) => (moved: TopicElement[], target: TopicElement) => {
-    events.onMove(idsOf(moved), where, target.nodeObj.id);
+    events.onMove(toIds(moved), where, target.nodeObj.id);
     return false;
   };
   const mind: MindElixirInstance = new MindElixir({
@@ -70,7 +70,7 @@ export function createMap(el: HTMLDivElement, content: MindContent, events: MapE
       moveNodeAfter: tellMove('after'),
     },
   });
-  const tellSelection = () => events.onSelect(idsOf(mind.currentNodes));
+  const tellSelection = () => events.onSelect(toIds(mind.currentNodes));
   mind.bus.addListener('selectNodes', tellSelection);
   mind.bus.addListener('unselectNodes', tellSelection);
   mind.bus.addListener('expandNode', ({ id, expanded }) => events.onFold(id, expanded === false));

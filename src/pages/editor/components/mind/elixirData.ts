@@ -1,6 +1,6 @@
 import type { MindElixirData, NodeObj } from 'mind-elixir';
 import type { MindContent, MindLayout, Topic, TopicColor, TopicMark } from '@/domain/editor/mindMap';
-import { sidesOf } from '@/pages/editor/components/mind/mindView';
+import { getSides } from '@/pages/editor/components/mind/mindView';
 
 const DIRECTION: Record<MindLayout, 0 | 1 | 2> = { start: 0, end: 1, both: 2 };
 
@@ -16,9 +16,9 @@ export const MARK_SIGN: Record<TopicMark, string> = {
 export const NOTE_SIGN = '≡';
 
 /** A colour of the theme, by its name and step (1 pale to 10 deep, whatever the theme). */
-export const toneOf = (color: TopicColor, step: number) => `var(--ant-${color}-${step})`;
+export const getTone = (color: TopicColor, step: number) => `var(--ant-${color}-${step})`;
 
-function nodeOf(topic: Topic, side?: 'start' | 'end'): NodeObj {
+function toNode(topic: Topic, side?: 'start' | 'end'): NodeObj {
   const { id, collapsed, color, mark, note, tags, children } = topic;
   return {
     id,
@@ -28,18 +28,18 @@ function nodeOf(topic: Topic, side?: 'start' | 'end'): NodeObj {
     icons: [...(mark ? [MARK_SIGN[mark]] : []), ...(note ? [NOTE_SIGN] : [])],
     tags,
     direction: side && (side === 'start' ? 0 : 1),
-    branchColor: color && toneOf(color, 7),
-    style: color && { background: toneOf(color, 1), border: `1px solid ${toneOf(color, 4)}` },
-    children: children.map((child) => nodeOf(child)),
+    branchColor: color && getTone(color, 7),
+    style: color && { background: getTone(color, 1), border: `1px solid ${getTone(color, 4)}` },
+    children: children.map((child) => toNode(child)),
   };
 }
 
 /** A mind map's content as mind-elixir takes it. */
 export function toElixir(content: MindContent): MindElixirData {
-  const sides = sidesOf(content);
+  const sides = getSides(content);
   const { root } = content;
   return {
     direction: DIRECTION[content.layout ?? 'both'],
-    nodeData: { ...nodeOf(root), children: root.children.map((child) => nodeOf(child, sides.get(child.id))) },
+    nodeData: { ...toNode(root), children: root.children.map((child) => toNode(child, sides.get(child.id))) },
   };
 }

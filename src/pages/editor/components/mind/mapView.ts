@@ -3,18 +3,18 @@ import type { MindContent } from '@/domain/editor/mindMap';
 import { toElixir } from './elixirData';
 
 /** The element of a topic; missing while it is folded away. */
-export const elementOf = ({ nodes }: MindElixirInstance, id: string) =>
+export const findElement = ({ nodes }: MindElixirInstance, id: string) =>
   nodes.querySelector<TopicElement>(`[data-nodeid="me${id}"]`) ?? undefined;
 
 /** Draws a changed content; the anchor stays where it is on screen, or the root when the anchor is new or hidden. */
 export function redraw(mind: MindElixirInstance, content: MindContent, anchorId: string): void {
-  const placeOf = (id: string) => elementOf(mind, id)?.getBoundingClientRect();
-  const [anchor, root] = [placeOf(anchorId), placeOf(content.root.id)];
+  const getPlace = (id: string) => findElement(mind, id)?.getBoundingClientRect();
+  const [anchor, root] = [getPlace(anchorId), getPlace(content.root.id)];
   const data = toElixir(content);
   mind.direction = data.direction ?? mind.direction;
   mind.refresh(data);
-  const anchorNow = anchor && placeOf(anchorId);
-  const [before, after] = anchorNow ? [anchor, anchorNow] : [root, placeOf(content.root.id)];
+  const anchorNow = anchor && getPlace(anchorId);
+  const [before, after] = anchorNow ? [anchor, anchorNow] : [root, getPlace(content.root.id)];
   if (before && after) mind.move(before.x - after.x, before.y - after.y);
 }
 

@@ -1,5 +1,5 @@
 import { pathTo } from '@/pages/editor/components/mind/mindTopics';
-import { type MapArrow, nextOnMap, sidesOf } from '@/pages/editor/components/mind/mindView';
+import { getSides, type MapArrow, nextOnMap } from '@/pages/editor/components/mind/mindView';
 import type { KeyCommands, ShortcutLine } from '../shortcuts';
 import type { MindMap } from './useMindMap';
 
@@ -53,7 +53,7 @@ export function canvasCommands(map: MindMap): KeyCommands {
   const walk = (arrow: MapArrow) => () =>
     map.select([selected ? nextOnMap(content, selected.id, arrow) : root.id]);
   const branch = pathTo(root, selected?.id ?? '')[1];
-  const isAtStart = branch !== undefined && sidesOf(content).get(branch.id) === 'start';
+  const isAtStart = branch !== undefined && getSides(content).get(branch.id) === 'start';
   const moveLevel = (arrow: 'left' | 'right') => () =>
     void (isAtStart === (arrow === 'left') ? map.lower() : map.raise());
   return {

@@ -1,9 +1,9 @@
 import {
+  flattenTopics,
   MIND_LIMITS,
   type MindContent,
   type MindLayout,
   type Topic,
-  topicsOf,
 } from '@/domain/editor/mindMap';
 
 /** What of a topic can be changed besides its place. */
@@ -21,7 +21,7 @@ export function pathTo(root: Topic, id: string): Topic[] {
 }
 
 export const findTopic = (root: Topic, id: string): Topic | undefined => pathTo(root, id).at(-1);
-export const parentOf = (root: Topic, id: string): Topic | undefined => pathTo(root, id).at(-2);
+export const findParent = (root: Topic, id: string): Topic | undefined => pathTo(root, id).at(-2);
 
 /** The topic with its branches, each through `change`; what did not change stays the same object. */
 function withChildren(topic: Topic, change: (children: Topic[]) => Topic[]): Topic {
@@ -69,12 +69,12 @@ export function patchTopic(content: MindContent, id: string, patch: TopicPatch):
 /** Why a topic cannot be added or moved. */
 export type MindRefusal = 'tooMany' | 'tooDeep';
 
-const heightOf = (topic: Topic): number => 1 + Math.max(-1, ...topic.children.map(heightOf));
-const isTooDeep = (root: Topic) => heightOf(root) > MIND_LIMITS.depth;
+const getHeight = (topic: Topic): number => 1 + Math.max(-1, ...topic.children.map(getHeight));
+const isTooDeep = (root: Topic) => getHeight(root) > MIND_LIMITS.depth;
 
 /** Puts topics into, before or after another one. Nothing stands beside the root: there it goes into it. */
 function place(root: Topic, topics: readonly Topic[], where: Place, targetId: string): Topic {
-  const parent = parentOf(root, targetId);
+  const parent = findParent(root, targetId);
   if (where === 'in' || !parent)
     return replaceTopic(root, targetId, ({ collapsed: _, ...target }) => ({
       ...target,
@@ -93,15 +93,15 @@ export function addTopic(
   where: Place,
   targetId: string,
 ): MindContent | MindRefusal {
-  if (topicsOf(content.root).length + topicsOf(topic).length > MIND_LIMITS.topics) return 'tooMany';
+  if (flattenTopics(content.root).length + flattenTopics(topic).length > MIND_LIMITS.topics) return 'tooMany';
   const root = place(content.root, [topic], where, targetId);
   return isTooDeep(root) ? 'tooDeep' : { ...content, root };
 }
 
 /** Puts a topic between another one and its parent. The root has none: its content is returned as it is. */
 export function wrapTopic(content: MindContent, topic: Topic, targetId: string): MindContent | MindRefusal {
-  if (!parentOf(content.root, targetId)) return content;
-  if (topicsOf(content.root).length + 1 > MIND_LIMITS.topics) return 'tooMany';
+  if (!findParent(content.root, targetId)) return content;
+  if (flattenTopics(content.root).length + 1 > MIND_LIMITS.topics) return 'tooMany';
   const root = replaceTopic(content.root, targetId, (target) => ({ ...topic, children: [target] }));
   return isTooDeep(root) ? 'tooDeep' : { ...content, root };
 }
@@ -139,7 +139,7 @@ export function moveTopics(
 
 /** One place up or down among its siblings. */
 export function shiftTopic(content: MindContent, id: string, by: -1 | 1): MindContent {
-  const siblings = parentOf(content.root, id)?.children ?? [];
+  const siblings = findParent(content.root, id)?.children ?? [];
   const neighbour = siblings[siblings.findIndex((topic) => topic.id === id) + by];
   if (!neighbour || siblings.length === 0) return content;
   const moved = moveTopics(content, [id], by < 0 ? 'before' : 'after', neighbour.id);
@@ -156,7 +156,7 @@ export function raiseTopic(content: MindContent, id: string): MindContent {
 
 /** One level in: below the sibling before it. */
 export function lowerTopic(content: MindContent, id: string): MindContent | MindRefusal {
-  const siblings = parentOf(content.root, id)?.children ?? [];
+  const siblings = findParent(content.root, id)?.children ?? [];
   const before = siblings[siblings.findIndex((topic) => topic.id === id) - 1];
   return before ? moveTopics(content, [id], 'in', before.id) : content;
 }
@@ -170,7 +170,7 @@ export function foldTopic(content: MindContent, id: string, collapsed: boolean):
 
 /** Folds or opens everything below the root. */
 export function foldAll(content: MindContent, collapsed: boolean): MindContent {
-  return topicsOf(content.root).reduce((next, { id }) => foldTopic(next, id, collapsed), content);
+  return flattenTopics(content.root).reduce((next, { id }) => foldTopic(next, id, collapsed), content);
 }
 
 /** Opens what hides a topic. */

@@ -1,8 +1,8 @@
-import { type MindContent, type MindLayout, type Topic, topicsOf } from '@/domain/editor/mindMap';
-import { findTopic, parentOf, pathTo } from './mindTopics';
+import { flattenTopics, type MindContent, type MindLayout, type Topic } from '@/domain/editor/mindMap';
+import { findParent, findTopic, pathTo } from './mindTopics';
 
 /** On which side of the root each branch stands; on both, the first half reads down the end side, the rest the other. */
-export function sidesOf(content: MindContent): Map<string, 'start' | 'end'> {
+export function getSides(content: MindContent): Map<string, 'start' | 'end'> {
   const layout: MindLayout = content.layout ?? 'both';
   const { children } = content.root;
   const half = Math.ceil(children.length / 2);
@@ -24,7 +24,7 @@ const middle = <T>(items: readonly T[]): T | undefined => items[Math.floor((item
 /** The topic that an arrow leads to on the map: away from the root, towards it, or along the siblings of its side. */
 export function nextOnMap(content: MindContent, id: string, arrow: MapArrow): string {
   const { root } = content;
-  const sides = sidesOf(content);
+  const sides = getSides(content);
   const path = pathTo(root, id);
   const [, branch] = path;
   const topic = path.at(-1);
@@ -47,7 +47,7 @@ export function nextOnMap(content: MindContent, id: string, arrow: MapArrow): st
 export function selectedAfterRemoval(root: Topic, ids: readonly string[]): string {
   const last = ids.at(-1) ?? root.id;
   const stays = (id: string) => !pathTo(root, id).some((topic) => topic !== root && ids.includes(topic.id));
-  const siblings = parentOf(root, last)?.children ?? [];
+  const siblings = findParent(root, last)?.children ?? [];
   const at = siblings.findIndex(({ id }) => id === last);
   const near = [...siblings.slice(at + 1), ...siblings.slice(0, Math.max(at, 0)).reverse()];
   const sibling = near.find(({ id }) => stays(id));
@@ -63,7 +63,7 @@ export function selectedAfterRemoval(root: Topic, ids: readonly string[]): strin
 export function searchTopics(root: Topic, text: string): Topic[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (!wanted) return [];
-  return topicsOf(root).filter(({ topic, note = '', tags = [] }) =>
+  return flattenTopics(root).filter(({ topic, note = '', tags = [] }) =>
     [topic, note, ...tags].some((words) => words.toLocaleLowerCase().includes(wanted)),
   );
 }

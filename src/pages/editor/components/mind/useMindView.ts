@@ -15,7 +15,7 @@ export function useMindView() {
   const [picturing, setPicturing] = useState(false);
   const waiting = useRef<(view: CanvasView) => void>(undefined);
 
-  async function pictureOf(type: Parameters<CanvasView['picture']>[0]) {
+  async function drawPicture(type: Parameters<CanvasView['picture']>[0]) {
     const standing = new Promise<CanvasView>((resolve) => {
       waiting.current = resolve;
     });
@@ -31,7 +31,7 @@ export function useMindView() {
     zoomIn: () => setSize(within(size + SIZES.step)),
     zoomOut: () => setSize(within(size - SIZES.step)),
     fit: () => setSize(SIZES.usual),
-    picture: pictureOf,
+    picture: drawPicture,
   };
 
   return {

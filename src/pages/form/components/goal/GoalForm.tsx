@@ -8,7 +8,7 @@ import {
   GOAL_FIELDS,
   GOAL_LIMITS,
   type Goal,
-  goalFaults,
+  goalErrors,
   MAX_REVIEWERS,
   readGoal,
 } from '@/domain/console/goal';
@@ -37,10 +37,10 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
   const [form] = Form.useForm<Goal>();
   const rules = fieldRules<keyof Goal>({
     labelId: (field) => `form.goal.${field}`,
-    faultsOf: (values) => goalFaults(readGoal(values)),
+    getErrors: (values) => goalErrors(readGoal(values)),
     max: { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS },
   });
-  const handIn = useSubmit('goal', (submission) => {
+  const submit = useSubmit('goal', (submission) => {
     onDone(submission);
     const [first] = submission.reasons;
     if (!first) return;
@@ -61,7 +61,7 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
   async function handleFinish() {
     const content = readGoal(form.getFieldsValue());
     try {
-      await handIn.handIn((idempotencyKey) => submitGoal({ content, idempotencyKey }));
+      await submit.run((idempotencyKey) => submitGoal({ content, idempotencyKey }));
     } catch (failure) {
       if (!isRequestError(failure)) throw failure;
       // Its rules are this page's too, unless the page is older than they are.
@@ -74,7 +74,7 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
       void message.success(formatMessage({ id: 'form.draft.saved' }));
   }
 
-  const busy = handIn.sending || handIn.unknown;
+  const busy = submit.sending || submit.unknown;
   return (
     <Card>
       <Form<Goal>
@@ -97,9 +97,9 @@ export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
       >
         <GoalFields rules={rules} />
         <div className={styles.page}>
-          <SubmitNotice handIn={handIn} />
+          <SubmitNotice submit={submit} />
           <Flex wrap gap={8}>
-            <Button type="primary" htmlType="submit" loading={handIn.sending}>
+            <Button type="primary" htmlType="submit" loading={submit.sending}>
               {formatMessage({ id: 'form.goal.submit' })}
             </Button>
             <Button loading={draft.saving} onClick={() => void handleSave()}>

@@ -14,7 +14,7 @@ import type { TransferState } from './useTransfer';
 
 /** The second step: what is about to happen, and the password as proof. */
 export function TransferConfirm({
-  transfer: { transfer, accounts, handIn, goTo, refuse },
+  transfer: { transfer, accounts, submit, goTo, refuse },
 }: {
   transfer: TransferState;
 }) {
@@ -29,7 +29,7 @@ export function TransferConfirm({
     if (!transfer) return;
     const answer = account.captcha.answered(captcha);
     try {
-      await handIn.handIn((idempotencyKey) =>
+      await submit.run((idempotencyKey) =>
         submitTransfer({ content: transfer, password, ...(answer && { captcha: answer }), idempotencyKey }),
       );
     } catch (failure) {
@@ -67,7 +67,7 @@ export function TransferConfirm({
         account={account}
         name="transferProof"
         initialValues={{ userName: user?.userName }}
-        submitDisabled={handIn.unknown}
+        submitDisabled={submit.unknown}
         submitLabel={formatMessage(
           { id: 'form.transfer.submit' },
           { amount: formatMoney(transfer.amount, locale) },

@@ -9,7 +9,7 @@ import {
   TRANSFER_LIMITS,
   type TransferField,
   type TypedTransfer,
-  transferFaults,
+  transferErrors,
 } from '@/domain/console/transfer';
 import { formatMoney } from '@/domain/money/money';
 import { fieldRules } from '../fieldRules';
@@ -23,7 +23,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
   const { accounts, refusal } = transfer;
   const rules = fieldRules<TransferField>({
     labelId: (field) => `form.transfer.${field}`,
-    faultsOf: (values) => transferFaults(readTypedTransfer(values)),
+    getErrors: (values) => transferErrors(readTypedTransfer(values)),
     max: { receiverName: TRANSFER_LIMITS.receiverName, amount: formatMoney(TRANSFER_LIMITS.most, locale) },
   });
   const ready = accounts.data !== undefined;

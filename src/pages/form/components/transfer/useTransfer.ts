@@ -4,7 +4,7 @@ import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { FORM_PATHS, type Submission } from '@/domain/console/submission';
-import { readTypedTransfer, type TypedTransfer, transferOf } from '@/domain/console/transfer';
+import { parseTransfer, readTypedTransfer, type TypedTransfer } from '@/domain/console/transfer';
 import { session } from '@/request/session';
 import { listPayAccounts } from '@/services/consoleForm';
 import { useSubmit } from '../useSubmit';
@@ -23,7 +23,7 @@ export function useTransfer() {
   const [dirty, setDirty] = useState(() => Object.keys(readPrivateDraft(userId, NAME)).length > 0);
   /** What the server refused, to be shown beside the amount. */
   const [refusal, setRefusal] = useState<string>();
-  const transfer = transferOf(typed);
+  const transfer = parseTransfer(typed);
   const asked = TRANSFER_STEPS.find((step) => step === query.get('step')) ?? 'fill';
   const doneId = query.get('id') ?? undefined;
 
@@ -54,7 +54,7 @@ export function useTransfer() {
   const goTo = (next: TransferStep, id?: string) =>
     change({ step: next === 'fill' ? undefined : next, id }, { replace: next === 'done' });
 
-  const handIn = useSubmit('transfer', ({ submissionId }: Submission) => {
+  const submit = useSubmit('transfer', ({ submissionId }: Submission) => {
     goTo('done', submissionId);
     writePrivateDraft(userId, NAME, {});
     setTyped(readTypedTransfer({}));
@@ -70,7 +70,7 @@ export function useTransfer() {
     doneId,
     refusal,
     accounts,
-    handIn,
+    submit,
     note,
     goTo,
     /** Back to the amount with the server's reason. */

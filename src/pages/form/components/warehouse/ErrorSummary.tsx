@@ -6,22 +6,22 @@ import layout from '@/components/layout.module.css';
 import type { Warehouse, WarehouseField } from '@/domain/console/warehouse';
 import styles from '../Form.module.css';
 
-export interface Fault {
+export interface FieldError {
   field: WarehouseField;
   /** What stands below the field. */
   text: ReactNode;
 }
 
-interface FaultListProps {
+interface ErrorSummaryProps {
   form: FormInstance<Warehouse>;
-  faults: Fault[];
+  errors: FieldError[];
 }
 
 /** How much is wrong; pressed, it lists all of it, and each leads to its field. */
-export function ErrorSummary({ form, faults }: FaultListProps) {
+export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
-  if (faults.length === 0) return null;
+  if (errors.length === 0) return null;
 
   function lead(field: WarehouseField) {
     setOpen(false);
@@ -35,14 +35,14 @@ export function ErrorSummary({ form, faults }: FaultListProps) {
       onOpenChange={setOpen}
       trigger="click"
       placement="topLeft"
-      title={formatMessage({ id: 'form.faults.title' })}
+      title={formatMessage({ id: 'form.errors.title' })}
       content={
-        <Flex className={styles.faultList} component="ul" vertical align="stretch" gap={4}>
-          {faults.map(({ field, text }) => (
+        <Flex className={styles.errorList} component="ul" vertical align="stretch" gap={4}>
+          {errors.map(({ field, text }) => (
             <li key={field}>
-              <Button type="text" className={styles.faultLink} onClick={() => lead(field)}>
+              <Button type="text" className={styles.errorLink} onClick={() => lead(field)}>
                 <FormattedMessage
-                  id="form.faults.entry"
+                  id="form.errors.entry"
                   values={{ label: formatMessage({ id: `form.warehouse.${field}` }), text }}
                 />
               </Button>
@@ -57,7 +57,7 @@ export function ErrorSummary({ form, faults }: FaultListProps) {
         icon={<CloseCircleOutlined aria-hidden />}
         aria-expanded={open}
       >
-        {formatMessage({ id: 'form.faults' }, { count: faults.length })}
+        {formatMessage({ id: 'form.errors' }, { count: errors.length })}
       </Button>
     </Popover>
   );

@@ -32,15 +32,15 @@ export function MemberCell({ field, member, row }: MemberCellProps) {
     else row.cancel();
   }
 
-  const fault = row.faults[field];
+  const error = row.errors[field];
   const label = formatMessage({ id: `form.member.${field}` });
-  const faultId = `${cellId(field)}-fault`;
+  const errorId = `${cellId(field)}-error`;
   const aria = {
     id: cellId(field),
     'aria-label': label,
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': faultId,
-    status: fault ? ('error' as const) : undefined,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': errorId,
+    status: error ? ('error' as const) : undefined,
   };
   return (
     <div className={styles.cell}>
@@ -62,10 +62,10 @@ export function MemberCell({ field, member, row }: MemberCellProps) {
           onKeyDown={handleKeyDown}
         />
       )}
-      <span id={faultId} role="alert">
-        {fault && (
-          <span className={styles.fault}>
-            {formatMessage({ id: `form.fault.${fault}` }, { label, max: WAREHOUSE_LIMITS.memberName })}
+      <span id={errorId} role="alert">
+        {error && (
+          <span className={styles.error}>
+            {formatMessage({ id: `form.error.${error}` }, { label, max: WAREHOUSE_LIMITS.memberName })}
           </span>
         )}
       </span>

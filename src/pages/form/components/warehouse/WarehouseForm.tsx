@@ -9,7 +9,7 @@ import {
   WAREHOUSE_LIMITS,
   type Warehouse,
   type WarehouseField,
-  warehouseFaults,
+  warehouseErrors,
 } from '@/domain/console/warehouse';
 import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { submitWarehouse } from '@/services/consoleForm';
@@ -18,7 +18,7 @@ import { fieldRules } from '../fieldRules';
 import { SubmitNotice } from '../SubmitNotice';
 import type { FormDraft } from '../useFormDraft';
 import { useSubmit } from '../useSubmit';
-import { ErrorSummary, type Fault } from './ErrorSummary';
+import { ErrorSummary, type FieldError } from './ErrorSummary';
 import { MembersTable } from './MembersTable';
 import { TaskFields, WarehouseFields } from './WarehouseFields';
 
@@ -34,13 +34,13 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
   const message = useMessage();
   const size = useTouchSize();
   const [form] = Form.useForm<Warehouse>();
-  const [faults, setFaults] = useState<Fault[]>([]);
+  const [errors, setErrors] = useState<FieldError[]>([]);
   const editing = useRef(false);
-  const handIn = useSubmit('warehouse', onDone);
+  const submit = useSubmit('warehouse', onDone);
   const rules = fieldRules<WarehouseField>({
     labelId: (field) => `form.warehouse.${field}`,
-    faultsOf: (values) => ({
-      ...warehouseFaults(readWarehouse(values)),
+    getErrors: (values) => ({
+      ...warehouseErrors(readWarehouse(values)),
       // What stands in a row that is not saved would be left out.
       ...(editing.current && { members: 'memberEditing' as const }),
     }),
@@ -52,9 +52,9 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
     },
   });
 
-  function noteFaults() {
+  function showErrors() {
     const wrong = form.getFieldsError().filter(({ errors }) => errors.length > 0);
-    setFaults(
+    setErrors(
       wrong.map(({ name, errors }) => ({ field: String(name[0]) as WarehouseField, text: errors[0] ?? '' })),
     );
   }
@@ -66,14 +66,14 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
     if (!hasErrorCode(failure, FORM_ERROR.hostTaken)) return;
     form.setFields([{ name: 'host', errors: [failure.message] }]);
     form.focusField('host');
-    noteFaults();
+    showErrors();
   }
 
   async function handleFinish() {
-    setFaults([]);
+    setErrors([]);
     const content = readWarehouse(form.getFieldsValue());
     try {
-      await handIn.handIn((idempotencyKey) => submitWarehouse({ content, idempotencyKey }));
+      await submit.run((idempotencyKey) => submitWarehouse({ content, idempotencyKey }));
     } catch (failure) {
       refuse(failure);
     }
@@ -85,7 +85,7 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
   }
 
   const title = (id: TextId) => <h2 className={styles.cardTitle}>{formatMessage({ id })}</h2>;
-  const busy = handIn.sending || handIn.unknown;
+  const busy = submit.sending || submit.unknown;
   return (
     <Form<Warehouse>
       form={form}
@@ -98,11 +98,11 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
       initialValues={initial}
       onValuesChange={(changed: Partial<Warehouse>) => {
         form.setFields(Object.keys(changed).map((name) => ({ name: name as WarehouseField, errors: [] })));
-        noteFaults();
+        showErrors();
         draft.note(readWarehouse(form.getFieldsValue()));
       }}
       onFinish={handleFinish}
-      onFinishFailed={noteFaults}
+      onFinishFailed={showErrors}
       disabled={busy}
       autoComplete="off"
       noValidate
@@ -122,13 +122,13 @@ export function WarehouseForm({ initial, draft, onDone }: WarehouseFormProps) {
           />
         </Form.Item>
       </Card>
-      <SubmitNotice handIn={handIn} />
+      <SubmitNotice submit={submit} />
       <Flex className={styles.toolbar} wrap align="center" justify="flex-end" gap={8}>
-        <ErrorSummary form={form} faults={faults} />
+        <ErrorSummary form={form} errors={errors} />
         <Button loading={draft.saving} onClick={() => void handleSave()}>
           {formatMessage({ id: 'form.draft.save' })}
         </Button>
-        <Button type="primary" htmlType="submit" loading={handIn.sending}>
+        <Button type="primary" htmlType="submit" loading={submit.sending}>
           {formatMessage({ id: 'form.warehouse.submit' })}
         </Button>
       </Flex>

@@ -3,9 +3,9 @@ import { newIntent } from '@/browser/orderIntent';
 import {
   MEMBER_FIELDS,
   type Member,
-  type MemberFault,
+  type MemberError,
   type MemberField,
-  memberFaults,
+  memberErrors,
 } from '@/domain/console/warehouse';
 
 interface MemberRowOptions {
@@ -20,7 +20,7 @@ export const cellId = (field: MemberField) => `member-${field}`;
 /** The one row that is being edited, and what can be done to the others. */
 export function useMemberRow({ members, onChange, onEditing }: MemberRowOptions) {
   const [edited, setEdited] = useState<Member>();
-  const [faults, setFaults] = useState<Partial<Record<MemberField, MemberFault>>>({});
+  const [errors, setErrors] = useState<Partial<Record<MemberField, MemberError>>>({});
   const editedId = edited?.memberId;
 
   useEffect(() => {
@@ -29,26 +29,26 @@ export function useMemberRow({ members, onChange, onEditing }: MemberRowOptions)
 
   function edit(member: Member | undefined) {
     setEdited(member);
-    setFaults({});
+    setErrors({});
     onEditing(member !== undefined);
   }
 
   return {
     edited,
-    faults,
+    errors,
     edit,
     add: () => edit({ memberId: newIntent(), name: '', employeeNo: '', department: '' }),
     cancel: () => edit(undefined),
     type(changed: Partial<Member>) {
       if (edited) setEdited({ ...edited, ...changed });
-      const left = Object.entries(faults).filter(([field]) => !(field in changed));
-      setFaults(Object.fromEntries(left));
+      const left = Object.entries(errors).filter(([field]) => !(field in changed));
+      setErrors(Object.fromEntries(left));
     },
     save() {
       if (!edited) return;
-      const found = memberFaults(edited, members);
+      const found = memberErrors(edited, members);
       const wrong = MEMBER_FIELDS.find((field) => found[field]);
-      setFaults(found);
+      setErrors(found);
       if (wrong) {
         document.getElementById(cellId(wrong))?.focus();
         return;

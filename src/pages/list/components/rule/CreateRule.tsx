@@ -35,9 +35,9 @@ export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
   const message = useMessage();
   const [form] = Form.useForm<RuleFields>();
   const [dirty, setDirty] = useState(false);
-  const keyOf = useContentKey();
+  const toKey = useContentKey();
 
-  const creation = useAction((content: RuleContent) => createRule(content, keyOf(content)), {
+  const creation = useAction((content: RuleContent) => createRule(content, toKey(content)), {
     onDone({ name }) {
       void message.success(say('form.created', { name }));
       onClose();

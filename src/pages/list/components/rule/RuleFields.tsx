@@ -14,7 +14,7 @@ import {
   RULE_DESC_MIN,
   RULE_NAME_MAX,
   type RuleFields,
-  ruleFieldFault,
+  ruleFieldError,
 } from '@/domain/rule/ruleForm';
 import { useRuleText } from './useRuleText';
 
@@ -35,14 +35,14 @@ interface RuleFieldsProps {
   status: RuleStatus;
 }
 
-/** A fault of a field in words (spec section 5). */
+/** An error of a field in words (spec section 5). */
 function useFieldRule() {
   const say = useRuleText();
   return (field: 'name' | 'desc' | 'time') => ({
     validator: async (_rule: unknown, value?: string) => {
-      const fault = ruleFieldFault(field, value);
+      const error = ruleFieldError(field, value);
       const max = field === 'name' ? RULE_NAME_MAX : RULE_DESC_MAX;
-      if (fault) throw new Error(say(`form.${fault}`, { max }));
+      if (error) throw new Error(say(`form.${error}`, { max }));
     },
   });
 }

@@ -6,7 +6,7 @@ import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import styles from './RulePage.module.css';
 import { useRuleText } from './useRuleText';
 
-interface RuleFiguresProps {
+interface RuleStatsProps {
   /** Missing until they are known. */
   counts: RuleCounts | undefined;
   chosen: readonly RuleStatusName[];
@@ -14,7 +14,7 @@ interface RuleFiguresProps {
 }
 
 /** How many rules of each status the search finds; pressing a figure shows only these, or no longer only these. */
-export function RuleStats({ counts, chosen, onChoose }: RuleFiguresProps) {
+export function RuleStats({ counts, chosen, onChoose }: RuleStatsProps) {
   const say = useRuleText();
   const { formatNumber } = useIntl();
   const all = counts && RULE_STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);

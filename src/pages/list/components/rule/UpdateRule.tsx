@@ -18,7 +18,7 @@ interface UpdateRuleProps {
 }
 
 const LAST_STEP = RULE_STEPS.length - 1;
-const stepOf = (field: unknown) =>
+const getStep = (field: unknown) =>
   RULE_STEPS.findIndex((step) => STEP_FIELDS[step].some((name) => name === field));
 
 /** A rule is changed in three steps; all fields stay, so nothing that was entered is lost between them. */
@@ -65,8 +65,8 @@ export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) 
           onFinish={() => (step < LAST_STEP ? goTo(step + 1) : void update.save())}
           onFinishFailed={({ errorFields }) => {
             const field = errorFields[0]?.name[0];
-            const faulty = stepOf(field);
-            if (faulty >= 0) goTo(faulty, String(field) as keyof RuleFields);
+            const invalid = getStep(field);
+            if (invalid >= 0) goTo(invalid, String(field) as keyof RuleFields);
           }}
         >
           <Steps

@@ -7,12 +7,12 @@ import { RULE_STATUS_TONE } from '@/domain/statusTone';
 import type { RuleColumnName } from '@/pages/list/components/rule/columnSettings';
 import { RuleLink } from './RuleLink';
 import { RuleTime } from './RuleTime';
-import { type SayRule, useRuleText } from './useRuleText';
+import { type RuleText, useRuleText } from './useRuleText';
 
 interface ColumnLook extends Pick<TableColumnType<Rule>, 'align' | 'ellipsis'> {
   /** CSS pixels. */
   width: number;
-  cell: (rule: Rule, say: SayRule) => React.ReactNode;
+  cell: (rule: Rule, say: RuleText) => React.ReactNode;
 }
 
 export function RuleStatusTag({ rule: { status } }: { rule: Rule }) {

@@ -11,4 +11,4 @@ export function useRuleText() {
   );
 }
 
-export type SayRule = ReturnType<typeof useRuleText>;
+export type RuleText = ReturnType<typeof useRuleText>;

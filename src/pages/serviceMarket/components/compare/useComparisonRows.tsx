@@ -15,7 +15,7 @@ interface ComparisonRow {
 }
 
 /** Plans of different services have different codes: what they offer is what counts. */
-const featuresOf = ({ skus }: Service) => [...new Set(skus.flatMap(({ features }) => features))];
+const getFeatures = ({ skus }: Service) => [...new Set(skus.flatMap(({ features }) => features))];
 
 const list = (items: readonly string[]) => (
   <ul className={styles.items}>
@@ -36,7 +36,7 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
     const { min, max, unit } = spec;
     return text('compare.spec.range', { min: formatNumber(min), max: formatNumber(max), unit });
   };
-  const specsOf = ({ specs }: Service) =>
+  const getSpecs = ({ specs }: Service) =>
     specs.map((spec) => text('compare.spec', { label: spec.label, value: specText(spec) }));
 
   const plans = ({ skus }: Service) => (
@@ -94,8 +94,8 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
     wordRow('trial', ({ trialDays }) =>
       trialDays > 0 ? text('compare.trial', { days: trialDays }) : text('compare.none'),
     ),
-    listRow('specs', specsOf),
-    listRow('features', featuresOf),
+    listRow('specs', getSpecs),
+    listRow('features', getFeatures),
     wordRow('certification', ({ requiresCertification }) =>
       text(requiresCertification ? 'compare.required' : 'compare.notRequired'),
     ),

@@ -5,14 +5,14 @@ import type { CurrentUser } from '@/domain/account/account';
 import { isCertified } from '@/domain/certification/certificationMachine';
 import styles from './ConfirmOrder.module.css';
 
-interface ForWhomProps {
+interface BuyerCardProps {
   user: CurrentUser;
   /** The service is only for people whose identity has been verified. */
   needsCertification: boolean;
 }
 
 /** Whose account the order is for, and whether that account may order it. */
-export function BuyerCard({ user, needsCertification }: ForWhomProps) {
+export function BuyerCard({ user, needsCertification }: BuyerCardProps) {
   const { formatMessage } = useIntl();
   const { userName, nickname, userPhone, certification } = user;
   return (

@@ -77,11 +77,11 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
             <CouponField
               code={selection.couponCode}
               checking={selection.couponCode !== undefined && price.isLoading}
-              fault={confirm.couponFault}
+              error={confirm.couponError}
               disabled={locked}
               onApply={confirm.setCoupon}
               onRemove={() => confirm.setCoupon(undefined)}
-              onEdit={confirm.clearCouponFault}
+              onEdit={confirm.clearCouponError}
             />
           )}
         </OrderPrice>

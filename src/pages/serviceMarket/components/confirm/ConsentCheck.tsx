@@ -31,7 +31,7 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
     );
   }
   if (agreements.length === 0) return null;
-  const fault = missing && !accepted;
+  const error = missing && !accepted;
   return (
     <div ref={ref} className={styles.consent}>
       {outdated && <Alert type="warning" showIcon title={formatMessage({ id: 'order.consent.outdated' })} />}
@@ -39,8 +39,8 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
         className={styles.check}
         checked={accepted}
         disabled={disabled || isLoading}
-        aria-invalid={fault}
-        aria-describedby="order-consent-documents order-consent-fault"
+        aria-invalid={error}
+        aria-describedby="order-consent-documents order-consent-error"
         onChange={(event) => consent.accept(event.target.checked)}
       >
         {formatMessage({ id: 'order.consent.text' })}
@@ -63,8 +63,8 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
           </li>
         ))}
       </ul>
-      <p id="order-consent-fault" role="alert" className={typography.error}>
-        {fault && formatMessage({ id: 'order.consent.missing' })}
+      <p id="order-consent-error" role="alert" className={typography.error}>
+        {error && formatMessage({ id: 'order.consent.missing' })}
       </p>
     </div>
   );

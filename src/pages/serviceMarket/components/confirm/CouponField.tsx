@@ -12,7 +12,7 @@ interface CouponFieldProps {
   /** The price with that coupon is on its way. */
   checking: boolean;
   /** Why the last one was refused. */
-  fault: string | undefined;
+  error: string | undefined;
   disabled: boolean;
   onApply: (code: string) => void;
   onRemove: () => void;
@@ -22,7 +22,7 @@ interface CouponFieldProps {
 
 /** Enter a coupon, see what it takes off, take it away again; a refusal stands below the field. */
 export function CouponField(props: CouponFieldProps) {
-  const { code, checking, fault, disabled, onApply, onRemove, onEdit } = props;
+  const { code, checking, error, disabled, onApply, onRemove, onEdit } = props;
   const { formatMessage } = useIntl();
   const [text, setText] = useState(code ?? '');
   const id = useId();
@@ -64,9 +64,9 @@ export function CouponField(props: CouponFieldProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          status={fault ? 'error' : undefined}
-          aria-invalid={fault !== undefined}
-          aria-describedby={fault ? `${id}-fault` : undefined}
+          status={error ? 'error' : undefined}
+          aria-invalid={error !== undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => {
             setText(event.target.value);
             onEdit();
@@ -76,9 +76,9 @@ export function CouponField(props: CouponFieldProps) {
           {formatMessage({ id: 'order.coupon.apply' })}
         </Button>
       </Space.Compact>
-      {fault && (
-        <p id={`${id}-fault`} role="alert" className={typography.error}>
-          {fault}
+      {error && (
+        <p id={`${id}-error`} role="alert" className={typography.error}>
+          {error}
         </p>
       )}
     </Flex>

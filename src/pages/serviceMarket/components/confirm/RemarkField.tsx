@@ -34,10 +34,10 @@ export function RemarkField({ value, tooLong, disabled, onChange }: RemarkFieldP
         placeholder={formatMessage({ id: 'order.confirm.remark.hint' })}
         status={tooLong ? 'error' : undefined}
         aria-invalid={tooLong}
-        aria-describedby="order-remark-fault"
+        aria-describedby="order-remark-error"
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id="order-remark-fault" role="alert" className={typography.error} hidden={!tooLong}>
+      <p id="order-remark-error" role="alert" className={typography.error} hidden={!tooLong}>
         {tooLong && formatMessage({ id: 'order.confirm.remark.tooLong' }, { max: REMARK_MAX_LENGTH })}
       </p>
     </Flex>

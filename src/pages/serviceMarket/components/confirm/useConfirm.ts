@@ -21,7 +21,7 @@ const COUPON_CODES: readonly unknown[] = [
 const KNOWN_CODES: readonly unknown[] = Object.values(ORDER_ERROR);
 
 /** The order made with a key, as the server names it when the key comes with other content. */
-function orderIdOf({ result }: RequestError): string | undefined {
+function getOrderId({ result }: RequestError): string | undefined {
   const named = typeof result === 'object' && result !== null && 'orderId' in result;
   return named && typeof result.orderId === 'string' ? result.orderId : undefined;
 }
@@ -32,12 +32,12 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
   const { change } = useQueryState();
   const [news, setNews] = useState<Notice>();
   const [refusal, setRefusal] = useServerMessage<Refusal>();
-  const [couponFault, setCouponFault] = useServerMessage<string>();
+  const [couponError, setCouponError] = useServerMessage<string>();
   const consent = useOrderConsents(agreementCodes);
 
   function handleRefused(code: number | string, message: string) {
     if (COUPON_CODES.includes(code)) {
-      setCouponFault(message);
+      setCouponError(message);
       change({ coupon: undefined }, { replace: true });
     } else if (KNOWN_CODES.includes(code)) {
       setRefusal({ kind: 'refused', code, message });
@@ -70,7 +70,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
           consent.renew();
           break;
         case ORDER_ERROR.idempotencyConflict:
-          setNews({ kind: 'conflict', orderId: orderIdOf(error) });
+          setNews({ kind: 'conflict', orderId: getOrderId(error) });
           break;
         default:
           if (error.code !== undefined) handleRefused(error.code, error.message);
@@ -83,10 +83,10 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     consent,
     placing,
     notice: refusal ?? news,
-    couponFault,
-    clearCouponFault: () => setCouponFault(undefined),
+    couponError,
+    clearCouponError: () => setCouponError(undefined),
     setCoupon(code: string | undefined) {
-      setCouponFault(undefined);
+      setCouponError(undefined);
       clearNotice();
       change({ coupon: code }, { replace: true });
     },

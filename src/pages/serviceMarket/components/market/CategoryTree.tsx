@@ -16,12 +16,12 @@ interface CategoryTreeProps {
 export function CategoryTree({ path, onFollow }: CategoryTreeProps) {
   const { formatMessage } = useIntl();
   const { status, sections, refresh } = useColumns();
-  const addressOf = useCategoryAddress();
+  const toAddress = useCategoryAddress();
   const label = formatMessage({ id: 'market.category' });
 
   const link = (title: string, recordId?: string) => (
     <Link
-      to={addressOf(recordId)}
+      to={toAddress(recordId)}
       className={styles.link}
       aria-current={path.at(-1)?.recordId === recordId ? 'page' : undefined}
       onClick={onFollow}

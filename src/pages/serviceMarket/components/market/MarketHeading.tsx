@@ -8,12 +8,12 @@ import { useCategoryAddress } from './useCategoryAddress';
 /** The chosen category as the page's title, with the way back up to everything above it. */
 export function MarketHeading({ path }: { path: readonly ColumnNode[] }) {
   const { formatMessage } = useIntl();
-  const addressOf = useCategoryAddress();
+  const toAddress = useCategoryAddress();
   const market = formatMessage({ id: 'title.serviceMarket' });
   const above = path.slice(0, -1).map(({ id, recordId, title }) => ({
     key: id,
     text: title,
-    to: addressOf(recordId),
+    to: toAddress(recordId),
   }));
 
   return (
@@ -21,7 +21,7 @@ export function MarketHeading({ path }: { path: readonly ColumnNode[] }) {
       {path.length > 0 && (
         <Trail
           label={formatMessage({ id: 'market.trail' })}
-          steps={[{ key: 'market', text: market, to: addressOf() }, ...above]}
+          steps={[{ key: 'market', text: market, to: toAddress() }, ...above]}
         />
       )}
       <h1 className={typography.titleLarge}>{path.at(-1)?.title ?? market}</h1>

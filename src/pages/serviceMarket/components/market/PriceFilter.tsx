@@ -15,10 +15,10 @@ interface PriceFilterProps {
 type Field = 'min' | 'max';
 type Problem = { field: Field; id: 'market.price.invalid' | 'market.price.order' };
 
-const textOf = (cents: number | undefined) => (cents === undefined ? '' : yuanText(cents));
+const toText = (cents: number | undefined) => (cents === undefined ? '' : yuanText(cents));
 
 /** What keeps two texts from being a range of prices. */
-function problemOf(texts: Record<Field, string>): Problem | undefined {
+function findProblem(texts: Record<Field, string>): Problem | undefined {
   const cents = { min: parseYuan(texts.min), max: parseYuan(texts.max) };
   for (const field of ['min', 'max'] as const)
     if (texts[field].trim() !== '' && cents[field] === undefined)
@@ -31,14 +31,14 @@ function problemOf(texts: Record<Field, string>): Problem | undefined {
 /** A range of prices in yuan. What is no range stays as typed, with its message, and filters nothing. */
 export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const { formatMessage } = useIntl();
-  const [texts, setTexts] = useState({ min: textOf(min), max: textOf(max) });
+  const [texts, setTexts] = useState({ min: toText(min), max: toText(max) });
   const [problem, setProblem] = useState<Problem>();
   const messageId = useId();
   const fields = { min: useRef<InputRef>(null), max: useRef<InputRef>(null) };
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = problemOf(texts);
+    const found = findProblem(texts);
     setProblem(found);
     if (found) fields[found.field].current?.focus();
     else onChange({ min: parseYuan(texts.min), max: parseYuan(texts.max) });

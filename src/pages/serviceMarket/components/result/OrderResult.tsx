@@ -12,7 +12,7 @@ import { serverNow, serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
 import styles from './OrderResult.module.css';
 import { ResultActions } from './ResultActions';
-import { resultWords } from './resultWords';
+import { getResultTexts } from './resultTexts';
 
 const POLL_MS = 2_500;
 /** Setting a service up may take long; then it is asked for less often. */
@@ -61,7 +61,7 @@ interface ResultProps {
 function Result({ order, asking, onAsk }: ResultProps) {
   const { formatMessage, formatDate } = useIntl();
   const { orderId, service, status, payChannel, paidAt } = order;
-  const { tone, id } = resultWords(order);
+  const { tone, id } = getResultTexts(order);
   const toOrder = `/usercenter/order/${encodeURIComponent(orderId)}`;
   const toCashier = `/order/${encodeURIComponent(orderId)}`;
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;

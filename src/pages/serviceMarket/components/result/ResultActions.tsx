@@ -20,7 +20,7 @@ export function ResultActions({ status }: { status: OrderStatus }) {
   const { formatMessage } = useIntl();
   const done = DONE[status];
   if (done === undefined) return null;
-  const stateOf = (index: number) => {
+  const getState = (index: number) => {
     if (index < done) return 'done';
     if (index > done) return 'later';
     return status === 'provisionFailed' ? 'failed' : 'now';
@@ -28,7 +28,7 @@ export function ResultActions({ status }: { status: OrderStatus }) {
   return (
     <ol className={styles.steps} aria-label={formatMessage({ id: 'order.result.steps' })}>
       {STEPS.map((step, index) => {
-        const state = stateOf(index);
+        const state = getState(index);
         return (
           <Flex
             key={step}

@@ -1,3 +1,4 @@
+import { segmentWords } from '@/pages/agreement/components/document/segmentWords';
 import {
   type DifferenceBlock,
   differenceOfWords,
@@ -5,7 +6,6 @@ import {
   textBlocks,
   textDifference,
 } from '@/pages/agreement/components/document/textDifference';
-import { segmentWords } from '@/pages/agreement/components/document/words';
 import { findAgreement, listAgreements } from '../../../../../mock/lib/agreements/documents';
 import '../../../../../mock/lib/start';
 

@@ -1,5 +1,5 @@
 import { DIAGRAM_LIMITS, type Diagram, type DiagramNode, type NodeKind } from '@/domain/editor/diagram';
-import { connectionProblem, problemsOf } from '@/pages/editor/components/diagram/diagramProblems';
+import { connectionProblem, findProblems } from '@/pages/editor/components/diagram/diagramProblems';
 
 const node = (id: string, kind: NodeKind, data: DiagramNode['data'] = {}): DiagramNode => ({
   id,
@@ -27,7 +27,7 @@ const flow: Diagram = {
   edges: [edge('start', 'ask'), edge('ask', 'do', 'yes'), edge('ask', 'end', 'no'), edge('do', 'end')],
 };
 const names = (diagram: Diagram, kind: 'flow' | 'topology' = 'flow') =>
-  problemsOf(kind, diagram).map(({ name, nodeId }) => (nodeId ? `${name} ${nodeId}` : name));
+  findProblems(kind, diagram).map(({ name, nodeId }) => (nodeId ? `${name} ${nodeId}` : name));
 const without = (...ids: string[]): Diagram => ({
   nodes: flow.nodes,
   edges: flow.edges.filter(({ id }) => !ids.includes(id)),

@@ -2,11 +2,11 @@ import type { MindContent, Topic } from '@/domain/editor/mindMap';
 import { foldTopic } from '@/pages/editor/components/mind/mindTopics';
 import {
   existingIds,
+  getSides,
   nextOnMap,
   searchTopics,
   selectedAfterRemoval,
   shownTopics,
-  sidesOf,
   writeOutline,
 } from '@/pages/editor/components/mind/mindView';
 
@@ -23,14 +23,14 @@ const map: MindContent = {
 
 describe('where branches stand', () => {
   it('puts the first half on the end side, or all on one', () => {
-    expect([...sidesOf(map)]).toEqual([
+    expect([...getSides(map)]).toEqual([
       ['a', 'end'],
       ['b', 'end'],
       ['c', 'start'],
       ['d', 'start'],
     ]);
-    expect(new Set(sidesOf({ ...map, layout: 'start' }).values())).toEqual(new Set(['start']));
-    expect(new Set(sidesOf({ ...map, layout: 'end' }).values())).toEqual(new Set(['end']));
+    expect(new Set(getSides({ ...map, layout: 'start' }).values())).toEqual(new Set(['start']));
+    expect(new Set(getSides({ ...map, layout: 'end' }).values())).toEqual(new Set(['end']));
   });
 });
 

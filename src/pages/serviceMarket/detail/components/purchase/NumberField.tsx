@@ -23,7 +23,7 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
   const { formatMessage, formatNumber } = useIntl();
   const id = useId();
   const text = draft ?? String(value);
-  const faulty = readNumber(text, rule) === undefined;
+  const invalid = readNumber(text, rule) === undefined;
   const { min, max, step } = rule;
   const values = { min: formatNumber(min), max: formatNumber(max), step: formatNumber(step) };
 
@@ -54,7 +54,7 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
         <Button
           icon={<MinusOutlined aria-hidden />}
           aria-label={formatMessage({ id: 'detail.number.less' }, { label })}
-          disabled={!faulty && value <= min}
+          disabled={!invalid && value <= min}
           onClick={() => handleStep(-1)}
         />
         <Input
@@ -65,24 +65,28 @@ export function NumberField({ field, label, unit, rule, value, draft, onDraft, o
           autoComplete="off"
           maxLength={12}
           value={text}
-          status={faulty ? 'error' : undefined}
-          aria-invalid={faulty}
+          status={invalid ? 'error' : undefined}
+          aria-invalid={invalid}
           aria-describedby={`${id}hint`}
           onChange={(event) => handleType(event.target.value)}
           onKeyDown={handleKeyDown}
-          onBlur={() => !faulty && onDraft(undefined)}
+          onBlur={() => !invalid && onDraft(undefined)}
         />
         <Button
           icon={<PlusOutlined aria-hidden />}
           aria-label={formatMessage({ id: 'detail.number.more' }, { label })}
-          disabled={!faulty && value + step > max}
+          disabled={!invalid && value + step > max}
           onClick={() => handleStep(1)}
         />
         {unit && <span>{unit}</span>}
       </Flex>
-      <p id={`${id}hint`} className={faulty ? styles.fault : styles.hint} role={faulty ? 'alert' : undefined}>
-        {faulty
-          ? formatMessage({ id: inSteps ? 'detail.number.faultInSteps' : 'detail.number.fault' }, values)
+      <p
+        id={`${id}hint`}
+        className={invalid ? styles.error : styles.hint}
+        role={invalid ? 'alert' : undefined}
+      >
+        {invalid
+          ? formatMessage({ id: inSteps ? 'detail.number.errorInSteps' : 'detail.number.error' }, values)
           : formatMessage({ id: inSteps ? 'detail.number.rangeInSteps' : 'detail.number.range' }, values)}
       </p>
     </div>

@@ -16,11 +16,11 @@ interface PriceSummaryProps {
   /** Why there is no price, with the way on. */
   problem: { text: string; action: string; onAct: () => void } | undefined;
   /** A field is to be put right before there is a price. */
-  faulty: boolean;
+  invalid: boolean;
 }
 
 /** What the configuration costs, and why: the line items show on hover, on keyboard focus and at a press. */
-export function PriceSummary({ quote, outdated, problem, faulty }: PriceSummaryProps) {
+export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummaryProps) {
   const { formatMessage } = useIntl();
   const { open, area, button } = useDisclosure();
 
@@ -34,7 +34,7 @@ export function PriceSummary({ quote, outdated, problem, faulty }: PriceSummaryP
       </Flex>
     );
   }
-  if (faulty) {
+  if (invalid) {
     return <div className={typography.secondary}>{formatMessage({ id: 'detail.price.fix' })}</div>;
   }
   if (!quote) {

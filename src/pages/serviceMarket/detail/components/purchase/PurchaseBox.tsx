@@ -5,7 +5,7 @@ import panelStyles from '@/components/panel.module.css';
 import type { Service } from '@/domain/catalog/service';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { Chooser } from './Chooser';
-import { orderAddress, trialOf } from './orderAddress';
+import { orderAddress, toTrial } from './orderAddress';
 import { PriceSummary } from './PriceSummary';
 import styles from './PurchaseBox.module.css';
 import { PurchaseNotes } from './PurchaseNotes';
@@ -30,12 +30,12 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   const navigate = useNavigate();
   const box = useRef<HTMLElement>(null);
   const configuration = useConfiguration(service);
-  const { selection, faultyFields } = configuration;
+  const { selection, invalidFields } = configuration;
   const { quote, isLoading, error, retry } = useQuote(selection);
-  const faulty = faultyFields.length > 0;
+  const invalid = invalidFields.length > 0;
 
   function handleOrder(ordered: typeof selection) {
-    if (faulty) focusField(box, faultyFields);
+    if (invalid) focusField(box, invalidFields);
     else navigate(orderAddress(ordered));
   }
 
@@ -57,7 +57,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
         {service.trialDays > 0 && (
           <Flex className={styles.trial} wrap align="center" justify="space-between" gap={8}>
             <p>{formatMessage({ id: 'detail.trial.note' })}</p>
-            <Button onClick={() => handleOrder(trialOf(selection))}>
+            <Button onClick={() => handleOrder(toTrial(selection))}>
               {formatMessage({ id: 'detail.trial' }, { count: service.trialDays })}
             </Button>
           </Flex>
@@ -66,7 +66,7 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
         <PurchaseNotes service={service} />
       </Flex>
       <div className={styles.bar}>
-        <PriceSummary quote={quote} outdated={isLoading} problem={problem} faulty={faulty} />
+        <PriceSummary quote={quote} outdated={isLoading} problem={problem} invalid={invalid} />
         <Button
           type="primary"
           size="large"

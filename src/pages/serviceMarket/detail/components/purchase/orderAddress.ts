@@ -10,6 +10,6 @@ export function orderAddress(selection: Selection): string {
 }
 
 /** What is ordered when a configuration is tried first: one of it, for nothing. */
-export function trialOf({ couponCode: _, ...selection }: Selection): Selection {
+export function toTrial({ couponCode: _, ...selection }: Selection): Selection {
   return { ...selection, quantity: 1, orderType: 'trial' };
 }

@@ -13,7 +13,7 @@ export interface Configuration {
   /** Notes what is being typed; `undefined` once the field shows its value again. */
   draft: (field: string, text: string | undefined) => void;
   /** Fields whose text is no number that can be had. */
-  faultyFields: readonly string[];
+  invalidFields: readonly string[];
 }
 
 /** The page configures an order to pay; a trial starts from its own button. */
@@ -46,9 +46,9 @@ export function useConfiguration(service: Service): Configuration {
     setDrafts(({ [field]: _, ...others }) => (text === undefined ? others : { ...others, [field]: text }));
   }
 
-  const faultyFields = Object.keys(drafts).filter((field) => {
+  const invalidFields = Object.keys(drafts).filter((field) => {
     const rule = ruleOfField(service, field);
     return rule && readNumber(drafts[field] ?? '', rule) === undefined;
   });
-  return { selection, change, drafts, draft, faultyFields };
+  return { selection, change, drafts, draft, invalidFields };
 }

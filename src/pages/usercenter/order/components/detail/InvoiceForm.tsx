@@ -31,9 +31,9 @@ export function InvoiceForm({ actions, onClose }: { actions: OrderActions; onClo
     });
   }
 
-  const rule = (isRight: (value: string) => boolean, faultId: TextSuffix<'usercenter.invoice'>) => ({
+  const rule = (isRight: (value: string) => boolean, errorId: TextSuffix<'usercenter.invoice'>) => ({
     validator: async (_rule: unknown, value: string = '') => {
-      if (!isRight(value)) throw new Error(text(faultId));
+      if (!isRight(value)) throw new Error(text(errorId));
     },
   });
 

@@ -17,7 +17,7 @@ export function OrderTerms({ consents, remark }: OrderTermsProps) {
   const { formatMessage } = useIntl();
   // Only for the titles: without them the codes stand there.
   const { data } = useQuery(listAgreements, { silent: true });
-  const titleOf = (code: string) => data?.list.find((agreement) => agreement.code === code)?.title ?? code;
+  const getTitle = (code: string) => data?.list.find((agreement) => agreement.code === code)?.title ?? code;
 
   return (
     <section className={`${panelStyles.panel} ${styles.card}`} aria-labelledby="order-terms">
@@ -29,7 +29,7 @@ export function OrderTerms({ consents, remark }: OrderTermsProps) {
           {consents.map(({ code, version }) => (
             <li key={code}>
               <Link to={`/agreement/${encodeURIComponent(code)}?${new URLSearchParams({ version })}`}>
-                {titleOf(code)}
+                {getTitle(code)}
               </Link>{' '}
               <span className={styles.quiet}>
                 {formatMessage({ id: 'usercenter.order.version' }, { version })}

@@ -5,7 +5,7 @@ import type { Application } from '@/domain/certification/certification';
 import {
   type CertificationStep,
   type CertificationType,
-  stepsOf,
+  getSteps,
 } from '@/domain/certification/certificationForm';
 import { certificationPath } from './certificationPath';
 import styles from './Stepper.module.css';
@@ -28,7 +28,7 @@ export function Stepper({ application, current }: StepperProps) {
   const { formatMessage } = useIntl();
   const wanting = new Set<string>(application.problems.map(({ field }) => field));
   const steps: { key: StepKey; path: string; complete: boolean }[] = [
-    ...stepsOf(application.type, application.texts).map(({ key, texts, slots }) => ({
+    ...getSteps(application.type, application.texts).map(({ key, texts, slots }) => ({
       key,
       path: certificationPath('file', key),
       complete: ![...texts, ...slots].some((field) => wanting.has(field)),
@@ -36,14 +36,14 @@ export function Stepper({ application, current }: StepperProps) {
     { key: REVIEW_STEP, path: certificationPath('submit'), complete: false },
   ];
   const position = steps.findIndex(({ key }) => key === current) + 1;
-  const nameOf = (key: StepKey) => formatMessage({ id: stepTextId(key, application.type) });
+  const getName = (key: StepKey) => formatMessage({ id: stepTextId(key, application.type) });
 
   return (
     <nav aria-label={formatMessage({ id: 'certification.steps' })}>
       <p className={styles.position}>
         {formatMessage(
           { id: 'certification.step.position' },
-          { position, total: steps.length, name: nameOf(current) },
+          { position, total: steps.length, name: getName(current) },
         )}
       </p>
       <ol className={styles.steps}>
@@ -62,7 +62,7 @@ export function Stepper({ application, current }: StepperProps) {
                   <span aria-hidden>{index + 1}</span>
                 )}
               </span>
-              <span className={styles.name}>{nameOf(key)}</span>
+              <span className={styles.name}>{getName(key)}</span>
             </Link>
           </li>
         ))}

@@ -10,7 +10,7 @@ import { useShownProfile } from '@/components/profile/useShownProfile';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
-import { PROFILE_FIELDS, type Profile, profileOf } from '@/domain/account/profile';
+import { PROFILE_FIELDS, type Profile, toProfile } from '@/domain/account/profile';
 import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import styles from '../../components/Security.module.css';
 
@@ -27,7 +27,7 @@ function OwnProfile({ user }: { user: CurrentUser }) {
   const signal = useUnmountSignal();
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
-  const profile = profileOf(user);
+  const profile = toProfile(user);
   const shown = useShownProfile(profile);
 
   function close() {

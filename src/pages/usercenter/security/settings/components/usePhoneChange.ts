@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AccountFailure, accountFailureOf } from '@/components/accountFailure';
+import { type AccountFailure, toAccountFailure } from '@/components/accountFailure';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { useUserChange } from '@/components/useUserChange';
@@ -71,7 +71,7 @@ export function usePhoneChange() {
     handleDone,
     /** Whether a step failed because the change stands elsewhere than this page thought. */
     isOutOfStep: (caught: unknown): AccountFailure | undefined => {
-      const failure = accountFailureOf(caught);
+      const failure = toAccountFailure(caught);
       const out = [ACCOUNT_ERROR.phoneProofInvalid, ACCOUNT_ERROR.phoneTaken] as const;
       return failure && out.some((code) => code === failure.code) ? failure : undefined;
     },

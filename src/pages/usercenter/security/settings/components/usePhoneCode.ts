@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
+import { getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
 import { useAction } from '@/components/query/useAction';
 import type { AccountFormState } from '@/components/useAccountForm';
 import { useCountdown } from '@/components/useCountdown';
@@ -31,8 +31,8 @@ export function usePhoneCode({ account, code, countdownKey, send }: PhoneCodeOpt
       form.focusField('smsVerificationCode');
     },
     onFailed(error) {
-      const failure = accountFailureOf(error);
-      const wait = failure && resendAfterSecondsOf(failure);
+      const failure = toAccountFailure(error);
+      const wait = failure && getResendAfterSeconds(failure);
       if (wait) start(countdownKey, wait);
       showFailure(error);
     },

@@ -37,7 +37,7 @@ export function ChangeTerms({ change, missing }: ChangeTermsProps) {
           </Fragment>
         ))}
       </Checkbox>
-      <p id={id} role="alert" className={styles.fault}>
+      <p id={id} role="alert" className={styles.error}>
         {missing && formatMessage({ id: 'change.consent.missing' })}
       </p>
     </div>

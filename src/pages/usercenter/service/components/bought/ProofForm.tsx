@@ -1,7 +1,7 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Alert, Button, Flex, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
-import { accountFailureOf, accountFieldsOf, resendAfterSecondsOf } from '@/components/accountFailure';
+import { getAccountFields, getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
 import { passwordRules, smsCodeRules } from '@/components/accountRules';
 import { PasswordInput } from '@/components/PasswordInput';
 import { useAction } from '@/components/query/useAction';
@@ -38,11 +38,11 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
   const countdown = useCountdown(countdownKey);
 
   function showFailure(error: RequestError) {
-    const refused = accountFailureOf(error);
+    const refused = toAccountFailure(error);
     if (!refused) return;
-    const wait = resendAfterSecondsOf(refused);
+    const wait = getResendAfterSeconds(refused);
     if (wait) countdown.start(countdownKey, wait);
-    const field = accountFieldsOf(refused.code).find((name) => form.getFieldInstance(name));
+    const field = getAccountFields(refused.code).find((name) => form.getFieldInstance(name));
     if (field) form.setFields([{ name: field as keyof ProofValues, errors: [refused.message] }]);
     else setFailure(refused.message);
   }

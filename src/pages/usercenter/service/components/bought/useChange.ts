@@ -21,7 +21,7 @@ export type ChangeNotice =
   | { kind: 'pending'; orderId: string; message: string }
   | { kind: 'refused'; message: string };
 
-const nameOf = ({ unit, count }: Period) => `${unit}-${count}`;
+const getName = ({ unit, count }: Period) => `${unit}-${count}`;
 
 /** Everything a dialog that renews or upgrades needs: the service, what can be chosen, its price, the terms, the order. */
 export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (orderId: string) => void) {
@@ -48,10 +48,10 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
   const configuration = instance && { ...instance, serviceId: instance.service.serviceId };
   const periods = sku?.periods ?? [];
   const plans = service && configuration ? largerPlans(service, configuration) : [];
-  const names = kind === 'renew' ? periods.map(nameOf) : plans.map(({ skuCode }) => skuCode);
-  const usual = kind === 'renew' && instance ? nameOf(instance.period) : undefined;
+  const names = kind === 'renew' ? periods.map(getName) : plans.map(({ skuCode }) => skuCode);
+  const usual = kind === 'renew' && instance ? getName(instance.period) : undefined;
   const choice = names.find((name) => name === chosen) ?? names.find((name) => name === usual) ?? names[0];
-  const period = periods.find((offered) => nameOf(offered) === choice);
+  const period = periods.find((offered) => getName(offered) === choice);
 
   const price = useQuery(
     async (options) => {
@@ -68,7 +68,7 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
     { key: [choice, subject.data] },
   );
   const priceError = price.isLoading ? undefined : price.error;
-  const refusedPrice = priceError?.kind === 'business' ? noticeOf(priceError) : undefined;
+  const refusedPrice = priceError?.kind === 'business' ? toNotice(priceError) : undefined;
   const isCurrent = !price.isLoading && !price.error && price.data?.choice === choice;
   const quote = price.data?.quote;
   const versions = agreements.map(({ code, version }) => `${code} ${version}`).join();
@@ -81,7 +81,7 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
       setAcceptedVersions('');
       void subject.refresh();
     }
-    setNotice(isOutcomeUnknown(error) ? { kind: 'unknown' } : noticeOf(error));
+    setNotice(isOutcomeUnknown(error) ? { kind: 'unknown' } : toNotice(error));
   }
 
   const placing = useAction((send: () => Promise<{ orderId: string }>) => send(), {
@@ -131,7 +131,7 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
   };
 }
 
-function noticeOf({ code, message, result }: RequestError): ChangeNotice {
+function toNotice({ code, message, result }: RequestError): ChangeNotice {
   if (code === ORDER_ERROR.quoteExpired || code === ORDER_ERROR.priceChanged) return { kind: 'price' };
   if (code === ORDER_ERROR.consentOutdated) return { kind: 'consent' };
   const orderId = typeof result === 'object' && result !== null ? Reflect.get(result, 'orderId') : undefined;

@@ -14,13 +14,13 @@ import styles from './ChargeRow.module.css';
 export function ChargeDetail({ charge }: { charge: Charge }) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const { lines, amount, period, quantity, unit, unitPrice, orderId, planName } = charge;
-  const dayOf = (at: string) =>
+  const toDay = (at: string) =>
     dateFormat(locale, { dateStyle: 'medium', timeZone: ACCOUNTING_ZONE }).format(new Date(at));
   const periodText =
     period &&
     (period.to
-      ? formatMessage({ id: 'charge.period.range' }, { from: dayOf(period.from), to: dayOf(period.to) })
-      : formatMessage({ id: 'charge.period.open' }, { from: dayOf(period.from) }));
+      ? formatMessage({ id: 'charge.period.range' }, { from: toDay(period.from), to: toDay(period.to) })
+      : formatMessage({ id: 'charge.period.open' }, { from: toDay(period.from) }));
   const price =
     unitPrice !== undefined &&
     quantity !== undefined &&

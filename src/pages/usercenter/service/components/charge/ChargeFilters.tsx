@@ -86,7 +86,7 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
               value={query[name] ?? ''}
               status={isReversed ? 'error' : ''}
               aria-invalid={isReversed}
-              aria-describedby="charge-days-fault"
+              aria-describedby="charge-days-error"
               onChange={({ target }) => change({ [name]: target.value || undefined, month: undefined })}
             />
           </label>
@@ -121,7 +121,7 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
           </Tag>
         );
       })}
-      <p id="charge-days-fault" role="alert" className={typography.errorLine}>
+      <p id="charge-days-error" role="alert" className={typography.errorLine}>
         {isReversed && label('order')}
       </p>
     </Flex>

@@ -24,7 +24,7 @@ const BAR = 3;
 export function MonthChart({ months, chosen, onChoose }: MonthChartProps) {
   const { formatMessage, locale } = useIntl();
   const most = Math.max(1, ...months.flatMap((month) => [month.in, month.out]));
-  const nameOf = (month: string, style: 'short' | 'long') =>
+  const getName = (month: string, style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, {
       month: style,
       ...(style === 'long' && { year: 'numeric' }),
@@ -65,10 +65,10 @@ export function MonthChart({ months, chosen, onChoose }: MonthChartProps) {
               type="button"
               className={styles.name}
               aria-pressed={chosen === month}
-              aria-label={formatMessage({ id: 'charge.months.show' }, { month: nameOf(month, 'long') })}
+              aria-label={formatMessage({ id: 'charge.months.show' }, { month: getName(month, 'long') })}
               onClick={() => onChoose(chosen === month ? undefined : month)}
             >
-              {nameOf(month, 'short')}
+              {getName(month, 'short')}
             </button>
           ))}
         </div>
@@ -99,7 +99,7 @@ export function MonthChart({ months, chosen, onChoose }: MonthChartProps) {
           <tbody>
             {months.toReversed().map((month) => (
               <tr key={month.month}>
-                <th scope="row">{nameOf(month.month, 'long')}</th>
+                <th scope="row">{getName(month.month, 'long')}</th>
                 {SIDES.map((side) => (
                   <td key={side} className={styles.amount}>
                     <Money cents={month[side]} />

@@ -8,7 +8,7 @@ import {
   TOP_UP_CHOICES,
   TOP_UP_LIMITS,
   type TopUpPayload,
-  topUpFault,
+  topUpError,
 } from '@/domain/money/topUp';
 import styles from './TopUpForm.module.css';
 
@@ -30,14 +30,14 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
   );
   const [typed, setTyped] = useState(initial && !offered ? yuanText(initial.amount) : '');
   const [channel, setChannel] = useState(initial?.channel ?? 'alipay');
-  const [shownFault, setShownFault] = useState<ReturnType<typeof topUpFault>>();
+  const [shownError, setShownError] = useState<ReturnType<typeof topUpError>>();
   const field = useRef<InputRef>(null);
   const amount = choice === OTHER ? parseYuan(typed) : choice;
-  const fault = topUpFault(amount);
+  const error = topUpError(amount);
 
   function handleSubmit() {
-    setShownFault(fault);
-    if (fault || amount === undefined) field.current?.focus();
+    setShownError(error);
+    if (error || amount === undefined) field.current?.focus();
     else onSubmit({ amount, channel });
   }
 
@@ -75,18 +75,18 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
             autoComplete="off"
             maxLength={16}
             value={typed}
-            status={shownFault ? 'error' : ''}
-            aria-invalid={shownFault !== undefined}
-            aria-describedby="top-up-fault"
+            status={shownError ? 'error' : ''}
+            aria-invalid={shownError !== undefined}
+            aria-describedby="top-up-error"
             onChange={({ target }) => {
               setTyped(target.value);
-              setShownFault(undefined);
+              setShownError(undefined);
             }}
           />
-          <span id="top-up-fault" role="alert" className={styles.fault}>
-            {shownFault &&
+          <span id="top-up-error" role="alert" className={styles.error}>
+            {shownError &&
               formatMessage(
-                { id: `topUp.fault.${shownFault}` },
+                { id: `topUp.error.${shownError}` },
                 {
                   least: formatMoney(TOP_UP_LIMITS.least, locale),
                   most: formatMoney(TOP_UP_LIMITS.most, locale),
@@ -109,7 +109,7 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
       <Button type="primary" size="large" htmlType="submit" block loading={sending}>
         <span>
           {formatMessage({ id: 'topUp.submit' })}
-          {!fault && amount !== undefined && (
+          {!error && amount !== undefined && (
             <>
               {' '}
               <Money cents={amount} />

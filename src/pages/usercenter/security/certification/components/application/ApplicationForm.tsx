@@ -1,7 +1,7 @@
 import { useIntl, useNavigate } from '@umijs/max';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
-import { stepsOf } from '@/domain/certification/certificationForm';
+import { getSteps } from '@/domain/certification/certificationForm';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { certificationPath } from '../certificationPath';
@@ -18,7 +18,7 @@ export function ApplicationForm(props: CertificationProps) {
   const { application } = props.certification;
   if (!application) return null;
 
-  const steps = stepsOf(application.type, application.texts);
+  const steps = getSteps(application.type, application.texts);
   const wanting = application.problems[0]?.field;
   const first = steps.find(({ texts, slots }) => [...texts, ...slots].some((field) => field === wanting));
   const step = steps.find(({ key }) => key === query.get('step')) ?? first ?? steps[0];

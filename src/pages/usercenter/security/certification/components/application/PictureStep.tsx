@@ -14,7 +14,7 @@ export function PictureStep({ onBack, onNext, step, application, ...props }: Ste
   const { problems, reasons, files } = application;
   const wanting = step.slots.filter((slot) => problems.some(({ field }) => field === slot));
 
-  function problemOf(slot: (typeof step.slots)[number]): string | undefined {
+  function findProblem(slot: (typeof step.slots)[number]): string | undefined {
     const reason = reasons.find(({ field }) => field === slot)?.reason;
     if (reason) return reason;
     const missing = asked && wanting.includes(slot);
@@ -32,7 +32,7 @@ export function PictureStep({ onBack, onNext, step, application, ...props }: Ste
             {...props}
             slot={slot}
             file={files.find((file) => file.slot === slot)}
-            problem={problemOf(slot)}
+            problem={findProblem(slot)}
           />
         ))}
       </CardGrid>

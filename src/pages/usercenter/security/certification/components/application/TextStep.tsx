@@ -70,7 +70,7 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
             rules={[
               {
                 validator: async (_rule, text?: string) => {
-                  const problem = state.problemOf(field, text);
+                  const problem = state.findProblem(field, text);
                   if (problem) throw new Error(problem);
                 },
               },

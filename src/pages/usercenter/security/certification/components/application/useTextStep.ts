@@ -52,20 +52,20 @@ export function useTextStep({ application, step, certification, onChange, onStal
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
   const today = chinaDay(serverNow(certification));
-  const reasonOf = (field: TextField) => application.reasons.find((each) => each.field === field)?.reason;
+  const getReason = (field: TextField) => application.reasons.find((each) => each.field === field)?.reason;
   const savedTexts = application.texts;
 
   /** A masked text is not written back into its field: left blank it stays as it is. */
   const staysAsSaved = (field: TextField, text: string) =>
-    text.trim() === '' && isMaskedField(field) && savedTexts[field] !== undefined && !reasonOf(field);
+    text.trim() === '' && isMaskedField(field) && savedTexts[field] !== undefined && !getReason(field);
 
   const problemText = (field: TextField, problem: Application['problems'][number]['problem']) =>
-    (problem === 'rejected' && reasonOf(field)) ||
+    (problem === 'rejected' && getReason(field)) ||
     formatMessage({ id: `certification.problem.${(problem === 'missing' && MISSING[field]) || problem}` });
 
-  function problemOf(field: TextField, text = ''): string | undefined {
+  function findProblem(field: TextField, text = ''): string | undefined {
     if (staysAsSaved(field, text)) return undefined;
-    const reason = reasonOf(field);
+    const reason = getReason(field);
     if (text.trim() === '' && reason) return reason;
     // Saved texts that are masked cannot be judged here, and need not be.
     const problem = fieldProblem(field, text, { ...savedTexts, ...form.getFieldsValue() }, today);
@@ -140,7 +140,7 @@ export function useTextStep({ application, step, certification, onChange, onStal
       (field) => normalizeField(field, form.getFieldValue(field) ?? '') !== '',
     );
     left.current.clear();
-    const judged = fields.map((name) => ({ name, problem: problemOf(name, form.getFieldValue(name)) }));
+    const judged = fields.map((name) => ({ name, problem: findProblem(name, form.getFieldValue(name)) }));
     form.setFields(judged.map(({ name, problem }) => ({ name, errors: problem ? [problem] : [] })));
     await save(judged.flatMap(({ name, problem }) => (problem ? [] : [name])));
   }
@@ -148,8 +148,8 @@ export function useTextStep({ application, step, certification, onChange, onStal
   return {
     form,
     saving: saving > 0,
-    reasonOf,
-    problemOf,
+    getReason,
+    findProblem,
     initialValues: () =>
       Object.fromEntries(
         step.texts.map((field) => [

@@ -8,7 +8,7 @@ import {
   fileProblem,
   kindOfContent,
 } from '@/domain/certification/identityFile';
-import { CONTENT_TYPE, headOf } from '@/domain/fileContent';
+import { CONTENT_TYPE, readHead } from '@/domain/fileContent';
 import { isAbortError, isRequestError } from '@/domain/requestError';
 import { serverNow } from '@/domain/serverClock';
 import en from '@/locales/en-US/certification';
@@ -57,7 +57,7 @@ export function useUpload(slot: FileSlot, { certification, onChange, onStale }: 
       if (isCurrent(mine)) setPhase(next);
     };
     if (files.length > 1) return void show({ name: 'refused', problem: 'onlyOne' });
-    const head = await headOf(file).catch(() => new Uint8Array());
+    const head = await readHead(file).catch(() => new Uint8Array());
     const problem = fileProblem({ name: file.name, size: file.size, head });
     if (problem) return void show({ name: 'refused', problem });
 

@@ -2,7 +2,7 @@ import { useIntl, useNavigate } from '@umijs/max';
 import { Alert, Button, Flex, Popconfirm } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
-import { stepsOf } from '@/domain/certification/certificationForm';
+import { getSteps } from '@/domain/certification/certificationForm';
 import { possibleCertificationEvents } from '@/domain/certification/certificationMachine';
 import { editCertification, withdrawCertification } from '@/services/certification';
 import styles from '../Certification.module.css';
@@ -22,7 +22,7 @@ export function RecordActions(props: CertificationProps) {
 
   async function handleEdit() {
     const refused = application?.reasons[0]?.field;
-    const steps = application ? stepsOf(application.type, application.texts) : [];
+    const steps = application ? getSteps(application.type, application.texts) : [];
     const step = steps.find(({ texts, slots }) => [...texts, ...slots].some((field) => field === refused));
     if (await run(editCertification)) navigate(certificationPath('file', step?.key));
   }

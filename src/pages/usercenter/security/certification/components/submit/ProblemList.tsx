@@ -2,7 +2,7 @@ import { Link, useIntl } from '@umijs/max';
 import { Alert } from 'antd';
 import layout from '@/components/layout.module.css';
 import type { Application } from '@/domain/certification/certification';
-import { stepsOf } from '@/domain/certification/certificationForm';
+import { getSteps } from '@/domain/certification/certificationForm';
 import styles from '../Certification.module.css';
 import { certificationPath } from '../certificationPath';
 
@@ -11,8 +11,8 @@ export function ProblemList({ application }: { application: Application }) {
   const { formatMessage } = useIntl();
   const { problems, reasons, type, texts } = application;
   if (problems.length === 0) return null;
-  const stepOf = (wanted: string) =>
-    stepsOf(type, texts).find((step) => [...step.texts, ...step.slots].some((field) => field === wanted))
+  const getStep = (wanted: string) =>
+    getSteps(type, texts).find((step) => [...step.texts, ...step.slots].some((field) => field === wanted))
       ?.key;
 
   return (
@@ -25,7 +25,7 @@ export function ProblemList({ application }: { application: Application }) {
         <ul className={styles.problems}>
           {problems.map(({ field, problem }) => (
             <li key={field}>
-              <Link to={certificationPath('file', stepOf(field))}>
+              <Link to={certificationPath('file', getStep(field))}>
                 {formatMessage({ id: `certification.field.${field}` })}
               </Link>
               {': '}

@@ -1,7 +1,7 @@
 import { Link, useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import panelStyles from '@/components/panel.module.css';
-import { stepsOf } from '@/domain/certification/certificationForm';
+import { getSteps } from '@/domain/certification/certificationForm';
 import { ApplicationSummary } from '../ApplicationSummary';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
@@ -16,7 +16,7 @@ export function SubmitPanel(props: CertificationProps) {
   const { formatMessage } = useIntl();
   const { application } = props.certification;
   if (!application) return null;
-  const last = stepsOf(application.type, application.texts).at(-1)?.key;
+  const last = getSteps(application.type, application.texts).at(-1)?.key;
   return (
     <div className={`${panelStyles.panel} ${styles.card}`}>
       <Stepper application={application} current={REVIEW_STEP} />

@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useState } from 'react';
-import { accountFailureOf, resendAfterSecondsOf } from '@/components/accountFailure';
+import { getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
 import { useAction } from '@/components/query/useAction';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { AccountFormState } from '@/components/useAccountForm';
@@ -25,8 +25,8 @@ export function useOwnPhoneCode({ form, showFailure }: AccountFormState, userPho
       form.focusField('smsVerificationCode');
     },
     onFailed(error) {
-      const failure = accountFailureOf(error);
-      const wait = failure && resendAfterSecondsOf(failure);
+      const failure = toAccountFailure(error);
+      const wait = failure && getResendAfterSeconds(failure);
       if (wait) countdown.start(key, wait);
       showFailure(error);
     },

@@ -9,7 +9,7 @@ import { useDashboardFormats } from '../useDashboardFormats';
 import { Liquid } from './Liquid';
 import styles from './Monitor.module.css';
 
-interface MonitorFiguresProps {
+interface MonitorStatsProps {
   report: MonitorReport;
   busy: boolean;
 }
@@ -19,7 +19,7 @@ const RING_COLORS = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano'].
 );
 
 /** How well things run: a gauge, the categories' shares as rings, and what is left of the resources. */
-export function MonitorFigures({ report, busy }: MonitorFiguresProps) {
+export function MonitorStats({ report, busy }: MonitorStatsProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
   const { efficiency, categories, resource } = report;

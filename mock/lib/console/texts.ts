@@ -1,13 +1,13 @@
 import type { Language, Text } from '../text';
 
-/** Words of the mock are there in both languages; what a person typed is the same in each. */
-export type Words = Text | string;
+/** AnyText of the mock are there in both languages; what a person typed is the same in each. */
+export type AnyText = Text | string;
 
-export const wordsIn = (words: Words, language: Language): string =>
+export const textIn = (words: AnyText, language: Language): string =>
   typeof words === 'string' ? words : words[language];
 
 /** Whether what is looked for stands in one of the texts, in either language, in any case. */
-export function mentions(texts: readonly Words[], keyword: string | undefined): boolean {
+export function mentions(texts: readonly AnyText[], keyword: string | undefined): boolean {
   const wanted = (keyword ?? '').trim().toLowerCase();
   return (
     wanted === '' ||

@@ -5,7 +5,7 @@ import type { DiagramEdge, DiagramNode } from '@/domain/editor/diagram';
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 
 /** What a diagram's parts are called, on the canvas and for those who listen. */
-export function useDiagramWords() {
+export function useDiagramTexts() {
   const { formatMessage, formatNumber } = useIntl();
   return useMemo(() => {
     const nodeName = ({ kind, label }: DiagramNode) =>

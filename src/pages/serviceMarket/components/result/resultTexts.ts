@@ -2,7 +2,7 @@ import type { Order } from '@/domain/order/order';
 import type { Tone } from '@/domain/statusTone';
 
 /** What the result page says of an order. */
-export interface ResultWords {
+export interface ResultTexts {
   tone: Tone;
   /** The end of the ids of title and description, `order.result.<id>`. */
   id:
@@ -19,7 +19,7 @@ export interface ResultWords {
 }
 
 /** How the result page puts an order's state. */
-export function resultWords({ status, payableAmount, payment, timeline }: Order): ResultWords {
+export function getResultTexts({ status, payableAmount, payment, timeline }: Order): ResultTexts {
   switch (status) {
     case 'completed':
       return { tone: 'success', id: 'ready' };

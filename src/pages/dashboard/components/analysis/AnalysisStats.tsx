@@ -9,7 +9,7 @@ import { FigureCard } from './FigureCard';
 import { Sparkline } from './Sparkline';
 
 /** The four figures of a range: sales, visits, payments, and what the campaign has reached. */
-export function AnalysisFigures({ analysis }: { analysis: Analysis }) {
+export function AnalysisStats({ analysis }: { analysis: Analysis }) {
   const { formatMessage, formatNumber } = useIntl();
   const { totals, lastDay, changes, points, campaign } = analysis;
   const text = (name: TextSuffix<'dashboard.figure'>) => formatMessage({ id: `dashboard.figure.${name}` });

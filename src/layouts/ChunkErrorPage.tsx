@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { PageLoading } from '@/components/PageLoading';
 import { StatusPage } from '@/components/StatusPage';
 import { useOnline } from '@/components/useOnline';
-import { loadAgain, loadAgainIfThere, reloadOnce } from './lostCode';
+import { loadAgain, loadAgainIfThere, reloadOnce } from './chunkReload';
 
 /**
  * Code of the page could not be loaded (spec section 8): a deploy has taken it away, or the line dropped. React remembers
  * that, so only a reload helps. The first one is made at once, another when the person says so or is online again.
  */
-export function LostCodePage() {
+export function ChunkErrorPage() {
   const { formatMessage } = useIntl();
   const [lost, setLost] = useState(false);
 

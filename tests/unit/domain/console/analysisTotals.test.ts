@@ -1,8 +1,8 @@
-import { salesFrom, sumFigures } from '../../../../src/domain/console/analysis';
+import { salesFrom, sumTotals } from '../../../../src/domain/console/analysis';
 import {
   basisPoints,
-  changeOf,
   ratioChange,
+  relativeChange,
   splitByWeights,
 } from '../../../../src/domain/console/proportion';
 import { chartTable, extremes } from '../../../../src/pages/dashboard/components/chart/chartPoints';
@@ -15,9 +15,9 @@ describe('proportions', () => {
   });
 
   it('of change are told against what was', () => {
-    expect(changeOf(150, 100)).toBe(5000);
-    expect(changeOf(50, 100)).toBe(-5000);
-    expect(changeOf(7, 0)).toBeNull();
+    expect(relativeChange(150, 100)).toBe(5000);
+    expect(relativeChange(50, 100)).toBe(-5000);
+    expect(relativeChange(7, 0)).toBeNull();
   });
 
   it('of a quotient follow from those of its parts', () => {
@@ -56,8 +56,8 @@ describe('splitting', () => {
 
 it('sums every figure, and nothing to zero', () => {
   const one = { sales: 1, visits: 2, payments: 3, searchUsers: 4, searches: 5 };
-  expect(sumFigures([one, one])).toEqual({ sales: 2, visits: 4, payments: 6, searchUsers: 8, searches: 10 });
-  expect(sumFigures([]).sales).toBe(0);
+  expect(sumTotals([one, one])).toEqual({ sales: 2, visits: 4, payments: 6, searchUsers: 8, searches: 10 });
+  expect(sumTotals([]).sales).toBe(0);
 });
 
 it('tells sales by their source', () => {
