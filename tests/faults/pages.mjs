@@ -2,7 +2,7 @@
 export const pageFaults = [
   {
     name: 'the export of rules does nothing',
-    file: 'src/pages/list/components/rule/RuleToolbar.tsx',
+    file: 'src/pages/list/table-list.tsx',
     from: ' onClick={onExport}',
     to: '',
     project: 'pages',
@@ -19,7 +19,7 @@ export const pageFaults = [
   {
     name: 'a new rule gets another key at each click',
     file: 'src/pages/list/components/rule/CreateRule.tsx',
-    from: 'if (last.current.spelled !== spelled) last.current',
+    from: 'if (last.current.content !== serialized) last.current',
     to: 'last.current',
     project: 'pages',
     path: 'pages/ruleForms',

@@ -1,23 +1,23 @@
+import '@/locales/areas/list';
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Card, Flex } from 'antd';
+import { Alert, Button, Card, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
+import { durationText } from '@/browser/duration';
 import { ConsolePage } from '@/components/ConsolePage';
 import layout from '@/components/layout.module.css';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import type { Task, TaskPayload } from '@/domain/console/consoleTask';
+import type { Task, TaskList, TaskPayload } from '@/domain/console/consoleTask';
 import { isRequestError } from '@/domain/requestError';
-import '@/locales/areas/list';
 import { deleteTask, listTasks, moveTask, saveTask } from '@/services/consoleList';
 import { TaskDialog } from './components/basic/TaskDialog';
 import { TaskFilters, taskQuery } from './components/basic/TaskFilters';
-import { type TaskAction, TaskRow } from './components/basic/TaskRow';
-import { TaskRowsLoading } from './components/basic/TaskRowsLoading';
-import { TaskStats } from './components/basic/TaskStats';
+import { type TaskAction, TaskRow, TaskRowsLoading } from './components/basic/TaskRow';
+import styles from './components/basic/Tasks.module.css';
 import { ListedResults } from './components/ListedResults';
 
-/** `/list/basic-list`: what the operations team has to do, filtered and sorted in the address. */
+/** `/list/basic-list`: the tasks of the operations team. Filters and order are kept in the URL. */
 export default function BasicListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -26,7 +26,7 @@ export default function BasicListPage() {
   const [busy, setBusy] = useState<{ taskId: string; action: TaskAction }>();
   const [deleted, setDeleted] = useState<Task>();
 
-  async function act(task: Task, action: TaskAction) {
+  async function handleAction(task: Task, action: TaskAction) {
     if (action === 'edit') return setEdited(task);
     setBusy({ taskId: task.taskId, action });
     try {
@@ -37,26 +37,26 @@ export default function BasicListPage() {
         await moveTask(task.taskId, action);
         void message.success(formatMessage({ id: `list.tasks.${action}.done` }, { title: task.title }));
       }
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
     }
-    // Also after a refusal: somebody else may have been quicker.
+    // Also after an error, because another user may have changed the task.
     await tasks.refresh();
     setBusy(undefined);
   }
 
-  async function undo(task: Task) {
+  async function handleUndo(task: Task) {
     try {
       await moveTask(task.taskId, 'restore');
       setDeleted(undefined);
       void message.success(formatMessage({ id: 'list.tasks.restored' }, { title: task.title }));
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
     }
     await tasks.refresh();
   }
 
-  async function save(payload: TaskPayload) {
+  async function handleSave(payload: TaskPayload) {
     const saved = await saveTask(payload, edited === 'new' ? undefined : edited?.taskId);
     setEdited(undefined);
     void message.success(formatMessage({ id: 'list.saved' }, { name: saved.title }));
@@ -85,8 +85,8 @@ export default function BasicListPage() {
               role="status"
               title={formatMessage({ id: 'list.tasks.deleted' }, { title: deleted.title })}
               action={
-                // The button that was pressed has gone with its row.
-                <Button autoFocus onClick={() => undo(deleted)}>
+                // The pressed button was removed with its row.
+                <Button autoFocus onClick={() => handleUndo(deleted)}>
                   {formatMessage({ id: 'list.tasks.undo' })}
                 </Button>
               }
@@ -110,7 +110,7 @@ export default function BasicListPage() {
                     key={task.taskId}
                     task={task}
                     busy={busy?.taskId === task.taskId ? busy.action : undefined}
-                    onAction={(action) => void act(task, action)}
+                    onAction={(action) => void handleAction(task, action)}
                   />
                 ))}
               </ul>
@@ -122,10 +122,35 @@ export default function BasicListPage() {
         <TaskDialog
           task={edited === 'new' ? undefined : edited}
           people={tasks.data?.people ?? []}
-          onSave={save}
+          onSave={handleSave}
           onClose={() => setEdited(undefined)}
         />
       )}
     </ConsolePage>
+  );
+}
+
+/** Statistics of the team, independent of the filters. */
+function TaskStats({ figures }: { figures: TaskList['figures'] | undefined }) {
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const shown = figures && {
+    mine: formatNumber(figures.mine),
+    average:
+      figures.averageMinutes === undefined
+        ? formatMessage({ id: 'list.tasks.figures.noAverage' })
+        : durationText(figures.averageMinutes, locale),
+    finished: formatNumber(figures.finishedThisWeek),
+  };
+  return (
+    <Card>
+      <dl className={styles.figures}>
+        {(['mine', 'average', 'finished'] as const).map((name) => (
+          <div key={name}>
+            <dt>{formatMessage({ id: `list.tasks.figures.${name}` })}</dt>
+            <dd>{shown ? shown[name] : <Skeleton.Button active size="small" />}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
   );
 }

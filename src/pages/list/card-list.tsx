@@ -1,27 +1,31 @@
+import '@/locales/areas/list';
 import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Flex, Segmented, Select } from 'antd';
 import { useState } from 'react';
-import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
-import { useList } from '@/components/list/useList';
+import { type List, useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import {
   type ServiceTemplate,
+  TEMPLATE_KINDS,
   TEMPLATE_PAGE_SIZE,
+  TEMPLATE_STATES,
   type TemplatePayload,
+  type TemplateState,
 } from '@/domain/console/serviceTemplate';
+import type { Listing } from '@/domain/listing';
+import { listQuery, oneOf, text } from '@/domain/listQuery';
 import { isRequestError } from '@/domain/requestError';
-import '@/locales/areas/list';
 import { listTemplates, moveTemplate, saveTemplate } from '@/services/consoleList';
-import { CardsLoading } from './components/CardsLoading';
+import { Cards, CardsLoading } from './components/Cards';
 import { type TemplateAction, TemplateCard } from './components/cards/TemplateCard';
 import { TemplateDialog } from './components/cards/TemplateDialog';
-import { TemplateFilters, templateQuery } from './components/cards/TemplateFilters';
 import styles from './components/List.module.css';
 import { ListedResults } from './components/ListedResults';
+import { ListSearch } from './components/ListSearch';
 
-/** `/list/card-list`: what new services start from, as cards. */
+/** `/list/card-list`: service templates as cards. */
 export default function CardListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -29,21 +33,21 @@ export default function CardListPage() {
   const [edited, setEdited] = useState<ServiceTemplate | 'new'>();
   const [busy, setBusy] = useState<{ templateId: string; action: TemplateAction }>();
 
-  async function act(template: ServiceTemplate, action: TemplateAction) {
+  async function handleAction(template: ServiceTemplate, action: TemplateAction) {
     if (action === 'edit') return setEdited(template);
     const { templateId } = template;
     setBusy({ templateId, action });
     try {
       const { name } = await moveTemplate(templateId, action);
       void message.success(formatMessage({ id: `list.templates.${action}.done` }, { name }));
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
     }
     await templates.refresh();
     setBusy(undefined);
   }
 
-  async function save(payload: TemplatePayload) {
+  async function handleSave(payload: TemplatePayload) {
     const { name } = await saveTemplate(payload, edited === 'new' ? undefined : edited?.templateId);
     setEdited(undefined);
     void message.success(formatMessage({ id: 'list.saved' }, { name }));
@@ -71,27 +75,64 @@ export default function CardListPage() {
           emptyAction={addButton}
         >
           {({ list }) => (
-            <CardGrid className={styles.cards} component="ul" min={264}>
-              {list.map((template) => (
-                <li key={template.templateId}>
-                  <TemplateCard
-                    template={template}
-                    busy={busy?.templateId === template.templateId ? busy.action : undefined}
-                    onAction={(action) => void act(template, action)}
-                  />
-                </li>
-              ))}
-            </CardGrid>
+            <Cards items={list} getKey={({ templateId }) => templateId}>
+              {(template) => (
+                <TemplateCard
+                  template={template}
+                  busy={busy?.templateId === template.templateId ? busy.action : undefined}
+                  onAction={(action) => void handleAction(template, action)}
+                />
+              )}
+            </Cards>
           )}
         </ListedResults>
       </div>
       {edited && (
         <TemplateDialog
           template={edited === 'new' ? undefined : edited}
-          onSave={save}
+          onSave={handleSave}
           onClose={() => setEdited(undefined)}
         />
       )}
     </ConsolePage>
+  );
+}
+
+const templateQuery = listQuery(
+  { keyword: text(), kind: oneOf(TEMPLATE_KINDS), state: oneOf(TEMPLATE_STATES) },
+  { pageSizes: [TEMPLATE_PAGE_SIZE] },
+);
+type Templates = Pick<List<ReturnType<typeof templateQuery.read>, Listing<unknown>>, 'query' | 'change'>;
+
+function TemplateFilters({ templates: { query, change } }: { templates: Templates }) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'list.templates.search' });
+  return (
+    <Flex className={styles.filters} wrap align="center" gap="12px 16px">
+      <Segmented<'all' | TemplateState>
+        aria-label={formatMessage({ id: 'list.templates.state' })}
+        value={query.state ?? 'all'}
+        options={(['all', ...TEMPLATE_STATES] as const).map((state) => ({
+          value: state,
+          label: formatMessage({ id: `list.templates.state.${state}` }),
+        }))}
+        onChange={(state) => change({ state: state === 'all' ? undefined : state })}
+      />
+      <Select
+        aria-label={formatMessage({ id: 'list.templates.kind' })}
+        allowClear
+        placeholder={formatMessage({ id: 'list.templates.kind' })}
+        style={{ minInlineSize: 140 }}
+        value={query.kind}
+        options={TEMPLATE_KINDS.map((kind) => ({
+          value: kind,
+          label: formatMessage({ id: `list.templates.kind.${kind}` }),
+        }))}
+        onChange={(kind) => change({ kind })}
+      />
+      <div className={styles.search}>
+        <ListSearch label={label} value={query.keyword ?? ''} onSearch={(keyword) => change({ keyword })} />
+      </div>
+    </Flex>
   );
 }

@@ -1,45 +1,47 @@
-import { Flex } from 'antd';
-import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/rule';
+import { DownloadOutlined, PlusOutlined, QuestionCircleOutlined, SettingOutlined } from '@ant-design/icons';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { ApprovalOutcome } from './components/rule/ApprovalOutcome';
 import { CreateRule } from './components/rule/CreateRule';
-import { KeyList } from './components/rule/KeyList';
 import { RuleDetail } from './components/rule/RuleDetail';
 import { RuleFilters } from './components/rule/RuleFilters';
-import { RuleResults } from './components/rule/RuleResults';
+import styles from './components/rule/RulePage.module.css';
 import { RuleSelection } from './components/rule/RuleSelection';
 import { RuleStats } from './components/rule/RuleStats';
-import { RuleToolbar } from './components/rule/RuleToolbar';
+import { RuleResults } from './components/rule/RuleTable';
+import { ShortcutList } from './components/rule/ShortcutList';
 import { TableSettings } from './components/rule/TableSettings';
 import { UpdateRule } from './components/rule/UpdateRule';
 import { useRulePage } from './components/rule/useRulePage';
 import { useRuleText } from './components/rule/useRuleText';
 
-/** `/list/table-list`: the rules, searched, sorted and paged by the server; all of the view stands in the address. */
+/** `/list/table-list`: the rules, searched, sorted and paged by the server. The whole view is kept in the URL. */
 export default function RuleTablePage() {
-  const say = useRuleText();
+  const t = useRuleText();
   const page = useRulePage();
-  const { rules, actions, settings, changeSettings, panel, openPanel, closePanel, owners, keys, rows } = page;
-  const { openKey, openRule } = page;
+  const { rules, actions, settings, changeSettings, panel, openPanel, closePanel, owners, ruleIds, rows } =
+    page;
+  const { openId, openRule } = page;
   const { data } = rules;
 
-  // The drawer shows its rule until it has slid away.
-  const [detailKey, setDetailKey] = useState(openKey);
-  if (openKey && openKey !== detailKey) setDetailKey(openKey);
-  const place = keys.indexOf(detailKey ?? '');
+  // Keeps the last rule mounted during the closing animation.
+  const [detailId, setDetailId] = useState(openId);
+  if (openId && openId !== detailId) setDetailId(openId);
+  const index = ruleIds.indexOf(detailId ?? '');
 
   return (
-    <ConsolePage title={say('title')} description={say('description')}>
+    <ConsolePage title={t('title')} description={t('description')}>
       <Flex className={layout.shrink} vertical gap={16}>
         <RuleStats
           counts={data?.counts}
           chosen={rules.query.status}
           onChoose={(status) => rules.change({ status: [...status] })}
         />
-        <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-label={say('list')}>
+        <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-label={t('list')}>
           <RuleFilters
             rules={rules}
             owners={owners}
@@ -53,10 +55,10 @@ export default function RuleTablePage() {
             onCreate={() => openPanel({ name: 'create' })}
             onExport={actions.exportFile}
             onSettings={() => openPanel({ name: 'settings' })}
-            onKeys={() => openPanel({ name: 'keys' })}
+            onShortcuts={() => openPanel({ name: 'shortcuts' })}
           />
           <ApprovalOutcome actions={actions} />
-          <RuleSelection actions={actions} pageKeys={keys} />
+          <RuleSelection actions={actions} pageIds={ruleIds} />
           <RuleResults
             rules={rules}
             actions={actions}
@@ -67,18 +69,18 @@ export default function RuleTablePage() {
           />
         </Flex>
       </Flex>
-      {detailKey && (
+      {detailId && (
         <RuleDetail
-          open={openKey !== undefined}
-          ruleKey={detailKey}
-          stamp={data}
-          previous={keys[place - 1]}
-          next={place < 0 ? undefined : keys[place + 1]}
-          onOpen={(key) => openRule(key, { replace: true })}
+          open={openId !== undefined}
+          ruleId={detailId}
+          tableData={data}
+          previous={ruleIds[index - 1]}
+          next={index < 0 ? undefined : ruleIds[index + 1]}
+          onOpen={(ruleId) => openRule(ruleId, { replace: true })}
           onClose={() => openRule(undefined)}
           onClosed={() => {
-            setDetailKey(undefined);
-            rows.focusRow(detailKey, { preventScroll: true });
+            setDetailId(undefined);
+            rows.focusRow(detailId, { preventScroll: true });
           }}
           onApprove={({ key }) => actions.approve([key])}
           onEdit={(rule) => {
@@ -103,13 +105,47 @@ export default function RuleTablePage() {
       {panel?.name === 'settings' && (
         <TableSettings settings={settings} change={changeSettings} onClose={closePanel} />
       )}
-      {panel?.name === 'keys' && (
-        <KeyList
+      {panel?.name === 'shortcuts' && (
+        <ShortcutList
           enabled={settings.keys}
           onEnable={(enabled) => changeSettings({ keys: enabled })}
           onClose={closePanel}
         />
       )}
     </ConsolePage>
+  );
+}
+
+interface RuleToolbarProps {
+  /** Undefined while loading. */
+  total: number | undefined;
+  exporting: boolean;
+  onCreate: () => void;
+  onExport: () => void;
+  onSettings: () => void;
+  onShortcuts: () => void;
+}
+
+/** The number of results, with the actions of the whole table. */
+function RuleToolbar({ total, exporting, onCreate, onExport, onSettings, onShortcuts }: RuleToolbarProps) {
+  const t = useRuleText();
+  return (
+    <Flex wrap align="center" justify="space-between" gap={12}>
+      <p role="status">{total !== undefined && t('total', { total })}</p>
+      <Flex className={styles.tools} wrap align="center" gap={8}>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onCreate}>
+          {t('create')}
+        </Button>
+        <Button icon={<DownloadOutlined aria-hidden />} loading={exporting} onClick={onExport}>
+          {t('export')}
+        </Button>
+        <Button icon={<SettingOutlined aria-hidden />} onClick={onSettings}>
+          {t('settings')}
+        </Button>
+        <Button icon={<QuestionCircleOutlined aria-hidden />} onClick={onShortcuts}>
+          {t('keys')}
+        </Button>
+      </Flex>
+    </Flex>
   );
 }

@@ -5,10 +5,10 @@ import { SearchField } from '@/components/search/SearchField';
 interface ListSearchProps {
   label: string;
   value: string;
-  onSearch: (words: string) => void;
+  onSearch: (keyword: string) => void;
 }
 
-/** The search of a list, with a button for who does not think of Enter. */
+/** A search field with a submit button. */
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const { formatMessage } = useIntl();
   return (

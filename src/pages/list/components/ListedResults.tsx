@@ -11,7 +11,7 @@ interface ListedResultsProps<Q extends PageQuery, T extends Listing<unknown>>
   emptyTitle: string;
 }
 
-/** A list of the console, with how many there are and the texts that its lists share. */
+/** A console list with its total and the shared texts. */
 export function ListedResults<Q extends PageQuery, T extends Listing<unknown>>({
   failedTitle,
   emptyTitle,

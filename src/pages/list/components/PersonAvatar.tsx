@@ -1,7 +1,7 @@
 import { Avatar } from 'antd';
 import { getInitials, type Person } from '@/domain/console/person';
 
-/** A person as a small circle with their initials; decorative, the name stands beside it. */
+/** The initials of a person. Decorative: the name is shown next to it. */
 export function PersonAvatar({ person, size = 32 }: { person: Person; size?: number }) {
   return (
     <Avatar
@@ -9,7 +9,6 @@ export function PersonAvatar({ person, size = 32 }: { person: Person; size?: num
       size={size}
       style={{
         flex: 'none',
-        // Two letters fit, too.
         fontSize: Math.round(size * 0.4),
         color: 'var(--ant-color-text)',
         background: 'var(--ant-color-fill-secondary)',

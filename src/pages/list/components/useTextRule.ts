@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import type { FormRule } from 'antd';
 import type { TextProblem, TextRule } from '@/domain/textRule';
 
-/** The form's rule for a text: what the domain refuses is said in the reader's words. */
+/** Returns form rules from the text rules of the domain. */
 export function useTextRule() {
   const { formatMessage } = useIntl();
   return (findProblem: (value: string) => TextProblem | undefined, { min, max }: TextRule): FormRule => ({

@@ -1,8 +1,5 @@
 import { useAppData, useIntl } from '@umijs/max';
-import { Flex } from 'antd';
 import { useState } from 'react';
-import { CardGrid } from '@/components/CardGrid';
-import { ConsolePage } from '@/components/ConsolePage';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { saveBlob } from '@/components/saveBlob';
@@ -15,23 +12,21 @@ import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
 import { isFileAnswer } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
-import { CardsLoading } from '../components/CardsLoading';
-import styles from '../components/List.module.css';
+import { Cards, CardsLoading } from '../components/Cards';
 import { ListedResults } from '../components/ListedResults';
 import { type ApplicationAction, ApplicationCard } from './components/ApplicationCard';
 import { ApplicationDialog } from './components/ApplicationDialog';
-import { SearchFilters } from './components/SearchFilters';
-import { SearchHead } from './components/SearchHead';
+import { SearchPage } from './components/SearchPage';
 import { applicationQuery } from './components/searchQuery';
 
-const SETTINGS: Partial<Record<ApplicationAction, ApplicationPayload>> = {
+const CHANGES: Partial<Record<ApplicationAction, ApplicationPayload>> = {
   pause: { paused: true },
   resume: { paused: false },
   pin: { pinned: true },
   unpin: { pinned: false },
 };
 
-/** `/list/search/applications`: the tools that the team runs, as cards. */
+/** `/list/search/applications`: the team's tools as cards. */
 export default function SearchApplicationsPage() {
   const { formatMessage } = useIntl();
   const { basename = '/' } = useAppData();
@@ -47,39 +42,39 @@ export default function SearchApplicationsPage() {
       await navigator.clipboard.writeText(link);
       void message.success(formatMessage({ id: 'list.applications.share.done' }, { name }));
     } catch {
-      // No clipboard without HTTPS, or the person refused: the link can still be copied by hand.
+      // The clipboard needs HTTPS and permission. Otherwise the link is shown for manual copying.
       void message.info({ content: <bdi dir="ltr">{link}</bdi>, duration: 10 });
     }
   }
 
   async function download({ applicationId, name }: Application) {
-    const answer = await downloadApplication(applicationId);
-    if (!isFileAnswer(answer)) return;
-    saveBlob(answer.result, answer.fileName ?? `${applicationId}.json`);
+    const file = await downloadApplication(applicationId);
+    if (!isFileAnswer(file)) return;
+    saveBlob(file.result, file.fileName ?? `${applicationId}.json`);
     void message.success(formatMessage({ id: 'list.applications.download.done' }, { name }));
   }
 
-  async function act(application: Application, action: ApplicationAction) {
+  async function handleAction(application: Application, action: ApplicationAction) {
     if (action === 'edit') return setEdited(application);
     if (action === 'share') return share(application);
     const { applicationId, name } = application;
     setBusy({ applicationId, action });
     try {
-      const setting = SETTINGS[action];
-      if (setting) {
-        await changeApplication(applicationId, setting);
+      const change = CHANGES[action];
+      if (change) {
+        await changeApplication(applicationId, change);
         void message.success(formatMessage({ id: `list.applications.${action}.done` }, { name }));
         await applications.refresh();
       } else {
         await download(application);
       }
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
     }
     setBusy(undefined);
   }
 
-  async function save(payload: ApplicationPayload) {
+  async function handleSave(payload: ApplicationPayload) {
     if (!edited) return;
     const { name } = await changeApplication(edited.applicationId, payload);
     setEdited(undefined);
@@ -88,36 +83,28 @@ export default function SearchApplicationsPage() {
   }
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.searchApplications' })}
-      description={<SearchHead active="applications" list={applications} />}
-    >
-      <Flex vertical gap={16}>
-        <SearchFilters list={applications} people={applications.data?.people ?? []} />
-        <ListedResults
-          list={applications}
-          failedTitle={formatMessage({ id: 'list.applications.failed' })}
-          skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}
-          emptyTitle={formatMessage({ id: 'list.applications.none' })}
-        >
-          {({ list }) => (
-            <CardGrid className={styles.cards} component="ul" min={264}>
-              {list.map((application) => (
-                <li key={application.applicationId}>
-                  <ApplicationCard
-                    application={application}
-                    busy={busy?.applicationId === application.applicationId ? busy.action : undefined}
-                    onAction={(action) => void act(application, action)}
-                  />
-                </li>
-              ))}
-            </CardGrid>
-          )}
-        </ListedResults>
-      </Flex>
+    <SearchPage active="applications" list={applications}>
+      <ListedResults
+        list={applications}
+        failedTitle={formatMessage({ id: 'list.applications.failed' })}
+        skeleton={<CardsLoading count={APPLICATION_PAGE_SIZE} />}
+        emptyTitle={formatMessage({ id: 'list.applications.none' })}
+      >
+        {({ list }) => (
+          <Cards items={list} getKey={({ applicationId }) => applicationId}>
+            {(application) => (
+              <ApplicationCard
+                application={application}
+                busy={busy?.applicationId === application.applicationId ? busy.action : undefined}
+                onAction={(action) => void handleAction(application, action)}
+              />
+            )}
+          </Cards>
+        )}
+      </ListedResults>
       {edited && (
-        <ApplicationDialog application={edited} onSave={save} onClose={() => setEdited(undefined)} />
+        <ApplicationDialog application={edited} onSave={handleSave} onClose={() => setEdited(undefined)} />
       )}
-    </ConsolePage>
+    </SearchPage>
   );
 }

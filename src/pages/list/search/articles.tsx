@@ -1,7 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import { useRef } from 'react';
-import { ConsolePage } from '@/components/ConsolePage';
 import { useList } from '@/components/list/useList';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
@@ -14,11 +13,10 @@ import { ListedResults } from '../components/ListedResults';
 import { ArticleItem } from './components/ArticleItem';
 import { CommentsDrawer } from './components/CommentsDrawer';
 import styles from './components/Search.module.css';
-import { SearchFilters } from './components/SearchFilters';
-import { SearchHead } from './components/SearchHead';
+import { SearchPage } from './components/SearchPage';
 import { articleQuery } from './components/searchQuery';
 
-/** `/list/search/articles`: the team's library; how much of it is shown stands in the address like the filters. */
+/** `/list/search/articles`: the team's library. The number of articles shown is kept in the URL. */
 export default function SearchArticlesPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
@@ -30,23 +28,25 @@ export default function SearchArticlesPage() {
     ready: opened !== '',
   });
 
-  function put(articleId: string, values: Partial<LibraryArticle>) {
+  function updateArticle(articleId: string, values: Partial<LibraryArticle>) {
     library.setData((data) => ({
       ...data,
-      list: data.list.map((one) => (one.articleId === articleId ? { ...one, ...values } : one)),
+      list: data.list.map((article) =>
+        article.articleId === articleId ? { ...article, ...values } : article,
+      ),
     }));
   }
 
   async function mark({ articleId }: LibraryArticle, kind: ArticleMark, on: boolean) {
-    const what = articleId + kind;
-    if (marking.current.has(what)) return;
-    marking.current.add(what);
+    const key = articleId + kind;
+    if (marking.current.has(key)) return;
+    marking.current.add(key);
     try {
-      put(articleId, { [kind]: await markArticle(articleId, kind, on) });
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
+      updateArticle(articleId, { [kind]: await markArticle(articleId, kind, on) });
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
     } finally {
-      marking.current.delete(what);
+      marking.current.delete(key);
     }
   }
 
@@ -54,7 +54,7 @@ export default function SearchArticlesPage() {
     onDone(comment) {
       const all = [comment, ...(comments.data?.list ?? [])];
       comments.setData({ list: all });
-      put(opened, { commentCount: all.length });
+      updateArticle(opened, { commentCount: all.length });
     },
   });
 
@@ -64,47 +64,41 @@ export default function SearchArticlesPage() {
   }
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.searchArticles' })}
-      description={<SearchHead active="articles" list={library} />}
-    >
-      <Flex vertical gap={16}>
-        <SearchFilters list={library} people={library.data?.people ?? []} withActivity />
-        <Card>
-          <ListedResults
-            list={library}
-            pagination={false}
-            failedTitle={formatMessage({ id: 'list.articles.failed' })}
-            skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
-            emptyTitle={formatMessage({ id: 'list.articles.none' })}
-          >
-            {({ list: articles, total }) => (
-              <>
-                <ul>
-                  {articles.map((article) => (
-                    <ArticleItem
-                      key={article.articleId}
-                      article={article}
-                      onMark={(kind, on) => void mark(article, kind, on)}
-                      onComments={() => change({ comments: article.articleId })}
-                    />
-                  ))}
-                </ul>
-                <Flex className={styles.more} vertical align="center" gap={8}>
-                  <span role="status">
-                    {formatMessage({ id: 'list.articles.shown' }, { shown: articles.length, total })}
-                  </span>
-                  {articles.length < total && (
-                    <Button loading={library.isLoading} onClick={showMore}>
-                      {formatMessage({ id: 'list.articles.more' })}
-                    </Button>
-                  )}
-                </Flex>
-              </>
-            )}
-          </ListedResults>
-        </Card>
-      </Flex>
+    <SearchPage active="articles" list={library} withActivity>
+      <Card>
+        <ListedResults
+          list={library}
+          pagination={false}
+          failedTitle={formatMessage({ id: 'list.articles.failed' })}
+          skeleton={<Skeleton active paragraph={{ rows: 10 }} />}
+          emptyTitle={formatMessage({ id: 'list.articles.none' })}
+        >
+          {({ list: articles, total }) => (
+            <>
+              <ul>
+                {articles.map((article) => (
+                  <ArticleItem
+                    key={article.articleId}
+                    article={article}
+                    onMark={(kind, on) => void mark(article, kind, on)}
+                    onComments={() => change({ comments: article.articleId })}
+                  />
+                ))}
+              </ul>
+              <Flex className={styles.more} vertical align="center" gap={8}>
+                <span role="status">
+                  {formatMessage({ id: 'list.articles.shown' }, { shown: articles.length, total })}
+                </span>
+                {articles.length < total && (
+                  <Button loading={library.isLoading} onClick={showMore}>
+                    {formatMessage({ id: 'list.articles.more' })}
+                  </Button>
+                )}
+              </Flex>
+            </>
+          )}
+        </ListedResults>
+      </Card>
       {opened && (
         <CommentsDrawer
           key={opened}
@@ -112,10 +106,10 @@ export default function SearchArticlesPage() {
           comments={comments.isLoading ? undefined : comments.data?.list}
           failed={comments.error !== undefined && !comments.isLoading}
           onRetry={comments.refresh}
-          onSay={adding.run}
+          onAdd={adding.run}
           onClose={() => change({ comments: undefined })}
         />
       )}
-    </ConsolePage>
+    </SearchPage>
   );
 }

@@ -1,47 +1,83 @@
-import { useIntl } from '@umijs/max';
-import { Flex } from 'antd';
-import { CardGrid } from '@/components/CardGrid';
-import { ConsolePage } from '@/components/ConsolePage';
-import { useList } from '@/components/list/useList';
-import { PROJECT_PAGE_SIZE } from '@/domain/console/consoleSearch';
 import '@/locales/areas/list';
+import { Link, useIntl } from '@umijs/max';
+import { Flex, Tag, Tooltip } from 'antd';
+import { DateText } from '@/components/DateText';
+import { useList } from '@/components/list/useList';
+import panelStyles from '@/components/panel.module.css';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
+import { PROJECT_PAGE_SIZE, type Project } from '@/domain/console/consoleSearch';
 import { listProjects } from '@/services/consoleSearch';
-import { CardsLoading } from '../components/CardsLoading';
-import styles from '../components/List.module.css';
+import { Cards, CardsLoading } from '../components/Cards';
+import listStyles from '../components/List.module.css';
 import { ListedResults } from '../components/ListedResults';
-import { ProjectCard } from './components/ProjectCard';
-import { SearchFilters } from './components/SearchFilters';
-import { SearchHead } from './components/SearchHead';
+import { PersonAvatar } from '../components/PersonAvatar';
+import styles from './components/Search.module.css';
+import { SearchPage } from './components/SearchPage';
 import { projectQuery } from './components/searchQuery';
 
-/** `/list/search/projects`: the team's projects as cards; each leads to its approval. */
+/** `/list/search/projects`: the team's projects as cards, linked to their approvals. */
 export default function SearchProjectsPage() {
   const { formatMessage } = useIntl();
   const projects = useList(projectQuery, listProjects);
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.searchProjects' })}
-      description={<SearchHead active="projects" list={projects} />}
-    >
-      <Flex vertical gap={16}>
-        <SearchFilters list={projects} people={projects.data?.people ?? []} />
-        <ListedResults
-          list={projects}
-          failedTitle={formatMessage({ id: 'list.projects.failed' })}
-          skeleton={<CardsLoading count={PROJECT_PAGE_SIZE} />}
-          emptyTitle={formatMessage({ id: 'list.projects.none' })}
+    <SearchPage active="projects" list={projects}>
+      <ListedResults
+        list={projects}
+        failedTitle={formatMessage({ id: 'list.projects.failed' })}
+        skeleton={<CardsLoading count={PROJECT_PAGE_SIZE} />}
+        emptyTitle={formatMessage({ id: 'list.projects.none' })}
+      >
+        {({ list }) => (
+          <Cards items={list} getKey={({ projectId }) => projectId}>
+            {(project) => <ProjectCard project={project} />}
+          </Cards>
+        )}
+      </ListedResults>
+    </SearchPage>
+  );
+}
+
+function ProjectCard({ project }: { project: Project }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { projectId, title, summary, topics, members, rating, updatedAt } = project;
+  return (
+    <Flex className={`${panelStyles.surface} ${listStyles.card}`} component="article" vertical>
+      <div className={styles.cover}>
+        <ServiceCover serviceId={projectId} />
+      </div>
+      <Flex className={listStyles.cardBody} vertical gap={8}>
+        <h2 className={listStyles.cardTitle}>
+          <Link to={`/profile/advanced?id=${encodeURIComponent(projectId)}`}>{title}</Link>
+        </h2>
+        <p>{summary}</p>
+        <Flex wrap align="center" gap={8}>
+          {topics.map((topic) => (
+            <Tag key={topic}>{formatMessage({ id: `list.topic.${topic}` })}</Tag>
+          ))}
+        </Flex>
+        <Flex className={`${listStyles.apart} ${typography.note}`} wrap align="center" gap={8}>
+          <DateText at={updatedAt} />
+          <small>{formatMessage({ id: 'list.rated' }, { rating: formatNumber(rating) })}</small>
+        </Flex>
+        <Flex
+          className={styles.members}
+          component="ul"
+          wrap
+          gap={4}
+          aria-label={formatMessage({ id: 'list.projects.members' })}
         >
-          {({ list }) => (
-            <CardGrid className={styles.cards} component="ul" min={264}>
-              {list.map((project) => (
-                <li key={project.projectId}>
-                  <ProjectCard project={project} />
-                </li>
-              ))}
-            </CardGrid>
-          )}
-        </ListedResults>
+          {members.map((member) => (
+            <li key={member.userId}>
+              <Tooltip title={member.name}>
+                <span role="img" aria-label={member.name}>
+                  <PersonAvatar person={member} size={28} />
+                </span>
+              </Tooltip>
+            </li>
+          ))}
+        </Flex>
       </Flex>
-    </ConsolePage>
+    </Flex>
   );
 }

@@ -11,14 +11,13 @@ interface TaskValues extends Omit<TaskPayload, 'startAt'> {
 }
 
 interface TaskDialogProps {
-  /** The task that is edited; missing for a new one. */
+  /** Undefined for a new task. */
   task?: Task;
   people: readonly Person[];
   onSave: (payload: TaskPayload) => Promise<void>;
   onClose: () => void;
 }
 
-/** Adds or edits a task. */
 export function TaskDialog({ task, people, onSave, onClose }: TaskDialogProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();

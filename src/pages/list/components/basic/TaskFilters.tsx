@@ -19,7 +19,6 @@ export const taskQuery = listQuery(
 );
 type Tasks = Pick<List<ReturnType<typeof taskQuery.read>, Listing<unknown>>, 'query' | 'change'>;
 
-/** Status, words and order of the tasks. */
 export function TaskFilters({ tasks: { query, change } }: { tasks: Tasks }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'list.tasks.search' });

@@ -1,5 +1,5 @@
 import { useIntl } from '@umijs/max';
-import { Button, Progress } from 'antd';
+import { Button, Progress, Skeleton } from 'antd';
 import { DateText } from '@/components/DateText';
 import { StatusTag } from '@/components/StatusTag';
 import { shownProgress, type Task } from '@/domain/console/consoleTask';
@@ -11,12 +11,11 @@ export type TaskAction = 'edit' | 'finish' | 'reopen' | 'delete';
 
 interface TaskRowProps {
   task: Task;
-  /** What is being done with it just now. */
+  /** The pending action. */
   busy?: TaskAction;
   onAction: (action: TaskAction) => void;
 }
 
-/** One task: what, who, since when, how far, and what can be done with it. */
 export function TaskRow({ task, busy, onAction }: TaskRowProps) {
   const { formatMessage } = useIntl();
   const { title, description, owner, startAt, status } = task;
@@ -72,5 +71,17 @@ export function TaskRow({ task, busy, onAction }: TaskRowProps) {
         ))}
       </div>
     </li>
+  );
+}
+
+export function TaskRowsLoading({ count }: { count: number }) {
+  return (
+    <ul>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={String(index)} className={styles.row}>
+          <Skeleton active avatar title={{ width: '40%' }} paragraph={{ rows: 1 }} />
+        </li>
+      ))}
+    </ul>
   );
 }

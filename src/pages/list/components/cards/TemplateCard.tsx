@@ -11,12 +11,11 @@ export type TemplateAction = 'edit' | 'duplicate' | 'archive' | 'unarchive';
 
 interface TemplateCardProps {
   template: ServiceTemplate;
-  /** What is being done with it just now. */
+  /** The pending action. */
   busy?: TemplateAction;
   onAction: (action: TemplateAction) => void;
 }
 
-/** One service template with what can be done with it. */
 export function TemplateCard({ template, busy, onAction }: TemplateCardProps) {
   const { formatMessage } = useIntl();
   const { name, description, kind, state, usedBy, updatedAt } = template;

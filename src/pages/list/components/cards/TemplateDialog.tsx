@@ -11,13 +11,12 @@ import {
 import { useTextRule } from '../useTextRule';
 
 interface TemplateDialogProps {
-  /** The template that is edited; missing for a new one. */
+  /** Undefined for a new template. */
   template?: ServiceTemplate;
   onSave: (payload: TemplatePayload) => Promise<void>;
   onClose: () => void;
 }
 
-/** Adds or edits a service template. */
 export function TemplateDialog({ template, onSave, onClose }: TemplateDialogProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();

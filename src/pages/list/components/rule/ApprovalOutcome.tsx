@@ -2,14 +2,14 @@ import { Alert, Button } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import typography from '@/components/typography.module.css';
 import { retriableKeys, skippedByReason } from '@/domain/rule/ruleApproval';
-import { RuleLink } from './RuleLink';
 import styles from './RulePage.module.css';
+import { RuleLink } from './ruleColumns';
 import type { RuleActions } from './useRuleActions';
 import { useRuleText } from './useRuleText';
 
-/** What became of an approval that left rules as they are: how many went through, each skipped rule under its reason, and the retry. */
+/** The result of an approval with skipped rules: counts, the skipped rules by reason, and a retry. */
 export function ApprovalOutcome({ actions }: { actions: RuleActions }) {
-  const say = useRuleText();
+  const t = useRuleText();
   const { approval, busy } = actions;
   if (!approval) return null;
   const retriable = retriableKeys(approval).length;
@@ -17,23 +17,21 @@ export function ApprovalOutcome({ actions }: { actions: RuleActions }) {
     <Alert
       type={retriable > 0 ? 'warning' : 'info'}
       showIcon
-      title={say('approval.title', { approved: approval.approved.length, skipped: approval.skipped.length })}
-      closable={{ 'aria-label': say('approval.close'), onClose: actions.closeApproval }}
+      title={t('approval.title', { approved: approval.approved.length, skipped: approval.skipped.length })}
+      closable={{ 'aria-label': t('approval.close'), onClose: actions.closeApproval }}
       description={
         <>
           <CardGrid className={styles.reasons} component="ul" min={280} gap="12px 24px" stretch>
             {skippedByReason(approval).map(({ reason, rules }) => (
               <li key={reason}>
-                <p className={typography.strong}>
-                  {say(`approval.reason.${reason}`, { count: rules.length })}
-                </p>
+                <p className={typography.strong}>{t(`approval.reason.${reason}`, { count: rules.length })}</p>
                 <ul className={styles.skipped}>
                   {rules.map(({ key, name }) => (
                     <li key={key}>
                       <bdi dir="ltr" className={typography.secondary}>
                         {key}
                       </bdi>{' '}
-                      {reason === 'deleted' ? name : <RuleLink ruleKey={key} name={name} />}
+                      {reason === 'deleted' ? name : <RuleLink ruleId={key} name={name} />}
                     </li>
                   ))}
                 </ul>
@@ -42,7 +40,7 @@ export function ApprovalOutcome({ actions }: { actions: RuleActions }) {
           </CardGrid>
           {retriable > 0 && (
             <Button loading={busy === 'approve'} onClick={actions.retry}>
-              {say('approval.retry', { count: retriable })}
+              {t('approval.retry', { count: retriable })}
             </Button>
           )}
         </>

@@ -14,44 +14,43 @@ import { useRuleText } from './useRuleText';
 
 interface CreateRuleProps {
   owners: readonly RuleOwner[];
-  /** Made, or given up. */
+  /** Called after the rule is created or the form is cancelled. */
   onClose: () => void;
   onCreated: () => void;
 }
 
-/** The same content sent again, after an answer was lost, is the same rule. */
+/** Returns the same idempotency key for the same content, so that a retry cannot create a second rule. */
 function useContentKey() {
-  const last = useRef({ spelled: '', key: '' });
+  const last = useRef({ content: '', key: '' });
   return (content: RuleContent) => {
-    const spelled = JSON.stringify(content);
-    if (last.current.spelled !== spelled) last.current = { spelled, key: newIntent() };
+    const serialized = JSON.stringify(content);
+    if (last.current.content !== serialized) last.current = { content: serialized, key: newIntent() };
     return last.current.key;
   };
 }
 
-/** All that makes a new rule, on one page. */
 export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
-  const say = useRuleText();
+  const t = useRuleText();
   const message = useMessage();
   const [form] = Form.useForm<RuleFields>();
   const [dirty, setDirty] = useState(false);
-  const toKey = useContentKey();
+  const getIdempotencyKey = useContentKey();
 
-  const creation = useAction((content: RuleContent) => createRule(content, toKey(content)), {
+  const creation = useAction((content: RuleContent) => createRule(content, getIdempotencyKey(content)), {
     onDone({ name }) {
-      void message.success(say('form.created', { name }));
+      void message.success(t('form.created', { name }));
       onClose();
       onCreated();
     },
-    onFailed(failure) {
-      if (!hasErrorCode(failure, RULE_ERROR.duplicateName)) return;
-      form.setFields([{ name: 'name', errors: [failure.message] }]);
+    onFailed(error) {
+      if (!hasErrorCode(error, RULE_ERROR.duplicateName)) return;
+      form.setFields([{ name: 'name', errors: [error.message] }]);
       form.focusField('name');
     },
   });
 
   return (
-    <FormDrawer title={say('form.create')} dirty={dirty} onClose={onClose}>
+    <FormDrawer title={t('form.create')} dirty={dirty} onClose={onClose}>
       {(close) => (
         <Form
           form={form}
@@ -76,9 +75,9 @@ export function CreateRule({ owners, onClose, onCreated }: CreateRuleProps) {
           <ScheduleFields status={0} />
           <Flex className={styles.formActions} wrap align="center" gap={8}>
             <Button type="primary" htmlType="submit" loading={creation.isPending}>
-              {say('form.submit')}
+              {t('form.submit')}
             </Button>
-            <Button onClick={close}>{say('form.cancel')}</Button>
+            <Button onClick={close}>{t('form.cancel')}</Button>
           </Flex>
         </Form>
       )}

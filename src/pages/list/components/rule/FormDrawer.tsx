@@ -5,18 +5,18 @@ import { useRuleText } from './useRuleText';
 
 interface FormDrawerProps {
   title: string;
-  /** Whether something was entered and not saved. */
+  /** Whether there are unsaved changes. */
   dirty: boolean;
-  /** The drawer is to go away; what was entered is given up. */
+  /** Discards unsaved changes. */
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 }
 
-/** A form at the side of the table. Closing it with something unsaved asks first, and so does leaving the page. */
+/** A form in a drawer. Closing it or leaving the page with unsaved changes asks for confirmation. */
 export function FormDrawer({ title, dirty, onClose, children }: FormDrawerProps) {
-  const say = useRuleText();
-  const [asking, setAsking] = useState(false);
-  const close = () => (dirty ? setAsking(true) : onClose());
+  const t = useRuleText();
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => (dirty ? setConfirming(true) : onClose());
   return (
     <Drawer
       open
@@ -30,16 +30,16 @@ export function FormDrawer({ title, dirty, onClose, children }: FormDrawerProps)
       <LeaveGuard unsaved={dirty} />
       {children(close)}
       <Modal
-        open={asking}
+        open={isConfirming}
         width={420}
-        title={say('form.discard.title')}
-        okText={say('form.discard.yes')}
+        title={t('form.discard.title')}
+        okText={t('form.discard.yes')}
         okButtonProps={{ danger: true }}
-        cancelText={say('form.discard.no')}
+        cancelText={t('form.discard.no')}
         onOk={onClose}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       >
-        {say('form.discard.description')}
+        {t('form.discard.description')}
       </Modal>
     </Drawer>
   );

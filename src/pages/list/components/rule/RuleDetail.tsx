@@ -10,16 +10,16 @@ import { RULE_ERROR, RULE_STATUS, type Rule } from '@/domain/rule/rule';
 import { RULE_COLUMNS } from '@/pages/list/components/rule/columnSettings';
 import { fetchRule } from '@/services/rule';
 import styles from './RulePage.module.css';
-import { COLUMN_LOOKS } from './ruleColumns';
+import { RULE_COLUMN_CONFIG } from './ruleColumns';
 import { useRuleText } from './useRuleText';
 
 interface RuleDetailProps {
-  ruleKey: string;
-  /** Changes with the table's data: the rule is read again. */
-  stamp: unknown;
+  ruleId: string;
+  /** Data of the table. When it changes, the rule is loaded again. */
+  tableData: unknown;
   previous: string | undefined;
   next: string | undefined;
-  onOpen: (key: string) => void;
+  onOpen: (ruleId: string) => void;
   onClose: () => void;
   onClosed: () => void;
   onApprove: (rule: Rule) => void;
@@ -28,30 +28,30 @@ interface RuleDetailProps {
   open: boolean;
 }
 
-/** All of one rule, read anew, over the table; from here to its neighbours on the page, and what can be done with it. */
+/** The details of a rule in a drawer, with its actions and links to the previous and next rule. */
 export function RuleDetail(props: RuleDetailProps) {
-  const { ruleKey, stamp, previous, next, onOpen, onClose, open } = props;
-  const say = useRuleText();
-  const { data, error, isLoading, refresh } = useQuery((options) => fetchRule(ruleKey, options), {
-    key: ruleKey,
+  const { ruleId, tableData, previous, next, onOpen, onClose, open } = props;
+  const t = useRuleText();
+  const { data, error, isLoading, refresh } = useQuery((options) => fetchRule(ruleId, options), {
+    key: ruleId,
   });
-  const readAgain = useEffectEvent(() => {
+  const reload = useEffectEvent(() => {
     if (data) void refresh();
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new stamp means that the rule may have changed.
-  useEffect(() => readAgain(), [stamp]);
-  const rule = data?.key === ruleKey ? data : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new data means that the rule may have changed.
+  useEffect(() => reload(), [tableData]);
+  const rule = data?.key === ruleId ? data : undefined;
   usePageTitle(open ? rule?.name : undefined);
 
-  const turn = useEffectEvent((event: KeyboardEvent) => {
-    const key = event.key === 'ArrowUp' ? previous : event.key === 'ArrowDown' ? next : undefined;
-    if (!event.altKey || !key) return;
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.key === 'ArrowUp' ? previous : event.key === 'ArrowDown' ? next : undefined;
+    if (!event.altKey || !target) return;
     event.preventDefault();
-    onOpen(key);
+    onOpen(target);
   });
   useEffect(() => {
     if (!open) return;
-    const listener = (event: KeyboardEvent) => turn(event);
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);
   }, [open]);
@@ -62,11 +62,11 @@ export function RuleDetail(props: RuleDetailProps) {
         <StatusPage
           drawing="empty"
           heading="h2"
-          title={say('detail.gone')}
-          action={<Button onClick={onClose}>{say('detail.back')}</Button>}
+          title={t('detail.gone')}
+          action={<Button onClick={onClose}>{t('detail.back')}</Button>}
         />
       ) : (
-        <FailedState title={say('detail.failed')} onRetry={refresh} />
+        <FailedState title={t('detail.failed')} onRetry={refresh} />
       );
     }
     if (!rule) return <Skeleton active paragraph={{ rows: 10 }} />;
@@ -76,20 +76,20 @@ export function RuleDetail(props: RuleDetailProps) {
         <Flex className={styles.facts} component="dl" vertical gap={12}>
           {RULE_COLUMNS.filter((name) => name !== 'name').map((name) => (
             <div key={name}>
-              <dt>{say(`column.${name}`)}</dt>
-              <dd>{COLUMN_LOOKS[name].cell(rule, say)}</dd>
+              <dt>{t(`column.${name}`)}</dt>
+              <dd>{RULE_COLUMN_CONFIG[name].cell(rule, t)}</dd>
             </div>
           ))}
         </Flex>
         <Flex className={styles.formActions} wrap align="center" gap={8}>
           {rule.status === RULE_STATUS.closed && (
             <Button type="primary" onClick={() => props.onApprove(rule)}>
-              {say('approve')}
+              {t('approve')}
             </Button>
           )}
-          <Button onClick={() => props.onEdit(rule)}>{say('edit')}</Button>
+          <Button onClick={() => props.onEdit(rule)}>{t('edit')}</Button>
           <Button danger onClick={() => props.onDelete(rule)}>
-            {say('delete')}
+            {t('delete')}
           </Button>
         </Flex>
       </>
@@ -99,21 +99,19 @@ export function RuleDetail(props: RuleDetailProps) {
   return (
     <Drawer
       open={open}
-      title={say('detail')}
+      title={t('detail')}
       size={520}
       placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       styles={{ wrapper: { maxInlineSize: '100vw' } }}
       onClose={onClose}
-      afterOpenChange={(shown) => {
-        if (!shown) props.onClosed();
-      }}
+      afterOpenChange={(isOpen) => !isOpen && props.onClosed()}
       extra={
         <Flex className={styles.tools} wrap align="center" gap={8}>
           <Button size="small" disabled={!previous} onClick={() => previous && onOpen(previous)}>
-            {say('detail.previous')}
+            {t('detail.previous')}
           </Button>
           <Button size="small" disabled={!next} onClick={() => next && onOpen(next)}>
-            {say('detail.next')}
+            {t('detail.next')}
           </Button>
         </Flex>
       }

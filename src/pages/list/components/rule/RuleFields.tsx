@@ -18,7 +18,7 @@ import {
 } from '@/domain/rule/ruleForm';
 import { useRuleText } from './useRuleText';
 
-/** The fields of each step, in their order. */
+/** The fields of each step, in order. */
 export const STEP_FIELDS = {
   basic: ['name', 'desc', 'ownerId'],
   properties: ['target', 'template', 'type'],
@@ -29,93 +29,95 @@ export const RULE_STEPS = ['basic', 'properties', 'schedule'] as const satisfies
 
 interface RuleFieldsProps {
   owners: readonly RuleOwner[];
-  /** The rule's own team, which may be missing among these. */
-  present?: RuleOwner;
-  /** Before the change. */
+  /** The current owner, which may be missing in `owners`. */
+  currentOwner?: RuleOwner;
+  /** The saved status. */
   status: RuleStatus;
 }
 
-/** An error of a field in words (spec section 5). */
+/** Validation rules of the fields (spec section 5). */
 function useFieldRule() {
-  const say = useRuleText();
+  const t = useRuleText();
   return (field: 'name' | 'desc' | 'time') => ({
     validator: async (_rule: unknown, value?: string) => {
       const error = ruleFieldError(field, value);
       const max = field === 'name' ? RULE_NAME_MAX : RULE_DESC_MAX;
-      if (error) throw new Error(say(`form.${error}`, { max }));
+      if (error) throw new Error(t(`form.${error}`, { max }));
     },
   });
 }
 
-/** What a rule is called, what it is for and who answers for it. */
-export function BasicFields({ owners, present }: Pick<RuleFieldsProps, 'owners' | 'present'>) {
-  const say = useRuleText();
+/** Name, description and owner. */
+export function BasicFields({ owners, currentOwner }: Pick<RuleFieldsProps, 'owners' | 'currentOwner'>) {
+  const t = useRuleText();
   const rule = useFieldRule();
-  const known =
-    present && owners.every(({ ownerId }) => ownerId !== present.ownerId) ? [present, ...owners] : owners;
+  const options =
+    currentOwner && owners.every(({ ownerId }) => ownerId !== currentOwner.ownerId)
+      ? [currentOwner, ...owners]
+      : owners;
   return (
     <>
-      <Form.Item name="name" label={say('column.name')} required rules={[rule('name')]}>
+      <Form.Item name="name" label={t('column.name')} required rules={[rule('name')]}>
         <Input autoComplete="off" />
       </Form.Item>
       <Form.Item
         name="desc"
-        label={say('column.desc')}
+        label={t('column.desc')}
         required
         rules={[rule('desc')]}
-        extra={say('form.desc.hint', { min: RULE_DESC_MIN })}
+        extra={t('form.desc.hint', { min: RULE_DESC_MIN })}
       >
         <Input.TextArea rows={4} />
       </Form.Item>
       <Form.Item
         name="ownerId"
-        label={say('column.owner')}
-        rules={[{ required: true, message: say('form.ownerId.missing') }]}
+        label={t('column.owner')}
+        rules={[{ required: true, message: t('form.ownerId.missing') }]}
       >
         <Select
-          options={known.map(({ ownerId, name }) => ({ value: ownerId, label: name }))}
-          notFoundContent={say('form.owners.failed')}
+          options={options.map(({ ownerId, name }) => ({ value: ownerId, label: name }))}
+          notFoundContent={t('form.owners.failed')}
         />
       </Form.Item>
     </>
   );
 }
 
-/** What a rule watches and how it judges. */
+/** Target, template and type. */
 export function PropertyFields() {
-  const say = useRuleText();
+  const t = useRuleText();
   return (
     <>
-      <Form.Item name="target" label={say('column.target')} required>
-        <Select options={RULE_TARGETS.map((value) => ({ value, label: say(`target.${value}`) }))} />
+      <Form.Item name="target" label={t('column.target')} required>
+        <Select options={RULE_TARGETS.map((value) => ({ value, label: t(`target.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="template" label={say('column.template')} required>
-        <Select options={RULE_TEMPLATES.map((value) => ({ value, label: say(`template.${value}`) }))} />
+      <Form.Item name="template" label={t('column.template')} required>
+        <Select options={RULE_TEMPLATES.map((value) => ({ value, label: t(`template.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="type" label={say('column.type')} required>
-        <Radio.Group options={RULE_TYPES.map((value) => ({ value, label: say(`type.${value}`) }))} />
+      <Form.Item name="type" label={t('column.type')} required>
+        <Radio.Group options={RULE_TYPES.map((value) => ({ value, label: t(`type.${value}`) }))} />
       </Form.Item>
     </>
   );
 }
 
-/** From when on, how often, and in what state a rule runs. */
+/** Start time, frequency and status. */
 export function ScheduleFields({ status }: Pick<RuleFieldsProps, 'status'>) {
-  const say = useRuleText();
+  const t = useRuleText();
   const rule = useFieldRule();
   return (
     <>
-      <Form.Item name="time" label={say('column.time')} required rules={[rule('time')]}>
+      <Form.Item name="time" label={t('column.time')} required rules={[rule('time')]}>
         <Input type="datetime-local" max="9999-12-31T23:59" />
       </Form.Item>
-      <Form.Item name="frequency" label={say('column.frequency')} required>
-        <Select options={RULE_FREQUENCIES.map((value) => ({ value, label: say(`frequency.${value}`) }))} />
+      <Form.Item name="frequency" label={t('column.frequency')} required>
+        <Select options={RULE_FREQUENCIES.map((value) => ({ value, label: t(`frequency.${value}`) }))} />
       </Form.Item>
-      <Form.Item name="status" label={say('column.status')} required>
+      <Form.Item name="status" label={t('column.status')} required>
         <Select
           options={choosableStatuses(status).map((value) => ({
             value,
-            label: say(`status.${ruleStatusName(value)}`),
+            label: t(`status.${ruleStatusName(value)}`),
           }))}
         />
       </Form.Item>

@@ -14,40 +14,39 @@ interface RuleFiltersProps {
   onExpand: (isExpanded: boolean) => void;
 }
 
-/** The filters of the rule table. */
-export function RuleFilters({ rules, owners, searchField, ...folding }: RuleFiltersProps) {
-  const say = useRuleText();
-  const placeholder = say('filter.any');
+export function RuleFilters({ rules, owners, searchField, ...expansion }: RuleFiltersProps) {
+  const t = useRuleText();
+  const placeholder = t('filter.any');
   const filters: Filter<keyof RuleQuery>[] = [
-    { kind: 'search', name: 'keyword', label: say('filter.keyword'), ref: searchField },
+    { kind: 'search', name: 'keyword', label: t('filter.keyword'), ref: searchField },
     {
       kind: 'manyOf',
       name: 'target',
-      label: say('column.target'),
+      label: t('column.target'),
       placeholder,
-      options: RULE_TARGETS.map((value) => ({ value, label: say(`target.${value}`) })),
+      options: RULE_TARGETS.map((value) => ({ value, label: t(`target.${value}`) })),
       folded: true,
     },
     {
       kind: 'oneOf',
       name: 'type',
-      label: say('column.type'),
+      label: t('column.type'),
       placeholder,
-      options: RULE_TYPES.map((value) => ({ value, label: say(`type.${value}`) })),
+      options: RULE_TYPES.map((value) => ({ value, label: t(`type.${value}`) })),
       folded: true,
     },
     {
       kind: 'manyOf',
       name: 'owner',
-      label: say('column.owner'),
+      label: t('column.owner'),
       placeholder,
       options: owners.map(({ ownerId, name }) => ({ value: ownerId, label: name })),
       folded: true,
     },
     {
       kind: 'dateRange',
-      first: { name: 'from', label: say('filter.from') },
-      last: { name: 'to', label: say('filter.to') },
+      first: { name: 'from', label: t('filter.from') },
+      last: { name: 'to', label: t('filter.to') },
       folded: true,
     },
   ];
@@ -57,13 +56,13 @@ export function RuleFilters({ rules, owners, searchField, ...folding }: RuleFilt
       filters={filters}
       alsoCleared={['status']}
       texts={{
-        form: say('filter.form'),
-        submit: say('filter.search'),
-        clear: say('filter.clear'),
-        reversed: say('filter.days'),
-        more: (count) => (count > 0 ? say('filter.moreSet', { count }) : say('filter.more')),
+        form: t('filter.form'),
+        submit: t('filter.search'),
+        clear: t('filter.clear'),
+        reversed: t('filter.days'),
+        more: (count) => (count > 0 ? t('filter.moreSet', { count }) : t('filter.more')),
       }}
-      {...folding}
+      {...expansion}
     />
   );
 }

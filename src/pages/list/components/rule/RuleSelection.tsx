@@ -6,19 +6,19 @@ import { useRuleText } from './useRuleText';
 
 interface RuleSelectionProps {
   actions: RuleActions;
-  /** Keys of the rules on this page. */
-  pageKeys: readonly string[];
+  /** Rules on this page. */
+  pageIds: readonly string[];
 }
 
-/** How many rules are selected, here and on other pages, and what can be done with all of them. */
-export function RuleSelection({ actions, pageKeys }: RuleSelectionProps) {
-  const say = useRuleText();
+/** The number of selected rules, on this and other pages, with the batch actions. */
+export function RuleSelection({ actions, pageIds }: RuleSelectionProps) {
+  const t = useRuleText();
   const { selected, busy } = actions;
-  const elsewhere = selected.filter((key) => !pageKeys.includes(key)).length;
-  const wholePage = pageKeys.every((key) => selected.includes(key));
+  const elsewhere = selected.filter((ruleId) => !pageIds.includes(ruleId)).length;
+  const isPageSelected = pageIds.every((ruleId) => selected.includes(ruleId));
   return (
     <Flex
-      aria-label={say('selected.bar')}
+      aria-label={t('selected.bar')}
       className={styles.selection}
       component="section"
       wrap
@@ -28,29 +28,29 @@ export function RuleSelection({ actions, pageKeys }: RuleSelectionProps) {
       hidden={selected.length === 0}
     >
       <span role="status">
-        {selected.length > 0 && say('selected', { count: selected.length })}{' '}
+        {selected.length > 0 && t('selected', { count: selected.length })}{' '}
         {elsewhere > 0 && (
-          <span className={typography.secondary}>{say('selected.elsewhere', { count: elsewhere })}</span>
+          <span className={typography.secondary}>{t('selected.elsewhere', { count: elsewhere })}</span>
         )}
       </span>
       <Flex className={styles.tools} component="span" wrap align="center" gap={8}>
         <Button size="small" loading={busy === 'approve'} onClick={() => actions.approve(selected)}>
-          {say('selected.approve')}
+          {t('selected.approve')}
         </Button>
         <Button size="small" danger loading={busy === 'delete'} onClick={() => actions.remove(selected)}>
-          {say('selected.delete')}
+          {t('selected.delete')}
         </Button>
-        {!wholePage && (
+        {!isPageSelected && (
           <Button
             size="small"
             type="text"
-            onClick={() => actions.select([...new Set([...selected, ...pageKeys])])}
+            onClick={() => actions.select([...new Set([...selected, ...pageIds])])}
           >
-            {say('select.page')}
+            {t('select.page')}
           </Button>
         )}
         <Button size="small" type="text" onClick={() => actions.select([])}>
-          {say('selected.clear')}
+          {t('selected.clear')}
         </Button>
       </Flex>
     </Flex>

@@ -7,18 +7,18 @@ import styles from './RulePage.module.css';
 import { useRuleText } from './useRuleText';
 
 interface RuleStatsProps {
-  /** Missing until they are known. */
+  /** Undefined while loading. */
   counts: RuleCounts | undefined;
   chosen: readonly RuleStatusName[];
   onChoose: (status: readonly RuleStatusName[]) => void;
 }
 
-/** How many rules of each status the search finds; pressing a figure shows only these, or no longer only these. */
+/** The number of matching rules by status. Pressing one toggles the status filter. */
 export function RuleStats({ counts, chosen, onChoose }: RuleStatsProps) {
-  const say = useRuleText();
+  const t = useRuleText();
   const { formatNumber } = useIntl();
   const all = counts && RULE_STATUS_NAMES.reduce((sum, name) => sum + counts[name], 0);
-  const toggled = (name: RuleStatusName) =>
+  const toggle = (name: RuleStatusName) =>
     RULE_STATUS_NAMES.filter((other) => (other === name) !== chosen.includes(other));
 
   const number = (value: number | undefined) => (
@@ -29,14 +29,14 @@ export function RuleStats({ counts, chosen, onChoose }: RuleStatsProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the looks of a form.
-    <div role="group" className={styles.figures} aria-label={say('figures')}>
+    <div role="group" className={styles.figures} aria-label={t('figures')}>
       <button
         type="button"
         className={styles.figureButton}
         aria-pressed={chosen.length === 0}
         onClick={() => onChoose([])}
       >
-        <span>{say('figures.all')}</span>
+        <span>{t('figures.all')}</span>
         {number(all)}
       </button>
       {RULE_STATUS_NAMES.map((name) => (
@@ -45,9 +45,9 @@ export function RuleStats({ counts, chosen, onChoose }: RuleStatsProps) {
           type="button"
           className={styles.figureButton}
           aria-pressed={chosen.includes(name)}
-          onClick={() => onChoose(toggled(name))}
+          onClick={() => onChoose(toggle(name))}
         >
-          <StatusTag tone={RULE_STATUS_TONE[name]} text={say(`status.${name}`)} />
+          <StatusTag tone={RULE_STATUS_TONE[name]} text={t(`status.${name}`)} />
           {number(counts?.[name])}
         </button>
       ))}

@@ -1,13 +1,15 @@
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Grid, Skeleton } from 'antd';
 import { useEffect, useMemo, useRef } from 'react';
 import { type DataColumn, DataTable } from '@/components/list/DataTable';
+import { ListContent } from '@/components/list/ListContent';
 import { RULE_STATUS, type Rule } from '@/domain/rule/rule';
 import { RULE_SORTS } from '@/domain/rule/ruleQuery';
 import { type RuleTableSettings, shownColumns } from '@/pages/list/components/rule/columnSettings';
 import styles from './RulePage.module.css';
-import { RuleRow } from './RuleRow';
-import { COLUMN_LOOKS } from './ruleColumns';
+import { RowFocusContext, type RowNavigation, RuleRow } from './rowNavigation';
+import { RULE_COLUMN_CONFIG } from './ruleColumns';
+import type { RuleActions } from './useRuleActions';
 import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
 
@@ -15,7 +17,7 @@ interface RuleTableProps {
   rules: Rules;
   settings: RuleTableSettings;
   selected: readonly string[];
-  onSelect: (keys: readonly string[]) => void;
+  onSelect: (ruleIds: readonly string[]) => void;
   onApprove: (rule: Rule) => void;
   onEdit: (rule: Rule) => void;
   onDelete: (rule: Rule) => void;
@@ -24,32 +26,32 @@ interface RuleTableProps {
 const ACTIONS_WIDTH = 212;
 const COMPONENTS = { body: { row: RuleRow } };
 
-/** Only what has changed is drawn again: a hundred rows stay fluid. */
+/** Re-renders only changed rows, so that a page of 100 rows stays fast. */
 const shouldCellUpdate = (rule: Rule, before: Rule) => rule !== before;
 
-/** One page of rules, with the columns that the operator chose. */
-export function RuleTable(props: RuleTableProps) {
+/** One page of rules with the chosen columns. */
+function RuleTable(props: RuleTableProps) {
   const { rules, settings, selected } = props;
-  const say = useRuleText();
+  const t = useRuleText();
   const { locale } = useIntl();
-  // Rows that are not drawn again must not call what was given with an older page.
+  // Rows that are not rendered again must not call handlers of an older page.
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language changes what `say` says.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change with the language.
   const columns = useMemo<DataColumn<Rule>[]>(() => {
     const shown = shownColumns(settings.columns).map(({ name, pin }): DataColumn<Rule> => {
-      const { cell, ...look } = COLUMN_LOOKS[name];
+      const { cell, ...look } = RULE_COLUMN_CONFIG[name];
       return {
         ...look,
         key: name,
-        title: say(`column.${name}`),
+        title: t(`column.${name}`),
         fixed: pin,
         sorter: RULE_SORTS.some((column) => column === name),
         shouldCellUpdate,
-        render: (_value, rule) => cell(rule, say),
+        render: (_value, rule) => cell(rule, t),
       };
     });
     const action = (id: 'approve' | 'edit' | 'delete', rule: Rule, onClick: () => void) => (
@@ -58,17 +60,17 @@ export function RuleTable(props: RuleTableProps) {
         size="small"
         danger={id === 'delete'}
         className={styles.action}
-        aria-label={say(`${id}.of`, { name: rule.name })}
+        aria-label={t(`${id}.of`, { name: rule.name })}
         onClick={onClick}
       >
-        {say(id)}
+        {t(id)}
       </Button>
     );
     return [
       ...shown,
       {
         key: 'actions',
-        title: say('column.actions'),
+        title: t('column.actions'),
         width: ACTIONS_WIDTH,
         fixed: 'end',
         shouldCellUpdate,
@@ -82,7 +84,7 @@ export function RuleTable(props: RuleTableProps) {
         ),
       },
     ];
-  }, [settings.columns, say, locale]);
+  }, [settings.columns, t, locale]);
 
   return (
     <DataTable<Rule>
@@ -96,9 +98,55 @@ export function RuleTable(props: RuleTableProps) {
         preserveSelectedRowKeys: true,
         selectedRowKeys: [...selected],
         onChange: (keys) => props.onSelect(keys.map(String)),
-        getTitleCheckboxProps: () => ({ 'aria-label': say('select.page') }),
-        getCheckboxProps: ({ name }) => ({ 'aria-label': say('select.one', { name }) }),
+        getTitleCheckboxProps: () => ({ 'aria-label': t('select.page') }),
+        getCheckboxProps: ({ name }) => ({ 'aria-label': t('select.one', { name }) }),
       }}
     />
+  );
+}
+
+interface RuleResultsProps {
+  rules: Rules;
+  actions: RuleActions;
+  settings: RuleTableSettings;
+  rows: RowNavigation;
+  onEdit: (rule: Rule) => void;
+  onCreate: () => void;
+}
+
+/** One page of the results, or the empty or error state. */
+export function RuleResults({ rules, actions, settings, rows, onEdit, onCreate }: RuleResultsProps) {
+  const t = useRuleText();
+  const isWide = Grid.useBreakpoint().md ?? false;
+  return (
+    <ListContent
+      list={rules}
+      texts={{
+        failed: t('failed'),
+        empty: t('none'),
+        notFound: t('notFound'),
+        clear: t('filter.clear'),
+        pages: t('pages'),
+      }}
+      emptyAction={<Button onClick={onCreate}>{t('create')}</Button>}
+      skeleton={<Skeleton active title={false} paragraph={{ rows: rules.query.pageSize }} />}
+      pagination={{ align: 'end', showQuickJumper: isWide, simple: !isWide }}
+    >
+      {() => (
+        <div ref={rows.box} {...rows.handlers}>
+          <RowFocusContext value={rows.focus}>
+            <RuleTable
+              rules={rules}
+              settings={settings}
+              selected={actions.selected}
+              onSelect={actions.select}
+              onApprove={({ key }) => actions.approve([key])}
+              onEdit={onEdit}
+              onDelete={({ key }) => actions.remove([key])}
+            />
+          </RowFocusContext>
+        </div>
+      )}
+    </ListContent>
   );
 }

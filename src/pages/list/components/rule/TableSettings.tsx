@@ -15,34 +15,34 @@ import {
   type RuleColumnName,
   type RuleColumnSetting,
 } from '@/pages/list/components/rule/columnSettings';
+import type { RuleSettings } from './columnSettings';
 import styles from './RulePage.module.css';
-import type { RuleSettings } from './useRuleSettings';
 import { useRuleText } from './useRuleText';
 
 interface TableSettingsProps extends RuleSettings {
   onClose: () => void;
 }
 
-/** Which columns show, in what order, which are held at an end of the row, and how close the rows stand. At once, and kept. */
+/** Settings of the table: visible columns, their order and pinning, and the density. Applied and stored immediately. */
 export function TableSettings({ settings, change, onClose }: TableSettingsProps) {
-  const say = useRuleText();
+  const t = useRuleText();
   const { columns, density } = settings;
   const setColumns = (next: RuleColumnSetting[]) => change({ columns: next });
 
-  function handleMove({ currentTarget }: MouseEvent<HTMLElement>, name: RuleColumnName, by: number) {
-    setColumns(moveColumn(columns, name, by));
-    // An element that moves in the document loses the focus.
+  function handleMove({ currentTarget }: MouseEvent<HTMLElement>, name: RuleColumnName, offset: number) {
+    setColumns(moveColumn(columns, name, offset));
+    // Moving an element in the DOM drops its focus.
     requestAnimationFrame(() => currentTarget.focus());
   }
 
   function pinButton({ name, pin }: RuleColumnSetting, end: ColumnPin) {
-    const column = say(`column.${name}`);
+    const column = t(`column.${name}`);
     return (
       <Button
         type="text"
         size="small"
         className={styles.iconButton}
-        aria-label={say(`settings.${end}`, { column })}
+        aria-label={t(`settings.${end}`, { column })}
         aria-pressed={pin === end}
         icon={end === 'start' ? <VerticalRightOutlined aria-hidden /> : <VerticalLeftOutlined aria-hidden />}
         onClick={() => setColumns(changeColumn(columns, name, { pin: pin === end ? undefined : end }))}
@@ -53,7 +53,7 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
   return (
     <Modal
       open
-      title={say('settings')}
+      title={t('settings')}
       onCancel={onClose}
       footer={
         <Flex justify="space-between" gap={8}>
@@ -62,27 +62,27 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
               change({ columns: DEFAULT_RULE_SETTINGS.columns, density: DEFAULT_RULE_SETTINGS.density })
             }
           >
-            {say('settings.reset')}
+            {t('settings.reset')}
           </Button>
           <Button type="primary" onClick={onClose}>
-            {say('settings.done')}
+            {t('settings.done')}
           </Button>
         </Flex>
       }
     >
-      <h3 className={styles.settingsTitle}>{say('settings.density')}</h3>
+      <h3 className={styles.settingsTitle}>{t('settings.density')}</h3>
       <Radio.Group
-        aria-label={say('settings.density')}
+        aria-label={t('settings.density')}
         optionType="button"
         value={density}
-        options={RULE_DENSITIES.map((value) => ({ value, label: say(`settings.density.${value}`) }))}
+        options={RULE_DENSITIES.map((value) => ({ value, label: t(`settings.density.${value}`) }))}
         onChange={({ target }) => change({ density: target.value })}
       />
-      <h3 className={styles.settingsTitle}>{say('settings.columns')}</h3>
+      <h3 className={styles.settingsTitle}>{t('settings.columns')}</h3>
       <ul className={styles.columns}>
         {columns.map((column, index) => {
           const { name, shown } = column;
-          const label = say(`column.${name}`);
+          const label = t(`column.${name}`);
           return (
             <Flex component="li" align="center" justify="space-between" gap={8} key={name}>
               <Checkbox
@@ -98,7 +98,7 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
                   size="small"
                   className={styles.iconButton}
                   disabled={index === 0}
-                  aria-label={say('settings.up', { column: label })}
+                  aria-label={t('settings.up', { column: label })}
                   icon={<ArrowUpOutlined aria-hidden />}
                   onClick={(event) => handleMove(event, name, -1)}
                 />
@@ -107,7 +107,7 @@ export function TableSettings({ settings, change, onClose }: TableSettingsProps)
                   size="small"
                   className={styles.iconButton}
                   disabled={index === columns.length - 1}
-                  aria-label={say('settings.down', { column: label })}
+                  aria-label={t('settings.down', { column: label })}
                   icon={<ArrowDownOutlined aria-hidden />}
                   onClick={(event) => handleMove(event, name, 1)}
                 />

@@ -12,7 +12,7 @@ import { useRuleUpdate } from './useRuleUpdate';
 interface UpdateRuleProps {
   rule: Rule;
   owners: readonly RuleOwner[];
-  /** Saved, or given up. */
+  /** Called after the rule is saved or the form is cancelled. */
   onClose: () => void;
   onSaved: () => void;
 }
@@ -21,41 +21,41 @@ const LAST_STEP = RULE_STEPS.length - 1;
 const getStep = (field: unknown) =>
   RULE_STEPS.findIndex((step) => STEP_FIELDS[step].some((name) => name === field));
 
-/** A rule is changed in three steps; all fields stay, so nothing that was entered is lost between them. */
+/** Edits a rule in three steps. All fields stay mounted, so that the values survive a change of step. */
 export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) {
-  const say = useRuleText();
+  const t = useRuleText();
   const [form] = Form.useForm<RuleFields>();
   const [step, setStep] = useState(0);
   const [dirty, setDirty] = useState(false);
-  const wanted = useRef<keyof RuleFields>(undefined);
+  const focusedField = useRef<keyof RuleFields>(undefined);
   const update = useRuleUpdate(rule, {
     form,
     onSaved() {
       onClose();
       onSaved();
     },
-    onNameRefused: () => goTo(0, 'name'),
+    onDuplicateName: () => goTo(0, 'name'),
   });
 
   function goTo(next: number, field = STEP_FIELDS[RULE_STEPS[next] ?? 'basic'][0] as keyof RuleFields) {
-    wanted.current = field;
+    focusedField.current = field;
     setStep(next);
     if (next === step) form.focusField(field);
   }
-  // A field takes the focus only once its step is on screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step has its own field to begin with.
+  // A field can take the focus only after its step is visible.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts with its own field.
   useEffect(() => {
-    if (wanted.current) form.focusField(wanted.current);
+    if (focusedField.current) form.focusField(focusedField.current);
   }, [step, form]);
 
-  function handleTakeTheirs() {
-    update.takeTheirs();
+  function handleDiscard() {
+    update.discardMine();
     setDirty(false);
   }
 
-  const { conflict, gone, saving } = update;
+  const { conflict, isDeleted, isSaving } = update;
   return (
-    <FormDrawer title={say('form.update')} dirty={dirty} onClose={onClose}>
+    <FormDrawer title={t('form.update')} dirty={dirty} onClose={onClose}>
       {(close) => (
         <Form
           form={form}
@@ -73,45 +73,45 @@ export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) 
             size="small"
             current={step}
             className={layout.spaceAfterLg}
-            items={RULE_STEPS.map((name) => ({ title: say(`form.step.${name}`) }))}
+            items={RULE_STEPS.map((name) => ({ title: t(`form.step.${name}`) }))}
           />
           {conflict && (
             <Alert
               type="warning"
               showIcon
               className={layout.spaceAfterLg}
-              title={say('form.conflict.title')}
+              title={t('form.conflict.title')}
               description={
                 <Flex className={styles.choice} wrap align="center" gap={8}>
-                  <p>{say('form.conflict.description')}</p>
-                  <Button size="small" onClick={handleTakeTheirs}>
-                    {say('form.conflict.theirs')}
+                  <p>{t('form.conflict.description')}</p>
+                  <Button size="small" onClick={handleDiscard}>
+                    {t('form.conflict.theirs')}
                   </Button>
-                  <Button size="small" loading={saving} onClick={() => void update.overwrite()}>
-                    {say('form.conflict.mine')}
+                  <Button size="small" loading={isSaving} onClick={() => void update.overwrite()}>
+                    {t('form.conflict.mine')}
                   </Button>
                 </Flex>
               }
             />
           )}
-          {gone && (
+          {isDeleted && (
             <Alert
               type="warning"
               showIcon
               className={layout.spaceAfterLg}
-              title={say('form.gone.title')}
+              title={t('form.gone.title')}
               description={
                 <Flex className={styles.choice} wrap align="center" gap={8}>
-                  <p>{say('form.gone.description')}</p>
-                  <Button size="small" loading={saving} onClick={() => void update.createAnew()}>
-                    {say('form.gone.create')}
+                  <p>{t('form.gone.description')}</p>
+                  <Button size="small" loading={isSaving} onClick={() => void update.createCopy()}>
+                    {t('form.gone.create')}
                   </Button>
                 </Flex>
               }
             />
           )}
           <div hidden={step !== 0}>
-            <BasicFields owners={owners} present={rule.owner} />
+            <BasicFields owners={owners} currentOwner={rule.owner} />
           </div>
           <div hidden={step !== 1}>
             <PropertyFields />
@@ -120,11 +120,11 @@ export function UpdateRule({ rule, owners, onClose, onSaved }: UpdateRuleProps) 
             <ScheduleFields status={rule.status} />
           </div>
           <Flex className={styles.formActions} wrap align="center" gap={8}>
-            <Button type="primary" htmlType="submit" loading={saving} disabled={gone}>
-              {say(step < LAST_STEP ? 'form.next' : 'form.save')}
+            <Button type="primary" htmlType="submit" loading={isSaving} disabled={isDeleted}>
+              {t(step < LAST_STEP ? 'form.next' : 'form.save')}
             </Button>
-            {step > 0 && <Button onClick={() => goTo(step - 1)}>{say('form.back')}</Button>}
-            <Button onClick={close}>{say('form.cancel')}</Button>
+            {step > 0 && <Button onClick={() => goTo(step - 1)}>{t('form.back')}</Button>}
+            <Button onClick={close}>{t('form.cancel')}</Button>
           </Flex>
         </Form>
       )}

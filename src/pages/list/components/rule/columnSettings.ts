@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 
-/** The columns of the rule table in their first order; the name always shows. */
+/** The columns of the rule table in their default order. `name` cannot be hidden. */
 export const RULE_COLUMNS = [
   'name',
   'desc',
@@ -19,9 +20,9 @@ export const RULE_COLUMNS = [
 export type RuleColumnName = (typeof RULE_COLUMNS)[number];
 
 export const RULE_DENSITIES = ['small', 'medium', 'large'] as const;
-export type RuleDensity = (typeof RULE_DENSITIES)[number];
+type RuleDensity = (typeof RULE_DENSITIES)[number];
 const PINS = ['start', 'end'] as const;
-/** To which end of the row a column is held while the rest scrolls. */
+/** The edge of the table to which a column is pinned. */
 export type ColumnPin = (typeof PINS)[number];
 
 export interface RuleColumnSetting {
@@ -32,19 +33,19 @@ export interface RuleColumnSetting {
 
 export interface RuleTableSettings {
   density: RuleDensity;
-  /** All columns, in the order in which they stand. */
+  /** All columns, in order. */
   columns: RuleColumnSetting[];
-  /** Whether single keys do something. */
+  /** Stored as `keys`: whether single-key shortcuts are enabled. */
   keys: boolean;
-  /** Whether the lesser filters are unfolded. */
+  /** Stored as `unfolded`: whether the additional filters are expanded. */
   unfolded: boolean;
 }
 
-const FIRST_SHOWN: readonly RuleColumnName[] = ['name', 'desc', 'status', 'callNo', 'updatedAt'];
+const DEFAULT_COLUMNS: readonly RuleColumnName[] = ['name', 'desc', 'status', 'callNo', 'updatedAt'];
 
 export const DEFAULT_RULE_SETTINGS: RuleTableSettings = {
   density: 'medium',
-  columns: RULE_COLUMNS.map((name) => ({ name, shown: FIRST_SHOWN.includes(name) })),
+  columns: RULE_COLUMNS.map((name) => ({ name, shown: DEFAULT_COLUMNS.includes(name) })),
   keys: true,
   unfolded: false,
 };
@@ -58,9 +59,9 @@ const settingsSchema = v.object({
   unfolded: v.boolean(),
 });
 
-/** Settings as they were kept; the first ones for anything else. Columns that are newer than what was kept come last. */
-export function readRuleSettings(kept: unknown): RuleTableSettings {
-  const parsed = v.safeParse(settingsSchema, kept);
+/** Parses stored settings; falls back to the defaults. Columns that are missing in `stored` are added at the end. */
+export function readRuleSettings(stored: unknown): RuleTableSettings {
+  const parsed = v.safeParse(settingsSchema, stored);
   if (!parsed.success) return DEFAULT_RULE_SETTINGS;
   const { columns, ...rest } = parsed.output;
   const known = columns.filter(
@@ -77,20 +78,20 @@ export function readRuleSettings(kept: unknown): RuleTableSettings {
   };
 }
 
-/** The columns with one of them moved by so many places; at the ends nothing happens. */
+/** Moves a column by `offset` positions. Does nothing beyond the first and last position. */
 export function moveColumn(
   columns: readonly RuleColumnSetting[],
   name: RuleColumnName,
-  by: number,
+  offset: number,
 ): RuleColumnSetting[] {
   const from = columns.findIndex((column) => column.name === name);
-  const to = from + by;
+  const to = from + offset;
   if (from < 0 || to < 0 || to >= columns.length) return [...columns];
   const next = columns.toSpliced(from, 1);
   return next.toSpliced(to, 0, ...columns.slice(from, from + 1));
 }
 
-/** The columns with one of them changed; the name cannot be hidden. */
+/** Changes one column. `name` stays visible. */
 export function changeColumn(
   columns: readonly RuleColumnSetting[],
   name: RuleColumnName,
@@ -103,9 +104,39 @@ export function changeColumn(
   });
 }
 
-/** The columns that show, from one end of the row to the other: those held at the start, the rest, those held at the end. */
+/** The visible columns in display order: pinned to the start, unpinned, pinned to the end. */
 export function shownColumns(columns: readonly RuleColumnSetting[]): RuleColumnSetting[] {
   const shown = columns.filter((column) => column.shown);
-  const held = (pin: ColumnPin | undefined) => shown.filter((column) => column.pin === pin);
-  return [...held('start'), ...held(undefined), ...held('end')];
+  const pinned = (pin: ColumnPin | undefined) => shown.filter((column) => column.pin === pin);
+  return [...pinned('start'), ...pinned(undefined), ...pinned('end')];
 }
+
+/** Key in local storage. */
+const STORAGE_KEY = 'portal_rule_table';
+
+function readStored(): RuleTableSettings {
+  try {
+    return readRuleSettings(JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null'));
+  } catch {
+    return readRuleSettings(undefined);
+  }
+}
+
+/** The table settings, kept in local storage. */
+export function useRuleSettings() {
+  const [settings, setSettings] = useState(readStored);
+
+  function change(part: Partial<RuleTableSettings>) {
+    const next = { ...settings, ...part };
+    setSettings(next);
+    try {
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
+    } catch {
+      // Without storage, the settings last until the page is left.
+    }
+  }
+
+  return { settings, change };
+}
+
+export type RuleSettings = ReturnType<typeof useRuleSettings>;

@@ -7,27 +7,27 @@ import { lastPage } from '@/domain/listing';
 import type { Rule } from '@/domain/rule/rule';
 import { ruleQuery } from '@/domain/rule/ruleQuery';
 import { listRuleOwners, listRules } from '@/services/rule';
-import { useRowKeys } from './useRowKeys';
+import { useRuleSettings } from './columnSettings';
+import { useRowNavigation } from './rowNavigation';
 import { useRuleActions } from './useRuleActions';
-import { useRuleKeys } from './useRuleKeys';
-import { useRuleSettings } from './useRuleSettings';
+import { useShortcuts } from './useShortcuts';
 
-/** What lies over the table. */
-type Panel = { name: 'create' | 'settings' | 'keys' } | { name: 'update'; rule: Rule };
+/** The open drawer or dialog. */
+type Panel = { name: 'create' | 'settings' | 'shortcuts' } | { name: 'update'; rule: Rule };
 
 const useRules = () => useList(ruleQuery, listRules);
 export type Rules = ReturnType<typeof useRules>;
 
-/** All that the page of the rule table knows and does; its parts only show it. */
+/** State and actions of the rule table page. */
 export function useRulePage() {
   const { query, change: changeUrl } = useQueryState();
   const rules = useRules();
-  // The rule whose details are open.
-  const openKey = query.get('rule') ?? undefined;
-  const openRule = (key: string | undefined, options?: { replace?: boolean }) =>
-    changeUrl({ rule: key }, options);
-  const actions = useRuleActions(rules, (keys) => {
-    if (openKey && keys.includes(openKey)) openRule(undefined, { replace: true });
+  /** The rule whose details are open. */
+  const openId = query.get('rule') ?? undefined;
+  const openRule = (ruleId: string | undefined, options?: { replace?: boolean }) =>
+    changeUrl({ rule: ruleId }, options);
+  const actions = useRuleActions(rules, (deletedIds) => {
+    if (openId && deletedIds.includes(openId)) openRule(undefined, { replace: true });
   });
   const { settings, change } = useRuleSettings();
   const [panel, setPanel] = useState<Panel>();
@@ -35,21 +35,23 @@ export function useRulePage() {
   const owners = useQuery(listRuleOwners);
 
   const shown = rules.data?.list ?? [];
-  const keys = shown.map(({ key }) => key);
+  const ruleIds = shown.map(({ key }) => key);
   const { selected } = actions;
 
-  function turn(by: number) {
+  function handlePageChange(offset: number) {
     const { current, pageSize } = rules.query;
-    const page = current + by;
+    const page = current + offset;
     if (page >= 1 && page <= lastPage(rules.data?.total ?? 0, pageSize)) rules.goToPage(page);
   }
 
-  const rows = useRowKeys({
-    keys,
-    onToggle: (key) =>
-      actions.select(selected.includes(key) ? selected.filter((other) => other !== key) : [...selected, key]),
-    onOpen: (key) => openRule(key),
-    onTurn: turn,
+  const rows = useRowNavigation({
+    rowIds: ruleIds,
+    onToggle: (ruleId) =>
+      actions.select(
+        selected.includes(ruleId) ? selected.filter((other) => other !== ruleId) : [...selected, ruleId],
+      ),
+    onOpen: (ruleId) => openRule(ruleId),
+    onPageChange: handlePageChange,
     onEscape: () => actions.select([]),
   });
 
@@ -61,33 +63,34 @@ export function useRulePage() {
   function closePanel() {
     const edited = panel?.name === 'update' ? panel.rule.key : undefined;
     setPanel(undefined);
-    // A rule gives the focus back to its row, anything else to what opened it; where that is gone, work goes on in the rows.
+    // Focuses the row of an edited rule. Otherwise the opener keeps the focus, or the rows get it if it was removed.
     requestAnimationFrame(() => {
       if (edited || document.activeElement === document.body) rows.focusRow(edited, { preventScroll: true });
     });
   }
 
   const activeRule = () => shown.find(({ key }) => key === rows.active());
-  const chosenKeys = () => (selected.length > 0 ? selected : keys.filter((key) => key === rows.active()));
+  const selectedOrActive = () =>
+    selected.length > 0 ? selected : ruleIds.filter((ruleId) => ruleId === rows.active());
 
-  useRuleKeys(settings.keys && !panel && !openKey, {
+  useShortcuts(settings.keys && !panel && !openId, {
     g: () => rows.focusRow(),
     e() {
       const rule = activeRule();
       if (rule) openPanel({ name: 'update', rule });
     },
-    Delete: () => actions.remove(chosenKeys()),
-    p: () => actions.approve(chosenKeys()),
-    a: () => actions.select([...new Set([...selected, ...keys])]),
+    Delete: () => actions.remove(selectedOrActive()),
+    p: () => actions.approve(selectedOrActive()),
+    a: () => actions.select([...new Set([...selected, ...ruleIds])]),
     u: actions.undo,
     n: () => openPanel({ name: 'create' }),
     '/': () => searchField.current?.focus({ cursor: 'all' }),
-    '?': () => openPanel({ name: 'keys' }),
+    '?': () => openPanel({ name: 'shortcuts' }),
   });
 
   return {
     rules,
-    openKey,
+    openId,
     openRule,
     actions,
     settings,
@@ -97,7 +100,7 @@ export function useRulePage() {
     closePanel,
     searchField,
     owners: owners.data ?? [],
-    keys,
+    ruleIds,
     rows,
   };
 }

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { useCallback } from 'react';
 
-/** Says a text of the rule table by the rest of its id. */
+/** Returns a translate function for ids that start with `rule.`. */
 export function useRuleText() {
   const { formatMessage } = useIntl();
   return useCallback(

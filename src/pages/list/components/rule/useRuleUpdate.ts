@@ -12,31 +12,31 @@ import { useRuleText } from './useRuleText';
 interface RuleUpdateOptions {
   form: FormInstance<RuleFields>;
   onSaved: () => void;
-  /** The name is refused: its field must be on screen. */
-  onNameRefused: () => void;
+  /** Must make the name field visible. */
+  onDuplicateName: () => void;
 }
 
-/** Saving a rule that was read before, and what to do when somebody else was faster or another rule has its name. */
-export function useRuleUpdate(rule: Rule, { form, onSaved, onNameRefused }: RuleUpdateOptions) {
-  const say = useRuleText();
+/** Saves a rule and handles version conflicts, duplicate names and deleted rules. */
+export function useRuleUpdate(rule: Rule, { form, onSaved, onDuplicateName }: RuleUpdateOptions) {
+  const t = useRuleText();
   const message = useMessage();
   const [base, setBase] = useState(rule);
   const [conflict, setConflict] = useState<Rule>();
-  const [gone, setGone] = useState(false);
+  const [isDeleted, setDeleted] = useState(false);
   const [creationKey] = useState(newIntent);
 
   const { run, isPending } = useAction((save: () => Promise<Rule>) => save(), {
     onDone({ name }) {
-      void message.success(say('form.saved', { name }));
+      void message.success(t('form.saved', { name }));
       onSaved();
     },
-    onFailed(failure) {
-      if (failure.code === RULE_ERROR.gone) setGone(true);
-      const theirs = v.safeParse(ruleSchema, failure.result);
-      if (failure.code === RULE_ERROR.versionConflict && theirs.success) setConflict(theirs.output);
-      if (failure.code === RULE_ERROR.duplicateName) {
-        onNameRefused();
-        form.setFields([{ name: 'name', errors: [failure.message] }]);
+    onFailed(error) {
+      if (error.code === RULE_ERROR.gone) setDeleted(true);
+      const saved = v.safeParse(ruleSchema, error.result);
+      if (error.code === RULE_ERROR.versionConflict && saved.success) setConflict(saved.output);
+      if (error.code === RULE_ERROR.duplicateName) {
+        onDuplicateName();
+        form.setFields([{ name: 'name', errors: [error.message] }]);
       }
     },
   });
@@ -44,19 +44,19 @@ export function useRuleUpdate(rule: Rule, { form, onSaved, onNameRefused }: Rule
   const content = () => contentOfFields(form.getFieldsValue(true));
 
   return {
-    saving: isPending,
+    isSaving: isPending,
     conflict,
-    gone,
+    isDeleted,
     save: () => run(() => updateRule(base.key, content(), base.version)),
-    /** What stands in the fields takes the place of what the other one wrote. */
+    /** Overwrites the conflicting version with the form values. */
     overwrite: () => run(() => updateRule(base.key, content(), (conflict ?? base).version)),
-    /** What the other one wrote takes the place of what stands in the fields. */
-    takeTheirs() {
+    /** Replaces the form values with the conflicting version. */
+    discardMine() {
       if (!conflict) return;
       setBase(conflict);
       setConflict(undefined);
       form.setFieldsValue(fieldsOfRule(conflict));
     },
-    createAnew: () => run(() => createRule(content(), creationKey)),
+    createCopy: () => run(() => createRule(content(), creationKey)),
   };
 }

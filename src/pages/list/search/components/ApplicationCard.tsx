@@ -23,17 +23,16 @@ export type ApplicationAction = keyof typeof ACTIONS | 'pause' | 'resume' | 'pin
 
 interface ApplicationCardProps {
   application: Application;
-  /** What is being done with it just now. */
+  /** The pending action. */
   busy?: ApplicationAction;
   onAction: (action: ApplicationAction) => void;
 }
 
-/** One application with what can be done with it. */
 export function ApplicationCard({ application, busy, onAction }: ApplicationCardProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { name, description, topic, activeUsers, newUsers, paused, pinned } = application;
   const more: ApplicationAction[] = [pinned ? 'unpin' : 'pin', paused ? 'resume' : 'pause'];
-  const direct = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
+  const actions = Object.keys(ACTIONS) as (keyof typeof ACTIONS)[];
   return (
     <Flex className={`${panelStyles.surface} ${list.card}`} component="article" vertical>
       <Flex className={list.cardBody} vertical gap={8}>
@@ -64,7 +63,7 @@ export function ApplicationCard({ application, busy, onAction }: ApplicationCard
         </dl>
       </Flex>
       <Flex className={list.cardActions} wrap justify="space-around">
-        {direct.map((action) => (
+        {actions.map((action) => (
           <Tooltip key={action} title={formatMessage({ id: `list.applications.${action}` })}>
             <Button
               type="text"

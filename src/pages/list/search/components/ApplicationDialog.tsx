@@ -16,7 +16,7 @@ interface ApplicationDialogProps {
   onClose: () => void;
 }
 
-/** Edits what is said of an application. */
+/** Edits name, topic and description of an application. */
 export function ApplicationDialog({ application, onSave, onClose }: ApplicationDialogProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
@@ -40,7 +40,7 @@ export function ApplicationDialog({ application, onSave, onClose }: ApplicationD
       </Form.Item>
       <Form.Item name="topic" label={formatMessage({ id: 'list.search.topic' })} required>
         <Select
-          options={TOPICS.map((one) => ({ value: one, label: formatMessage({ id: `list.topic.${one}` }) }))}
+          options={TOPICS.map((value) => ({ value, label: formatMessage({ id: `list.topic.${value}` }) }))}
         />
       </Form.Item>
       <Form.Item

@@ -17,7 +17,6 @@ interface ArticleItemProps {
   onComments: () => void;
 }
 
-/** One article with what can be done with it. */
 export function ArticleItem({ article, onMark, onComments }: ArticleItemProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { title, excerpt, topics, owner, publishedAt, rating, commentCount } = article;

@@ -11,32 +11,32 @@ import { useTextRule } from '../../components/useTextRule';
 import styles from './Search.module.css';
 
 interface CommentsDrawerProps {
-  /** The article's title, as far as it is known. */
+  /** The article's title, or its id while loading. */
   title: string;
-  /** Missing until they are there. */
+  /** Undefined while loading. */
   comments: readonly ArticleComment[] | undefined;
   failed: boolean;
   onRetry: () => void;
-  /** Resolves to whether it was said; what was typed stays otherwise. */
-  onSay: (text: string) => Promise<boolean>;
+  /** Resolves to whether the comment was added. */
+  onAdd: (text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** What was said to an article, and a field to say more. */
-export function CommentsDrawer({ title, comments, failed, onRetry, onSay, onClose }: CommentsDrawerProps) {
+/** The comments on an article, with a form to add one. */
+export function CommentsDrawer({ title, comments, failed, onRetry, onAdd, onClose }: CommentsDrawerProps) {
   const { formatMessage } = useIntl();
   const textRule = useTextRule();
   const [form] = Form.useForm<{ text: string }>();
-  const typed = Form.useWatch('text', form) ?? '';
+  const isDirty = (Form.useWatch('text', form) ?? '').trim() !== '';
   const [sending, setSending] = useState(false);
   const [open, setOpen] = useState(false);
-  // So that it also slides in where the address opens it.
+  // Opens after mounting, so that the drawer is animated when the URL opens it.
   useEffect(() => setOpen(true), []);
 
   async function handleFinish({ text }: { text: string }) {
     setSending(true);
     try {
-      if (await onSay(text.trim())) form.resetFields();
+      if (await onAdd(text.trim())) form.resetFields();
     } finally {
       setSending(false);
     }
@@ -66,7 +66,7 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onSay, onClos
             ))}
           </ul>
         )}
-        <LeaveGuard unsaved={typed.trim() !== ''} />
+        <LeaveGuard unsaved={isDirty} />
         <Form form={form} layout="vertical" scrollToFirstError={{ focus: true }} onFinish={handleFinish}>
           <Form.Item
             name="text"
@@ -91,9 +91,9 @@ export function CommentsDrawer({ title, comments, failed, onRetry, onSay, onClos
       size="min(440px, 100vw)"
       placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={formatMessage({ id: 'list.comments.title' }, { title })}
-      // Something typed is not lost by a click beside the drawer.
-      mask={{ closable: typed.trim() === '' }}
-      keyboard={typed.trim() === ''}
+      // Unsaved text is not discarded by a click outside the drawer.
+      mask={{ closable: !isDirty }}
+      keyboard={!isDirty}
       closable={{ 'aria-label': formatMessage({ id: 'list.close' }) }}
       onClose={onClose}
     >

@@ -1,19 +1,19 @@
+import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Card, Flex, Select } from 'antd';
-import { ACTIVITY_NAMES, RATING_NAMES } from '@/domain/console/consoleSearch';
+import { useState } from 'react';
+import { ACTIVITY_NAMES, RATING_NAMES, TOPICS, type Topic } from '@/domain/console/consoleSearch';
 import type { Person } from '@/domain/console/person';
 import styles from './Search.module.css';
 import type { SearchList } from './searchQuery';
-import { TopicChoice } from './TopicChoice';
 
 interface SearchFiltersProps {
   list: SearchList;
   people: readonly Person[];
-  /** Whether it can be asked how lately the owner was there. */
+  /** Whether the list can be filtered by the owner's last activity. */
   withActivity?: boolean;
 }
 
-/** The filters that the three lists share. */
 export function SearchFilters({ list, people, withActivity = false }: SearchFiltersProps) {
   const { formatMessage } = useIntl();
   const me = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
@@ -79,5 +79,58 @@ export function SearchFilters({ list, people, withActivity = false }: SearchFilt
         </Flex>
       </dl>
     </Card>
+  );
+}
+
+/** Topics shown while collapsed. */
+const COLLAPSED_TOPICS = 6;
+
+interface TopicChoiceProps {
+  chosen: readonly Topic[];
+  onChange: (topics: readonly Topic[]) => void;
+}
+
+/** Topic filter. Less important topics are collapsed unless selected. */
+function TopicChoice({ chosen, onChange }: TopicChoiceProps) {
+  const { formatMessage } = useIntl();
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = TOPICS.filter(
+    (topic, index) => isExpanded || index < COLLAPSED_TOPICS || chosen.includes(topic),
+  );
+  return (
+    <Flex role="group" aria-label={formatMessage({ id: 'list.search.topic' })} wrap gap="4px 8px">
+      <Button
+        size="small"
+        type={chosen.length === 0 ? 'primary' : 'text'}
+        aria-pressed={chosen.length === 0}
+        onClick={() => onChange([])}
+      >
+        {formatMessage({ id: 'list.search.topic.all' })}
+      </Button>
+      {shown.map((topic) => {
+        const on = chosen.includes(topic);
+        return (
+          <Button
+            key={topic}
+            size="small"
+            type={on ? 'primary' : 'text'}
+            aria-pressed={on}
+            onClick={() => onChange(on ? chosen.filter((other) => other !== topic) : [...chosen, topic])}
+          >
+            {formatMessage({ id: `list.topic.${topic}` })}
+          </Button>
+        );
+      })}
+      <Button
+        size="small"
+        type="link"
+        aria-expanded={isExpanded}
+        icon={isExpanded ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+        iconPlacement="end"
+        onClick={() => setExpanded(!isExpanded)}
+      >
+        {formatMessage({ id: isExpanded ? 'list.search.fold' : 'list.search.unfold' })}
+      </Button>
+    </Flex>
   );
 }

@@ -18,14 +18,14 @@ const fields = {
   activity: oneOf(ACTIVITY_NAMES),
 };
 
-/** One page that grows: up to twenty times as long as at first. */
+/** A single page that grows up to 20 times its initial size. */
 export const articleQuery = listQuery(fields, {
   pageSizes: Array.from({ length: 20 }, (_, index) => (index + 1) * ARTICLE_PAGE_SIZE),
 });
 export const projectQuery = listQuery(fields, { pageSizes: [PROJECT_PAGE_SIZE] });
 export const applicationQuery = listQuery(fields, { pageSizes: [APPLICATION_PAGE_SIZE] });
 
-/** Any of the three lists, as its filters use it. */
+/** Any of the three lists, for the shared filters. */
 export type SearchList = Pick<
   List<ReturnType<typeof articleQuery.read>, Listing<unknown>>,
   'query' | 'change'

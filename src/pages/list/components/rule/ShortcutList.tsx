@@ -1,0 +1,68 @@
+import { Flex, Modal, Switch } from 'antd';
+import { useId } from 'react';
+import typography from '@/components/typography.module.css';
+import styles from './RulePage.module.css';
+import { useRuleText } from './useRuleText';
+
+/** The keys that `useShortcuts.ts` and `rowNavigation.tsx` handle. */
+const SHORTCUTS: readonly { keys: readonly string[]; effect: TextSuffix<'rule.keys'> }[] = [
+  { keys: ['↑', '↓'], effect: 'move' },
+  { keys: ['Home', 'End'], effect: 'ends' },
+  { keys: ['PageUp', 'PageDown'], effect: 'turn' },
+  { keys: ['Space'], effect: 'select' },
+  { keys: ['Enter'], effect: 'open' },
+  { keys: ['Esc'], effect: 'escape' },
+  { keys: ['g'], effect: 'rows' },
+  { keys: ['e'], effect: 'edit' },
+  { keys: ['Delete'], effect: 'delete' },
+  { keys: ['p'], effect: 'approve' },
+  { keys: ['a'], effect: 'all' },
+  { keys: ['u'], effect: 'undo' },
+  { keys: ['n'], effect: 'new' },
+  { keys: ['/'], effect: 'search' },
+  { keys: ['?'], effect: 'help' },
+  { keys: ['Alt+↑', 'Alt+↓'], effect: 'detail' },
+];
+
+interface ShortcutListProps {
+  enabled: boolean;
+  onEnable: (enabled: boolean) => void;
+  onClose: () => void;
+}
+
+/** The keyboard shortcuts, with a switch to disable the single-key ones. */
+export function ShortcutList({ enabled, onEnable, onClose }: ShortcutListProps) {
+  const t = useRuleText();
+  const id = useId();
+  return (
+    <Modal open title={t('keys.title')} footer={null} onCancel={onClose}>
+      <Flex align="center" gap={12}>
+        <Switch id={id} checked={enabled} onChange={onEnable} aria-describedby={`${id}hint`} />
+        <label htmlFor={id}>{t('keys.enabled')}</label>
+      </Flex>
+      <p id={`${id}hint`} className={typography.secondary}>
+        {t('keys.enabled.hint')}
+      </p>
+      <table className={styles.keys}>
+        <thead>
+          <tr>
+            <th scope="col">{t('keys.key')}</th>
+            <th scope="col">{t('keys.effect')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {SHORTCUTS.map(({ keys, effect }) => (
+            <tr key={effect}>
+              <th scope="row" dir="ltr">
+                {keys.map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </th>
+              <td>{t(`keys.${effect}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Modal>
+  );
+}
