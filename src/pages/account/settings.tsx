@@ -1,16 +1,30 @@
-import typography from '@/components/typography.module.css';
 import '@/locales/areas/consoleAccount';
 import '@/locales/areas/profile';
 import '@/locales/areas/security';
+import { MailOutlined, MobileOutlined } from '@ant-design/icons';
 import { useIntl, useModel } from '@umijs/max';
-import { Card, Grid, Tabs } from 'antd';
+import { Card, Flex, Grid, Skeleton, Tabs } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
+import { FailedState } from '@/components/FailedState';
+import { useMessage } from '@/components/MessageContext';
+import { AvatarEditor } from '@/components/profile/AvatarEditor';
+import { ProfileForm } from '@/components/profile/ProfileForm';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import { ProtectionList } from '@/components/security/ProtectionList';
+import { SettingList } from '@/components/security/SettingList';
+import { SettingRow } from '@/components/security/SettingRow';
+import typography from '@/components/typography.module.css';
+import { useUserChange } from '@/components/useUserChange';
+import type { CurrentUser } from '@/domain/account/account';
+import { type Profile, toProfile } from '@/domain/account/profile';
+import { serverNow } from '@/domain/serverClock';
+import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
+import { fetchSecuritySummary } from '@/services/security';
 import styles from './components/Account.module.css';
-import { BasicTab } from './components/settings/BasicTab';
 import { BindingTab } from './components/settings/BindingTab';
 import { NotificationTab } from './components/settings/NotificationTab';
-import { SecurityTab } from './components/settings/SecurityTab';
 
 const TABS = ['basic', 'security', 'binding', 'notification'] as const;
 
@@ -54,5 +68,74 @@ export default function AccountSettingsPage() {
         />
       </Card>
     </ConsolePage>
+  );
+}
+
+/** Every field of the settings form (spec section 3): the picture, the profile, and the phone with the way to change it. */
+function BasicTab({ user }: { user: CurrentUser }) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const changeUser = useUserChange();
+  const signal = useUnmountSignal();
+
+  async function handleSave(typed: Profile) {
+    const saved = await updateProfile(typed, { signal: signal() });
+    changeUser(saved);
+    message.success(formatMessage({ id: 'profile.saved' }));
+    return saved;
+  }
+
+  return (
+    <Flex vertical gap={24}>
+      <AvatarEditor
+        avatar={user.avatar}
+        onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
+        onRemove={async () => changeUser(await removeAvatar({ signal: signal() }))}
+      />
+      <ProfileForm profile={toProfile(user)} onSave={handleSave} />
+      <SettingList>
+        <SettingRow
+          icon={<MobileOutlined aria-hidden />}
+          title={formatMessage({ id: 'security.phone' })}
+          value={<bdi dir="ltr">{user.userPhone}</bdi>}
+          hint={formatMessage({ id: 'security.phone.hint' })}
+          action={{
+            to: '/usercenter/security/settings/change-phone',
+            text: formatMessage({ id: 'security.phone.change' }),
+          }}
+        />
+      </SettingList>
+    </Flex>
+  );
+}
+
+/** What protects the account, each row with its own way: password, phone, certification, mailbox, devices. */
+function SecurityTab({ user }: { user: CurrentUser }) {
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(fetchSecuritySummary);
+
+  if (!data && error)
+    return (
+      <FailedState title={formatMessage({ id: 'security.failed' })} onRetry={refresh} retrying={isLoading} />
+    );
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
+  return (
+    <ProtectionList passwordChangedAt={data.passwordChangedAt} now={serverNow(data)}>
+      <SettingRow
+        icon={<MailOutlined aria-hidden />}
+        title={formatMessage({ id: 'consoleAccount.mail' })}
+        status={
+          user.email
+            ? { tone: 'success', text: formatMessage({ id: 'consoleAccount.mail.set' }) }
+            : { tone: 'warning', text: formatMessage({ id: 'consoleAccount.mail.none' }) }
+        }
+        value={user.email && <bdi dir="ltr">{user.email}</bdi>}
+        hint={formatMessage({ id: 'consoleAccount.mail.hint' })}
+        action={{
+          to: '/account/settings?tab=basic',
+          text: formatMessage({ id: user.email ? 'consoleAccount.mail.change' : 'consoleAccount.mail.add' }),
+        }}
+      />
+    </ProtectionList>
   );
 }

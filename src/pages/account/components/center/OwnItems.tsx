@@ -1,11 +1,23 @@
-import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Tabs } from 'antd';
+import { Link, useIntl } from '@umijs/max';
+import { Button, Card, Flex, Progress, Skeleton, Tabs } from 'antd';
+import { DateText } from '@/components/DateText';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { StatusPage } from '@/components/StatusPage';
+import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
-import { ACCOUNT_ITEM_KINDS, type AccountCenter, isAccountItemKind } from '@/domain/console/consoleAccount';
+import {
+  ACCOUNT_ITEM_KINDS,
+  type AccountCenter,
+  type AccountItem,
+  type AccountItemKind,
+  isAccountItemKind,
+} from '@/domain/console/consoleAccount';
+import { listAccountItems } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
-import { ItemList } from './ItemList';
 
 /** Articles, applications and projects of the person, one kind at a time, of all teams or one. */
 export function OwnItems({ center }: { center: AccountCenter }) {
@@ -47,5 +59,97 @@ export function OwnItems({ center }: { center: AccountCenter }) {
         }))}
       />
     </Card>
+  );
+}
+
+interface ItemListProps {
+  kind: AccountItemKind;
+  teamId?: string;
+  onShowAll: () => void;
+}
+
+/** Where a person finds what they have none of. */
+const ELSEWHERE: Record<AccountItemKind, string> = {
+  articles: '/announcement',
+  applications: '/serviceMarket',
+  projects: '/serviceMarket',
+};
+
+/** What is the person's of one kind; each leads to where it stands. */
+function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listAccountItems({ kind, teamId }, options),
+    { key: [kind, teamId] },
+  );
+
+  if (error)
+    return (
+      <FailedState
+        title={formatMessage({ id: 'consoleAccount.items.failed' })}
+        onRetry={refresh}
+        retrying={isLoading}
+      />
+    );
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} aria-busy="true" />;
+  if (data.list.length === 0)
+    return (
+      <StatusPage
+        drawing="empty"
+        heading="h2"
+        title={formatMessage({ id: `consoleAccount.empty.${kind}` })}
+        action={
+          teamId ? (
+            <Button onClick={onShowAll}>{formatMessage({ id: 'consoleAccount.items.allTeams' })}</Button>
+          ) : (
+            <LinkButton to={ELSEWHERE[kind]}>
+              {formatMessage({ id: `consoleAccount.elsewhere.${kind}` })}
+            </LinkButton>
+          )
+        }
+      />
+    );
+  return (
+    <ul aria-busy={isLoading}>
+      {data.list.map((item) => (
+        <li key={item.itemId} className={styles.item}>
+          {kind === 'applications' && (
+            <span className={styles.cover}>
+              <ServiceCover serviceId={item.itemId} />
+            </span>
+          )}
+          <div className={layout.fill}>
+            <h2 className={styles.itemTitle}>
+              <Link to={item.to}>{item.title}</Link>
+            </h2>
+            <p className={styles.itemSummary}>{item.summary}</p>
+            <p className={styles.hint}>
+              <DateText at={item.updatedAt} />
+            </p>
+          </div>
+          <Figure kind={kind} item={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Figure({ kind, item: { figure, title } }: { kind: AccountItemKind; item: AccountItem }) {
+  const { formatMessage } = useIntl();
+  if (kind === 'projects')
+    return (
+      <span className={styles.figure}>
+        <Progress
+          percent={figure}
+          size="small"
+          strokeColor="var(--ant-color-text-tertiary)"
+          aria-label={formatMessage({ id: 'consoleAccount.items.done' }, { title })}
+        />
+      </span>
+    );
+  return (
+    <span className={styles.figure}>
+      <bdi>{formatMessage({ id: `consoleAccount.figure.${kind}` }, { count: figure })}</bdi>
+    </span>
   );
 }
