@@ -1,7 +1,7 @@
-import { CardGrid } from '@/components/CardGrid';
 import '@/locales/areas/dashboard';
 import { useIntl } from '@umijs/max';
 import { Button, Flex, Skeleton } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
@@ -12,8 +12,7 @@ import { RangeBar } from './components/analysis/RangeBar';
 import { SharePanel } from './components/analysis/SharePanel';
 import { StorePanel } from './components/analysis/StorePanel';
 import { TrendPanel } from './components/analysis/TrendPanel';
-import { useAnalysis } from './components/analysis/useAnalysis';
-import { useAnalysisQuery } from './components/analysis/useAnalysisQuery';
+import { useAnalysis, useAnalysisQuery } from './components/analysis/useAnalysis';
 
 /** `/dashboard/analysis`: what was sold, visited and searched for in a range of days that stands in the address. */
 export default function AnalysisPage() {

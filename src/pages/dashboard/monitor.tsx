@@ -1,16 +1,19 @@
-import { CardGrid } from '@/components/CardGrid';
 import '@/locales/areas/dashboard';
 import { useIntl } from '@umijs/max';
 import { Flex, Radio, Skeleton } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
-import { MONITOR_CHANNELS, MONITOR_PERIODS } from '@/domain/console/monitor';
+import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
+import { MONITOR_CHANNELS, MONITOR_PERIODS, type MonitorReport } from '@/domain/console/monitor';
+import { useLazyPart } from './components/chart/useLazyPart';
 import { LivePanel } from './components/monitor/LivePanel';
-import { MapPanel } from './components/monitor/MapPanel';
 import styles from './components/monitor/Monitor.module.css';
 import { MonitorStats } from './components/monitor/MonitorStats';
 import { useMonitorQuery, useMonitorReport } from './components/monitor/useMonitor';
-import { WordPanel } from './components/monitor/WordPanel';
+import { Panel } from './components/Panel';
+import { useDashboardFormats } from './components/useDashboardFormats';
 
 const FILTERS = [
   {
@@ -78,5 +81,56 @@ export default function MonitorPage() {
         )}
       </Flex>
     </ConsolePage>
+  );
+}
+
+const loadMap = () => import('./components/monitor/ProvinceMap');
+
+interface MapPanelProps {
+  provinces: MonitorReport['provinces'];
+  /** The province in the address. */
+  chosen: string | undefined;
+  onChoose: (code: string) => void;
+  busy: boolean;
+}
+
+/** Where the orders come from; the map is loaded by itself. */
+function MapPanel({ busy, ...map }: MapPanelProps) {
+  const { formatMessage } = useIntl();
+  const { part, failed, retry } = useLazyPart(loadMap, true);
+  return (
+    <Panel title={formatMessage({ id: 'dashboard.map' })} busy={busy}>
+      {failed && (
+        <p role="alert">
+          {formatMessage({ id: 'dashboard.map.failed' })} <RetryButton onRetry={retry} />
+        </p>
+      )}
+      {part ? (
+        <part.ProvinceMap {...map} />
+      ) : (
+        !failed && <Skeleton active title={false} paragraph={{ rows: 10 }} />
+      )}
+    </Panel>
+  );
+}
+
+const SMALLEST_PX = 13;
+const GROWTH_PX = 15;
+
+/** What is searched for, the larger the more often. */
+function WordPanel({ words, busy }: { words: MonitorReport['words']; busy: boolean }) {
+  const { formatMessage } = useIntl();
+  const formats = useDashboardFormats();
+  const most = Math.max(1, ...words.map(({ count }) => count));
+  return (
+    <Panel title={formatMessage({ id: 'dashboard.words' })} busy={busy}>
+      <Flex component="ol" wrap align="baseline" gap="4px 14px">
+        {words.map(({ word, count }) => (
+          <li key={word} style={{ fontSize: SMALLEST_PX + Math.round((count / most) * GROWTH_PX) }}>
+            {word} <span className={typography.caption}>{formats.shortCount(count)}</span>
+          </li>
+        ))}
+      </Flex>
+    </Panel>
   );
 }

@@ -1,17 +1,24 @@
-import layout from '@/components/layout.module.css';
 import '@/locales/areas/dashboard';
-import { useIntl, useModel } from '@umijs/max';
+import { Link, useAccess, useIntl, useModel } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
+import { CardGrid } from '@/components/CardGrid';
 import { ConsolePage } from '@/components/ConsolePage';
+import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
+import { Greeting } from '@/components/Greeting';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
+import type { Workplace } from '@/domain/console/workplace';
 import { fetchWorkplace } from '@/services/dashboard';
+import { Panel } from './components/Panel';
+import { useDashboardFormats } from './components/useDashboardFormats';
 import { ActivityPanel } from './components/workplace/ActivityPanel';
 import { LinkPanel } from './components/workplace/LinkPanel';
-import { ProjectPanel } from './components/workplace/ProjectPanel';
+import { Portrait } from './components/workplace/Portrait';
 import { IndexPanel, MemberPanel } from './components/workplace/TeamPanels';
 import styles from './components/workplace/Workplace.module.css';
-import { WorkplaceHead } from './components/workplace/WorkplaceHead';
 
 /** `/dashboard/workplace`: the person's own day: projects, what the team did, ways on, and how they do. */
 export default function WorkplacePage() {
@@ -43,5 +50,92 @@ export default function WorkplacePage() {
         )}
       </Flex>
     </ConsolePage>
+  );
+}
+
+const ALL_PROJECTS = '/list/search/projects';
+
+/** What is under way; who has the list of projects finds each there. */
+function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
+  const { formatMessage } = useIntl();
+  const hasList = useAccess()[ALL_PROJECTS];
+  return (
+    <Panel
+      title={formatMessage({ id: 'dashboard.workplace.projects' })}
+      extra={
+        hasList && <Link to={ALL_PROJECTS}>{formatMessage({ id: 'dashboard.workplace.allProjects' })}</Link>
+      }
+    >
+      <CardGrid component="ul" min={240}>
+        {projects.map(({ projectId, name, description, team, updatedAt }) => (
+          <Flex key={projectId} className={styles.project} component="li" vertical>
+            <h3 className={styles.projectName}>
+              {hasList ? (
+                <Link to={`${ALL_PROJECTS}?keyword=${encodeURIComponent(name)}`}>{name}</Link>
+              ) : (
+                name
+              )}
+            </h3>
+            <p className={styles.projectText}>{description}</p>
+            <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
+              {team} · <DateText at={updatedAt} />
+            </p>
+          </Flex>
+        ))}
+      </CardGrid>
+    </Panel>
+  );
+}
+
+interface WorkplaceHeadProps {
+  name: string;
+  workplace: Workplace | undefined;
+}
+
+/** Who works here, and how it goes. */
+function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
+  const { formatMessage } = useIntl();
+  const formats = useDashboardFormats();
+  const figures =
+    workplace &&
+    ([
+      { id: 'dashboard.workplace.projectCount', value: formats.count(workplace.projectCount) },
+      {
+        id: 'dashboard.workplace.rank',
+        value: (
+          <bdi dir="ltr">
+            {formatMessage(
+              { id: 'dashboard.workplace.rankOf' },
+              { rank: formats.count(workplace.rank), size: formats.count(workplace.teamSize) },
+            )}
+          </bdi>
+        ),
+      },
+      { id: 'dashboard.workplace.visits', value: formats.count(workplace.visits) },
+    ] as const);
+  return (
+    <Flex
+      className={`${panelStyles.surface} ${styles.greeting}`}
+      component="header"
+      wrap
+      align="center"
+      gap="16px 24px"
+    >
+      <Portrait name={name} size={64} />
+      <div className={styles.who}>
+        <Greeting name={name} />
+        <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>{workplace?.role}</p>
+      </div>
+      {figures && (
+        <Flex className={styles.figures} component="dl" wrap gap="16px 32px">
+          {figures.map(({ id, value }) => (
+            <div key={id}>
+              <dt>{formatMessage({ id })}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </Flex>
+      )}
+    </Flex>
   );
 }

@@ -1,12 +1,14 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Progress } from 'antd';
+import type { ReactNode } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import { Money } from '@/components/Money';
+import panelStyles from '@/components/panel.module.css';
 import type { Analysis } from '@/domain/console/analysis';
 import { basisPoints } from '@/domain/console/proportion';
 import { ChangeText } from './ChangeText';
-import { FigureCard } from './FigureCard';
 import { Sparkline } from './Sparkline';
+import styles from './Stats.module.css';
 
 /** The four figures of a range: sales, visits, payments, and what the campaign has reached. */
 export function AnalysisStats({ analysis }: { analysis: Analysis }) {
@@ -65,5 +67,31 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
         />
       </FigureCard>
     </CardGrid>
+  );
+}
+
+interface FigureCardProps {
+  name: string;
+  value: ReactNode;
+  /** What stands between the figure and its foot: a trend, a progress. */
+  children: ReactNode;
+  footName?: string;
+  footValue: ReactNode;
+}
+
+/** One figure of a dashboard, how it came about, and one more that belongs to it. */
+function FigureCard({ name, value, children, footName, footValue }: FigureCardProps) {
+  return (
+    <Flex className={`${panelStyles.surface} ${styles.card}`} component="section" vertical aria-label={name}>
+      <h2 className={styles.name}>{name}</h2>
+      <p className={styles.value}>{value}</p>
+      <Flex className={styles.middle} align="flex-end" gap="0 16px">
+        {children}
+      </Flex>
+      <Flex className={styles.foot} component="p" wrap gap="0 8px">
+        {footName && <span>{footName}</span>}
+        <span>{footValue}</span>
+      </Flex>
+    </Flex>
   );
 }

@@ -11,8 +11,7 @@ import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
 import { ChangeText } from './ChangeText';
 import { Sparkline } from './Sparkline';
-import { useKeywords } from './useAnalysis';
-import type { AnalysisQuery } from './useAnalysisQuery';
+import { type AnalysisQuery, useKeywords } from './useAnalysis';
 
 interface KeywordPanelProps {
   analysis: Analysis;

@@ -8,7 +8,7 @@ import {
   RANGE_PRESETS,
 } from '@/domain/console/dashboardRange';
 import styles from './RangeBar.module.css';
-import type { AnalysisQuery } from './useAnalysisQuery';
+import type { AnalysisQuery } from './useAnalysis';
 
 interface RangeBarProps {
   query: AnalysisQuery;

@@ -7,7 +7,7 @@ import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
-import type { AnalysisQuery } from './useAnalysisQuery';
+import type { AnalysisQuery } from './useAnalysis';
 
 interface SharePanelProps {
   analysis: Analysis;

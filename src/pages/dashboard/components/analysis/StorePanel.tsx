@@ -11,8 +11,7 @@ import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
-import { useStoreFlow } from './useAnalysis';
-import type { AnalysisQuery } from './useAnalysisQuery';
+import { type AnalysisQuery, useStoreFlow } from './useAnalysis';
 
 interface StorePanelProps {
   analysis: Analysis;

@@ -8,7 +8,7 @@ import { ChartFigure } from '../chart/ChartFigure';
 import { Panel } from '../Panel';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './Analysis.module.css';
-import { type AnalysisQuery, TREND_METRICS } from './useAnalysisQuery';
+import { type AnalysisQuery, TREND_METRICS } from './useAnalysis';
 
 const STORES_RANKED = 7;
 

@@ -1,9 +1,54 @@
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useQuery } from '@/components/query/useQuery';
-import { RANGE_REFUSED, rangeRefusalSchema } from '@/domain/console/analysis';
+import { useQueryState } from '@/components/query/useQueryState';
+import { KEYWORD_SORTS, RANGE_REFUSED, rangeRefusalSchema, SALES_SOURCES } from '@/domain/console/analysis';
+import {
+  type DashboardRange,
+  DEFAULT_PRESET,
+  dateRangeError,
+  RANGE_PRESETS,
+} from '@/domain/console/dashboardRange';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
-import { fetchAnalysis, fetchStoreFlow, listKeywords } from '@/services/dashboard';
-import { type AnalysisQuery, KEYWORD_PAGE_SIZE } from './useAnalysisQuery';
+import { fetchAnalysis, fetchStoreFlow, listKeywords, type RangeQuery } from '@/services/dashboard';
+
+export const TREND_METRICS = ['sales', 'visits'] as const;
+const KEYWORD_PAGE_SIZE = 5;
+
+/** What the analysis is asked for, as it stands in the address; a name that is none counts as missing, a wrong day is told. */
+export function useAnalysisQuery() {
+  const { query, change } = useQueryState();
+  const from = query.get('from');
+  const to = query.get('to');
+  const name = query.get('range');
+
+  const range = useMemo<RangeQuery>(
+    () =>
+      from === null && to === null
+        ? { range: RANGE_PRESETS.find((preset) => preset === name) ?? DEFAULT_PRESET }
+        : { from: from ?? '', to: to ?? '' },
+    [from, to, name],
+  );
+  const page = Number(query.get('keywords') ?? 1);
+
+  return {
+    range,
+    /** What is wrong with it, as far as it can be told without the server. */
+    rangeError: 'range' in range ? undefined : dateRangeError(range),
+    metric: TREND_METRICS.find((metric) => metric === query.get('metric')) ?? 'sales',
+    source: SALES_SOURCES.find((source) => source === query.get('source')) ?? 'all',
+    storeId: query.get('store') ?? undefined,
+    sort: KEYWORD_SORTS.find((sort) => sort === query.get('sort')) ?? 'users',
+    order: query.get('order') === 'ascend' ? ('ascend' as const) : ('descend' as const),
+    keywordPage: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    change,
+    choosePreset: (preset: string) =>
+      change({ range: preset, from: undefined, to: undefined, keywords: undefined }),
+    chooseDays: (days: DashboardRange) => change({ ...days, range: undefined, keywords: undefined }),
+  };
+}
+
+export type AnalysisQuery = ReturnType<typeof useAnalysisQuery>;
 
 /** What the server has against the range, when that is why it did not answer. */
 function toRefusal(error: RequestError | undefined) {

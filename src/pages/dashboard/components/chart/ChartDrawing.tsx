@@ -1,9 +1,13 @@
 import { Area, Column, Line, Pie, Radar } from '@ant-design/plots';
-import { ConfigProvider, theme } from 'antd';
+import { ConfigProvider, Flex, theme } from 'antd';
 import { type ComponentType, useContext, useMemo } from 'react';
-import { chartColors } from './chartColors';
-import { chartOptions, type DrawnChart } from './chartOptions';
-import { DonutLegend } from './DonutLegend';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
+import { basisPoints } from '@/domain/console/proportion';
+import type { ChartPoint } from '@/pages/dashboard/components/chart/chartPoints';
+import { useDashboardFormats } from '../useDashboardFormats';
+import styles from './ChartFigure.module.css';
+import { chartColors, chartOptions, type DrawnChart } from './chartOptions';
 
 // What the library takes is one type for each kind of chart; together they are more than the compiler can hold.
 const DRAWN: Record<DrawnChart['kind'], ComponentType<object>> = {
@@ -37,5 +41,26 @@ export function ChartDrawing({ kind, points, format, shortFormat, height }: Draw
       {drawn}
       <DonutLegend points={points} colors={chartColors(token)} />
     </>
+  );
+}
+
+interface DonutLegendProps {
+  points: readonly ChartPoint[];
+  colors: readonly string[];
+}
+
+/** The parts of a donut with their names and shares; on the ring itself there is no room for them on a phone. */
+function DonutLegend({ points, colors }: DonutLegendProps) {
+  const formats = useDashboardFormats();
+  const whole = points.reduce((sum, { value }) => sum + value, 0);
+  return (
+    <Flex className={layout.spaceBeforeXs} component="ul" wrap justify="center" gap="8px 20px">
+      {points.map(({ label, value }, index) => (
+        <Flex component="li" align="center" gap={8} key={label}>
+          <span className={styles.swatch} style={{ background: colors[index % colors.length] }} aria-hidden />
+          {label} <span className={typography.note}>{formats.share(basisPoints(value, whole))}</span>
+        </Flex>
+      ))}
+    </Flex>
   );
 }

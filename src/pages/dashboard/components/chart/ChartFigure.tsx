@@ -1,13 +1,15 @@
 import { useIntl } from '@umijs/max';
-import { Flex, Segmented } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Flex, Segmented, Skeleton } from 'antd';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
+import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { type ChartPoint, extremes } from '@/pages/dashboard/components/chart/chartPoints';
-import { ChartArea } from './ChartArea';
+import styles from './ChartFigure.module.css';
 import { ChartValues } from './ChartValues';
+import { useLazyPart } from './useLazyPart';
 
-export const CHART_KINDS = ['column', 'area', 'line', 'donut', 'radar'] as const;
+const CHART_KINDS = ['column', 'area', 'line', 'donut', 'radar'] as const;
 
 export interface ChartFigureProps {
   /** What the chart shows, in words. */
@@ -75,4 +77,55 @@ export function ChartFigure(props: ChartFigureProps) {
       )}
     </figure>
   );
+}
+
+const loadDrawing = () => import('./ChartDrawing');
+
+interface ChartAreaProps extends ChartFigureProps {
+  height: number;
+  description: string;
+  onTable: () => void;
+}
+
+/** Where a chart is drawn. The library comes when there is room to draw in; without it there is still the table. */
+function ChartArea({ description, onTable, height, ...chart }: ChartAreaProps) {
+  const { formatMessage } = useIntl();
+  const area = useRef<HTMLDivElement>(null);
+  const drawing = useLazyPart(loadDrawing, useHasSize(area));
+
+  if (drawing.failed) {
+    return (
+      <div role="alert" className={styles.failed} style={{ minBlockSize: height }}>
+        <p>{formatMessage({ id: 'dashboard.chart.failed' })}</p>
+        <Flex wrap justify="center" gap={8}>
+          <RetryButton onRetry={drawing.retry} />
+          <Button onClick={onTable}>{formatMessage({ id: 'dashboard.chart.toTable' })}</Button>
+        </Flex>
+      </div>
+    );
+  }
+  const Drawing = drawing.part?.ChartDrawing;
+  return (
+    <div ref={area} role="img" aria-label={description} style={{ minBlockSize: height }}>
+      {Drawing ? (
+        <Drawing {...chart} height={height} />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: Math.floor(height / 36) }} />
+      )}
+    </div>
+  );
+}
+
+/** Whether an element has once had a width: nothing can be drawn before, and nothing needs to be loaded for it. */
+function useHasSize(element: RefObject<HTMLElement | null>): boolean {
+  const [hasSize, setHasSize] = useState(false);
+  useEffect(() => {
+    if (hasSize || !element.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setHasSize(true);
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element, hasSize]);
+  return hasSize;
 }

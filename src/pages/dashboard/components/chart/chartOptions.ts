@@ -1,6 +1,5 @@
 import type { GlobalToken } from 'antd';
 import type { ChartFigureProps } from './ChartFigure';
-import { chartColors } from './chartColors';
 
 export type DrawnChart = Omit<ChartFigureProps, 'caption' | 'labelName'>;
 
@@ -128,4 +127,17 @@ export function chartOptions(
       },
     },
   };
+}
+
+/** The colours of a chart's parts in their order: dark enough on a light ground, light enough on a dark one. */
+export function chartColors(token: GlobalToken): string[] {
+  return [
+    token['geekblue-7'],
+    token['cyan-7'],
+    token['gold-7'],
+    token['magenta-7'],
+    token['green-7'],
+    token['volcano-7'],
+    token['purple-7'],
+  ];
 }
