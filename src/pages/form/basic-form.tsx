@@ -1,13 +1,14 @@
 import '@/locales/areas/form';
 import '@/locales/areas/submission';
 import { useIntl } from '@umijs/max';
+import { Alert } from 'antd';
 import { useState } from 'react';
+import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { readGoal } from '@/domain/console/goal';
-import type { Submission } from '@/domain/console/submission';
+import { resultAddress, type Submission } from '@/domain/console/submission';
 import { FormPage } from './components/FormPage';
 import { GoalForm } from './components/goal/GoalForm';
-import { SubmissionResult } from './components/goal/SubmissionResult';
 import { useFormDraft } from './components/useFormDraft';
 
 /** `/form/basic-form`: a goal with who reviews it and who may see it. */
@@ -33,5 +34,23 @@ export default function BasicFormPage() {
         </>
       )}
     </FormPage>
+  );
+}
+
+/** What became of the form that was just handed in, and where more of it stands. */
+function SubmissionResult({ submission }: { submission: Submission }) {
+  const { formatMessage } = useIntl();
+  const refused = submission.status === 'refused';
+  return (
+    <Alert
+      type={refused ? 'error' : 'success'}
+      showIcon
+      title={formatMessage({ id: refused ? 'form.refused' : 'form.handedIn' }, { title: submission.title })}
+      action={
+        <LinkButton to={resultAddress(submission)}>
+          {formatMessage({ id: refused ? 'form.refused.why' : 'form.handedIn.see' })}
+        </LinkButton>
+      }
+    />
   );
 }

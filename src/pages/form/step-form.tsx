@@ -1,16 +1,23 @@
 import '@/locales/areas/form';
 import '@/locales/areas/submission';
 import { useIntl } from '@umijs/max';
-import { Card, Steps } from 'antd';
+import { Button, Card, Flex, Skeleton, Steps } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
+import { FailedState } from '@/components/FailedState';
 import { LeaveGuard } from '@/components/LeaveGuard';
+import { LinkButton } from '@/components/LinkButton';
+import { useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
+import { StatusPage } from '@/components/StatusPage';
+import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
+import { resultAddress } from '@/domain/console/submission';
+import { fetchSubmission } from '@/services/consoleForm';
 import styles from './components/Form.module.css';
 import { SubmissionsDrawer } from './components/SubmissionsDrawer';
 import { SubmitNotice } from './components/SubmitNotice';
 import { TransferConfirm } from './components/transfer/TransferConfirm';
-import { TransferDone } from './components/transfer/TransferDone';
 import { TransferFill } from './components/transfer/TransferFill';
-import { TRANSFER_STEPS, useTransfer } from './components/transfer/useTransfer';
+import { TRANSFER_STEPS, type TransferState, useTransfer } from './components/transfer/useTransfer';
 
 /** `/form/step-form`: a transfer is filled in, confirmed with the password, and done. The step stands in the address. */
 export default function StepFormPage() {
@@ -41,5 +48,41 @@ export default function StepFormPage() {
         </div>
       </Card>
     </ConsolePage>
+  );
+}
+
+/** The last step: what was transferred, and the ways on. */
+function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: TransferState }) {
+  const { formatMessage } = useIntl();
+  const { change } = useQueryState();
+  const { data, error, isLoading, refresh } = useQuery((options) => fetchSubmission(doneId, options), {
+    key: doneId,
+  });
+
+  if (error && !isLoading)
+    return <FailedState title={formatMessage({ id: 'form.transfer.done.failed' })} onRetry={refresh} />;
+  if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
+  return (
+    <>
+      <StatusPage
+        drawing="done"
+        heading="h2"
+        compact
+        title={formatMessage({ id: 'form.transfer.done' })}
+        description={formatMessage({ id: 'form.transfer.done.when' })}
+        action={
+          <Flex className={styles.centred} wrap gap={8}>
+            <Button type="primary" onClick={() => goTo('fill')}>
+              {formatMessage({ id: 'form.transfer.again' })}
+            </Button>
+            <Button onClick={() => change({ list: 'open' })}>
+              {formatMessage({ id: 'form.transfer.bills' })}
+            </Button>
+            <LinkButton to={resultAddress(data)}>{formatMessage({ id: 'form.handedIn.see' })}</LinkButton>
+          </Flex>
+        }
+      />
+      <SubmissionFacts submission={data} />
+    </>
   );
 }

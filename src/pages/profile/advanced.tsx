@@ -1,23 +1,22 @@
+import '@/locales/areas/sheet';
 import { useAppData, useIntl } from '@umijs/max';
-import { Flex, Tabs } from 'antd';
+import { Flex, Table, Tabs } from 'antd';
 import { useState } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { useMessage } from '@/components/MessageContext';
+import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
-import { PROCESS_ERROR, type ProcessEventPayload } from '@/domain/console/process';
+import { PROCESS_ERROR, type Process, type ProcessEventPayload } from '@/domain/console/process';
 import type { ProcessEvent } from '@/domain/console/processMachine';
 import { hasErrorCode, isRequestError } from '@/domain/requestError';
-import '@/locales/areas/sheet';
 import { fetchProcess, moveProcess } from '@/services/consoleProfile';
 import { EventDialog } from './components/EventDialog';
 import { Neighbours } from './components/Neighbours';
 import { ProcessDetails } from './components/ProcessDetails';
 import { ProcessHead } from './components/ProcessHead';
 import { ProcessLog } from './components/ProcessLog';
-import { ProcessRules } from './components/ProcessRules';
 import styles from './components/Profile.module.css';
-import { ProfileStates } from './components/ProfileStates';
-import { useProfile } from './components/useProfile';
+import { ProfileStates, Section, useProfile } from './components/ProfilePage';
 
 const TABS = ['details', 'rules'] as const;
 
@@ -111,5 +110,31 @@ export default function AdvancedProfilePage() {
         />
       )}
     </ConsolePage>
+  );
+}
+
+/** What an approval is bound to. */
+function ProcessRules({ rules }: { rules: Process['rules'] }) {
+  const { formatMessage } = useIntl();
+  const label = (name: TextSuffix<'sheet.rules'>) => formatMessage({ id: `sheet.rules.${name}` });
+  return (
+    <Section title={label('title')}>
+      <Table
+        rowKey="name"
+        size="middle"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={rules}
+        columns={[
+          { title: label('name'), dataIndex: 'name' },
+          { title: label('text'), dataIndex: 'text' },
+          {
+            title: label('limit'),
+            align: 'end',
+            render: (_, { limit }) => (limit === undefined ? label('none') : <Money cents={limit} />),
+          },
+        ]}
+      />
+    </Section>
   );
 }

@@ -1,3 +1,5 @@
+import '@/locales/areas/order';
+import '@/locales/areas/sheet';
 import { PrinterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Descriptions, Flex } from 'antd';
@@ -6,16 +8,11 @@ import { Money } from '@/components/Money';
 import { CopyText } from '@/components/order/CopyText';
 import { StatusTag } from '@/components/StatusTag';
 import { RETURN_STATUS_TONE } from '@/domain/statusTone';
-import '@/locales/areas/order';
-import '@/locales/areas/sheet';
 import { fetchReturn } from '@/services/consoleProfile';
-import { GoodsTable } from './components/GoodsTable';
 import { Neighbours } from './components/Neighbours';
 import styles from './components/Profile.module.css';
-import { ProfileStates } from './components/ProfileStates';
-import { ReturnProgress } from './components/ReturnProgress';
-import { Section } from './components/Section';
-import { useProfile } from './components/useProfile';
+import { ProfileStates, Section, useProfile } from './components/ProfilePage';
+import { GoodsTable, ReturnProgress } from './components/ReturnTables';
 
 const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 

@@ -1,11 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { Alert, Button, Card, Popconfirm, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { LeaveGuard } from '@/components/LeaveGuard';
 import type { SubmissionKind } from '@/domain/console/submission';
-import { DraftNotice } from './DraftNotice';
 import styles from './Form.module.css';
 import { SubmissionsDrawer } from './SubmissionsDrawer';
 import type { FormDraft } from './useFormDraft';
@@ -49,5 +48,30 @@ export function FormPage({ kind, titleId, draft, children }: FormPageProps) {
       <LeaveGuard unsaved={draft.dirty} />
       <div className={styles.page}>{content()}</div>
     </ConsolePage>
+  );
+}
+
+/** Says where the values come from that the form began with, and lets one begin afresh. */
+function DraftNotice({ draft }: { draft: FormDraft }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { source, savedAt } = draft.beginning ?? { source: 'empty' };
+  if (source === 'empty') return null;
+  const at = savedAt && formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={formatMessage({ id: `form.restored.${source}` }, { at })}
+      action={
+        <Popconfirm
+          title={formatMessage({ id: `form.restored.afresh.${source}` })}
+          okText={formatMessage({ id: 'form.restored.afresh' })}
+          cancelText={formatMessage({ id: 'form.member.cancel' })}
+          onConfirm={() => (source === 'draft' ? void draft.discard() : draft.restart())}
+        >
+          <Button loading={draft.saving}>{formatMessage({ id: 'form.restored.afresh' })}</Button>
+        </Popconfirm>
+      }
+    />
   );
 }

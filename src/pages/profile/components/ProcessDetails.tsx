@@ -6,7 +6,7 @@ import { DateText } from '@/components/DateText';
 import type { Process } from '@/domain/console/process';
 import { currentStep } from '@/domain/console/processMachine';
 import styles from './Profile.module.css';
-import { Section } from './Section';
+import { Section } from './ProfilePage';
 
 const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 

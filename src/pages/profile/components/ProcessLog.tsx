@@ -5,7 +5,7 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { StatusTag } from '@/components/StatusTag';
 import { getLogGroup, LOG_GROUPS, type ProcessEntry } from '@/domain/console/process';
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
-import { Section } from './Section';
+import { Section } from './ProfilePage';
 
 /** All that happened to an approval, the newest on top; which part of it stands in the address. */
 export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
