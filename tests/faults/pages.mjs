@@ -82,7 +82,7 @@ export const pageFaults = [
   },
   {
     name: 'a form that was being sent forgets its key over a reload',
-    file: 'src/pages/form/components/useSubmit.ts',
+    file: 'src/pages/form/components/useSubmit.tsx',
     from: 'writePrivateDraft(userId, name, { key: key.current });',
     to: '',
     project: 'pages',

@@ -8,7 +8,7 @@ import { FormPage } from './components/FormPage';
 import { useFormDraft } from './components/useFormDraft';
 import { WarehouseForm } from './components/warehouse/WarehouseForm';
 
-/** `/form/advanced-form`: a warehouse, its first task and its members, handed in as one. */
+/** `/form/advanced-form`: a warehouse with its first task and members. */
 export default function AdvancedFormPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();

@@ -11,15 +11,15 @@ import { FormPage } from './components/FormPage';
 import { GoalForm } from './components/goal/GoalForm';
 import { useFormDraft } from './components/useFormDraft';
 
-/** `/form/basic-form`: a goal with who reviews it and who may see it. */
+/** `/form/basic-form`: a goal with its reviewers and visibility. */
 export default function BasicFormPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const draft = useFormDraft('goal');
-  const [handedIn, setHandedIn] = useState<Submission>();
+  const [lastSubmission, setLastSubmission] = useState<Submission>();
 
   function handleDone(submission: Submission) {
-    setHandedIn(submission);
+    setLastSubmission(submission);
     if (submission.status === 'refused') return;
     void message.success(formatMessage({ id: 'form.handedIn' }, { title: submission.title }));
     draft.restart();
@@ -29,7 +29,7 @@ export default function BasicFormPage() {
     <FormPage kind="goal" titleId="title.console.basicForm" draft={draft}>
       {(values) => (
         <>
-          {handedIn && <SubmissionResult submission={handedIn} />}
+          {lastSubmission && <SubmissionResult submission={lastSubmission} />}
           <GoalForm key={draft.version} initial={readGoal(values)} draft={draft} onDone={handleDone} />
         </>
       )}
@@ -37,7 +37,6 @@ export default function BasicFormPage() {
   );
 }
 
-/** What became of the form that was just handed in, and where more of it stands. */
 function SubmissionResult({ submission }: { submission: Submission }) {
   const { formatMessage } = useIntl();
   const refused = submission.status === 'refused';

@@ -14,12 +14,12 @@ import { resultAddress } from '@/domain/console/submission';
 import { fetchSubmission } from '@/services/consoleForm';
 import styles from './components/Form.module.css';
 import { SubmissionsDrawer } from './components/SubmissionsDrawer';
-import { SubmitNotice } from './components/SubmitNotice';
 import { TransferConfirm } from './components/transfer/TransferConfirm';
 import { TransferFill } from './components/transfer/TransferFill';
 import { TRANSFER_STEPS, type TransferState, useTransfer } from './components/transfer/useTransfer';
+import { SubmitNotice } from './components/useSubmit';
 
-/** `/form/step-form`: a transfer is filled in, confirmed with the password, and done. The step stands in the address. */
+/** `/form/step-form`: a transfer in three steps. The step is kept in the URL. */
 export default function StepFormPage() {
   const { formatMessage } = useIntl();
   const transfer = useTransfer();
@@ -51,7 +51,7 @@ export default function StepFormPage() {
   );
 }
 
-/** The last step: what was transferred, and the ways on. */
+/** The last step: the result of the transfer. */
 function TransferDone({ transfer: { doneId = '', goTo } }: { transfer: TransferState }) {
   const { formatMessage } = useIntl();
   const { change } = useQueryState();

@@ -1,8 +1,7 @@
 import '@/locales/areas/sheet';
 import { useAppData, useIntl } from '@umijs/max';
-import { Flex, Table, Tabs } from 'antd';
+import { Table, Tabs } from 'antd';
 import { useState } from 'react';
-import { ConsolePage } from '@/components/ConsolePage';
 import { useMessage } from '@/components/MessageContext';
 import { Money } from '@/components/Money';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -15,33 +14,33 @@ import { Neighbours } from './components/Neighbours';
 import { ProcessDetails } from './components/ProcessDetails';
 import { ProcessHead } from './components/ProcessHead';
 import { ProcessLog } from './components/ProcessLog';
-import styles from './components/Profile.module.css';
-import { ProfileStates, Section, useProfile } from './components/ProfilePage';
+import { ProfilePage, Section, useProfile } from './components/ProfilePage';
 
 const TABS = ['details', 'rules'] as const;
 
-/** `/profile/advanced`: one approval, how far it is and what can be done with it. */
+/** `/profile/advanced`: an approval with its progress and actions. */
 export default function AdvancedProfilePage() {
   const { formatMessage } = useIntl();
   const { basename = '/' } = useAppData();
   const message = useMessage();
   const { query, change } = useQueryState();
-  const { profile: process, failed, missing, refresh, put } = useProfile(fetchProcess);
-  const [asked, setAsked] = useState<ProcessEvent>();
-  const tab = TABS.find((one) => one === query.get('tab')) ?? 'details';
+  const source = useProfile(fetchProcess);
+  const { profile: process, refresh, setProfile } = source;
+  const [pendingEvent, setPendingEvent] = useState<ProcessEvent>();
+  const tab = TABS.find((name) => name === query.get('tab')) ?? 'details';
   const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
 
-  async function send(payload: ProcessEventPayload) {
+  async function handleSend(payload: ProcessEventPayload) {
     if (!process) return;
     try {
-      put(await moveProcess(process.processId, payload));
+      setProfile(await moveProcess(process.processId, payload));
       void message.success(formatMessage({ id: `sheet.event.${payload.event}.done` }));
-    } catch (failure) {
-      if (!isRequestError(failure) || !hasErrorCode(failure, PROCESS_ERROR.transitionRefused)) throw failure;
-      void message.warning(failure.message);
+    } catch (error) {
+      if (!isRequestError(error) || !hasErrorCode(error, PROCESS_ERROR.transitionRefused)) throw error;
+      void message.warning(error.message);
       refresh();
     }
-    setAsked(undefined);
+    setPendingEvent(undefined);
   }
 
   async function copyLink() {
@@ -52,15 +51,16 @@ export default function AdvancedProfilePage() {
       await navigator.clipboard.writeText(link);
       void message.success(label('linkCopied'));
     } catch {
-      // No clipboard without HTTPS, or the person refused: the link can still be copied by hand.
+      // The clipboard needs HTTPS and permission. Otherwise the link is shown for manual copying.
       void message.info({ content: <bdi dir="ltr">{link}</bdi>, duration: 10 });
     }
   }
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.advancedProfile' })}
-      description={label('about')}
+    <ProfilePage
+      kind="process"
+      titleId="title.console.advancedProfile"
+      source={source}
       extra={
         process && (
           <Neighbours
@@ -71,9 +71,9 @@ export default function AdvancedProfilePage() {
         )
       }
     >
-      {process ? (
-        <Flex vertical gap={16} className={styles.page}>
-          <ProcessHead process={process} onEvent={setAsked} onCopyLink={() => void copyLink()} />
+      {(process) => (
+        <>
+          <ProcessHead process={process} onEvent={setPendingEvent} onCopyLink={() => void copyLink()} />
           <Tabs
             activeKey={tab}
             onChange={(key) => change({ tab: key === 'details' ? undefined : key })}
@@ -91,29 +91,20 @@ export default function AdvancedProfilePage() {
             ]}
           />
           <ProcessLog log={process.log} />
-          {asked && (
+          {pendingEvent && (
             <EventDialog
-              event={asked}
+              event={pendingEvent}
               people={process.people}
-              onSend={send}
-              onClose={() => setAsked(undefined)}
+              onSend={handleSend}
+              onClose={() => setPendingEvent(undefined)}
             />
           )}
-        </Flex>
-      ) : (
-        <ProfileStates
-          failed={failed}
-          missing={missing}
-          missingTitle={label('missing')}
-          failedTitle={label('failed')}
-          onRetry={refresh}
-        />
+        </>
       )}
-    </ConsolePage>
+    </ProfilePage>
   );
 }
 
-/** What an approval is bound to. */
 function ProcessRules({ rules }: { rules: Process['rules'] }) {
   const { formatMessage } = useIntl();
   const label = (name: TextSuffix<'sheet.rules'>) => formatMessage({ id: `sheet.rules.${name}` });

@@ -3,7 +3,6 @@ import '@/locales/areas/sheet';
 import { PrinterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Descriptions, Flex } from 'antd';
-import { ConsolePage } from '@/components/ConsolePage';
 import { Money } from '@/components/Money';
 import { CopyText } from '@/components/order/CopyText';
 import { StatusTag } from '@/components/StatusTag';
@@ -11,21 +10,23 @@ import { RETURN_STATUS_TONE } from '@/domain/statusTone';
 import { fetchReturn } from '@/services/consoleProfile';
 import { Neighbours } from './components/Neighbours';
 import styles from './components/Profile.module.css';
-import { ProfileStates, Section, useProfile } from './components/ProfilePage';
+import { ProfilePage, Section, useProfile } from './components/ProfilePage';
 import { GoodsTable, ReturnProgress } from './components/ReturnTables';
 
 const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 
-/** `/profile/basic`: one return with its refund, what is given back and how far it is. */
+/** `/profile/basic`: a return with its refund, goods and progress. */
 export default function BasicProfilePage() {
   const { formatMessage } = useIntl();
-  const { profile: sheet, failed, missing, refresh } = useProfile(fetchReturn);
+  const source = useProfile(fetchReturn);
+  const sheet = source.profile;
   const label = (name: TextSuffix<'sheet.return'>) => formatMessage({ id: `sheet.return.${name}` });
 
   return (
-    <ConsolePage
-      title={formatMessage({ id: 'title.console.basicProfile' })}
-      description={label('about')}
+    <ProfilePage
+      kind="return"
+      titleId="title.console.basicProfile"
+      source={source}
       extra={
         sheet && (
           <Flex className={styles.actions} wrap gap={8}>
@@ -41,8 +42,8 @@ export default function BasicProfilePage() {
         )
       }
     >
-      {sheet ? (
-        <Flex vertical gap={16} className={styles.page}>
+      {(sheet) => (
+        <>
           <Section title={label('application')}>
             <Descriptions
               column={COLUMNS}
@@ -107,16 +108,8 @@ export default function BasicProfilePage() {
           <Section title={label('progress')}>
             <ReturnProgress steps={sheet.progress} />
           </Section>
-        </Flex>
-      ) : (
-        <ProfileStates
-          failed={failed}
-          missing={missing}
-          missingTitle={label('missing')}
-          failedTitle={label('failed')}
-          onRetry={refresh}
-        />
+        </>
       )}
-    </ConsolePage>
+    </ProfilePage>
   );
 }

@@ -13,18 +13,18 @@ interface FormPageProps {
   kind: SubmissionKind;
   titleId: TextId;
   draft: FormDraft;
-  /** Rendered once it is known what the form begins with. */
+  /** Rendered after the initial values are loaded. */
   children: (values: unknown) => ReactNode;
 }
 
-/** What the forms have in common: title, what was handed in before, where the values come from, the guard. */
+/** The frame of the draft forms: submissions, notice of restored values and leave guard. */
 export function FormPage({ kind, titleId, draft, children }: FormPageProps) {
   const { formatMessage } = useIntl();
 
   function content() {
     if (draft.error)
       return <FailedState title={formatMessage({ id: 'form.failed' })} onRetry={draft.retry} />;
-    if (!draft.beginning) {
+    if (!draft.initial) {
       return (
         <Card>
           <Skeleton active paragraph={{ rows: 10 }} />
@@ -34,7 +34,7 @@ export function FormPage({ kind, titleId, draft, children }: FormPageProps) {
     return (
       <>
         <DraftNotice draft={draft} />
-        {children(draft.beginning.values)}
+        {children(draft.initial.values)}
       </>
     );
   }
@@ -51,10 +51,10 @@ export function FormPage({ kind, titleId, draft, children }: FormPageProps) {
   );
 }
 
-/** Says where the values come from that the form began with, and lets one begin afresh. */
+/** Shows where restored values come from and offers to start over. */
 function DraftNotice({ draft }: { draft: FormDraft }) {
   const { formatMessage, formatDate } = useIntl();
-  const { source, savedAt } = draft.beginning ?? { source: 'empty' };
+  const { source, savedAt } = draft.initial ?? { source: 'empty' };
   if (source === 'empty') return null;
   const at = savedAt && formatDate(savedAt, { dateStyle: 'long', timeStyle: 'short' });
   return (

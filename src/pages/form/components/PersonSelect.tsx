@@ -8,7 +8,7 @@ import { searchPeople } from '@/services/consoleForm';
 
 interface PersonSelectProps {
   multiple?: boolean;
-  // Given by Form.Item.
+  // Set by Form.Item.
   id?: string;
   value?: string | string[];
   onChange?: (value: string | string[]) => void;
@@ -17,32 +17,38 @@ interface PersonSelectProps {
   'aria-required'?: 'true' | 'false' | boolean;
 }
 
-/** Milliseconds without typing before the server searches. */
-const PAUSE_MS = 200;
+/** Delay of the search after the last keystroke. */
+const DEBOUNCE_MS = 200;
 
-/** Chooses people by words of their name or team; the server searches. */
+/** Selects people. The server searches their names and teams. */
 export function PersonSelect({ multiple = false, value, onChange, ...aria }: PersonSelectProps) {
   const { formatMessage } = useIntl();
   const [keyword, setKeyword] = useState('');
-  const known = useRef(new Map<string, DirectoryPerson>());
+  const loaded = useRef(new Map<string, DirectoryPerson>());
   const chosen = value === undefined || value === '' ? [] : [value].flat();
-  const [first] = useState(chosen);
+  const [initial] = useState(chosen);
 
-  const note = ({ list }: { list: DirectoryPerson[] }) => {
-    for (const person of list) known.current.set(person.personId, person);
+  const remember = ({ list }: { list: DirectoryPerson[] }) => {
+    for (const person of list) loaded.current.set(person.personId, person);
   };
-  // Who was chosen before has a name too, though no search has found them yet.
-  useQuery((options) => searchPeople({ id: first }, options), { ready: first.length > 0, onData: note });
-  const found = useQuery((options) => searchPeople({ keyword }, options), { key: keyword, onData: note });
+  // Loads the names of the initial selection.
+  useQuery((options) => searchPeople({ id: initial }, options), {
+    ready: initial.length > 0,
+    onData: remember,
+  });
+  const results = useQuery((options) => searchPeople({ keyword }, options), {
+    key: keyword,
+    onData: remember,
+  });
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   function handleSearch(typed: string) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setKeyword(typed), PAUSE_MS);
+    timer.current = setTimeout(() => setKeyword(typed), DEBOUNCE_MS);
   }
 
-  const people = found.data?.list ?? [];
+  const people = results.data?.list ?? [];
   const others = chosen.filter((id) => !people.some(({ personId }) => personId === id));
   const option = ({ personId, name, team }: DirectoryPerson) => ({
     value: personId,
@@ -57,19 +63,19 @@ export function PersonSelect({ multiple = false, value, onChange, ...aria }: Per
       onChange={(next) => onChange?.(next ?? (multiple ? [] : ''))}
       allowClear
       placeholder={formatMessage({ id: 'form.person.placeholder' })}
-      loading={found.isLoading}
+      loading={results.isLoading}
       showSearch={{ filterOption: false, onSearch: handleSearch }}
       options={[
         ...people.map(option),
-        // Chosen earlier and not among what is found now; without a name yet they stand by their number.
+        // Selected people that the current search does not include, by id until their names are loaded.
         ...others.map((id) => {
-          const person = known.current.get(id);
+          const person = loaded.current.get(id);
           return person ? option(person) : { value: id, label: id };
         }),
       ]}
       notFoundContent={
-        found.error && !found.isLoading ? (
-          <RetryButton onRetry={found.refresh}>{formatMessage({ id: 'form.person.failed' })}</RetryButton>
+        results.error && !results.isLoading ? (
+          <RetryButton onRetry={results.refresh}>{formatMessage({ id: 'form.person.failed' })}</RetryButton>
         ) : (
           formatMessage({ id: 'form.person.none' })
         )

@@ -74,7 +74,7 @@ function Submissions({ kind, onClose }: { kind: SubmissionKind; onClose: () => v
   );
 }
 
-/** What the person has handed in with this form; whether it is open stands in the address. */
+/** The user's submissions of a form. Its state is kept in the URL. */
 export function SubmissionsDrawer({ kind }: { kind: SubmissionKind }) {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@umijs/max';
 import type { Rule } from 'antd/es/form';
 
-/** All that can be wrong with a field; the names are those of the messages. */
+/** All errors of a field. The names are part of the text ids. */
 const KINDS = [
   'required',
   'tooLong',
@@ -24,16 +24,13 @@ type ErrorKind = (typeof KINDS)[number];
 
 interface FieldRulesOptions<F extends string> {
   labelId: (field: F) => TextId;
-  /** The form's rules, a pure function of all its values. */
+  /** Returns the errors of all fields. */
   getErrors: (values: unknown) => Partial<Record<F, ErrorKind>>;
-  /** What `tooLong` and its like speak of. */
+  /** The limits in the error messages. */
   max: Partial<Record<F, number | string>>;
 }
 
-/**
- * The rules of a form as antd takes them, from one function of the whole form. Messages are elements, one rule for each:
- * what is on screen follows a switch of language.
- */
+/** Creates antd rules from one validation function. The messages are elements, so that they follow a change of language. */
 export function fieldRules<F extends string>({ labelId, getErrors, max }: FieldRulesOptions<F>) {
   return (field: F): Rule[] =>
     KINDS.map((kind) => (form) => ({

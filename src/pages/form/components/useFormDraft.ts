@@ -9,17 +9,17 @@ import { FORM_PATHS, type SubmissionKind } from '@/domain/console/submission';
 import { session } from '@/request/session';
 import { deleteFormDraft, fetchFormDraft, fetchSubmission, saveFormDraft } from '@/services/consoleForm';
 
-/** Where the values come from that a form begins with. */
-export type DraftSource = 'empty' | 'typed' | 'draft' | 'submission';
+/** Where the initial values of a form come from. */
+type DraftSource = 'empty' | 'typed' | 'draft' | 'submission';
 
-interface Beginning {
+interface InitialValues {
   source: DraftSource;
   values: unknown;
   /** ISO 8601. */
   savedAt?: string;
 }
 
-const EMPTY: Beginning = { source: 'empty', values: {} };
+const EMPTY: InitialValues = { source: 'empty', values: {} };
 
 function parse(text: string | undefined): unknown {
   try {
@@ -30,9 +30,8 @@ function parse(text: string | undefined): unknown {
 }
 
 /**
- * What a form begins with, and what is kept of it. What is typed survives a reload and an expired session in this tab; the
- * person may also keep a draft on the server. `?from=<submission>` begins with what was handed in before. Leaving the page
- * forgets what was typed: the person was asked, or has handed it in.
+ * The initial values of a form and its drafts. Unsaved values survive a reload and an expired session in this tab; a draft can
+ * also be saved on the server. `?from=<submission>` starts with an earlier submission. Leaving the page clears unsaved values.
  */
 export function useFormDraft(kind: SubmissionKind) {
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
@@ -43,15 +42,15 @@ export function useFormDraft(kind: SubmissionKind) {
   const [version, setVersion] = useState(0);
   const latest = useRef({ userId, name });
   latest.current = { userId, name };
-  /** Begun afresh: what the server keeps must not come instead. */
-  const afresh = useRef(false);
+  /** After a restart, the draft on the server must not be loaded. */
+  const restarted = useRef(false);
 
-  // Read once: what is typed from here on is in the form already.
+  // Read only once, because later changes are in the form.
   const typed = useMemo(() => parse(readPrivateDraft(userId, name).values), [userId, name]);
 
-  const beginning = useQuery(
-    async (options): Promise<Beginning> => {
-      if (afresh.current) return EMPTY;
+  const initial = useQuery(
+    async (options): Promise<InitialValues> => {
+      if (restarted.current) return EMPTY;
       if (typed !== undefined) return { source: 'typed', values: typed };
       if (from) {
         const submission = await fetchSubmission(from, options);
@@ -65,20 +64,20 @@ export function useFormDraft(kind: SubmissionKind) {
 
   useEffect(
     () => () => {
-      const left = !history.location.pathname.endsWith(FORM_PATHS[kind]);
-      // Whose session ended finds it again.
-      if (left && session.token()) writePrivateDraft(latest.current.userId, latest.current.name, {});
+      const hasLeft = !history.location.pathname.endsWith(FORM_PATHS[kind]);
+      // After an expired session, the values are restored.
+      if (hasLeft && session.token()) writePrivateDraft(latest.current.userId, latest.current.name, {});
     },
     [kind],
   );
 
-  /** The form is empty again, and nothing is kept of what was in it. */
+  /** Empties the form and clears its unsaved values. */
   function restart() {
     writePrivateDraft(userId, name, {});
     setDirty(false);
-    afresh.current = true;
-    beginning.setData(EMPTY);
-    setVersion((before) => before + 1);
+    restarted.current = true;
+    initial.setData(EMPTY);
+    setVersion((current) => current + 1);
     if (from) change({ from: undefined, field: undefined }, { replace: true });
   }
 
@@ -91,21 +90,21 @@ export function useFormDraft(kind: SubmissionKind) {
   const discarding = useAction(() => deleteFormDraft(kind), { onDone: restart });
 
   return {
-    beginning: beginning.data,
-    error: beginning.data || beginning.isLoading ? undefined : beginning.error,
-    retry: beginning.refresh,
-    /** Changes when the form has to begin anew. */
+    initial: initial.data,
+    error: initial.data || initial.isLoading ? undefined : initial.error,
+    retry: initial.refresh,
+    /** Changes when the form must be mounted again. */
     version: `${name}:${version}`,
     dirty,
     saving: saving.isPending || discarding.isPending,
-    note(values: object) {
+    store(values: object) {
       writePrivateDraft(userId, name, { values: JSON.stringify(values) });
       setDirty(true);
     },
-    /** Resolves with whether the draft is saved. */
+    /** Resolves to whether the draft was saved. */
     save: saving.run,
     restart,
-    /** Nothing is unsaved any more, at once: what follows may leave the page. */
+    /** Clears the unsaved values synchronously, so that the page can be left. */
     release() {
       writePrivateDraft(userId, name, {});
       flushSync(() => setDirty(false));

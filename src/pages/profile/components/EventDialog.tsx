@@ -12,7 +12,7 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-/** Asks for what an event needs before it is sent: words, and to whom it is forwarded. */
+/** Asks for the note of an event, and for the recipient of a forwarded approval. */
 export function EventDialog({ event, people, onSend, onClose }: EventDialogProps) {
   const { formatMessage } = useIntl();
   return (

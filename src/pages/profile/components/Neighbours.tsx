@@ -6,13 +6,13 @@ import { findNeighbours } from '@/pages/profile/components/neighbours';
 import styles from './Profile.module.css';
 
 interface NeighboursProps {
-  /** What the choice is called. */
+  /** Accessible name of the select. */
   label: string;
   current: string;
   all: readonly { id: string; title: string }[];
 }
 
-/** Leads to the profile before, the one after, and any other. */
+/** Navigates to the previous, the next or any other profile. */
 export function Neighbours({ label, current, all }: NeighboursProps) {
   const { formatMessage } = useIntl();
   const { change } = useQueryState();

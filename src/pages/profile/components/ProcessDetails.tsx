@@ -10,15 +10,15 @@ import { Section } from './ProfilePage';
 
 const COLUMNS = { xs: 1, sm: 1, md: 2, xl: 3 };
 
-/** How far an approval is, and for whom it is. */
+/** Progress and customer of an approval. */
 export function ProcessDetails({ process }: { process: Process }) {
   const { formatMessage } = useIntl();
   const { customer, status, steps } = process;
   const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
-  /** A fact with a word on what it means. */
-  const explained = (name: 'memberId' | 'creditCode', fact: ReactNode) => (
+  /** A value with a button that explains it. */
+  const explained = (name: 'memberId' | 'creditCode', value: ReactNode) => (
     <span>
-      {fact}{' '}
+      {value}{' '}
       <Popover trigger={['click']} title={label(name)} content={label(`${name}.hint`)}>
         <Button
           type="text"

@@ -9,8 +9,8 @@ import { type ProcessEvent, possibleProcessEvents } from '@/domain/console/proce
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
 import styles from './Profile.module.css';
 
-/** Events that stand behind "more". */
-const RARE: readonly ProcessEvent[] = ['remind'];
+/** Events in the "more" menu. */
+const MENU_EVENTS: readonly ProcessEvent[] = ['remind'];
 
 interface ProcessHeadProps {
   process: Process;
@@ -18,14 +18,14 @@ interface ProcessHeadProps {
   onCopyLink: () => void;
 }
 
-/** What an approval is about, where it stands, and what can be done with it now. */
+/** The main facts of an approval, with its possible actions. */
 export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) {
   const { formatMessage } = useIntl();
   const label = (name: TextSuffix<'sheet.process'>) => formatMessage({ id: `sheet.process.${name}` });
   const { title, status, applicant, product, createdAt, orderId, validFrom, validUntil, remark } = process;
   const events = possibleProcessEvents(status);
   const more = [
-    ...RARE.filter((event) => events.includes(event)).map((event) => ({
+    ...MENU_EVENTS.filter((event) => events.includes(event)).map((event) => ({
       key: event,
       label: formatMessage({ id: `sheet.event.${event}` }),
       onClick: () => onEvent(event),
@@ -79,7 +79,7 @@ export function ProcessHead({ process, onEvent, onCopyLink }: ProcessHeadProps) 
       </Flex>
       <Flex className={styles.actions} wrap gap={8}>
         {events
-          .filter((event) => !RARE.includes(event))
+          .filter((event) => !MENU_EVENTS.includes(event))
           .map((event, index) => (
             <Button key={event} type={index === 0 ? 'primary' : 'default'} onClick={() => onEvent(event)}>
               {formatMessage({ id: `sheet.event.${event}` })}

@@ -7,12 +7,12 @@ import { getLogGroup, LOG_GROUPS, type ProcessEntry } from '@/domain/console/pro
 import { PROCESS_STATUS_TONE } from '@/domain/statusTone';
 import { Section } from './ProfilePage';
 
-/** All that happened to an approval, the newest on top; which part of it stands in the address. */
+/** The log of an approval, newest first. The filter is kept in the URL. */
 export function ProcessLog({ log }: { log: readonly ProcessEntry[] }) {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
   const label = (name: TextSuffix<'sheet.log'>) => formatMessage({ id: `sheet.log.${name}` });
-  const group = LOG_GROUPS.find((one) => one === query.get('log')) ?? 'all';
+  const group = LOG_GROUPS.find((name) => name === query.get('log')) ?? 'all';
   const shown = log.filter(({ event }) => group === 'all' || getLogGroup(event) === group);
   return (
     <Section title={label('title')}>

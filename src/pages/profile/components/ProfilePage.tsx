@@ -1,6 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Button, Card, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { ConsolePage } from '@/components/ConsolePage';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -8,52 +9,71 @@ import { StatusPage } from '@/components/StatusPage';
 import { hasErrorCode } from '@/domain/requestError';
 import styles from './Profile.module.css';
 
-interface ProfileStatesProps {
-  failed: boolean;
-  /** Whether it failed because there is no such thing. */
-  missing: boolean;
-  missingTitle: string;
-  failedTitle: string;
-  onRetry: () => void;
+interface ProfilePageProps<T> {
+  kind: 'return' | 'process';
+  titleId: TextId;
+  source: ReturnType<typeof useProfile<T>>;
+  extra: ReactNode;
+  children: (profile: T) => ReactNode;
 }
 
-/** A profile that is not there: on its way, unknown, or unreadable. */
-export function ProfileStates({ failed, missing, missingTitle, failedTitle, onRetry }: ProfileStatesProps) {
+/** The frame of a profile page, with its loading, error and not-found states. */
+export function ProfilePage<T>({ kind, titleId, source, extra, children }: ProfilePageProps<T>) {
   const { formatMessage } = useIntl();
   const { change } = useQueryState();
-  if (missing)
+  const { profile, failed, missing, refresh } = source;
+
+  function content() {
+    if (profile)
+      return (
+        <Flex vertical gap={16} className={styles.page}>
+          {children(profile)}
+        </Flex>
+      );
+    if (missing)
+      return (
+        <StatusPage
+          drawing="notFound"
+          heading="h2"
+          title={formatMessage({ id: `sheet.${kind}.missing` })}
+          action={
+            <Button type="primary" onClick={() => change({ id: undefined })}>
+              {formatMessage({ id: 'sheet.first' })}
+            </Button>
+          }
+        />
+      );
+    if (failed)
+      return <FailedState title={formatMessage({ id: `sheet.${kind}.failed` })} onRetry={refresh} />;
     return (
-      <StatusPage
-        drawing="notFound"
-        heading="h2"
-        title={missingTitle}
-        action={
-          <Button type="primary" onClick={() => change({ id: undefined })}>
-            {formatMessage({ id: 'sheet.first' })}
-          </Button>
-        }
-      />
+      <Flex vertical gap={16} aria-busy>
+        {[4, 3, 5].map((rows) => (
+          <Card key={rows}>
+            <Skeleton active paragraph={{ rows }} />
+          </Card>
+        ))}
+      </Flex>
     );
-  if (failed) return <FailedState title={failedTitle} onRetry={onRetry} />;
+  }
+
   return (
-    <Flex vertical gap={16} aria-busy>
-      {[4, 3, 5].map((rows) => (
-        <Card key={rows}>
-          <Skeleton active paragraph={{ rows }} />
-        </Card>
-      ))}
-    </Flex>
+    <ConsolePage
+      title={formatMessage({ id: titleId })}
+      description={formatMessage({ id: `sheet.${kind}.about` })}
+      extra={extra}
+    >
+      {content()}
+    </ConsolePage>
   );
 }
 
-/** A part of a profile under a heading of its own. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return <Card title={<h2 className={styles.section}>{title}</h2>}>{children}</Card>;
 }
 
 const NOT_FOUND = 404;
 
-/** The profile that the address names by `?id=`, the first one without, in the reader's language. */
+/** Loads the profile with the id in the URL, or the first one. */
 export function useProfile<T>(
   fetchProfile: (id: string | undefined, options: { signal: AbortSignal }) => Promise<T>,
 ) {
@@ -65,11 +85,11 @@ export function useProfile<T>(
   );
   const failed = error !== undefined && !isLoading;
   return {
-    // Of another profile nothing is shown while this one is on its way.
+    // The previous profile is not shown while another one loads.
     profile: !failed && data?.id === id ? data?.profile : undefined,
     failed,
     missing: failed && hasErrorCode(error, NOT_FOUND),
     refresh,
-    put: (profile: T) => setData({ id, profile }),
+    setProfile: (profile: T) => setData({ id, profile }),
   };
 }

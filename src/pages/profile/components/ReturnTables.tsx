@@ -7,7 +7,7 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import { goodAmount, type ReturnGood, type ReturnStep, returnTotals } from '@/domain/console/returnSheet';
 
-/** What is given back, line by line, with what it comes to. */
+/** The returned goods with their total. */
 export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
   const { formatMessage, formatNumber } = useIntl();
   const totals = returnTotals(goods);
@@ -44,7 +44,7 @@ export function GoodsTable({ goods }: { goods: readonly ReturnGood[] }) {
   );
 }
 
-/** The steps a return has gone through, the newest on top. */
+/** The steps of a return, newest first. */
 export function ReturnProgress({ steps }: { steps: readonly ReturnStep[] }) {
   const { formatMessage, locale } = useIntl();
   const heading = (name: TextSuffix<'sheet.progress'>) => formatMessage({ id: `sheet.progress.${name}` });

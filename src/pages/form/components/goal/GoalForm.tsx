@@ -1,113 +1,142 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Form } from 'antd';
+import { Card, Flex, Form, Input, InputNumber, Radio } from 'antd';
+import type { Rule } from 'antd/es/form';
 import { useEffect } from 'react';
-import { useMessage } from '@/components/MessageContext';
 import { useQueryState } from '@/components/query/useQueryState';
-import { useTouchSize } from '@/components/useTouchSize';
 import {
   GOAL_FIELDS,
   GOAL_LIMITS,
+  GOAL_WEIGHT,
   type Goal,
   goalErrors,
   MAX_REVIEWERS,
   readGoal,
+  VISIBILITIES,
 } from '@/domain/console/goal';
-import { FORM_ERROR, type Submission } from '@/domain/console/submission';
-import { hasErrorCode, isRequestError } from '@/domain/requestError';
 import { submitGoal } from '@/services/consoleForm';
 import styles from '../Form.module.css';
 import { fieldRules } from '../fieldRules';
-import { SubmitNotice } from '../SubmitNotice';
-import type { FormDraft } from '../useFormDraft';
-import { useSubmit } from '../useSubmit';
-import { GoalFields } from './GoalFields';
+import { PersonSelect } from '../PersonSelect';
+import { type DraftFormProps, useDraftForm } from '../useDraftForm';
+import { SubmitNotice } from '../useSubmit';
 
-interface GoalFormProps {
-  initial: Goal;
-  draft: FormDraft;
-  onDone: (submission: Submission) => void;
-}
-
-/** The fields of a goal. Why the server refused it stands beside the field that mends it; nothing typed is lost. */
-export function GoalForm({ initial, draft, onDone }: GoalFormProps) {
-  const { formatMessage } = useIntl();
-  const message = useMessage();
+/** The form of a goal. Server errors are shown at their fields. */
+export function GoalForm(props: DraftFormProps<Goal>) {
   const { query } = useQueryState();
-  const size = useTouchSize();
   const [form] = Form.useForm<Goal>();
   const rules = fieldRules<keyof Goal>({
     labelId: (field) => `form.goal.${field}`,
     getErrors: (values) => goalErrors(readGoal(values)),
     max: { ...GOAL_LIMITS, reviewers: MAX_REVIEWERS },
   });
-  const submit = useSubmit('goal', (submission) => {
-    onDone(submission);
-    const [first] = submission.reasons;
-    if (!first) return;
-    form.setFields(
-      submission.reasons.map(({ field, text }) => ({ name: field as keyof Goal, errors: [text] })),
-    );
-    form.focusField(first.field as keyof Goal);
+  const { submit, formProps, saveButton, submitButton } = useDraftForm({
+    ...props,
+    kind: 'goal',
+    form,
+    read: readGoal,
+    send: submitGoal,
+    onDone(submission) {
+      props.onDone(submission);
+      const { reasons } = submission;
+      if (!reasons[0]) return;
+      form.setFields(reasons.map(({ field, text }) => ({ name: field as keyof Goal, errors: [text] })));
+      form.focusField(reasons[0].field as keyof Goal);
+    },
   });
 
-  // A link that mends one field leads to it.
-  const wanted = GOAL_FIELDS.find((field) => field === query.get('field'));
+  // A link to fix one field focuses it.
+  const linkedField = GOAL_FIELDS.find((field) => field === query.get('field'));
   useEffect(() => {
-    if (!wanted) return;
-    form.scrollToField(wanted, { block: 'center' });
-    form.focusField(wanted);
-  }, [form, wanted]);
+    if (!linkedField) return;
+    form.scrollToField(linkedField, { block: 'center' });
+    form.focusField(linkedField);
+  }, [form, linkedField]);
 
-  async function handleFinish() {
-    const content = readGoal(form.getFieldsValue());
-    try {
-      await submit.run((idempotencyKey) => submitGoal({ content, idempotencyKey }));
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
-      // Its rules are this page's too, unless the page is older than they are.
-      if (hasErrorCode(failure, FORM_ERROR.fieldsInvalid)) void message.error(failure.message);
-    }
-  }
-
-  async function handleSave() {
-    if (await draft.save(readGoal(form.getFieldsValue())))
-      void message.success(formatMessage({ id: 'form.draft.saved' }));
-  }
-
-  const busy = submit.sending || submit.unknown;
   return (
     <Card>
-      <Form<Goal>
-        form={form}
-        className={styles.narrow}
-        name="goal"
-        layout="vertical"
-        size={size}
-        validateTrigger="onSubmit"
-        scrollToFirstError={{ focus: true, block: 'center' }}
-        initialValues={initial}
-        onValuesChange={(changed: Partial<Goal>) => {
-          form.setFields(Object.keys(changed).map((name) => ({ name: name as keyof Goal, errors: [] })));
-          draft.note(readGoal(form.getFieldsValue()));
-        }}
-        onFinish={handleFinish}
-        disabled={busy}
-        autoComplete="off"
-        noValidate
-      >
+      <Form<Goal> {...formProps} className={styles.narrow}>
         <GoalFields rules={rules} />
         <div className={styles.page}>
           <SubmitNotice submit={submit} />
           <Flex wrap gap={8}>
-            <Button type="primary" htmlType="submit" loading={submit.sending}>
-              {formatMessage({ id: 'form.goal.submit' })}
-            </Button>
-            <Button loading={draft.saving} onClick={() => void handleSave()}>
-              {formatMessage({ id: 'form.draft.save' })}
-            </Button>
+            {submitButton}
+            {saveButton}
           </Flex>
         </div>
       </Form>
     </Card>
+  );
+}
+
+function GoalFields({ rules }: { rules: (field: keyof Goal) => Rule[] }) {
+  const { formatMessage } = useIntl();
+  const visibility = Form.useWatch<Goal['visibility'] | undefined>('visibility');
+  const field = (name: keyof Goal) => ({
+    name,
+    label: formatMessage({ id: `form.goal.${name}` }),
+    rules: rules(name),
+  });
+  const hint = (name: 'title' | 'description' | 'metrics' | 'client') =>
+    formatMessage({ id: `form.goal.${name}.hint` });
+
+  return (
+    <>
+      <Form.Item {...field('title')} required>
+        <Input placeholder={hint('title')} />
+      </Form.Item>
+      <div className={styles.pair}>
+        <Form.Item {...field('startOn')} required>
+          <Input type="date" dir="ltr" min="2000-01-01" max="2199-12-31" />
+        </Form.Item>
+        <Form.Item {...field('endOn')} required>
+          <Input type="date" dir="ltr" min="2000-01-01" max="2199-12-31" />
+        </Form.Item>
+      </div>
+      <Form.Item {...field('description')} required>
+        <Input.TextArea
+          rows={4}
+          placeholder={hint('description')}
+          count={{ show: true, max: GOAL_LIMITS.description }}
+        />
+      </Form.Item>
+      <Form.Item {...field('metrics')} required>
+        <Input.TextArea
+          rows={4}
+          placeholder={hint('metrics')}
+          count={{ show: true, max: GOAL_LIMITS.metrics }}
+        />
+      </Form.Item>
+      <Form.Item {...field('client')} extra={formatMessage({ id: 'form.goal.client.extra' })}>
+        <Input placeholder={hint('client')} />
+      </Form.Item>
+      <Form.Item {...field('reviewers')}>
+        <PersonSelect multiple />
+      </Form.Item>
+      <Form.Item
+        {...field('weight')}
+        extra={formatMessage({ id: 'form.goal.weight.extra' })}
+        // antd clears it to null.
+        normalize={(weight?: number | null) => weight ?? undefined}
+      >
+        <InputNumber min={GOAL_WEIGHT.least} max={GOAL_WEIGHT.most} precision={0} suffix="%" dir="ltr" />
+      </Form.Item>
+      <Form.Item
+        {...field('visibility')}
+        required
+        extra={formatMessage({ id: 'form.goal.visibility.extra' })}
+      >
+        <Radio.Group
+          className={styles.radios}
+          options={VISIBILITIES.map((value) => ({
+            value,
+            label: formatMessage({ id: `form.visibility.${value}` }),
+          }))}
+        />
+      </Form.Item>
+      {/* Stays mounted while hidden, so that the selection is kept. */}
+      <Form.Item {...field('audience')} required hidden={visibility !== 'partly'}>
+        <PersonSelect multiple />
+      </Form.Item>
+    </>
   );
 }

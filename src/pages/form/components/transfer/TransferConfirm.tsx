@@ -12,7 +12,7 @@ import { submitTransfer } from '@/services/consoleForm';
 import { fetchCaptcha } from '@/services/user';
 import type { TransferState } from './useTransfer';
 
-/** The second step: what is about to happen, and the password as proof. */
+/** The second step: the summary and the password. */
 export function TransferConfirm({
   transfer: { transfer, accounts, submit, goTo, refuse },
 }: {
@@ -27,16 +27,21 @@ export function TransferConfirm({
 
   async function handleSubmit({ password, captcha }: Required<AccountValues>) {
     if (!transfer) return;
-    const answer = account.captcha.answered(captcha);
+    const solvedCaptcha = account.captcha.answered(captcha);
     try {
       await submit.run((idempotencyKey) =>
-        submitTransfer({ content: transfer, password, ...(answer && { captcha: answer }), idempotencyKey }),
+        submitTransfer({
+          content: transfer,
+          password,
+          ...(solvedCaptcha && { captcha: solvedCaptcha }),
+          idempotencyKey,
+        }),
       );
-    } catch (failure) {
+    } catch (error) {
       const { balanceShort, fieldsInvalid } = FORM_ERROR;
-      const refused = [balanceShort, fieldsInvalid].some((code) => hasErrorCode(failure, code));
-      if (refused && isRequestError(failure)) refuse(failure.message);
-      else throw failure;
+      const refused = [balanceShort, fieldsInvalid].some((code) => hasErrorCode(error, code));
+      if (refused && isRequestError(error)) refuse(error.message);
+      else throw error;
     }
   }
 

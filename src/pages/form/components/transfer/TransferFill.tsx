@@ -15,7 +15,7 @@ import { formatMoney } from '@/domain/money/money';
 import { fieldRules } from '../fieldRules';
 import type { TransferState } from './useTransfer';
 
-/** The first step: from where, to whom, how much. */
+/** The first step: accounts and amount. */
 export function TransferFill({ transfer }: { transfer: TransferState }) {
   const { formatMessage, locale } = useIntl();
   const size = useTouchSize();
@@ -44,7 +44,6 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
     rules: rules(name),
     required: true,
   });
-  const typeLabel = formatMessage({ id: 'form.transfer.receiverType' });
 
   return (
     <Form<TypedTransfer>
@@ -57,10 +56,10 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
       initialValues={transfer.typed}
       onValuesChange={(changed: Partial<TypedTransfer>) => {
         const names = Object.keys(changed) as TransferField[];
-        // Whether an account is one depends on its kind.
+        // The receiver type decides whether an account is valid.
         if (changed.receiverType) names.push('receiverAccount');
         form.setFields(names.map((name) => ({ name, errors: [] })));
-        transfer.note(readTypedTransfer(form.getFieldsValue()));
+        transfer.store(readTypedTransfer(form.getFieldsValue()));
       }}
       onFinish={() => transfer.goTo('confirm')}
       autoComplete="off"
@@ -89,7 +88,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
         <Space.Compact block>
           <Form.Item name="receiverType" noStyle>
             <Select
-              aria-label={typeLabel}
+              aria-label={formatMessage({ id: 'form.transfer.receiverType' })}
               style={{ inlineSize: 130, flex: 'none' }}
               options={RECEIVER_TYPES.map((value) => ({
                 value,

@@ -12,43 +12,44 @@ import { useSubmit } from '../useSubmit';
 export const TRANSFER_STEPS = ['fill', 'confirm', 'done'] as const;
 type TransferStep = (typeof TRANSFER_STEPS)[number];
 
-const NAME = 'form:transfer:';
+const DRAFT_NAME = 'form:transfer:';
 
-/** A transfer on its way through the steps. What is typed survives a reload in this tab, the password does not. */
+/** The state of the transfer form. The values survive a reload in this tab, the password does not. */
 export function useTransfer() {
   const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
   const { query, change } = useQueryState();
   const accounts = useQuery(listPayAccounts);
-  const [typed, setTyped] = useState(() => readTypedTransfer(readPrivateDraft(userId, NAME)));
-  const [dirty, setDirty] = useState(() => Object.keys(readPrivateDraft(userId, NAME)).length > 0);
-  /** What the server refused, to be shown beside the amount. */
+  const [typed, setTyped] = useState(() => readTypedTransfer(readPrivateDraft(userId, DRAFT_NAME)));
+  const [dirty, setDirty] = useState(() => Object.keys(readPrivateDraft(userId, DRAFT_NAME)).length > 0);
+  /** Error of the server, shown at the amount. */
   const [refusal, setRefusal] = useState<string>();
   const transfer = parseTransfer(typed);
-  const asked = TRANSFER_STEPS.find((step) => step === query.get('step')) ?? 'fill';
+  const requestedStep = TRANSFER_STEPS.find((step) => step === query.get('step')) ?? 'fill';
   const doneId = query.get('id') ?? undefined;
 
-  const reachable = asked === 'fill' || (asked === 'confirm' ? transfer !== undefined : doneId !== undefined);
-  const step: TransferStep = reachable ? asked : 'fill';
+  const reachable =
+    requestedStep === 'fill' || (requestedStep === 'confirm' ? transfer !== undefined : doneId !== undefined);
+  const step: TransferStep = reachable ? requestedStep : 'fill';
 
-  // An address that nothing leads to yet would go on by itself as soon as the last field is right.
-  const goToLastPage = useEffectEvent(() => change({ step: undefined, id: undefined }, { replace: true }));
+  // Without this reset, the form would skip ahead as soon as all fields are valid.
+  const resetStep = useEffectEvent(() => change({ step: undefined, id: undefined }, { replace: true }));
   useEffect(() => {
-    if (!reachable) goToLastPage();
+    if (!reachable) resetStep();
   }, [reachable]);
 
   useEffect(
     () => () => {
-      const left = !history.location.pathname.endsWith(FORM_PATHS.transfer);
-      if (left && session.token()) writePrivateDraft(userId, NAME, {});
+      const hasLeft = !history.location.pathname.endsWith(FORM_PATHS.transfer);
+      if (hasLeft && session.token()) writePrivateDraft(userId, DRAFT_NAME, {});
     },
     [userId],
   );
 
-  function note(values: TypedTransfer) {
+  function store(values: TypedTransfer) {
     setTyped(values);
     setRefusal(undefined);
     setDirty(true);
-    writePrivateDraft(userId, NAME, values);
+    writePrivateDraft(userId, DRAFT_NAME, values);
   }
 
   const goTo = (next: TransferStep, id?: string) =>
@@ -56,7 +57,7 @@ export function useTransfer() {
 
   const submit = useSubmit('transfer', ({ submissionId }: Submission) => {
     goTo('done', submissionId);
-    writePrivateDraft(userId, NAME, {});
+    writePrivateDraft(userId, DRAFT_NAME, {});
     setTyped(readTypedTransfer({}));
     setDirty(false);
     void accounts.refresh();
@@ -71,9 +72,9 @@ export function useTransfer() {
     refusal,
     accounts,
     submit,
-    note,
+    store,
     goTo,
-    /** Back to the amount with the server's reason. */
+    /** Returns to the amount and shows the error. */
     refuse(reason: string) {
       setRefusal(reason);
       goTo('fill');

@@ -8,7 +8,7 @@ import styles from '../Form.module.css';
 
 export interface FieldError {
   field: WarehouseField;
-  /** What stands below the field. */
+  /** The error message. */
   text: ReactNode;
 }
 
@@ -17,13 +17,13 @@ interface ErrorSummaryProps {
   errors: FieldError[];
 }
 
-/** How much is wrong; pressed, it lists all of it, and each leads to its field. */
+/** The number of errors, with a list that links to the fields. */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
   if (errors.length === 0) return null;
 
-  function lead(field: WarehouseField) {
+  function focusField(field: WarehouseField) {
     setOpen(false);
     form.scrollToField(field, { block: 'center' });
     form.focusField(field);
@@ -40,7 +40,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
         <Flex className={styles.errorList} component="ul" vertical align="stretch" gap={4}>
           {errors.map(({ field, text }) => (
             <li key={field}>
-              <Button type="text" className={styles.errorLink} onClick={() => lead(field)}>
+              <Button type="text" className={styles.errorLink} onClick={() => focusField(field)}>
                 <FormattedMessage
                   id="form.errors.entry"
                   values={{ label: formatMessage({ id: `form.warehouse.${field}` }), text }}

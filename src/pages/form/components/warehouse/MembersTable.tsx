@@ -15,15 +15,14 @@ import styles from '../Form.module.css';
 import { cellId, type MemberRow, useMemberRow } from './useMemberRow';
 
 interface MembersTableProps {
-  /** Told whether a row is being edited. */
   onEditing: (isEditing: boolean) => void;
-  // Given by Form.Item.
+  // Set by Form.Item.
   id?: string;
   value?: Member[];
   onChange?: (members: Member[]) => void;
 }
 
-/** The members, each edited in its own row: Enter saves it, Escape leaves it as it was. */
+/** The members, edited in their rows. Enter saves, Escape cancels. */
 export function MembersTable({ onEditing, id, value = [], onChange }: MembersTableProps) {
   const { formatMessage } = useIntl();
   const row = useMemberRow({ members: value, onChange: (members) => onChange?.(members), onEditing });
@@ -115,7 +114,7 @@ interface MemberCellProps {
   row: MemberRow;
 }
 
-/** One cell of the members: read, or edited with what is wrong below it. */
+/** A cell, as text or as a field with its error. */
 function MemberCell({ field, member, row }: MemberCellProps) {
   const { formatMessage } = useIntl();
   const departmentName = (department: TextSuffix<'form.department'>) =>
@@ -126,7 +125,7 @@ function MemberCell({ field, member, row }: MemberCellProps) {
     return member.department && departmentName(member.department);
   }
 
-  // The row is no form of its own: Enter must not hand the whole form in.
+  // Enter saves the row and must not submit the form.
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return;
     event.preventDefault();
@@ -154,14 +153,14 @@ function MemberCell({ field, member, row }: MemberCellProps) {
           value={member.department || undefined}
           placeholder={label}
           options={DEPARTMENTS.map((value) => ({ value, label: departmentName(value) }))}
-          onChange={(department) => row.type({ department })}
+          onChange={(department) => row.change({ department })}
         />
       ) : (
         <Input
           {...aria}
           value={member[field]}
           inputMode={field === 'employeeNo' ? 'numeric' : undefined}
-          onChange={({ target }) => row.type({ [field]: target.value })}
+          onChange={({ target }) => row.change({ [field]: target.value })}
           onKeyDown={handleKeyDown}
         />
       )}

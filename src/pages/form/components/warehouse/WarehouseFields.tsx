@@ -18,7 +18,6 @@ function useField(rules: FieldsProps['rules']) {
   });
 }
 
-/** The warehouse itself. */
 export function WarehouseFields({ rules }: FieldsProps) {
   const { formatMessage } = useIntl();
   const field = useField(rules);
@@ -60,7 +59,6 @@ export function WarehouseFields({ rules }: FieldsProps) {
   );
 }
 
-/** Its first task. */
 export function TaskFields({ rules }: FieldsProps) {
   const { formatMessage } = useIntl();
   const field = useField(rules);

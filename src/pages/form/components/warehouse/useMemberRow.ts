@@ -14,10 +14,10 @@ interface MemberRowOptions {
   onEditing: (isEditing: boolean) => void;
 }
 
-/** The element of a cell that is being edited. */
+/** Element id of an edited cell. */
 export const cellId = (field: MemberField) => `member-${field}`;
 
-/** The one row that is being edited, and what can be done to the others. */
+/** State of the edited row, and the actions of all rows. */
 export function useMemberRow({ members, onChange, onEditing }: MemberRowOptions) {
   const [edited, setEdited] = useState<Member>();
   const [errors, setErrors] = useState<Partial<Record<MemberField, MemberError>>>({});
@@ -39,25 +39,25 @@ export function useMemberRow({ members, onChange, onEditing }: MemberRowOptions)
     edit,
     add: () => edit({ memberId: newIntent(), name: '', employeeNo: '', department: '' }),
     cancel: () => edit(undefined),
-    type(changed: Partial<Member>) {
+    change(changed: Partial<Member>) {
       if (edited) setEdited({ ...edited, ...changed });
-      const left = Object.entries(errors).filter(([field]) => !(field in changed));
-      setErrors(Object.fromEntries(left));
+      const remaining = Object.entries(errors).filter(([field]) => !(field in changed));
+      setErrors(Object.fromEntries(remaining));
     },
     save() {
       if (!edited) return;
-      const found = memberErrors(edited, members);
-      const wrong = MEMBER_FIELDS.find((field) => found[field]);
-      setErrors(found);
-      if (wrong) {
-        document.getElementById(cellId(wrong))?.focus();
+      const newErrors = memberErrors(edited, members);
+      const invalidField = MEMBER_FIELDS.find((field) => newErrors[field]);
+      setErrors(newErrors);
+      if (invalidField) {
+        document.getElementById(cellId(invalidField))?.focus();
         return;
       }
       const saved = { ...edited, name: edited.name.trim() };
-      const known = members.some(({ memberId }) => memberId === saved.memberId);
+      const exists = members.some(({ memberId }) => memberId === saved.memberId);
       edit(undefined);
       onChange(
-        known
+        exists
           ? members.map((member) => (member.memberId === saved.memberId ? saved : member))
           : [...members, saved],
       );
