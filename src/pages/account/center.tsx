@@ -9,7 +9,7 @@ import styles from './components/Account.module.css';
 import { OwnItems } from './components/center/OwnItems';
 import { PersonCard } from './components/center/PersonCard';
 
-/** `/account/center`: who the person is at work, and what is theirs. The tab and the team are in the address. */
+/** `/account/center`: the user's profile and items. The tab and team are kept in the URL. */
 export default function AccountCenterPage() {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
@@ -41,7 +41,7 @@ export default function AccountCenterPage() {
       )}
       {data && user && (
         <div className={styles.columns}>
-          <PersonCard user={user} center={data} onTags={(tags) => setData({ ...data, tags })} />
+          <PersonCard user={user} center={data} onTagsChange={(tags) => setData({ ...data, tags })} />
           <OwnItems center={data} />
         </div>
       )}

@@ -28,7 +28,7 @@ import { NotificationTab } from './components/settings/NotificationTab';
 
 const TABS = ['basic', 'security', 'binding', 'notification'] as const;
 
-/** `/account/settings`: four tabs, beside the content or above it on a phone; which one is open is in the address. */
+/** `/account/settings`: four tabs. The open one is kept in the URL. */
 export default function AccountSettingsPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
@@ -50,7 +50,7 @@ export default function AccountSettingsPage() {
     >
       <Card className={styles.settings}>
         <Tabs
-          // What was opened stays, so that what was typed there survives a look at another tab.
+          // Opened tabs stay mounted, so that unsaved values are kept.
           tabPlacement={md ? 'start' : 'top'}
           tabBarGutter={md ? undefined : 20}
           activeKey={active}
@@ -71,15 +71,15 @@ export default function AccountSettingsPage() {
   );
 }
 
-/** Every field of the settings form (spec section 3): the picture, the profile, and the phone with the way to change it. */
+/** The profile form (spec section 3): picture, profile and phone. */
 function BasicTab({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const changeUser = useUserChange();
   const signal = useUnmountSignal();
 
-  async function handleSave(typed: Profile) {
-    const saved = await updateProfile(typed, { signal: signal() });
+  async function handleSave(profile: Profile) {
+    const saved = await updateProfile(profile, { signal: signal() });
     changeUser(saved);
     message.success(formatMessage({ id: 'profile.saved' }));
     return saved;
@@ -109,7 +109,6 @@ function BasicTab({ user }: { user: CurrentUser }) {
   );
 }
 
-/** What protects the account, each row with its own way: password, phone, certification, mailbox, devices. */
 function SecurityTab({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(fetchSecuritySummary);

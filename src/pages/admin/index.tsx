@@ -13,7 +13,7 @@ import type { AccessOverview } from '@/domain/console/consoleAccess';
 import { fetchAccessOverview } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../config/routes';
 
-/** `/admin`: only for those whose menus hold it (spec section 6). Who may open which page of the console. */
+/** `/admin`: the access rights of the roles (spec section 6). Only for users with this menu. */
 export default function AdminPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
@@ -65,18 +65,17 @@ export default function AdminPage() {
 
 interface AccessMatrixProps {
   overview: AccessOverview;
-  /** Only the pages that not everybody may open. */
+  /** Show only pages that some roles cannot open. */
   onlyDifferent: boolean;
 }
 
 interface Row {
   path: string;
   title: string;
-  /** Roles that may open it. */
   roles: string[];
 }
 
-/** The console's pages against the roles: a tick where the menus of a role hold the page. */
+/** The console pages by role. */
 function AccessMatrix({ overview: { roles }, onlyDifferent }: AccessMatrixProps) {
   const { formatMessage, locale } = useIntl();
   const rows: Row[] = siteRoutes
@@ -144,7 +143,7 @@ function AccessMatrix({ overview: { roles }, onlyDifferent }: AccessMatrixProps)
       columns={columns}
       dataSource={rows}
       pagination={false}
-      // Also in a narrow window: a page and its answers are seen together.
+      // Keeps all columns visible in a narrow window.
       tableLayout="fixed"
     />
   );

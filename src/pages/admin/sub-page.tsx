@@ -15,7 +15,7 @@ import { ACCESS_REQUEST_STATUS_TONE } from '@/domain/statusTone';
 import { handleAccessRequest, listAccessRequests } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../config/routes';
 
-/** `/admin/sub-page`: "can only be viewed by Admin" (spec section 6). Who has asked to be let in to a page. */
+/** `/admin/sub-page`: "can only be viewed by Admin" (spec section 6). Access requests. */
 export default function AdminSubPage() {
   const { formatMessage } = useIntl();
   return (
@@ -39,7 +39,6 @@ export default function AdminSubPage() {
 
 const requestQuery = listQuery({ status: oneOf(ACCESS_REQUEST_STATUSES) });
 
-/** Who has asked to be let in to a page, and what is still open. */
 function AccessRequests() {
   const { formatMessage } = useIntl();
   const requests = useList(requestQuery, listAccessRequests);
@@ -70,10 +69,10 @@ function AccessRequests() {
       title: formatMessage({ id: 'admin.request.status' }),
       dataIndex: 'status',
       width: 120,
-      render: (each: AccessRequest['status']) => (
+      render: (status: AccessRequest['status']) => (
         <StatusTag
-          tone={ACCESS_REQUEST_STATUS_TONE[each]}
-          text={formatMessage({ id: `admin.request.${each}` })}
+          tone={ACCESS_REQUEST_STATUS_TONE[status]}
+          text={formatMessage({ id: `admin.request.${status}` })}
         />
       ),
     },
@@ -118,9 +117,9 @@ function AccessRequests() {
 
 interface HandleButtonProps {
   request: AccessRequest;
-  /** Title of the page that is asked for. */
+  /** Title of the requested page. */
   page: string;
-  /** Called after each try: somebody else may have handled it. */
+  /** Also called after an error, because another admin may have handled the request. */
   onHandled: () => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ import { StorePanel } from './components/analysis/StorePanel';
 import { TrendPanel } from './components/analysis/TrendPanel';
 import { useAnalysis, useAnalysisQuery } from './components/analysis/useAnalysis';
 
-/** `/dashboard/analysis`: what was sold, visited and searched for in a range of days that stands in the address. */
+/** `/dashboard/analysis`: sales, visits and searches in a date range, which is kept in the URL. */
 export default function AnalysisPage() {
   const { formatMessage } = useIntl();
   const query = useAnalysisQuery();

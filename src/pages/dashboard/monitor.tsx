@@ -15,29 +15,22 @@ import { useMonitorQuery, useMonitorReport } from './components/monitor/useMonit
 import { Panel } from './components/Panel';
 import { useDashboardFormats } from './components/useDashboardFormats';
 
-const FILTERS = [
-  {
-    name: 'period',
-    preset: 'day',
-    options: MONITOR_PERIODS.map((value) => ({
-      value,
-      textId: `dashboard.monitor.period.${value}` as const,
-    })),
-  },
-  {
-    name: 'channel',
-    preset: 'all',
-    options: MONITOR_CHANNELS.map((value) => ({
-      value,
-      textId: `dashboard.monitor.channel.${value}` as const,
-    })),
-  },
-] as const;
+const DEFAULTS = { period: 'day', channel: 'all' };
 
-/** `/dashboard/monitor`: transactions as they come, and where, how well and for what the market works now. */
+/** `/dashboard/monitor`: live transactions, orders by province, efficiency and top searches. */
 export default function MonitorPage() {
   const { formatMessage } = useIntl();
   const query = useMonitorQuery();
+  const options = {
+    period: MONITOR_PERIODS.map((value) => ({
+      value,
+      label: formatMessage({ id: `dashboard.monitor.period.${value}` }),
+    })),
+    channel: MONITOR_CHANNELS.map((value) => ({
+      value,
+      label: formatMessage({ id: `dashboard.monitor.channel.${value}` }),
+    })),
+  };
   const { data, error, isLoading, refresh } = useMonitorReport(query);
 
   return (
@@ -47,16 +40,16 @@ export default function MonitorPage() {
     >
       <Flex vertical gap={16}>
         <Flex wrap gap="8px 16px">
-          {FILTERS.map(({ name, options, preset }) => (
+          {(['period', 'channel'] as const).map((name) => (
             <Radio.Group
               key={name}
               optionType="button"
               aria-label={formatMessage({ id: `dashboard.monitor.${name}` })}
               value={query[name]}
               onChange={({ target }) =>
-                query.change({ [name]: target.value === preset ? undefined : target.value })
+                query.change({ [name]: target.value === DEFAULTS[name] ? undefined : target.value })
               }
-              options={options.map(({ value, textId }) => ({ value, label: formatMessage({ id: textId }) }))}
+              options={options[name]}
             />
           ))}
         </Flex>
@@ -88,13 +81,13 @@ const loadMap = () => import('./components/monitor/ProvinceMap');
 
 interface MapPanelProps {
   provinces: MonitorReport['provinces'];
-  /** The province in the address. */
+  /** The province in the URL. */
   chosen: string | undefined;
   onChoose: (code: string) => void;
   busy: boolean;
 }
 
-/** Where the orders come from; the map is loaded by itself. */
+/** Orders by province. The map is loaded separately. */
 function MapPanel({ busy, ...map }: MapPanelProps) {
   const { formatMessage } = useIntl();
   const { part, failed, retry } = useLazyPart(loadMap, true);
@@ -114,19 +107,19 @@ function MapPanel({ busy, ...map }: MapPanelProps) {
   );
 }
 
-const SMALLEST_PX = 13;
+const MIN_FONT_PX = 13;
 const GROWTH_PX = 15;
 
-/** What is searched for, the larger the more often. */
+/** The top searches, sized by frequency. */
 function WordPanel({ words, busy }: { words: MonitorReport['words']; busy: boolean }) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
-  const most = Math.max(1, ...words.map(({ count }) => count));
+  const highest = Math.max(1, ...words.map(({ count }) => count));
   return (
     <Panel title={formatMessage({ id: 'dashboard.words' })} busy={busy}>
       <Flex component="ol" wrap align="baseline" gap="4px 14px">
         {words.map(({ word, count }) => (
-          <li key={word} style={{ fontSize: SMALLEST_PX + Math.round((count / most) * GROWTH_PX) }}>
+          <li key={word} style={{ fontSize: MIN_FONT_PX + Math.round((count / highest) * GROWTH_PX) }}>
             {word} <span className={typography.caption}>{formats.shortCount(count)}</span>
           </li>
         ))}

@@ -20,7 +20,7 @@ import { Portrait } from './components/workplace/Portrait';
 import { IndexPanel, MemberPanel } from './components/workplace/TeamPanels';
 import styles from './components/workplace/Workplace.module.css';
 
-/** `/dashboard/workplace`: the person's own day: projects, what the team did, ways on, and how they do. */
+/** `/dashboard/workplace`: the user's projects, team activities, quick links and indexes. */
 export default function WorkplacePage() {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
@@ -55,22 +55,24 @@ export default function WorkplacePage() {
 
 const ALL_PROJECTS = '/list/search/projects';
 
-/** What is under way; who has the list of projects finds each there. */
+/** Current projects, linked to the project list if the user may open it. */
 function ProjectPanel({ projects }: { projects: Workplace['projects'] }) {
   const { formatMessage } = useIntl();
-  const hasList = useAccess()[ALL_PROJECTS];
+  const canOpenList = useAccess()[ALL_PROJECTS];
   return (
     <Panel
       title={formatMessage({ id: 'dashboard.workplace.projects' })}
       extra={
-        hasList && <Link to={ALL_PROJECTS}>{formatMessage({ id: 'dashboard.workplace.allProjects' })}</Link>
+        canOpenList && (
+          <Link to={ALL_PROJECTS}>{formatMessage({ id: 'dashboard.workplace.allProjects' })}</Link>
+        )
       }
     >
       <CardGrid component="ul" min={240}>
         {projects.map(({ projectId, name, description, team, updatedAt }) => (
           <Flex key={projectId} className={styles.project} component="li" vertical>
             <h3 className={styles.projectName}>
-              {hasList ? (
+              {canOpenList ? (
                 <Link to={`${ALL_PROJECTS}?keyword=${encodeURIComponent(name)}`}>{name}</Link>
               ) : (
                 name
@@ -92,7 +94,6 @@ interface WorkplaceHeadProps {
   workplace: Workplace | undefined;
 }
 
-/** Who works here, and how it goes. */
 function WorkplaceHead({ name, workplace }: WorkplaceHeadProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();

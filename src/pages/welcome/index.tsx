@@ -8,7 +8,7 @@ import { listAccessRequests } from '@/services/consoleAccess';
 import { fetchLatestSubmission } from '@/services/consoleForm';
 import { grantedConsoleGroups } from '../../../config/routes';
 
-/** `/welcome`: the console's first page greets the user and shows what their menus open. */
+/** `/welcome`: the start page of the console, with open items and the user's pages. */
 export default function WelcomePage() {
   const { formatMessage } = useIntl();
   const access = useAccess();
@@ -53,24 +53,20 @@ export default function WelcomePage() {
   );
 }
 
-interface AttentionProps {
-  unreadCount: number;
-}
-
-/** What waits for the person, of what their menus open. Says nothing while nothing does. */
-function Attention({ unreadCount }: AttentionProps) {
+/** Open items of the user. Empty when there are none. */
+function Attention({ unreadCount }: { unreadCount: number }) {
   const { formatMessage } = useIntl();
   const access = useAccess();
   const requests = useQuery((options) => listAccessRequests({ status: 'open', pageSize: 1 }, options), {
     ready: access['/admin/sub-page'] === true,
     silent: true,
   });
-  const refused = useQuery((options) => fetchLatestSubmission('fail', options), {
+  const latestFailed = useQuery((options) => fetchLatestSubmission('fail', options), {
     ready: access['/result/fail'] === true,
     silent: true,
   });
   const openCount = requests.data?.total ?? 0;
-  const title = refused.data?.submission?.title;
+  const title = latestFailed.data?.submission?.title;
 
   return (
     <Flex vertical role="status">

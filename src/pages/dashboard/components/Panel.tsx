@@ -5,14 +5,13 @@ import styles from './Panel.module.css';
 
 interface PanelProps {
   title: string;
-  /** Beside the title. */
   extra?: ReactNode;
-  /** Whether what it shows is being asked for anew. */
+  /** Whether its data is loading again. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** One subject of a dashboard, under a heading of its own. */
+/** A titled section of a dashboard. */
 export function Panel({ title, extra, busy, children }: PanelProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useMemo } from 'react';
 import { formatMoney } from '@/domain/money/money';
 
-/** How the dashboards write amounts (cents), counts and shares (basis points), in full and for an axis. */
+/** Formats of amounts (cents), counts and shares (basis points), in full and for axes. */
 export function useDashboardFormats() {
   const { locale } = useIntl();
   return useMemo(() => {

@@ -19,12 +19,12 @@ import {
 import { listAccountItems } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
 
-/** Articles, applications and projects of the person, one kind at a time, of all teams or one. */
+/** The user's articles, applications and projects, of all teams or one. */
 export function OwnItems({ center }: { center: AccountCenter }) {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  const asked = query.get('tab');
-  const kind = isAccountItemKind(asked) ? asked : 'articles';
+  const tab = query.get('tab');
+  const kind = isAccountItemKind(tab) ? tab : 'articles';
   const team = center.teams.find(({ teamId }) => teamId === query.get('team'));
   const showAll = () => change({ team: undefined });
 
@@ -32,7 +32,7 @@ export function OwnItems({ center }: { center: AccountCenter }) {
     <Card className={styles.items}>
       <Tabs
         activeKey={kind}
-        onChange={(tab) => change({ tab })}
+        onChange={(key) => change({ tab: key })}
         destroyOnHidden
         items={ACCOUNT_ITEM_KINDS.map((key) => ({
           key,
@@ -68,14 +68,13 @@ interface ItemListProps {
   onShowAll: () => void;
 }
 
-/** Where a person finds what they have none of. */
-const ELSEWHERE: Record<AccountItemKind, string> = {
+/** Where to find items of a kind that is empty. */
+const EMPTY_LINKS: Record<AccountItemKind, string> = {
   articles: '/announcement',
   applications: '/serviceMarket',
   projects: '/serviceMarket',
 };
 
-/** What is the person's of one kind; each leads to where it stands. */
 function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(
@@ -102,7 +101,7 @@ function ItemList({ kind, teamId, onShowAll }: ItemListProps) {
           teamId ? (
             <Button onClick={onShowAll}>{formatMessage({ id: 'consoleAccount.items.allTeams' })}</Button>
           ) : (
-            <LinkButton to={ELSEWHERE[kind]}>
+            <LinkButton to={EMPTY_LINKS[kind]}>
               {formatMessage({ id: `consoleAccount.elsewhere.${kind}` })}
             </LinkButton>
           )

@@ -24,18 +24,18 @@ import { TagEditor } from './TagEditor';
 interface PersonCardProps {
   user: CurrentUser;
   center: AccountCenter;
-  onTags: (tags: string[]) => void;
+  onTagsChange: (tags: string[]) => void;
 }
 
-/** The signed-in person: what they say of themselves, where they work, their tags and teams. */
-export function PersonCard({ user, center, onTags }: PersonCardProps) {
+/** The profile, tags and teams of the signed-in user. */
+export function PersonCard({ user, center, onTagsChange }: PersonCardProps) {
   const { formatMessage, locale } = useIntl();
   const { province, city, country, profile, email } = useShownProfile(toProfile(user));
-  // The nearest place comes last in Chinese and first elsewhere; a municipality is named once.
-  const near = [...new Set([province, city])].filter(Boolean);
+  // Chinese starts with the largest place, other languages with the smallest. A municipality is named once.
+  const places = [...new Set([province, city])].filter(Boolean);
   const place = locale.startsWith('zh')
-    ? near.join(' ')
-    : [...near.reverse(), country].filter(Boolean).join(', ');
+    ? places.join(' ')
+    : [...places.reverse(), country].filter(Boolean).join(', ');
   const facts = [
     { key: 'job', icon: <IdcardOutlined aria-hidden />, text: center.job },
     { key: 'group', icon: <ApartmentOutlined aria-hidden />, text: center.group },
@@ -66,13 +66,13 @@ export function PersonCard({ user, center, onTags }: PersonCardProps) {
           </Flex>
         ))}
       </Flex>
-      <TagEditor tags={center.tags} onChange={onTags} />
+      <TagEditor tags={center.tags} onChange={onTagsChange} />
       <TeamList teams={center.teams} />
     </Card>
   );
 }
 
-/** The person's teams; pressing one shows only what belongs to it, pressing it again shows all. */
+/** The user's teams. Pressing one toggles the filter of the items. */
 function TeamList({ teams }: { teams: readonly AccountTeam[] }) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -23,12 +23,12 @@ interface TagEditorProps {
   onChange: (tags: string[]) => void;
 }
 
-const problemOfRefusal = ({ result }: RequestError): TagProblem => {
+const getProblem = ({ result }: RequestError): TagProblem => {
   const problem = typeof result === 'object' && result && 'problem' in result ? result.problem : undefined;
   return TAG_PROBLEMS.find((known) => known === problem) ?? 'duplicate';
 };
 
-/** The person's own tags: typed and added one by one, kept at once. */
+/** The user's tags. Each change is saved immediately. */
 export function TagEditor({ tags, onChange }: TagEditorProps) {
   const { formatMessage } = useIntl();
   const signal = useUnmountSignal();
@@ -38,22 +38,22 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<TagProblem>();
 
-  function show(next: string | undefined) {
+  function setField(text: string | undefined) {
     flushSync(() => {
-      setTyped(next);
+      setTyped(text);
       setProblem(undefined);
     });
-    if (next === undefined) opener.current?.focus();
+    if (text === undefined) opener.current?.focus();
   }
 
   const addition = useAction((tag: string) => addTag(tag, { signal: signal() }), {
     onDone(saved) {
       onChange(saved.tags);
-      // The field stays for the next one.
+      // The field stays open for the next tag.
       setTyped('');
     },
     onFailed(error) {
-      if (hasErrorCode(error, TAG_ERROR.refused)) setProblem(problemOfRefusal(error));
+      if (hasErrorCode(error, TAG_ERROR.refused)) setProblem(getProblem(error));
     },
   });
   const removal = useAction((tag: string) => removeTag(tag, { signal: signal() }), {
@@ -66,13 +66,13 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     const tag = typed ?? '';
-    const found = tagProblem(tag, tags);
-    if (found) return setProblem(found);
+    const invalid = tagProblem(tag, tags);
+    if (invalid) return setProblem(invalid);
     void addition.run(tag);
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') show(undefined);
+    if (event.key === 'Escape') setField(undefined);
   }
 
   return (
@@ -104,7 +104,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           type="dashed"
           size="small"
           icon={<PlusOutlined aria-hidden />}
-          onClick={() => show('')}
+          onClick={() => setField('')}
         >
           {formatMessage({ id: 'consoleAccount.tags.add' })}
         </Button>
@@ -134,7 +134,7 @@ export function TagEditor({ tags, onChange }: TagEditorProps) {
           <Button htmlType="submit" loading={addition.isPending}>
             {formatMessage({ id: 'consoleAccount.tags.keep' })}
           </Button>
-          <Button type="text" onClick={() => show(undefined)}>
+          <Button type="text" onClick={() => setField(undefined)}>
             {formatMessage({ id: 'consoleAccount.tags.done' })}
           </Button>
           {problem && (

@@ -14,13 +14,13 @@ interface BindingDialogProps {
   onClose: () => void;
 }
 
-/** The provider's consent: which account, and the short code it shows. It can be refused, and it can fail. */
+/** The simulated consent of a provider: the account and a confirmation code. */
 export function BindingDialog(props: BindingDialogProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const codeField = useRef<InputRef>(null);
   const consent = useBindingConsent(props);
-  const { name, request, problem, over } = consent;
+  const { name, request, problem, ended } = consent;
 
   useEffect(() => {
     if (problem) codeField.current?.focus();
@@ -33,7 +33,7 @@ export function BindingDialog(props: BindingDialogProps) {
       title={formatMessage({ id: 'consoleAccount.consent.title' }, { name })}
       onCancel={consent.refuse}
       footer={
-        over ? (
+        ended ? (
           <>
             <Button onClick={props.onClose}>{formatMessage({ id: 'consoleAccount.consent.close' })}</Button>
             <Button type="primary" loading={request.isLoading} onClick={consent.restart}>
@@ -52,25 +52,25 @@ export function BindingDialog(props: BindingDialogProps) {
         )
       }
     >
-      {over && (
+      {ended && (
         <Alert
           type="error"
           showIcon
           role="alert"
-          title={formatMessage({ id: `consoleAccount.consent.${over}` }, { name })}
+          title={formatMessage({ id: `consoleAccount.consent.${ended}` }, { name })}
         />
       )}
-      {!over && !request.data && request.error && (
+      {!ended && !request.data && request.error && (
         <FailedState
           title={formatMessage({ id: 'consoleAccount.consent.failed' }, { name })}
           onRetry={request.refresh}
           retrying={request.isLoading}
         />
       )}
-      {!over && !request.data && !request.error && (
+      {!ended && !request.data && !request.error && (
         <Skeleton active paragraph={{ rows: 4 }} aria-busy="true" />
       )}
-      {!over && request.data && (
+      {!ended && request.data && (
         <Flex
           component="form"
           vertical

@@ -21,7 +21,7 @@ const ICONS: Record<BindingProvider, ReactNode> = {
   dingtalk: <DingtalkOutlined aria-hidden />,
 };
 
-/** Other accounts to sign in with. Phone and password are no bindings and stay, so nobody can lock themselves out. */
+/** Linked accounts for signing in. Phone and password always remain, so that users cannot lock themselves out. */
 export function BindingTab({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
   const message = useMessage();

@@ -16,10 +16,10 @@ import { isRequestError } from '@/domain/requestError';
 import { changeNotification, fetchNotifications } from '@/services/consoleAccount';
 import styles from '../Account.module.css';
 
-/** How the person is told of what: each switch is kept the moment it is turned. */
+/** Notification settings. Each switch is saved immediately. */
 export function NotificationTab() {
   const { formatMessage } = useIntl();
-  const { settings, error, isLoading, refresh, turn } = useNotifications();
+  const { settings, error, isLoading, refresh, change } = useNotifications();
 
   if (!settings && error)
     return (
@@ -44,7 +44,7 @@ export function NotificationTab() {
                 const name = formatMessage({ id: `consoleAccount.channel.${channel}` });
                 const checked = settings[topic][channel];
                 return (
-                  // Antd's switch is a button, which a label reaches as it does a field.
+                  // Antd's switch is a button, which a label can reference.
                   <label key={channel} className={styles.channel} htmlFor={`${topic}-${channel}`}>
                     <Switch
                       id={`${topic}-${channel}`}
@@ -53,7 +53,7 @@ export function NotificationTab() {
                         { id: 'consoleAccount.notification.switch' },
                         { topic: title, name },
                       )}
-                      onChange={(on) => turn({ topic, channel, on })}
+                      onChange={(on) => change({ topic, channel, on })}
                     />
                     <span>{name}</span>
                   </label>
@@ -67,32 +67,32 @@ export function NotificationTab() {
   );
 }
 
-/** The switches as the person left them. A change shows at once; when it cannot be kept, that switch goes back. */
+/** The notification settings, with optimistic updates that are reverted after an error. */
 function useNotifications() {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  /** What the server has last said. */
-  const kept = useRef<Notifications>(undefined);
+  /** The last settings of the server. */
+  const saved = useRef<Notifications>(undefined);
   const queue = useRef(Promise.resolve());
   const { data, error, isLoading, refresh, setData } = useQuery(fetchNotifications, {
     onData(settings) {
-      kept.current = settings;
+      saved.current = settings;
     },
   });
 
-  async function keep(change: NotificationChange) {
+  async function save(change: NotificationChange) {
     try {
-      // Not given up with the page: the switch has been turned.
-      kept.current = await changeNotification(change);
+      // Not aborted when the page is left.
+      saved.current = await changeNotification(change);
       message.success({
         key: 'notification',
         content: formatMessage({ id: 'consoleAccount.notification.saved' }),
       });
-    } catch (failure) {
-      if (!isRequestError(failure)) throw failure;
+    } catch (error) {
+      if (!isRequestError(error)) throw error;
       const { topic, channel } = change;
-      const before = kept.current?.[topic][channel] ?? !change.on;
-      setData((settings) => settings && withNotification(settings, { topic, channel, on: before }));
+      const previous = saved.current?.[topic][channel] ?? !change.on;
+      setData((settings) => settings && withNotification(settings, { topic, channel, on: previous }));
       message.warning({
         key: 'notification',
         content: formatMessage({ id: 'consoleAccount.notification.undone' }),
@@ -100,11 +100,11 @@ function useNotifications() {
     }
   }
 
-  /** One after the other: a switch turned twice ends as it was turned last. */
-  function turn(change: NotificationChange) {
-    setData((settings) => settings && withNotification(settings, change));
-    queue.current = queue.current.then(() => keep(change));
+  /** Changes are sent one after another, so that the last one wins. */
+  function change(next: NotificationChange) {
+    setData((settings) => settings && withNotification(settings, next));
+    queue.current = queue.current.then(() => save(next));
   }
 
-  return { settings: data, error, isLoading, refresh, turn };
+  return { settings: data, error, isLoading, refresh, change };
 }

@@ -17,7 +17,7 @@ import { answerConsent, requestConsent } from '@/services/consoleAccount';
 interface ConsentOptions {
   provider: BindingProvider;
   onBound: (bindings: { list: Binding[] }) => void;
-  /** Something is bound that the page does not show yet. */
+  /** Called when the page must reload its bindings. */
   onStale: () => void;
   onClose: () => void;
 }
@@ -29,17 +29,17 @@ const getTriesLeft = ({ result }: RequestError) => {
   return typeof left === 'number' ? left : 0;
 };
 
-/** A provider's question whether an account of theirs may be used here, and the person's answer. */
+/** The consent request of a provider and the user's reply. */
 export function useBindingConsent({ provider, onBound, onStale, onClose }: ConsentOptions) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const signal = useUnmountSignal();
   const name = formatMessage({ id: `consoleAccount.provider.${provider}` });
   const [account, setAccount] = useState<string>();
-  const [code, setTyped] = useState('');
+  const [code, setCodeText] = useState('');
   const [problem, setProblem] = useState<CodeProblem>();
-  /** Why this question can no longer be answered; only a new one helps. */
-  const [over, setOver] = useState<'consentOver' | 'boundElsewhere'>();
+  /** Why the request has ended. A new one is needed. */
+  const [ended, setEnded] = useState<'consentOver' | 'boundElsewhere'>();
 
   const request = useQuery((options) => requestConsent(provider, options), { key: provider });
   const isBound = hasErrorCode(request.error, BINDING_ERROR.alreadyBound);
@@ -55,17 +55,17 @@ export function useBindingConsent({ provider, onBound, onStale, onClose }: Conse
   const chosen = account ?? consent?.accounts[0];
 
   function restart() {
-    setOver(undefined);
+    setEnded(undefined);
     setProblem(undefined);
-    setTyped('');
+    setCodeText('');
     void request.refresh();
   }
 
-  function explain(error: RequestError) {
+  function handleError(error: RequestError) {
     if (hasErrorCode(error, BINDING_ERROR.codeWrong))
       setProblem({ name: 'wrong', triesLeft: getTriesLeft(error) });
-    if (hasErrorCode(error, BINDING_ERROR.consentOver)) setOver('consentOver');
-    if (hasErrorCode(error, BINDING_ERROR.boundElsewhere)) setOver('boundElsewhere');
+    if (hasErrorCode(error, BINDING_ERROR.consentOver)) setEnded('consentOver');
+    if (hasErrorCode(error, BINDING_ERROR.boundElsewhere)) setEnded('boundElsewhere');
   }
 
   const binding = useAction(
@@ -76,7 +76,7 @@ export function useBindingConsent({ provider, onBound, onStale, onClose }: Conse
         message.success(formatMessage({ id: 'consoleAccount.binding.done' }, { name }));
         onClose();
       },
-      onFailed: explain,
+      onFailed: handleError,
     },
   );
 
@@ -86,10 +86,10 @@ export function useBindingConsent({ provider, onBound, onStale, onClose }: Conse
     else setProblem({ name: 'format' });
   }
 
-  /** Nothing is bound, whether the provider hears of it or not. */
+  /** Closes the dialog even if the provider cannot be notified. */
   async function refuse() {
     onClose();
-    if (!consent || over) return;
+    if (!consent || ended) return;
     message.info(formatMessage({ id: 'consoleAccount.consent.refused' }, { name }));
     await answerConsent(consent.consentId, { answer: 'refuse' }).catch((error: unknown) => {
       if (!isRequestError(error)) throw error;
@@ -97,10 +97,10 @@ export function useBindingConsent({ provider, onBound, onStale, onClose }: Conse
   }
 
   function setCode(typed: string) {
-    setTyped(typed);
+    setCodeText(typed);
     setProblem(undefined);
   }
 
   const busy = binding.isPending;
-  return { name, request, chosen, setAccount, code, setCode, problem, over, busy, restart, allow, refuse };
+  return { name, request, chosen, setAccount, code, setCode, problem, ended, busy, restart, allow, refuse };
 }

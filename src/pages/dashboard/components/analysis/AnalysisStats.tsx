@@ -10,7 +10,7 @@ import { ChangeText } from './ChangeText';
 import { Sparkline } from './Sparkline';
 import styles from './Stats.module.css';
 
-/** The four figures of a range: sales, visits, payments, and what the campaign has reached. */
+/** The four key figures: sales, visits, payments and campaign progress. */
 export function AnalysisStats({ analysis }: { analysis: Analysis }) {
   const { formatMessage, formatNumber } = useIntl();
   const { totals, lastDay, changes, points, campaign } = analysis;
@@ -73,13 +73,12 @@ export function AnalysisStats({ analysis }: { analysis: Analysis }) {
 interface FigureCardProps {
   name: string;
   value: ReactNode;
-  /** What stands between the figure and its foot: a trend, a progress. */
+  /** A trend or progress below the figure. */
   children: ReactNode;
   footName?: string;
   footValue: ReactNode;
 }
 
-/** One figure of a dashboard, how it came about, and one more that belongs to it. */
 function FigureCard({ name, value, children, footName, footValue }: FigureCardProps) {
   return (
     <Flex className={`${panelStyles.surface} ${styles.card}`} component="section" vertical aria-label={name}>

@@ -4,13 +4,13 @@ import typography from '@/components/typography.module.css';
 import styles from './Stats.module.css';
 
 interface ChangeTextProps {
-  /** Basis points; null where there was nothing to compare with. */
+  /** Basis points, or null without a value to compare with. */
   change: number | null;
-  /** With what it is compared; without it the number alone is shown. */
+  /** The period of the comparison. */
   name?: string;
 }
 
-/** How much a figure has changed: a sign, an arrow and a colour say which way. */
+/** The change of a figure, with a sign, an arrow and a color. */
 export function ChangeText({ change, name }: ChangeTextProps) {
   const { formatMessage, formatNumber } = useIntl();
   const value =

@@ -20,7 +20,7 @@ interface KeywordPanelProps {
 
 type Keyword = KeywordList['list'][number];
 
-/** How much was searched, and for what. */
+/** Search statistics and the top keywords. */
 export function KeywordPanel({ analysis, query }: KeywordPanelProps) {
   const { formatMessage, formatNumber } = useIntl();
   const formats = useDashboardFormats();

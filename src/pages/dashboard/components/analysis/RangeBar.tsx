@@ -12,37 +12,37 @@ import type { AnalysisQuery } from './useAnalysis';
 
 interface RangeBarProps {
   query: AnalysisQuery;
-  /** The days that are shown, once they are known. */
+  /** The displayed range. Undefined while loading. */
   shown: (DashboardRange & { today: string }) | undefined;
-  /** What is wrong with the range in the address. */
+  /** Error of the range in the URL. */
   error: DateRangeError | undefined;
 }
 
-/** Chooses the days of the whole page: by name, or from one day to another. */
+/** Selects the date range of the page, by preset or by dates. */
 export function RangeBar({ query, shown, error }: RangeBarProps) {
   const { formatMessage } = useIntl();
   const { range } = query;
   const start = 'range' in range ? { from: shown?.from ?? '', to: shown?.to ?? '' } : range;
   const [typed, setTyped] = useState<Partial<DashboardRange>>({});
-  const [refused, setRefused] = useState<DateRangeError>();
+  const [submitError, setSubmitError] = useState<DateRangeError>();
   const fields = { from: useRef<InputRef>(null), to: useRef<InputRef>(null) };
   const days = { ...start, ...typed };
-  const wrong = refused ?? error;
+  const shownError = submitError ?? error;
 
-  function settle() {
+  function reset() {
     setTyped({});
-    setRefused(undefined);
+    setSubmitError(undefined);
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = dateRangeError(days, shown?.today);
-    setRefused(found);
-    if (found) {
-      fields[found.field].current?.focus();
+    const rangeError = dateRangeError(days, shown?.today);
+    setSubmitError(rangeError);
+    if (rangeError) {
+      fields[rangeError.field].current?.focus();
       return;
     }
-    settle();
+    reset();
     query.chooseDays(days);
   }
 
@@ -53,7 +53,7 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
         aria-label={formatMessage({ id: 'dashboard.range' })}
         value={'range' in range ? range.range : undefined}
         onChange={({ target }) => {
-          settle();
+          reset();
           query.choosePreset(target.value);
         }}
         options={RANGE_PRESETS.map((value) => ({
@@ -72,17 +72,18 @@ export function RangeBar({ query, shown, error }: RangeBarProps) {
                 type="date"
                 max={shown?.today}
                 value={days[name]}
-                status={wrong?.field === name ? 'error' : ''}
-                aria-invalid={wrong?.field === name}
+                status={shownError?.field === name ? 'error' : ''}
+                aria-invalid={shownError?.field === name}
                 aria-describedby={`dashboard-${name}-error`}
                 onChange={({ target }) => {
                   setTyped({ ...typed, [name]: target.value });
-                  setRefused(undefined);
+                  setSubmitError(undefined);
                 }}
               />
             </label>
             <span id={`dashboard-${name}-error`} role="alert" className={styles.error}>
-              {wrong?.field === name && formatMessage({ id: `dashboard.range.error.${wrong.reason}` })}
+              {shownError?.field === name &&
+                formatMessage({ id: `dashboard.range.error.${shownError.reason}` })}
             </span>
           </Flex>
         ))}

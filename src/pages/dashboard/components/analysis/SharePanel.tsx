@@ -15,7 +15,7 @@ interface SharePanelProps {
   busy: boolean;
 }
 
-/** What part each category has in the sales, in all or from one source. */
+/** The share of each category in the sales, optionally of one source. */
 export function SharePanel({ analysis: { categories }, query, busy }: SharePanelProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();

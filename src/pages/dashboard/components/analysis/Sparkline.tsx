@@ -8,10 +8,10 @@ interface SparklineProps {
 const HEIGHT = 40;
 const STEP = 10;
 
-/** A row of values at a glance. It says nothing that a number beside it or a chart below does not say, so it is not read out. */
+/** A small chart. Hidden from screen readers, because the values are also shown as text. */
 export function Sparkline({ values, kind }: SparklineProps) {
-  const most = Math.max(1, ...values);
-  const getHeight = (value: number) => (value / most) * (HEIGHT - 2);
+  const highest = Math.max(1, ...values);
+  const getHeight = (value: number) => (value / highest) * (HEIGHT - 2);
   const width = Math.max(1, kind === 'columns' ? values.length : values.length - 1) * STEP;
   const line = values.map((value, index) => `${index * STEP},${HEIGHT - getHeight(value)}`).join(' ');
   return (
@@ -29,7 +29,7 @@ export function Sparkline({ values, kind }: SparklineProps) {
       ) : (
         values.map((value, index) => (
           <rect
-            // biome-ignore lint/suspicious/noArrayIndexKey: a value has no name but its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: values have no id but their index
             key={index}
             className={styles.column}
             x={index * STEP + 1.5}

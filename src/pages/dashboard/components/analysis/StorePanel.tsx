@@ -18,7 +18,7 @@ interface StorePanelProps {
   query: AnalysisQuery;
 }
 
-/** How many of each store's visitors buy, and how its visits and payments went over the range. */
+/** The conversion rate of each store, with its visits and payments over the range. */
 export function StorePanel({ analysis: { stores }, query }: StorePanelProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();

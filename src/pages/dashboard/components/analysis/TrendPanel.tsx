@@ -18,7 +18,7 @@ interface TrendPanelProps {
   busy: boolean;
 }
 
-/** Sales or visits over the range, and the stores with the most of them. */
+/** Sales or visits over the range, with the top stores. */
 export function TrendPanel({ analysis, query, busy }: TrendPanelProps) {
   const { formatMessage, locale } = useIntl();
   const formats = useDashboardFormats();

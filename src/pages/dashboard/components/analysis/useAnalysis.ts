@@ -15,7 +15,7 @@ import { fetchAnalysis, fetchStoreFlow, listKeywords, type RangeQuery } from '@/
 export const TREND_METRICS = ['sales', 'visits'] as const;
 const KEYWORD_PAGE_SIZE = 5;
 
-/** What the analysis is asked for, as it stands in the address; a name that is none counts as missing, a wrong day is told. */
+/** Parses the query of the analysis. Unknown values are ignored, invalid dates are returned as an error. */
 export function useAnalysisQuery() {
   const { query, change } = useQueryState();
   const from = query.get('from');
@@ -33,7 +33,7 @@ export function useAnalysisQuery() {
 
   return {
     range,
-    /** What is wrong with it, as far as it can be told without the server. */
+    /** Error that the client can detect. */
     rangeError: 'range' in range ? undefined : dateRangeError(range),
     metric: TREND_METRICS.find((metric) => metric === query.get('metric')) ?? 'sales',
     source: SALES_SOURCES.find((source) => source === query.get('source')) ?? 'all',
@@ -50,29 +50,26 @@ export function useAnalysisQuery() {
 
 export type AnalysisQuery = ReturnType<typeof useAnalysisQuery>;
 
-/** What the server has against the range, when that is why it did not answer. */
-function toRefusal(error: RequestError | undefined) {
+/** Returns the server's reason for rejecting the range. */
+function getRangeError(error: RequestError | undefined) {
   if (!hasErrorCode(error, RANGE_REFUSED)) return undefined;
   const parsed = v.safeParse(rangeRefusalSchema, error?.result);
   return parsed.success ? parsed.output : undefined;
 }
 
-/** The figures of the range that stands in the address. */
 export function useAnalysis({ range, rangeError }: AnalysisQuery) {
   const { data, error, isLoading, refresh } = useQuery((options) => fetchAnalysis(range, options), {
     key: range,
     ready: !rangeError,
   });
-  return { data, error, isLoading, refresh, rangeError: rangeError ?? toRefusal(error) };
+  return { data, error, isLoading, refresh, rangeError: rangeError ?? getRangeError(error) };
 }
 
-/** One page of what was searched for. */
 export function useKeywords({ range, sort, order, keywordPage }: AnalysisQuery) {
   const query = { sort, order, current: keywordPage, pageSize: KEYWORD_PAGE_SIZE };
   return useQuery((options) => listKeywords(range, query, options), { key: [range, query] });
 }
 
-/** How one store fared over the range. */
 export function useStoreFlow(storeId: string, { range }: AnalysisQuery) {
   return useQuery((options) => fetchStoreFlow(storeId, range, options), { key: [storeId, range] });
 }

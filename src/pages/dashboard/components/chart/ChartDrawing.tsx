@@ -9,7 +9,7 @@ import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './ChartFigure.module.css';
 import { chartColors, chartOptions, type DrawnChart } from './chartOptions';
 
-// What the library takes is one type for each kind of chart; together they are more than the compiler can hold.
+// The union of all chart props is too complex for the compiler.
 const DRAWN: Record<DrawnChart['kind'], ComponentType<object>> = {
   column: Column,
   area: Area,
@@ -18,7 +18,7 @@ const DRAWN: Record<DrawnChart['kind'], ComponentType<object>> = {
   radar: Radar,
 };
 
-/** Draws a chart in the colours, direction and motion of the theme. Only loaded where there is something to draw. */
+/** Draws a chart with the colors, direction and motion of the theme. Loaded on demand. */
 export function ChartDrawing({ kind, points, format, shortFormat, height }: DrawnChart) {
   const { token } = theme.useToken();
   const isRtl = useContext(ConfigProvider.ConfigContext).direction === 'rtl';
@@ -28,10 +28,10 @@ export function ChartDrawing({ kind, points, format, shortFormat, height }: Draw
     [kind, points, format, shortFormat, height, token, isRtl],
   );
 
-  // A theme or a direction that changes is not taken up by a chart that stands.
   const drawn = (
-    // The canvas would take the page's direction for that of each label's own anchor.
+    // In a right-to-left page, the canvas would anchor its labels at the wrong side.
     <div dir="ltr">
+      {/* A mounted chart ignores changes of theme and direction. */}
       <Drawn key={`${token.colorBgContainer} ${isRtl}`} {...options} />
     </div>
   );
@@ -49,16 +49,16 @@ interface DonutLegendProps {
   colors: readonly string[];
 }
 
-/** The parts of a donut with their names and shares; on the ring itself there is no room for them on a phone. */
+/** The legend of a donut. The ring itself has no room for labels on a phone. */
 function DonutLegend({ points, colors }: DonutLegendProps) {
   const formats = useDashboardFormats();
-  const whole = points.reduce((sum, { value }) => sum + value, 0);
+  const total = points.reduce((sum, { value }) => sum + value, 0);
   return (
     <Flex className={layout.spaceBeforeXs} component="ul" wrap justify="center" gap="8px 20px">
       {points.map(({ label, value }, index) => (
         <Flex component="li" align="center" gap={8} key={label}>
           <span className={styles.swatch} style={{ background: colors[index % colors.length] }} aria-hidden />
-          {label} <span className={typography.note}>{formats.share(basisPoints(value, whole))}</span>
+          {label} <span className={typography.note}>{formats.share(basisPoints(value, total))}</span>
         </Flex>
       ))}
     </Flex>

@@ -4,36 +4,34 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
-import { type ChartPoint, extremes } from '@/pages/dashboard/components/chart/chartPoints';
+import { type ChartPoint, chartTable, extremes } from '@/pages/dashboard/components/chart/chartPoints';
 import styles from './ChartFigure.module.css';
-import { ChartValues } from './ChartValues';
 import { useLazyPart } from './useLazyPart';
-
-const CHART_KINDS = ['column', 'area', 'line', 'donut', 'radar'] as const;
+import { ValueTable } from './ValueTable';
 
 export interface ChartFigureProps {
-  /** What the chart shows, in words. */
   caption: string;
-  kind: (typeof CHART_KINDS)[number];
+  kind: 'column' | 'area' | 'line' | 'donut' | 'radar';
   points: readonly ChartPoint[];
-  /** What the labels are, as the table's first column names them: day, category. */
+  /** Heading of the labels in the table: day, category. */
   labelName: string;
-  /** A value in full, as the table and the tooltip show it. */
+  /** Formats values in the table and tooltip. */
   format: (value: number) => string;
-  /** A value as an axis shows it. */
+  /** Formats values on the axis. */
   shortFormat?: (value: number) => string;
   /** Pixels. */
   height?: number;
 }
 
-/** A chart that says in words what it shows, and shows the same as a table to who would rather read. */
+/** A chart with a text description. Also available as a table. */
 export function ChartFigure(props: ChartFigureProps) {
   const { caption, points, labelName, format, height = 280 } = props;
   const { formatMessage } = useIntl();
   const [view, setView] = useState<'chart' | 'table'>('chart');
   const captionId = useId();
   const range = extremes(points);
-  const place = ({ label, series }: ChartPoint) => (label === series ? label : `${series}, ${label}`);
+  const table = chartTable(points);
+  const describe = ({ label, series }: ChartPoint) => (label === series ? label : `${series}, ${label}`);
   const description = range
     ? formatMessage(
         { id: 'dashboard.chart.described' },
@@ -41,9 +39,9 @@ export function ChartFigure(props: ChartFigureProps) {
           caption,
           count: points.length,
           highest: format(range.highest.value),
-          highestAt: place(range.highest),
+          highestAt: describe(range.highest),
           lowest: format(range.lowest.value),
-          lowestAt: place(range.lowest),
+          lowestAt: describe(range.lowest),
         },
       )
     : caption;
@@ -67,12 +65,16 @@ export function ChartFigure(props: ChartFigureProps) {
       {view === 'chart' ? (
         <ChartArea {...props} height={height} description={description} onTable={() => setView('table')} />
       ) : (
-        <ChartValues
-          points={points}
-          labelName={labelName}
-          format={format}
+        <ValueTable
           caption={caption}
           height={height}
+          labelName={labelName}
+          columns={table.series}
+          rows={table.rows.map(({ label, values }) => ({
+            key: label,
+            label,
+            values: values.map((value) => value !== undefined && <bdi key={value}>{format(value)}</bdi>),
+          }))}
         />
       )}
     </figure>
@@ -87,7 +89,7 @@ interface ChartAreaProps extends ChartFigureProps {
   onTable: () => void;
 }
 
-/** Where a chart is drawn. The library comes when there is room to draw in; without it there is still the table. */
+/** The drawn chart. The library is loaded as soon as the area has a size; if that fails, the table is offered. */
 function ChartArea({ description, onTable, height, ...chart }: ChartAreaProps) {
   const { formatMessage } = useIntl();
   const area = useRef<HTMLDivElement>(null);
@@ -116,7 +118,7 @@ function ChartArea({ description, onTable, height, ...chart }: ChartAreaProps) {
   );
 }
 
-/** Whether an element has once had a width: nothing can be drawn before, and nothing needs to be loaded for it. */
+/** Whether an element has had a width. Nothing can be drawn before. */
 function useHasSize(element: RefObject<HTMLElement | null>): boolean {
   const [hasSize, setHasSize] = useState(false);
   useEffect(() => {

@@ -3,15 +3,15 @@ import type { ChartFigureProps } from './ChartFigure';
 
 export type DrawnChart = Omit<ChartFigureProps, 'caption' | 'labelName'>;
 
-interface Surroundings {
+interface ChartTheme {
   token: GlobalToken;
   isRtl: boolean;
 }
 
-/** What the chart library is told: the values, and the theme's colours, direction and motion. Its sides are those of the screen. */
+/** Options of the chart library. Left and right are physical sides. */
 export function chartOptions(
   { kind, points, format, shortFormat = format, height = 280 }: DrawnChart,
-  { token, isRtl }: Surroundings,
+  { token, isRtl }: ChartTheme,
 ): object {
   const hasSeries = new Set(points.map(({ series }) => series)).size > 1;
   const palette = chartColors(token);
@@ -129,7 +129,7 @@ export function chartOptions(
   };
 }
 
-/** The colours of a chart's parts in their order: dark enough on a light ground, light enough on a dark one. */
+/** The colors of the series, with enough contrast in both themes. */
 export function chartColors(token: GlobalToken): string[] {
   return [
     token['geekblue-7'],

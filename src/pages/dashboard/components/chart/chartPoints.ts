@@ -1,4 +1,4 @@
-/** One value of a chart: under `label` on its axis, as part of `series`. */
+/** One value of a series, at `label` on the axis. */
 export interface ChartPoint {
   label: string;
   series: string;
@@ -7,11 +7,11 @@ export interface ChartPoint {
 
 export interface ChartTable {
   series: string[];
-  /** A value for each series; undefined where there is none. */
+  /** One value per series, undefined if missing. */
   rows: { label: string; values: (number | undefined)[] }[];
 }
 
-/** A chart's values as a table: labels and series in the order in which they first come. */
+/** Converts chart values to a table. Labels and series keep their order. */
 export function chartTable(points: readonly ChartPoint[]): ChartTable {
   const series = [...new Set(points.map((point) => point.series))];
   const rows = new Map<string, Map<string, number>>();
@@ -25,7 +25,7 @@ export function chartTable(points: readonly ChartPoint[]): ChartTable {
   };
 }
 
-/** The first of the highest and the first of the lowest values; undefined for none. */
+/** Returns the first highest and lowest value, or undefined without values. */
 export function extremes(
   points: readonly ChartPoint[],
 ): { highest: ChartPoint; lowest: ChartPoint } | undefined {

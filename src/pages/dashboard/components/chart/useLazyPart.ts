@@ -1,24 +1,21 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Loads a part of a page when it is wanted. Unlike `React.lazy` it can be tried again after a failure. `load` must stay the same
- * function.
- */
-export function useLazyPart<T>(load: () => Promise<T>, wanted: boolean) {
+/** Loads a part of a page on demand. Unlike `React.lazy`, it can be retried. `load` must be stable. */
+export function useLazyPart<T>(load: () => Promise<T>, enabled: boolean) {
   const [part, setPart] = useState<{ loaded: T }>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!wanted || part || failed) return;
-    let left = false;
+    if (!enabled || part || failed) return;
+    let isUnmounted = false;
     load().then(
-      (loaded) => !left && setPart({ loaded }),
-      () => !left && setFailed(true),
+      (loaded) => !isUnmounted && setPart({ loaded }),
+      () => !isUnmounted && setFailed(true),
     );
     return () => {
-      left = true;
+      isUnmounted = true;
     };
-  }, [load, wanted, part, failed]);
+  }, [load, enabled, part, failed]);
 
   return { part: part?.loaded, failed, retry: () => setFailed(false) };
 }

@@ -18,7 +18,7 @@ import { useLiveStats } from './useMonitor';
 
 const DAY_SECONDS = 86_400;
 
-/** The transactions of this moment, which come by themselves until they are paused. */
+/** Live transactions, refreshed until paused. */
 export function LivePanel({ channel }: { channel: MonitorChannel }) {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh, paused, toggle } = useLiveStats(channel);

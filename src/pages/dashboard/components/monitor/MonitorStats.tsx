@@ -18,12 +18,17 @@ const RING_COLORS = ['geekblue', 'cyan', 'gold', 'magenta', 'green', 'volcano'].
   (name) => `var(--ant-${name}-7)`,
 );
 
-/** How well things run: a gauge, the categories' shares as rings, and what is left of the resources. */
+/** Efficiency, remaining resources and the shares of the categories. */
 export function MonitorStats({ report, busy }: MonitorStatsProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
   const { efficiency, categories, resource } = report;
   const left = resource.total - resource.used;
+  const leftShare = basisPoints(left, resource.total);
+  const leftText = formatMessage(
+    { id: 'dashboard.resource.left' },
+    { left: formats.count(left), total: formats.count(resource.total) },
+  );
 
   return (
     <CardGrid min={250} stretch>
@@ -44,20 +49,8 @@ export function MonitorStats({ report, busy }: MonitorStatsProps) {
       </Panel>
       <Panel title={formatMessage({ id: 'dashboard.resource' })} busy={busy}>
         <Flex vertical align="center" gap={8}>
-          <Liquid
-            share={basisPoints(left, resource.total)}
-            label={formatMessage(
-              { id: 'dashboard.resource.left' },
-              { left: formats.count(left), total: formats.count(resource.total) },
-            )}
-            text={formats.share(basisPoints(left, resource.total))}
-          />
-          <p className={`${typography.note} ${typography.centred}`}>
-            {formatMessage(
-              { id: 'dashboard.resource.left' },
-              { left: formats.count(left), total: formats.count(resource.total) },
-            )}
-          </p>
+          <Liquid share={leftShare} label={leftText} text={formats.share(leftShare)} />
+          <p className={`${typography.note} ${typography.centred}`}>{leftText}</p>
         </Flex>
       </Panel>
       <div className={styles.wide}>
@@ -84,17 +77,16 @@ export function MonitorStats({ report, busy }: MonitorStatsProps) {
 }
 
 interface LiquidProps {
-  /** How full it is, in basis points. */
+  /** Fill level in basis points. */
   share: number;
-  /** What it shows, in words. */
+  /** Accessible name. */
   label: string;
-  /** What stands in it. */
   text: string;
 }
 
 const SIZE = 100;
 
-/** A round vessel, filled as far as something is left. */
+/** A liquid gauge. */
 function Liquid({ share, label, text }: LiquidProps) {
   const clip = useId();
   const level = SIZE - (share / 10_000) * SIZE;

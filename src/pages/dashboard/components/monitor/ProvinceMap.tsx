@@ -7,7 +7,7 @@ import typography from '@/components/typography.module.css';
 import type { MonitorReport } from '@/domain/console/monitor';
 import { basisPoints } from '@/domain/console/proportion';
 import { getShade, PROVINCE_TILES, shadeSteps } from '@/domain/console/provinceTiles';
-import chart from '../chart/ChartFigure.module.css';
+import { ValueTable } from '../chart/ValueTable';
 import { useDashboardFormats } from '../useDashboardFormats';
 import styles from './ProvinceMap.module.css';
 import { ProvinceTiles } from './ProvinceTiles';
@@ -18,24 +18,24 @@ export interface ProvinceMapProps {
   onChoose: (code: string) => void;
 }
 
-/** Orders by province: every province a square at about its place, shaded by its orders; or the same as a table. */
+/** Orders by province, as a tile map or a table. */
 export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
   const provinceName = useProvinceName();
   const [view, setView] = useState<'map' | 'table'>('map');
   const steps = shadeSteps(provinces.map(({ orders }) => orders));
-  const most = provinces.reduce((best, each) => (each.orders > best.orders ? each : best), {
+  const highest = provinces.reduce((best, each) => (each.orders > best.orders ? each : best), {
     code: 'GD',
     orders: 0,
     sales: 0,
   });
-  const shown = provinces.find(({ code }) => code === chosen) ?? most;
-  const whole = provinces.reduce((sum, { orders }) => sum + orders, 0);
+  const shown = provinces.find(({ code }) => code === chosen) ?? highest;
+  const total = provinces.reduce((sum, { orders }) => sum + orders, 0);
   const facts = [
     { id: 'dashboard.map.orders', value: formats.count(shown.orders) },
     { id: 'dashboard.map.sales', value: <Money cents={shown.sales} /> },
-    { id: 'dashboard.map.share', value: formats.share(basisPoints(shown.orders, whole)) },
+    { id: 'dashboard.map.share', value: formats.share(basisPoints(shown.orders, total)) },
   ] as const;
 
   return (
@@ -80,68 +80,40 @@ export function ProvinceMap({ provinces, chosen, onChoose }: ProvinceMapProps) {
             gap="8px 16px"
             aria-label={formatMessage({ id: 'dashboard.map.legend' })}
           >
-            {steps.map((lowest) => (
-              <Flex component="li" align="center" gap={8} key={lowest}>
-                <span className={styles.swatch} data-shade={getShade(lowest, steps)} aria-hidden />
-                {formatMessage({ id: 'dashboard.map.from' }, { count: formats.count(lowest) })}
+            {steps.map((minOrders) => (
+              <Flex component="li" align="center" gap={8} key={minOrders}>
+                <span className={styles.swatch} data-shade={getShade(minOrders, steps)} aria-hidden />
+                {formatMessage({ id: 'dashboard.map.from' }, { count: formats.count(minOrders) })}
               </Flex>
             ))}
           </Flex>
         </>
       ) : (
-        <ProvinceTable provinces={provinces} />
+        <ValueTable
+          caption={formatMessage({ id: 'dashboard.map' })}
+          height={480}
+          labelName={formatMessage({ id: 'dashboard.map.province' })}
+          columns={(['orders', 'sales'] as const).map((name) =>
+            formatMessage({ id: `dashboard.map.${name}` }),
+          )}
+          rows={provinces
+            .toSorted((a, b) => b.orders - a.orders)
+            .map(({ code, orders, sales }) => ({
+              key: code,
+              label: provinceName(code),
+              values: [formats.count(orders), <Money key="sales" cents={sales} />],
+            }))}
+        />
       )}
     </Flex>
   );
 }
 
-/** Names a province by its code; one that the map does not know keeps its code. */
+/** Translates a province code. Unknown codes are returned unchanged. */
 function useProvinceName() {
   const { formatMessage } = useIntl();
   return (code: string) => {
     const known = PROVINCE_TILES.find((tile) => tile.code === code)?.code;
     return known ? formatMessage({ id: `dashboard.province.${known}` }) : code;
   };
-}
-
-/** The map's values, most orders first. */
-function ProvinceTable({ provinces }: Pick<ProvinceMapProps, 'provinces'>) {
-  const { formatMessage } = useIntl();
-  const formats = useDashboardFormats();
-  const provinceName = useProvinceName();
-  const columns = ['province', 'orders', 'sales'] as const;
-  return (
-    <section
-      className={chart.values}
-      style={{ blockSize: 480 }}
-      aria-label={formatMessage({ id: 'dashboard.map' })}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
-      <table className={chart.table}>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col" className={name === 'province' ? undefined : chart.number}>
-                {formatMessage({ id: `dashboard.map.${name}` })}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {provinces
-            .toSorted((a, b) => b.orders - a.orders)
-            .map(({ code, orders, sales }) => (
-              <tr key={code}>
-                <th scope="row">{provinceName(code)}</th>
-                <td className={chart.number}>{formats.count(orders)}</td>
-                <td className={chart.number}>
-                  <Money cents={sales} />
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
-  );
 }

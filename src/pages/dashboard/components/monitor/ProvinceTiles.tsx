@@ -5,7 +5,7 @@ import { useDashboardFormats } from '../useDashboardFormats';
 import type { ProvinceMapProps } from './ProvinceMap';
 import styles from './ProvinceMap.module.css';
 
-const KEYS: Record<string, TileDirection> = {
+const DIRECTIONS: Record<string, TileDirection> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowLeft: 'start',
@@ -17,20 +17,20 @@ interface ProvinceTilesProps extends Pick<ProvinceMapProps, 'provinces' | 'onCho
   shown: string;
 }
 
-/** The squares: one stop for the Tab key, the arrow keys go from one to the next. West is left in every language. */
+/** The tiles: one tab stop, with arrow key navigation. West is left in every language. */
 export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTilesProps) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
   const tiles = useRef(new Map<string, HTMLButtonElement>());
   const box = useRef<HTMLDivElement>(null);
-  // Where there is no room for all of them, the east, where most orders come from, is seen first.
+  // On small screens, the map starts scrolled to the east, which has the most orders.
   useLayoutEffect(() => {
     if (box.current) box.current.scrollLeft = box.current.scrollWidth;
   }, []);
   const ordersByProvince = new Map(provinces.map(({ code, orders }) => [code, orders]));
 
   function handleKeyDown(event: KeyboardEvent) {
-    const direction = KEYS[event.key];
+    const direction = DIRECTIONS[event.key];
     if (!direction) return;
     event.preventDefault();
     const next = neighbourTile(shown, direction);
@@ -40,7 +40,7 @@ export function ProvinceTiles({ provinces, steps, shown, onChoose }: ProvinceTil
 
   return (
     <div ref={box} className={styles.box} dir="ltr">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons within */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the handled keys belong to the buttons inside */}
       <div className={styles.tiles} onKeyDown={handleKeyDown}>
         {PROVINCE_TILES.map(({ code, column, row }) => {
           const orders = ordersByProvince.get(code) ?? 0;

@@ -11,7 +11,6 @@ import {
 import { withReceivedAt } from '@/domain/serverClock';
 import { fetchLiveStats, fetchMonitor } from '@/services/dashboard';
 
-/** What the monitor is asked for, as it stands in the address. */
 export function useMonitorQuery() {
   const { query, change } = useQueryState();
   return {
@@ -22,12 +21,11 @@ export function useMonitorQuery() {
   };
 }
 
-/** What the filters find. */
 export function useMonitorReport({ period, channel }: MonitorQuery) {
   return useQuery((options) => fetchMonitor({ period, channel }, options), { key: [period, channel] });
 }
 
-/** What is happening now, read again every few seconds until paused. */
+/** Live statistics, polled until paused. */
 export function useLiveStats(channel: MonitorChannel) {
   const [paused, setPaused] = useState(false);
   const live = useQuery(async (options) => withReceivedAt(await fetchLiveStats(channel, options)), {

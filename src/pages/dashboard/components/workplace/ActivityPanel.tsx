@@ -11,15 +11,12 @@ import { Panel } from '../Panel';
 import { Portrait } from './Portrait';
 import styles from './Workplace.module.css';
 
-const ACTIVITIES_AT_ONCE = 6;
+const PAGE_SIZE = 6;
 
-/**
- * What happened in the team, newest first, a few more at a time. Everything shown is read again with them: events since then
- * would shift the pages.
- */
+/** The team's activities, newest first. "More" loads one longer page, because new events would shift the pages. */
 export function ActivityPanel() {
   const { formatMessage } = useIntl();
-  const [pageSize, setPageSize] = useState(ACTIVITIES_AT_ONCE);
+  const [pageSize, setPageSize] = useState(PAGE_SIZE);
   const { data, error, isLoading, refresh } = useQuery(
     (options) => listActivities({ current: 1, pageSize }, options),
     { key: pageSize },
@@ -51,7 +48,7 @@ export function ActivityPanel() {
             <Button
               block
               loading={isLoading}
-              onClick={() => (error ? refresh() : setPageSize(pageSize + ACTIVITIES_AT_ONCE))}
+              onClick={() => (error ? refresh() : setPageSize(pageSize + PAGE_SIZE))}
             >
               {text('more')}
             </Button>

@@ -8,7 +8,7 @@ import { addWorkplaceLink } from '@/services/dashboard';
 import { grantedConsoleGroups } from '../../../../../config/routes';
 
 interface LinkFormProps {
-  /** Paths that are linked already. */
+  /** Paths that are already linked. */
   taken: readonly string[];
   onCancel: () => void;
   onAdded: (link: WorkplaceLink) => void;
@@ -19,9 +19,9 @@ interface LinkFields {
   name?: string;
 }
 
-const REFUSALS = Object.keys(LINK_ERROR) as (keyof typeof LINK_ERROR)[];
+const LINK_ERRORS = Object.keys(LINK_ERROR) as (keyof typeof LINK_ERROR)[];
 
-/** Adds a way to one of the person's pages, under its own title or a name of theirs. */
+/** Adds a link to a console page, with an optional name. */
 export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
   const { formatMessage } = useIntl();
   const access = useAccess();
@@ -41,11 +41,11 @@ export function LinkForm({ taken, onCancel, onAdded }: LinkFormProps) {
       void message.success(formatMessage({ id: 'dashboard.links.added' }));
       onAdded(link);
     },
-    onFailed(failure) {
-      const refusal = REFUSALS.find((name) => hasErrorCode(failure, LINK_ERROR[name]));
-      if (refusal) {
+    onFailed(error) {
+      const reason = LINK_ERRORS.find((name) => hasErrorCode(error, LINK_ERROR[name]));
+      if (reason) {
         form.setFields([
-          { name: 'path', errors: [formatMessage({ id: `dashboard.links.refused.${refusal}` })] },
+          { name: 'path', errors: [formatMessage({ id: `dashboard.links.refused.${reason}` })] },
         ]);
       }
     },

@@ -18,7 +18,7 @@ interface LinkPanelProps {
   onChange: (links: WorkplaceLink[]) => void;
 }
 
-/** The person's own ways to pages of the console; they are kept on the server. */
+/** The user's quick links, stored on the server. */
 export function LinkPanel({ links, onChange }: LinkPanelProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();

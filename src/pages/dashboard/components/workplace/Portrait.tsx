@@ -6,7 +6,7 @@ interface PortraitProps {
   size?: number;
 }
 
-/** A person without a picture: the first letter of their name. The name itself stands beside it. */
+/** The first letter of a name. Decorative: the name is shown next to it. */
 export function Portrait({ name, size = 40 }: PortraitProps) {
   return (
     <Avatar

@@ -9,7 +9,7 @@ import { useDashboardFormats } from '../useDashboardFormats';
 import { Portrait } from './Portrait';
 import styles from './Workplace.module.css';
 
-/** How the person, the team and the department do in six respects. */
+/** The indexes of the user, the team and the department. */
 export function IndexPanel({ indexes }: { indexes: Workplace['indexes'] }) {
   const { formatMessage } = useIntl();
   const formats = useDashboardFormats();
@@ -38,7 +38,6 @@ export function IndexPanel({ indexes }: { indexes: Workplace['indexes'] }) {
   );
 }
 
-/** Who else is in the team, and who is at work. */
 export function MemberPanel({ members }: { members: Workplace['members'] }) {
   const { formatMessage } = useIntl();
   return (

@@ -14,7 +14,7 @@ import type { TransferState } from './useTransfer';
 
 /** The second step: the summary and the password. */
 export function TransferConfirm({
-  transfer: { transfer, accounts, submit, goTo, refuse },
+  transfer: { transfer, accounts, submit, goTo, rejectAmount },
 }: {
   transfer: TransferState;
 }) {
@@ -39,8 +39,8 @@ export function TransferConfirm({
       );
     } catch (error) {
       const { balanceShort, fieldsInvalid } = FORM_ERROR;
-      const refused = [balanceShort, fieldsInvalid].some((code) => hasErrorCode(error, code));
-      if (refused && isRequestError(error)) refuse(error.message);
+      const isRejected = [balanceShort, fieldsInvalid].some((code) => hasErrorCode(error, code));
+      if (isRejected && isRequestError(error)) rejectAmount(error.message);
       else throw error;
     }
   }

@@ -20,7 +20,7 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
   const { formatMessage, locale } = useIntl();
   const size = useTouchSize();
   const [form] = Form.useForm<TypedTransfer>();
-  const { accounts, refusal } = transfer;
+  const { accounts, amountError } = transfer;
   const rules = fieldRules<TransferField>({
     labelId: (field) => `form.transfer.${field}`,
     getErrors: (values) => transferErrors(readTypedTransfer(values)),
@@ -29,10 +29,10 @@ export function TransferFill({ transfer }: { transfer: TransferState }) {
   const ready = accounts.data !== undefined;
 
   useEffect(() => {
-    if (!refusal || !ready) return;
-    form.setFields([{ name: 'amount', errors: [refusal] }]);
+    if (!amountError || !ready) return;
+    form.setFields([{ name: 'amount', errors: [amountError] }]);
     form.focusField('amount');
-  }, [form, refusal, ready]);
+  }, [form, amountError, ready]);
 
   if (accounts.error && !accounts.isLoading)
     return <FailedState title={formatMessage({ id: 'form.failed' })} onRetry={accounts.refresh} />;

@@ -22,7 +22,7 @@ export function useTransfer() {
   const [typed, setTyped] = useState(() => readTypedTransfer(readPrivateDraft(userId, DRAFT_NAME)));
   const [dirty, setDirty] = useState(() => Object.keys(readPrivateDraft(userId, DRAFT_NAME)).length > 0);
   /** Error of the server, shown at the amount. */
-  const [refusal, setRefusal] = useState<string>();
+  const [amountError, setAmountError] = useState<string>();
   const transfer = parseTransfer(typed);
   const requestedStep = TRANSFER_STEPS.find((step) => step === query.get('step')) ?? 'fill';
   const doneId = query.get('id') ?? undefined;
@@ -47,7 +47,7 @@ export function useTransfer() {
 
   function store(values: TypedTransfer) {
     setTyped(values);
-    setRefusal(undefined);
+    setAmountError(undefined);
     setDirty(true);
     writePrivateDraft(userId, DRAFT_NAME, values);
   }
@@ -69,14 +69,14 @@ export function useTransfer() {
     transfer,
     dirty,
     doneId,
-    refusal,
+    amountError,
     accounts,
     submit,
     store,
     goTo,
     /** Returns to the amount and shows the error. */
-    refuse(reason: string) {
-      setRefusal(reason);
+    rejectAmount(message: string) {
+      setAmountError(message);
       goTo('fill');
     },
   };
