@@ -4,7 +4,9 @@ import type { DiagramEdge, DiagramNode } from '@/domain/editor/diagram';
 
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 
-/** What a diagram's parts are called, on the canvas and for those who listen. */
+export type DiagramTexts = ReturnType<typeof useDiagramTexts>;
+
+/** The labels and accessible names of a diagram's parts. */
 export function useDiagramTexts() {
   const { formatMessage, formatNumber } = useIntl();
   return useMemo(() => {
@@ -17,8 +19,7 @@ export function useDiagramTexts() {
     return {
       nodeName,
       edgeName,
-      /** What stands on an edge: its label, its bandwidth, its latency. */
-      edgeWords: ({ label, data }: DiagramEdge) =>
+      edgeLabel: ({ label, data }: DiagramEdge) =>
         [
           label,
           data.bandwidth !== undefined && bandwidth(data.bandwidth),
@@ -26,7 +27,7 @@ export function useDiagramTexts() {
         ]
           .filter(Boolean)
           .join(' · '),
-      /** React Flow's own words. */
+      /** The texts of React Flow itself. */
       canvasLabels: {
         'node.a11yDescription.default': formatMessage({ id: 'editor.nodeHelp' }),
         'node.a11yDescription.keyboardDisabled': formatMessage({ id: 'editor.nodeHelp' }),

@@ -4,12 +4,12 @@ import type { MindMap } from './useMindMap';
 
 interface MindMenuProps {
   map: MindMap;
-  /** Pixels of the window. */
+  /** Viewport coordinates. */
   at: { x: number; y: number };
   onClose: () => void;
 }
 
-/** What can be done to the selected topic, where the hand is. */
+/** The context menu of the selected topic. */
 export function MindMenu({ map, at, onClose }: MindMenuProps) {
   const { formatMessage } = useIntl();
   const { selected, isRootSelected } = map;
@@ -53,7 +53,7 @@ export function MindMenu({ map, at, onClose }: MindMenuProps) {
       }}
     >
       <span
-        // A place to hang on to; without a size it would count as hidden.
+        // The anchor of the menu. Without a size it would count as hidden.
         style={{
           position: 'fixed',
           insetInlineStart: at.x,

@@ -14,16 +14,16 @@ import type { MindMap } from './useMindMap';
 
 interface MindToolsProps {
   map: MindMap;
-  outlined: boolean;
-  onOutline: (outlined: boolean) => void;
+  isOutline: boolean;
+  onOutline: (isOutline: boolean) => void;
 }
 
-/** The tools of a mind map: add, edit, take away, fold, and read it as an outline. */
-export function MindTools({ map, outlined, onOutline }: MindToolsProps) {
+/** The tools of a mind map: add, edit, remove and fold topics, and switch to the outline. */
+export function MindTools({ map, isOutline, onOutline }: MindToolsProps) {
   const { formatMessage } = useIntl();
   const { selected, isRootSelected } = map;
   const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
-  const folds = selected !== undefined && !isRootSelected && selected.children.length > 0;
+  const canFold = selected !== undefined && !isRootSelected && selected.children.length > 0;
   const hasBranches = map.content.root.children.some(({ children }) => children.length > 0);
   return (
     <>
@@ -53,22 +53,22 @@ export function MindTools({ map, outlined, onOutline }: MindToolsProps) {
         onClick={map.remove}
       />
       <ToolButton
-        name={text(folds && !selected.collapsed ? 'foldOne' : 'foldAll')}
+        name={text(canFold && !selected.collapsed ? 'foldOne' : 'foldAll')}
         icon={<NodeCollapseOutlined aria-hidden />}
-        disabled={!hasBranches || (folds && selected.collapsed)}
-        onClick={() => (folds ? map.fold(selected.id, true) : map.foldAll(true))}
+        disabled={!hasBranches || (canFold && selected.collapsed)}
+        onClick={() => (canFold ? map.fold(selected.id, true) : map.foldAll(true))}
       />
       <ToolButton
-        name={text(folds && selected.collapsed ? 'openOne' : 'openAll')}
+        name={text(canFold && selected.collapsed ? 'openOne' : 'openAll')}
         icon={<NodeExpandOutlined aria-hidden />}
         disabled={!hasBranches}
-        onClick={() => (folds && selected.collapsed ? map.fold(selected.id, false) : map.foldAll(false))}
+        onClick={() => (canFold && selected.collapsed ? map.fold(selected.id, false) : map.foldAll(false))}
       />
       <ToolButton
         name={text('outline')}
         icon={<UnorderedListOutlined aria-hidden />}
-        pressed={outlined}
-        onClick={() => onOutline(!outlined)}
+        pressed={isOutline}
+        onClick={() => onOutline(!isOutline)}
       />
     </>
   );
