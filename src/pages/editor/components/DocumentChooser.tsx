@@ -24,22 +24,25 @@ export function DocumentChooser({ workspace, onLeave, onImport }: DocumentChoose
     formatMessage({ id: `editor.${id}` }, values);
 
   const items: MenuProps['items'] = [
-    { key: 'new', label: text('new') },
-    { key: 'import', label: text('import') },
+    { key: 'new', label: text('new'), onClick: () => onLeave(() => setNaming('new')) },
+    { key: 'import', label: text('import'), onClick: () => onLeave(() => fileInput.current?.click()) },
     { type: 'divider' },
-    { key: 'rename', label: text('rename'), disabled: !document },
-    { key: 'duplicate', label: text('duplicate'), disabled: !document },
-    { key: 'delete', label: text('delete'), danger: true, disabled: !document },
-    ...(deleted ? [{ key: 'restore', label: text('restore', { name: deleted.name }) }] : []),
+    { key: 'rename', label: text('rename'), disabled: !document, onClick: () => setNaming('rename') },
+    { key: 'copy', label: text('duplicate'), disabled: !document, onClick: () => void workspace.duplicate() },
+    {
+      key: 'delete',
+      label: text('delete'),
+      danger: true,
+      disabled: !document,
+      onClick: () => onLeave(remove),
+    },
   ];
-  const actions: Record<string, () => void> = {
-    new: () => onLeave(() => setNaming('new')),
-    import: () => onLeave(() => fileInput.current?.click()),
-    rename: () => setNaming('rename'),
-    duplicate: () => void workspace.duplicate(),
-    delete: () => onLeave(remove),
-    restore: () => deleted && onLeave(() => restore(deleted.documentId)),
-  };
+  if (deleted)
+    items.push({
+      key: 'restore',
+      label: text('restore', { name: deleted.name }),
+      onClick: () => onLeave(() => restore(deleted.documentId)),
+    });
 
   async function handleName(name: string) {
     const done = naming === 'new' ? workspace.create(name) : workspace.rename(name);
@@ -61,7 +64,7 @@ export function DocumentChooser({ workspace, onLeave, onImport }: DocumentChoose
         }))}
         onChange={(documentId) => onLeave(() => library.open(documentId))}
       />
-      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => actions[key]?.() }}>
+      <Dropdown trigger={['click']} menu={{ items }}>
         <Button loading={busy && !unsaved}>
           {text('documents')} <DownOutlined aria-hidden />
         </Button>

@@ -43,20 +43,7 @@ interface EditorShellProps {
 }
 
 /** The frame of every editor: documents, tools, panels, shortcuts, saving, and guards for unsaved changes. */
-export function EditorShell({
-  workspace,
-  title,
-  description,
-  view,
-  toMarkdown,
-  tools,
-  palette,
-  paletteName,
-  inspector,
-  commands,
-  shortcuts,
-  children,
-}: EditorShellProps) {
+export function EditorShell({ workspace, view, toMarkdown, commands, ...props }: EditorShellProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const wide = Grid.useBreakpoint().lg ?? false;
@@ -97,7 +84,7 @@ export function EditorShell({
   );
 
   return (
-    <ConsolePage title={title} description={<bdi>{description}</bdi>}>
+    <ConsolePage title={props.title} description={<bdi>{props.description}</bdi>}>
       <div ref={area} className={`${panelStyles.surface} ${styles.shell}`}>
         <Flex className={styles.head} wrap align="center" gap={8}>
           <DocumentChooser
@@ -127,17 +114,17 @@ export function EditorShell({
               workspace={workspace}
               view={view}
               exports={toMarkdown ? ['json', 'markdown', 'png', 'svg'] : ['json', 'png', 'svg']}
-              paletteName={paletteName}
+              paletteName={props.paletteName}
               panels={visible}
               onPanel={(panel) => setPanels({ ...panels, [panel]: !visible[panel] })}
               onSave={save}
               onExport={(type) => void files.exportFile(type)}
               onShortcuts={() => setShortcutsOpen(true)}
             >
-              {tools}
+              {props.tools}
             </EditorToolbar>
             <div className={styles.body}>
-              {visible.palette && <div className={styles.palette}>{palette}</div>}
+              {visible.palette && <div className={styles.palette}>{props.palette}</div>}
               <section
                 key={document?.documentId}
                 className={styles.canvas}
@@ -146,18 +133,22 @@ export function EditorShell({
                 tabIndex={-1}
                 dir="ltr"
               >
-                {children}
+                {props.children}
               </section>
-              {visible.inspector && <div className={styles.inspector}>{inspector}</div>}
+              {visible.inspector && <div className={styles.inspector}>{props.inspector}</div>}
             </div>
           </>
         ) : (
-          <EditorState workspace={workspace} firstName={title} />
+          <EditorState workspace={workspace} title={props.title} />
         )}
       </div>
       <LeaveGuard unsaved={unsaved} />
       <ConflictDialog workspace={workspace} />
-      <ShortcutDialog open={shortcutsOpen} shortcuts={shortcuts} onClose={() => setShortcutsOpen(false)} />
+      <ShortcutDialog
+        open={shortcutsOpen}
+        shortcuts={props.shortcuts}
+        onClose={() => setShortcutsOpen(false)}
+      />
       <UnsavedDialog
         open={leaving !== undefined}
         busy={workspace.busy}

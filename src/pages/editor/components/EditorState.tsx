@@ -4,14 +4,8 @@ import { FailedState } from '@/components/FailedState';
 import { StatusPage } from '@/components/StatusPage';
 import type { AnyWorkspace } from './useDocument';
 
-interface EditorStateProps {
-  workspace: AnyWorkspace;
-  /** The name of a first document. */
-  firstName: string;
-}
-
-/** Replaces the canvas while no document is open: loading, failed, not found or empty. */
-export function EditorState({ workspace, firstName }: EditorStateProps) {
+/** Replaces the canvas while no document is open. The title is the name of a first document. */
+export function EditorState({ workspace, title }: { workspace: AnyWorkspace; title: string }) {
   const { formatMessage } = useIntl();
   const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
   const { status, library } = workspace;
@@ -36,7 +30,7 @@ export function EditorState({ workspace, firstName }: EditorStateProps) {
       heading="h2"
       title={text('empty')}
       action={
-        <Button type="primary" loading={workspace.busy} onClick={() => void workspace.create(firstName)}>
+        <Button type="primary" loading={workspace.busy} onClick={() => void workspace.create(title)}>
           {text('new')}
         </Button>
       }

@@ -30,18 +30,18 @@ export function record<S>(
   return { past, present: next, future: [], lastStep };
 }
 
-/** Undoes one step. Returns the same state when there is none. */
-export function undo<S>({ past, present, future, ...rest }: UndoHistory<S>): UndoHistory<S> {
-  const previous = past.at(-1);
-  if (past.length === 0 || previous === undefined) return { past, present, future, ...rest };
-  return { past: past.slice(0, -1), present: previous, future: [present, ...future] };
+/** Undoes one step. Returns the same history when there is none. */
+export function undo<S>(history: UndoHistory<S>): UndoHistory<S> {
+  const { past, present, future } = history;
+  if (past.length === 0) return history;
+  return { past: past.slice(0, -1), present: past.at(-1) as S, future: [present, ...future] };
 }
 
-/** Redoes one step. Returns the same state when there is none. */
-export function redo<S>({ past, present, future, ...rest }: UndoHistory<S>): UndoHistory<S> {
-  const [next, ...later] = future;
-  if (future.length === 0 || next === undefined) return { past, present, future, ...rest };
-  return { past: [...past, present], present: next, future: later };
+/** Redoes one step. Returns the same history when there is none. */
+export function redo<S>(history: UndoHistory<S>): UndoHistory<S> {
+  const { past, present, future } = history;
+  if (future.length === 0) return history;
+  return { past: [...past, present], present: future[0] as S, future: future.slice(1) };
 }
 
 /** An immutable state with undo and redo. `present` is undefined until `reset` is called. */

@@ -33,32 +33,30 @@ export function ClockTab() {
     return () => clearInterval(timer);
   }, []);
 
+  const label = (name: TextSuffix<'demo.clock'>) => formatMessage({ id: `demo.clock.${name}` });
+
   function offsetText(seconds: number) {
-    if (seconds === 0) return formatMessage({ id: 'demo.clock.noOffset' });
+    if (seconds === 0) return label('noOffset');
     const duration = durationText(seconds, locale);
     return formatMessage({ id: seconds > 0 ? 'demo.clock.ahead' : 'demo.clock.behind' }, { duration });
   }
 
   return (
     <Flex vertical gap={16}>
-      <QueryCard
-        title={formatMessage({ id: 'demo.clock.title' })}
-        lead={formatMessage({ id: 'demo.clock.lead' })}
-        query={clock}
-      >
+      <QueryCard title={label('title')} lead={label('lead')} query={clock}>
         {({ aheadMs, offsetSeconds }) => (
           <Flex vertical gap={16}>
             <FieldList
-              label={formatMessage({ id: 'demo.clock.title' })}
+              label={label('title')}
               items={[
                 {
                   key: 'clock',
                   fields: [
                     {
-                      label: formatMessage({ id: 'demo.clock.now' }),
+                      label: label('now'),
                       value: <TimeText at={Date.now() + aheadMs} />,
                     },
-                    { label: formatMessage({ id: 'demo.clock.offset' }), value: offsetText(offsetSeconds) },
+                    { label: label('offset'), value: offsetText(offsetSeconds) },
                   ],
                 },
               ]}
@@ -70,11 +68,11 @@ export function ClockTab() {
                   disabled={setting.isPending}
                   onClick={() => void setting.run(offsetSeconds + seconds)}
                 >
-                  {formatMessage({ id: `demo.clock.${step}` })}
+                  {label(step)}
                 </Button>
               ))}
               <Button disabled={setting.isPending || offsetSeconds === 0} onClick={() => void setting.run(0)}>
-                {formatMessage({ id: 'demo.clock.reset' })}
+                {label('reset')}
               </Button>
             </Flex>
           </Flex>
@@ -90,25 +88,23 @@ export function ClockTab() {
 function DatabaseCard({ onReset }: { onReset: () => Promise<void> }) {
   const { formatMessage } = useIntl();
   const message = useMessage();
+  const label = (name: TextSuffix<'demo.database'>) => formatMessage({ id: `demo.database.${name}` });
   const resetting = useAction(resetMockDatabase, {
     async onDone() {
       await onReset();
-      message.success(formatMessage({ id: 'demo.database.done' }));
+      message.success(label('done'));
     },
   });
 
   return (
-    <DemoCard
-      title={formatMessage({ id: 'demo.database.title' })}
-      lead={formatMessage({ id: 'demo.database.lead' })}
-    >
+    <DemoCard title={label('title')} lead={label('lead')}>
       <Popconfirm
-        title={formatMessage({ id: 'demo.database.confirm' })}
-        description={formatMessage({ id: 'demo.database.confirmDetail' })}
-        okText={formatMessage({ id: 'demo.database.reset' })}
+        title={label('confirm')}
+        description={label('confirmDetail')}
+        okText={label('reset')}
         onConfirm={() => void resetting.run()}
       >
-        <Button loading={resetting.isPending}>{formatMessage({ id: 'demo.database.reset' })}</Button>
+        <Button loading={resetting.isPending}>{label('reset')}</Button>
       </Popconfirm>
     </DemoCard>
   );

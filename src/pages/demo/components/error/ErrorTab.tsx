@@ -21,7 +21,7 @@ export function ErrorTab({ scenarios }: { scenarios: readonly Scenario[] }) {
     <Flex vertical gap={16}>
       <SessionCard />
       <Input
-        className={styles.search}
+        style={{ maxInlineSize: 480 }}
         type="search"
         size="large"
         allowClear

@@ -11,6 +11,8 @@ const ICONS = {
   neutral: <MinusCircleOutlined aria-hidden className={typography.note} />,
 };
 
+const DETAIL = `${typography.block} ${typography.note} ${typography.anywhere}`;
+
 interface Description {
   tone: keyof typeof ICONS;
   title: string;
@@ -62,7 +64,7 @@ export function OutcomeLine({ running, outcome }: { running: boolean; outcome?: 
           {ICONS[description.tone]}
           <div className={layout.shrink}>
             <div>{description.title}</div>
-            {description.detail && <bdi className={styles.detail}>{description.detail}</bdi>}
+            {description.detail && <bdi className={DETAIL}>{description.detail}</bdi>}
           </div>
         </>
       )}

@@ -5,7 +5,13 @@ import layout from '@/components/layout.module.css';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
-import { ORDER_REPLIES, PAYMENT_OUTCOMES, PROVISIONING_OUTCOMES, REFUND_OUTCOMES } from '@/domain/demo';
+import {
+  ORDER_REPLIES,
+  PAYMENT_OUTCOMES,
+  type PaymentSettings,
+  PROVISIONING_OUTCOMES,
+  REFUND_OUTCOMES,
+} from '@/domain/demo';
 import { changePaymentSettings, fetchPaymentSettings } from '@/services/demo';
 import styles from '../Demo.module.css';
 import { QueryCard } from '../DemoCard';
@@ -14,31 +20,32 @@ import { durationText } from '../duration';
 const DELAYS_MS = [0, 3_000, 10_000, 60_000];
 const REFUND_DELAYS_MS = [0, 15_000, 60_000];
 
-interface SettingChoiceProps<V extends string | number> {
-  label: string;
-  value: V;
-  values: readonly V[];
-  getLabel: (value: V) => string;
+interface SettingChoiceProps<K extends keyof PaymentSettings> {
+  name: K;
+  settings: PaymentSettings;
+  values: readonly PaymentSettings[K][];
+  getLabel: (value: PaymentSettings[K]) => string;
   disabled: boolean;
-  onChange: (value: V) => void;
+  onChange: (change: Partial<PaymentSettings>) => void;
 }
 
-function SettingChoice<V extends string | number>(props: SettingChoiceProps<V>) {
-  const { label, value, values, getLabel, disabled, onChange } = props;
+function SettingChoice<K extends keyof PaymentSettings>(props: SettingChoiceProps<K>) {
+  const { name, settings, values, getLabel, disabled, onChange } = props;
+  const { formatMessage } = useIntl();
   const labelId = useId();
   return (
     <div>
       <h3 id={labelId} className={layout.spaceAfterXs}>
-        {label}
+        {formatMessage({ id: `demo.payment.${name}` })}
       </h3>
       <Radio.Group
         className={styles.choices}
         name={labelId}
         aria-labelledby={labelId}
-        value={value}
-        options={values.map((each) => ({ value: each, label: <bdi>{getLabel(each)}</bdi> }))}
+        value={settings[name]}
+        options={values.map((value) => ({ value, label: <bdi>{getLabel(value)}</bdi> }))}
         disabled={disabled}
-        onChange={({ target }) => onChange(target.value as V)}
+        onChange={({ target }) => onChange({ [name]: target.value })}
       />
     </div>
   );
@@ -64,58 +71,49 @@ export function PaymentCard() {
 
   return (
     <QueryCard title={label('title')} lead={label('lead')} query={settings} rows={6}>
-      {(data) => (
-        <Flex vertical gap={24}>
-          <SettingChoice
-            label={label('outcome')}
-            value={data.outcome}
-            values={PAYMENT_OUTCOMES}
-            getLabel={(value) => label(`outcome.${value}`)}
-            disabled={isPending}
-            onChange={(outcome) => void run({ outcome })}
-          />
-          <SettingChoice
-            label={label('settleAfterMs')}
-            value={data.settleAfterMs}
-            values={withCurrent(DELAYS_MS, data.settleAfterMs)}
-            getLabel={delayText}
-            disabled={isPending}
-            onChange={(settleAfterMs) => void run({ settleAfterMs })}
-          />
-          <SettingChoice
-            label={label('order')}
-            value={data.order}
-            values={ORDER_REPLIES}
-            getLabel={(value) => label(`order.${value}`)}
-            disabled={isPending}
-            onChange={(order) => void run({ order })}
-          />
-          <SettingChoice
-            label={label('provisioning')}
-            value={data.provisioning}
-            values={PROVISIONING_OUTCOMES}
-            getLabel={(value) => label(`provisioning.${value}`)}
-            disabled={isPending}
-            onChange={(provisioning) => void run({ provisioning })}
-          />
-          <SettingChoice
-            label={label('refund')}
-            value={data.refund}
-            values={REFUND_OUTCOMES}
-            getLabel={(value) => label(`refund.${value}`)}
-            disabled={isPending}
-            onChange={(refund) => void run({ refund })}
-          />
-          <SettingChoice
-            label={label('refundAfterMs')}
-            value={data.refundAfterMs}
-            values={withCurrent(REFUND_DELAYS_MS, data.refundAfterMs)}
-            getLabel={delayText}
-            disabled={isPending}
-            onChange={(refundAfterMs) => void run({ refundAfterMs })}
-          />
-        </Flex>
-      )}
+      {(data) => {
+        const shared = { settings: data, disabled: isPending, onChange: run };
+        return (
+          <Flex vertical gap={24}>
+            <SettingChoice
+              {...shared}
+              name="outcome"
+              values={PAYMENT_OUTCOMES}
+              getLabel={(value) => label(`outcome.${value}`)}
+            />
+            <SettingChoice
+              {...shared}
+              name="settleAfterMs"
+              values={withCurrent(DELAYS_MS, data.settleAfterMs)}
+              getLabel={delayText}
+            />
+            <SettingChoice
+              {...shared}
+              name="order"
+              values={ORDER_REPLIES}
+              getLabel={(value) => label(`order.${value}`)}
+            />
+            <SettingChoice
+              {...shared}
+              name="provisioning"
+              values={PROVISIONING_OUTCOMES}
+              getLabel={(value) => label(`provisioning.${value}`)}
+            />
+            <SettingChoice
+              {...shared}
+              name="refund"
+              values={REFUND_OUTCOMES}
+              getLabel={(value) => label(`refund.${value}`)}
+            />
+            <SettingChoice
+              {...shared}
+              name="refundAfterMs"
+              values={withCurrent(REFUND_DELAYS_MS, data.refundAfterMs)}
+              getLabel={delayText}
+            />
+          </Flex>
+        );
+      }}
     </QueryCard>
   );
 }

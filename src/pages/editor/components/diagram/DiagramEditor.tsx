@@ -85,13 +85,8 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
   );
 }
 
-interface DiagramPaletteProps {
-  kinds: readonly NodeKind[];
-  onAdd: (kind: NodeKind) => void;
-}
-
 /** The kinds of nodes: dragged onto the canvas, or added to its center by a click. */
-function DiagramPalette({ kinds, onAdd }: DiagramPaletteProps) {
+function DiagramPalette({ kinds, onAdd }: { kinds: readonly NodeKind[]; onAdd: (kind: NodeKind) => void }) {
   const { formatMessage } = useIntl();
   return (
     <>

@@ -66,13 +66,8 @@ export function DiagramInspector({ model, onFind }: DiagramInspectorProps) {
   );
 }
 
-interface NodeFinderProps {
-  nodes: readonly DiagramNode[];
-  onFind: (id: string) => void;
-}
-
 /** Searches the nodes by name and address. */
-function NodeFinder({ nodes, onFind }: NodeFinderProps) {
+function NodeFinder({ nodes, onFind }: { nodes: readonly DiagramNode[]; onFind: (id: string) => void }) {
   const { formatMessage } = useIntl();
   const [keywords, setKeywords] = useState('');
   const query = keywords.trim().toLowerCase();

@@ -3,6 +3,7 @@ import { Handle, type NodeProps } from '@xyflow/react';
 import { Flex, Input } from 'antd';
 import { createContext, useContext } from 'react';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { DIAGRAM_LIMITS, TOPOLOGY_NODE_KINDS } from '@/domain/editor/diagram';
 import { HEALTH_TONE } from '@/domain/statusTone';
 import { type ShapeNode, SIDES } from './canvasElements';
@@ -62,7 +63,7 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
           </span>
         )}
         {data.address && (
-          <span className={styles.address} dir="ltr">
+          <span className={`${typography.ellipsis} ${styles.address}`} dir="ltr">
             {data.address}
           </span>
         )}

@@ -44,13 +44,8 @@ function LabelField({ value, onChange }: { value: string; onChange: (value: stri
   );
 }
 
-interface NodeFieldsProps {
-  node: DiagramNode;
-  model: DiagramModel;
-}
-
 /** The properties of a node, and a way to connect it without a pointer. */
-export function NodeFields({ node, model }: NodeFieldsProps) {
+export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramModel }) {
   const { formatMessage } = useIntl();
   const [targetId, setTargetId] = useState<string>();
   const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
@@ -126,13 +121,8 @@ export function NodeFields({ node, model }: NodeFieldsProps) {
   );
 }
 
-interface EdgeFieldsProps {
-  edge: DiagramEdge;
-  model: DiagramModel;
-}
-
 /** The properties of an edge. */
-export function EdgeFields({ edge, model }: EdgeFieldsProps) {
+export function EdgeFields({ edge, model }: { edge: DiagramEdge; model: DiagramModel }) {
   const { formatMessage } = useIntl();
   const { id, label, data } = edge;
   const { technical } = model.config;

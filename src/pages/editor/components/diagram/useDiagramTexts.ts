@@ -16,6 +16,10 @@ export function useDiagramTexts() {
       formatMessage({ id: label ? 'editor.edgeNamed' : 'editor.edgeName' }, { source, target, label });
     const bandwidth = (mbits: number) =>
       mbits >= 1_000 ? `${formatNumber(mbits / 1_000)} Gbit/s` : `${formatNumber(mbits)} Mbit/s`;
+    const moveMessage = ({ direction, x, y }: { direction: string; x: number; y: number }) => {
+      const known = DIRECTIONS.find((name) => name === direction) ?? 'down';
+      return formatMessage({ id: `editor.moved.${known}` }, { x, y });
+    };
     return {
       nodeName,
       edgeName,
@@ -31,18 +35,7 @@ export function useDiagramTexts() {
       canvasLabels: {
         'node.a11yDescription.default': formatMessage({ id: 'editor.nodeHelp' }),
         'node.a11yDescription.keyboardDisabled': formatMessage({ id: 'editor.nodeHelp' }),
-        'node.a11yDescription.ariaLiveMessage': ({
-          direction,
-          x,
-          y,
-        }: {
-          direction: string;
-          x: number;
-          y: number;
-        }) => {
-          const known = DIRECTIONS.find((name) => name === direction) ?? 'down';
-          return formatMessage({ id: `editor.moved.${known}` }, { x, y });
-        },
+        'node.a11yDescription.ariaLiveMessage': moveMessage,
         'edge.a11yDescription.default': formatMessage({ id: 'editor.edgeHelp' }),
         'minimap.ariaLabel': formatMessage({ id: 'editor.map' }),
         'handle.ariaLabel': formatMessage({ id: 'editor.handle' }),

@@ -25,33 +25,24 @@ export function MindTools({ map, isOutline, onOutline }: MindToolsProps) {
   const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
   const canFold = selected !== undefined && !isRootSelected && selected.children.length > 0;
   const hasBranches = map.content.root.children.some(({ children }) => children.length > 0);
+  const isFixed = !selected || isRootSelected;
+  const tools = [
+    { name: 'addChild', icon: <SubnodeOutlined aria-hidden />, onClick: map.addChild },
+    { name: 'addAfter', icon: <PartitionOutlined aria-hidden />, disabled: isFixed, onClick: map.addAfter },
+    { name: 'addParent', icon: <ApartmentOutlined aria-hidden />, disabled: isFixed, onClick: map.addParent },
+    {
+      name: 'edit',
+      icon: <EditOutlined aria-hidden />,
+      disabled: !selected,
+      onClick: () => selected && map.edit(selected.id),
+    },
+    { name: 'remove', icon: <DeleteOutlined aria-hidden />, disabled: isFixed, onClick: map.remove },
+  ] as const;
   return (
     <>
-      <ToolButton name={text('addChild')} icon={<SubnodeOutlined aria-hidden />} onClick={map.addChild} />
-      <ToolButton
-        name={text('addAfter')}
-        icon={<PartitionOutlined aria-hidden />}
-        disabled={!selected || isRootSelected}
-        onClick={map.addAfter}
-      />
-      <ToolButton
-        name={text('addParent')}
-        icon={<ApartmentOutlined aria-hidden />}
-        disabled={!selected || isRootSelected}
-        onClick={map.addParent}
-      />
-      <ToolButton
-        name={text('edit')}
-        icon={<EditOutlined aria-hidden />}
-        disabled={!selected}
-        onClick={() => selected && map.edit(selected.id)}
-      />
-      <ToolButton
-        name={text('remove')}
-        icon={<DeleteOutlined aria-hidden />}
-        disabled={!selected || isRootSelected}
-        onClick={map.remove}
-      />
+      {tools.map(({ name, ...tool }) => (
+        <ToolButton key={name} name={text(name)} {...tool} />
+      ))}
       <ToolButton
         name={text(canFold && !selected.collapsed ? 'foldOne' : 'foldAll')}
         icon={<NodeCollapseOutlined aria-hidden />}
