@@ -56,11 +56,7 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
   usePageTitle(document?.name);
 
   const visible = { palette: panels.palette ?? wide, inspector: panels.inspector ?? wide };
-  const confirmLeaving = (proceed: () => void) => (unsaved ? setLeaving(() => proceed) : proceed());
-  const proceed = () => {
-    setLeaving(undefined);
-    leaving?.();
-  };
+  const confirmLeaving = (leave: () => void) => (unsaved ? setLeaving(() => leave) : leave());
   const save = () => {
     if (unsaved) void workspace.save();
     else if (document) message.info(formatMessage({ id: 'editor.nothingToSave' }));
@@ -149,19 +145,7 @@ export function EditorShell({ workspace, view, toMarkdown, commands, ...props }:
         shortcuts={props.shortcuts}
         onClose={() => setShortcutsOpen(false)}
       />
-      <UnsavedDialog
-        open={leaving !== undefined}
-        busy={workspace.busy}
-        onSave={async () => {
-          if (await workspace.save()) proceed();
-          else setLeaving(undefined);
-        }}
-        onDiscard={() => {
-          workspace.discard();
-          proceed();
-        }}
-        onCancel={() => setLeaving(undefined)}
-      />
+      <UnsavedDialog workspace={workspace} leave={leaving} onClose={() => setLeaving(undefined)} />
     </ConsolePage>
   );
 }

@@ -3,30 +3,42 @@ import { Button, Modal } from 'antd';
 import type { AnyWorkspace, ConflictChoice } from './useDocument';
 
 interface UnsavedDialogProps {
-  open: boolean;
-  busy: boolean;
-  onSave: () => void;
-  onDiscard: () => void;
-  onCancel: () => void;
+  workspace: AnyWorkspace;
+  /** The action that leaves the document. The dialog is open while it is set. */
+  leave: (() => void) | undefined;
+  onClose: () => void;
 }
 
 /** Confirms leaving a document with unsaved changes. */
-export function UnsavedDialog({ open, busy, onSave, onDiscard, onCancel }: UnsavedDialogProps) {
+export function UnsavedDialog({ workspace, leave, onClose }: UnsavedDialogProps) {
   const { formatMessage } = useIntl();
+
+  async function handleSave() {
+    const isSaved = await workspace.save();
+    onClose();
+    if (isSaved) leave?.();
+  }
+
+  function handleDiscard() {
+    workspace.discard();
+    onClose();
+    leave?.();
+  }
+
   return (
     <Modal
-      open={open}
+      open={leave !== undefined}
       width={460}
       title={formatMessage({ id: 'editor.unsaved.title' })}
-      onCancel={onCancel}
+      onCancel={onClose}
       footer={[
-        <Button key="stay" onClick={onCancel}>
+        <Button key="stay" onClick={onClose}>
           {formatMessage({ id: 'editor.cancel' })}
         </Button>,
-        <Button key="discard" danger onClick={onDiscard}>
+        <Button key="discard" danger onClick={handleDiscard}>
           {formatMessage({ id: 'editor.unsaved.discard' })}
         </Button>,
-        <Button key="save" type="primary" loading={busy} onClick={onSave}>
+        <Button key="save" type="primary" loading={workspace.busy} onClick={handleSave}>
           {formatMessage({ id: 'editor.unsaved.save' })}
         </Button>,
       ]}

@@ -3,13 +3,11 @@ import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { UNDO_NOTE_SECONDS, UndoNote } from '@/components/UndoNote';
+import type { DocumentSummary } from '@/domain/editor/editorDocument';
 import { deleteDocument, restoreDocument } from '@/services/document';
 import type { AnyWorkspace } from './useDocument';
 
-interface DeletedDocument {
-  documentId: string;
-  name: string;
-}
+type DeletedDocument = Pick<DocumentSummary, 'documentId' | 'name'>;
 
 /** Deletes the open document. The last deleted one can be restored from the message or the menu. */
 export function useDeletion({ document, library, discard }: AnyWorkspace) {

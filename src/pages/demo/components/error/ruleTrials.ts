@@ -3,7 +3,7 @@ import { expireSessionOnServer, fetchClock, runScenario } from '@/services/demo'
 import { fetchCurrentUser } from '@/services/user';
 import { type Outcome, observe } from './trial';
 
-export interface RuleTrial {
+interface RuleTrial {
   name: string;
   /** The texts are `demo.rule.<topic>.note` and `demo.rule.<topic>.expect`. */
   topic:

@@ -9,9 +9,6 @@ import { DemoCard, QueryCard } from '../DemoCard';
 import { CopyableCode, FieldList, TimeText } from '../FieldList';
 import { PaymentCard } from './PaymentCard';
 
-const PAYMENT_EXAMPLE = 'x-mock-payment: fail';
-const ORDER_EXAMPLE = 'x-mock-order: timeout';
-
 const TONES: Record<Coupon['state'], Tone> = { usable: 'success', expired: 'neutral', usedUp: 'neutral' };
 
 /** How payments and orders end in the mocks, by setting or by request header, and the mocks' coupons. */
@@ -25,8 +22,8 @@ export function PaymentTab() {
         lead={formatMessage({ id: 'demo.payment.header.lead' })}
       >
         <Flex vertical gap={8} align="start">
-          <CopyableCode code={PAYMENT_EXAMPLE} />
-          <CopyableCode code={ORDER_EXAMPLE} />
+          <CopyableCode code="x-mock-payment: fail" />
+          <CopyableCode code="x-mock-order: timeout" />
         </Flex>
       </DemoCard>
       <CouponCard />

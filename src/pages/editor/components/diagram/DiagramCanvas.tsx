@@ -18,7 +18,7 @@ import { exportDiagram } from '../exportImage';
 import { type ShapeNode, toEdges, toNodes } from './canvasElements';
 import styles from './DiagramCanvas.module.css';
 import { DiagramShape, LabelEditingContext } from './DiagramShape';
-import { GRID, nodeSize } from './diagramEdit';
+import { GRID } from './diagramEdit';
 import { DRAG_TYPE } from './diagramKinds';
 import type { DiagramModel } from './useDiagram';
 import { useDiagramTexts } from './useDiagramTexts';
@@ -105,9 +105,7 @@ function Canvas({ model, onView }: DiagramCanvasProps) {
     const kind = config.nodeKinds.find((name) => name === event.dataTransfer.getData(DRAG_TYPE));
     if (!kind) return;
     event.preventDefault();
-    const { x, y } = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY });
-    const { width, height } = nodeSize(kind);
-    model.add(kind, { x: x - width / 2, y: y - height / 2 });
+    model.add(kind, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }));
   }
 
   const labelEditing = useMemo(

@@ -9,7 +9,7 @@ import { DiagramInspector } from './DiagramInspector';
 import styles from './DiagramPanels.module.css';
 import { DiagramTools } from './DiagramTools';
 import type { Axis } from './diagramArrange';
-import { GRID, nodeSize } from './diagramEdit';
+import { GRID } from './diagramEdit';
 import { DRAG_TYPE, NODE_ICONS } from './diagramKinds';
 import type { DiagramKindName } from './diagramProblems';
 import { useDiagram } from './useDiagram';
@@ -32,12 +32,6 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
   const { formatMessage } = useIntl();
   const model = useDiagram(kind);
   const [view, setView] = useState<DiagramView>();
-
-  function add(nodeKind: NodeKind) {
-    const { x, y } = view?.center() ?? { x: 0, y: 0 };
-    const { width, height } = nodeSize(nodeKind);
-    model.add(nodeKind, { x: x - width / 2, y: y - height / 2 });
-  }
 
   function find(id: string) {
     model.select([id]);
@@ -73,7 +67,12 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
       description={formatMessage({ id: `editor.${kind}.description` })}
       view={view}
       tools={<DiagramTools model={model} onLayOut={(axis) => void layOut(axis)} />}
-      palette={<DiagramPalette kinds={model.config.nodeKinds} onAdd={add} />}
+      palette={
+        <DiagramPalette
+          kinds={model.config.nodeKinds}
+          onAdd={(nodeKind) => model.add(nodeKind, view?.center() ?? { x: 0, y: 0 })}
+        />
+      }
       inspector={<DiagramInspector model={model} onFind={find} />}
       commands={commands}
       shortcuts={SHORTCUTS}

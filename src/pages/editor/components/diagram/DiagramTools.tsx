@@ -22,27 +22,23 @@ export function DiagramTools({ model, onLayOut }: DiagramToolsProps) {
   const { formatMessage } = useIntl();
   const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
   const count = model.selectedNodes.length;
+  const isEmpty = count === 0 && model.selectedEdges.length === 0;
+  const tools = [
+    { name: 'copy', icon: <CopyOutlined aria-hidden />, disabled: count === 0, onClick: model.copy },
+    { name: 'paste', icon: <SnippetsOutlined aria-hidden />, onClick: model.paste },
+    {
+      name: 'duplicateSelection',
+      icon: <BlockOutlined aria-hidden />,
+      disabled: count === 0,
+      onClick: model.duplicate,
+    },
+    { name: 'remove', icon: <DeleteOutlined aria-hidden />, disabled: isEmpty, onClick: model.remove },
+  ] as const;
   return (
     <>
-      <ToolButton
-        name={text('copy')}
-        icon={<CopyOutlined aria-hidden />}
-        disabled={count === 0}
-        onClick={model.copy}
-      />
-      <ToolButton name={text('paste')} icon={<SnippetsOutlined aria-hidden />} onClick={model.paste} />
-      <ToolButton
-        name={text('duplicateSelection')}
-        icon={<BlockOutlined aria-hidden />}
-        disabled={count === 0}
-        onClick={model.duplicate}
-      />
-      <ToolButton
-        name={text('remove')}
-        icon={<DeleteOutlined aria-hidden />}
-        disabled={count === 0 && model.selectedEdges.length === 0}
-        onClick={model.remove}
-      />
+      {tools.map(({ name, ...tool }) => (
+        <ToolButton key={name} name={text(name)} {...tool} />
+      ))}
       <Dropdown
         trigger={['click']}
         disabled={count < 2}

@@ -7,15 +7,9 @@ export type Alignment = (typeof ALIGNMENTS)[number];
 export const AXES = ['across', 'down'] as const;
 export type Axis = (typeof AXES)[number];
 
-interface Box {
-  id: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = ReturnType<typeof toBoxes>[number];
 
-const toBoxes = (diagram: Diagram, ids: ReadonlySet<string>): Box[] =>
+const toBoxes = (diagram: Diagram, ids: ReadonlySet<string>) =>
   diagram.nodes
     .filter(({ id }) => ids.has(id))
     .map(({ id, kind, x, y }) => ({ id, x, y, ...nodeSize(kind) }));

@@ -14,6 +14,7 @@ import {
   GRID,
   insert,
   moveNodes,
+  nodeSize,
   nudge,
   removeItems,
 } from './diagramEdit';
@@ -80,8 +81,10 @@ export function useDiagram(kind: DiagramKindName) {
     editingId,
     edit: setEditingId,
     /** Adds a node and starts editing its label. */
-    add(nodeKind: NodeKind, place: Place) {
+    add(nodeKind: NodeKind, center: Place) {
       const label = formatMessage({ id: `editor.kind.${nodeKind}` });
+      const { width, height } = nodeSize(nodeKind);
+      const place = { x: center.x - width / 2, y: center.y - height / 2 };
       const { diagram: next, id } = addNode(diagram, { kind: nodeKind, label, ...place });
       if (id === undefined) {
         message.warning(formatMessage({ id: 'editor.full' }));

@@ -2,23 +2,11 @@ import type { MindElixirInstance } from 'mind-elixir';
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import styles from './MindCanvas.module.css';
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-interface Overview {
-  map: Pick<Box, 'width' | 'height'>;
-  visible: Box;
-  topics: (Box & { id: string; className: string | undefined })[];
-}
-
 /** Measures the map in its own pixels at zoom 1. */
-function measure({ nodes, container }: MindElixirInstance): Overview {
+function measure({ nodes, container }: MindElixirInstance) {
   const whole = nodes.getBoundingClientRect();
   const scale = whole.width / nodes.offsetWidth || 1;
-  const within = (element: Element): Box => {
+  const within = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return {
       x: (x - whole.x) / scale,

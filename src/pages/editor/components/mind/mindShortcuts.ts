@@ -52,7 +52,7 @@ export function canvasCommands(map: MindMap): ShortcutCommands {
   const branch = pathTo(root, selected?.id ?? '')[1];
   const isAtStart = branch !== undefined && getSides(content).get(branch.id) === 'start';
   const moveLevel = (arrow: 'left' | 'right') => () =>
-    void (isAtStart === (arrow === 'left') ? map.lower() : map.raise());
+    void (isAtStart === (arrow === 'left') ? map.indent() : map.outdent());
   return {
     ...topicCommands(map),
     // Without a selection, Tab moves the focus out of the map.

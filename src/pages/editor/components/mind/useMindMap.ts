@@ -70,11 +70,11 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
     setEditingId(topic.id);
   }
 
-  function paste(topics: readonly Topic[], targetId: string) {
+  function insertCopies(topics: readonly Topic[], where: Place, targetId: string) {
     const copies = topics.map((topic) => copyTopic(topic, newId));
     const added = apply((now) =>
       copies.reduce<MindContent | MindRefusal>(
-        (next, copy) => (typeof next === 'string' ? next : addTopic(next, copy, 'in', targetId)),
+        (next, copy) => (typeof next === 'string' ? next : addTopic(next, copy, where, targetId)),
         now,
       ),
     );
@@ -88,7 +88,7 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
     isRootSelected: selected === root,
     editingId,
     canPaste: clipboard.length > 0,
-    select: (ids: readonly string[]) => select(ids),
+    select,
     edit: (id: string) => {
       select([id]);
       setEditingId(id);
@@ -122,8 +122,8 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
     move: (ids: readonly string[], where: Place, targetId: string) =>
       apply((now) => moveTopics(now, ids, where, targetId)),
     shift: (by: -1 | 1) => apply((now) => shiftTopic(now, target.id, by)),
-    raise: () => apply((now) => raiseTopic(now, target.id)),
-    lower: () => apply((now) => lowerTopic(now, target.id)),
+    outdent: () => apply((now) => raiseTopic(now, target.id)),
+    indent: () => apply((now) => lowerTopic(now, target.id)),
     fold: (id: string, collapsed: boolean) => apply((now) => foldTopic(now, id, collapsed)),
     foldAll: (collapsed: boolean) => apply((now) => foldAll(now, collapsed)),
     copy: () => {
@@ -132,12 +132,10 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
       setClipboard(topics);
       message.success(formatMessage({ id: 'mind.copied' }, { count: topics.length }));
     },
-    paste: () => (clipboard.length > 0 ? paste(clipboard, target.id) : undefined),
+    paste: () => (clipboard.length > 0 ? insertCopies(clipboard, 'in', target.id) : undefined),
     duplicate: () => {
       const [first] = outermost(root, selectedIds);
-      if (!first) return;
-      const copy = copyTopic(first, newId);
-      if (apply((now) => addTopic(now, copy, 'after', first.id))) select([copy.id]);
+      if (first) insertCopies([first], 'after', first.id);
     },
     /** Selects a topic and unfolds its ancestors. */
     show: (id: string) => {
