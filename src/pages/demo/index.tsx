@@ -1,19 +1,67 @@
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import '@/locales/areas/demo';
-import { useIntl } from '@umijs/max';
+import { useIntl, useSearchParams } from '@umijs/max';
+import { Tabs } from 'antd';
 import { PageLoading } from '@/components/PageLoading';
 import { useQuery } from '@/components/query/useQuery';
+import { RetryButton } from '@/components/RetryButton';
+import { StatusPage } from '@/components/StatusPage';
+import type { Scenario } from '@/domain/demo';
 import { listScenarios } from '@/services/demo';
-import { DemoTabs } from './components/DemoTabs';
-import { NotRunning } from './components/NotRunning';
+import { ClockTab } from './components/clock/ClockTab';
+import { EntryTab } from './components/EntryTab';
+import { ErrorTab } from './components/error/ErrorTab';
+import { GalleryTab } from './components/gallery/GalleryTab';
+import { OutboxTab } from './components/OutboxTab';
+import { PaymentTab } from './components/payment/PaymentTab';
 
-/** `/demo`: for developers and testers, where the mocks run. */
+const FIRST_TAB = 'errors';
+
+/** The sections of the page. Hidden tabs are unmounted, so that they stop polling. */
+function DemoTabs({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const { formatMessage } = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const tabs = [
+    { key: FIRST_TAB, children: <ErrorTab scenarios={scenarios} /> },
+    { key: 'outbox', children: <OutboxTab /> },
+    { key: 'clock', children: <ClockTab /> },
+    { key: 'payments', children: <PaymentTab /> },
+    { key: 'entries', children: <EntryTab scenarios={scenarios} /> },
+    { key: 'gallery', children: <GalleryTab /> },
+  ] as const;
+
+  function handleChange(tab: string) {
+    const next = new URLSearchParams(query);
+    if (tab === FIRST_TAB) next.delete('tab');
+    else next.set('tab', tab);
+    setQuery(next, { replace: true });
+  }
+
+  return (
+    <Tabs
+      destroyOnHidden
+      activeKey={tabs.find(({ key }) => key === query.get('tab'))?.key ?? FIRST_TAB}
+      onChange={handleChange}
+      items={tabs.map((tab) => ({ ...tab, label: formatMessage({ id: `demo.tab.${tab.key}` }) }))}
+    />
+  );
+}
+
+/** `/demo`: tools for developers and testers. Works only where the mocks run. */
 export default function DemoPage() {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(listScenarios, { silent: true });
 
-  if (error) return <NotRunning retrying={isLoading} onRetry={refresh} />;
+  if (error)
+    return (
+      <StatusPage
+        drawing="offline"
+        title={formatMessage({ id: 'demo.notRunning.title' })}
+        description={formatMessage({ id: 'demo.notRunning.description' })}
+        action={<RetryButton type="primary" loading={isLoading} onRetry={refresh} />}
+      />
+    );
   if (!data) return <PageLoading />;
   return (
     <>

@@ -1,6 +1,6 @@
 import { DiagramEditor } from './components/diagram/DiagramEditor';
 
-/** `/editor/flow`: flow charts of how things are done, drawn, checked and kept. */
+/** `/editor/flow`: the flow chart editor. */
 export default function FlowEditorPage() {
   return <DiagramEditor kind="flow" />;
 }

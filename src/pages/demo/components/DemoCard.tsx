@@ -1,15 +1,16 @@
-import { Card } from 'antd';
+import { Card, Skeleton } from 'antd';
 import { type PropsWithChildren, type ReactNode, useId } from 'react';
 import layout from '@/components/layout.module.css';
+import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 
-interface DemoCardProps extends PropsWithChildren {
+interface DemoCardProps {
   title: string;
   lead?: ReactNode;
 }
 
-/** A titled part of the page. */
-export function DemoCard({ title, lead, children }: DemoCardProps) {
+/** A titled section of the page. */
+export function DemoCard({ title, lead, children }: PropsWithChildren<DemoCardProps>) {
   const titleId = useId();
   return (
     <Card role="region" aria-labelledby={titleId} className={layout.shrink}>
@@ -19,5 +20,24 @@ export function DemoCard({ title, lead, children }: DemoCardProps) {
       {lead && <p className={`${layout.spaceAfterMd} ${typography.note}`}>{lead}</p>}
       {children}
     </Card>
+  );
+}
+
+interface QueryCardProps<T> extends DemoCardProps {
+  query: { data: T | undefined; isLoading: boolean; refresh: () => unknown };
+  /** Rows of the skeleton shown while loading. */
+  rows?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** A section whose content is loaded: a skeleton first, a retry button after a failure. */
+export function QueryCard<T>({ query, rows = 2, children, ...card }: QueryCardProps<T>) {
+  const { data, isLoading, refresh } = query;
+  return (
+    <DemoCard {...card}>
+      {data === undefined && isLoading && <Skeleton active title={false} paragraph={{ rows }} />}
+      {data === undefined && !isLoading && <RetryButton onRetry={refresh} />}
+      {data !== undefined && children(data)}
+    </DemoCard>
   );
 }

@@ -1,14 +1,10 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import type { Scenario } from '@/domain/demo';
-import { CopyableCode } from './CopyableCode';
 import { DemoCard } from './DemoCard';
-import { FieldList } from './FieldList';
+import { CopyableCode, FieldList } from './FieldList';
 
-const HEADER_EXAMPLE = 'x-mock-scenario: http-503';
-const PATH_EXAMPLE = '/api/v1/demo/scenario/http-503';
-
-/** The ways to reach a scenario from outside this page: a phone number, a header, a path. */
+/** The ways to trigger a scenario from outside this page: a phone number, a header or a path. */
 export function EntryTab({ scenarios }: { scenarios: readonly Scenario[] }) {
   const { formatMessage } = useIntl();
   const label = (field: TextSuffix<'demo.entry'>) => formatMessage({ id: `demo.entry.${field}` });
@@ -32,10 +28,10 @@ export function EntryTab({ scenarios }: { scenarios: readonly Scenario[] }) {
         />
       </DemoCard>
       <DemoCard title={label('header')} lead={label('header.lead')}>
-        <CopyableCode code={HEADER_EXAMPLE} />
+        <CopyableCode code="x-mock-scenario: http-503" />
       </DemoCard>
       <DemoCard title={label('path')} lead={label('path.lead')}>
-        <CopyableCode code={PATH_EXAMPLE} />
+        <CopyableCode code="/api/v1/demo/scenario/http-503" />
       </DemoCard>
     </Flex>
   );

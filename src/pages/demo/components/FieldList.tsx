@@ -1,18 +1,16 @@
+import { useIntl } from '@umijs/max';
+import { Typography } from 'antd';
 import type { ReactNode } from 'react';
 import typography from '@/components/typography.module.css';
+import { dateFormat } from '@/domain/intlFormats';
 import styles from './Demo.module.css';
-
-export interface FieldListItem {
-  key: string;
-  fields: { label: string; value: ReactNode }[];
-}
 
 interface FieldListProps {
   label: string;
-  items: readonly FieldListItem[];
+  items: readonly { key: string; fields: { label: string; value: ReactNode }[] }[];
 }
 
-/** Records with named fields: a line each on a wide screen, a card each on a phone. */
+/** Records with named fields: one row each on a wide screen, one block each on a phone. */
 export function FieldList({ label, items }: FieldListProps) {
   return (
     <ul className={styles.rows} aria-label={label}>
@@ -30,4 +28,26 @@ export function FieldList({ label, items }: FieldListProps) {
       ))}
     </ul>
   );
+}
+
+/** A code with a copy button. */
+export function CopyableCode({ code }: { code: string }) {
+  const { formatMessage } = useIntl();
+  const tooltips = [
+    formatMessage({ id: 'demo.copy' }, { code }),
+    formatMessage({ id: 'demo.copied' }, { code }),
+  ];
+  return (
+    <Typography.Text className={styles.code} copyable={{ text: code, tooltips }}>
+      <bdi dir="ltr">{code}</bdi>
+    </Typography.Text>
+  );
+}
+
+/** A time (Unix milliseconds or ISO 8601) in the user's language and time zone, to the second. */
+export function TimeText({ at }: { at: number | string }) {
+  const { locale } = useIntl();
+  const date = new Date(at);
+  const text = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(date);
+  return <time dateTime={date.toISOString()}>{text}</time>;
 }

@@ -1,17 +1,61 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Alert, Button, Empty, Flex, Skeleton } from 'antd';
 import { useQuery } from '@/components/query/useQuery';
+import type { Outbox } from '@/domain/demo';
 import { fetchOutbox } from '@/services/demo';
-import { CaptchaCard } from './CaptchaCard';
-import { MessageCard } from './MessageCard';
+import { DemoCard } from './DemoCard';
+import { CopyableCode, FieldList, TimeText } from './FieldList';
 
-const REFRESH_EVERY_MS = 3_000;
+const POLL_MS = 3_000;
 
-/** What a phone would have received, and what the captchas say. Refreshes itself while it can be seen. */
+function MessageCard({ messages }: Pick<Outbox, 'messages'>) {
+  const { formatMessage } = useIntl();
+  const label = (field: TextSuffix<'demo.outbox'>) => formatMessage({ id: `demo.outbox.${field}` });
+  return (
+    <DemoCard title={label('messages')}>
+      {messages.length === 0 && <Empty />}
+      <FieldList
+        label={label('messages')}
+        items={messages.map(({ messageId, userPhone, scene, code, sentAt, expiresAt }) => ({
+          key: messageId,
+          fields: [
+            { label: label('code'), value: <CopyableCode code={code} /> },
+            { label: label('phone'), value: <bdi dir="ltr">{userPhone}</bdi> },
+            { label: label('scene'), value: formatMessage({ id: `demo.scene.${scene}` }) },
+            { label: label('sentAt'), value: <TimeText at={sentAt} /> },
+            { label: label('expiresAt'), value: <TimeText at={expiresAt} /> },
+          ],
+        }))}
+      />
+    </DemoCard>
+  );
+}
+
+function CaptchaCard({ captchas }: Pick<Outbox, 'captchas'>) {
+  const { formatMessage } = useIntl();
+  const label = (field: TextSuffix<'demo.outbox'>) => formatMessage({ id: `demo.outbox.${field}` });
+  return (
+    <DemoCard title={label('captchas')}>
+      {captchas.length === 0 && <Empty />}
+      <FieldList
+        label={label('captchas')}
+        items={captchas.map(({ captchaId, answer }) => ({
+          key: captchaId,
+          fields: [
+            { label: label('answer'), value: <CopyableCode code={answer} /> },
+            { label: label('captchaId'), value: <bdi dir="ltr">{captchaId}</bdi> },
+          ],
+        }))}
+      />
+    </DemoCard>
+  );
+}
+
+/** The SMS messages and the captchas of the mocks, newest first. Polls while it is visible. */
 export function OutboxTab() {
   const { formatMessage } = useIntl();
-  const { data, error, refresh } = useQuery(fetchOutbox, { silent: true, pollMs: REFRESH_EVERY_MS });
+  const { data, error, refresh } = useQuery(fetchOutbox, { silent: true, pollMs: POLL_MS });
   return (
     <Flex vertical gap={16}>
       <Flex gap={8} wrap align="center" justify="space-between">

@@ -5,7 +5,7 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** A length of time in words, such as "1 day 10 minutes" (`seconds` whole, its sign left out); empty for zero. */
+/** Formats a duration, such as "1 day 10 minutes". The sign is ignored; zero gives an empty string. */
 export function durationText(seconds: number, locale: string): string {
   let rest = Math.abs(Math.round(seconds));
   const parts: string[] = [];

@@ -1,48 +1,51 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Dropdown, type MenuProps, Select } from 'antd';
+import { Button, Dropdown, Form, Input, type MenuProps, Modal, Select } from 'antd';
 import { useRef, useState } from 'react';
-import { NameDialog } from './NameDialog';
+import { DOCUMENT_LIMITS } from '@/domain/editor/editorDocument';
 import { useDeletion } from './useDeletion';
-import type { AnyDesk } from './useDocument';
+import type { AnyWorkspace } from './useDocument';
 
 interface DocumentChooserProps {
-  desk: AnyDesk;
-  /** Runs what leaves the open document, after asking when it has changes. */
-  onLeave: (goOn: () => void) => void;
+  workspace: AnyWorkspace;
+  /** Runs an action that leaves the open document, after a confirmation when it has unsaved changes. */
+  onLeave: (proceed: () => void) => void;
   onImport: (file: File) => void;
 }
 
-/** Which document is open, and what can be done with documents: new, rename, duplicate, import, delete, bring back. */
-export function DocumentChooser({ desk, onLeave, onImport }: DocumentChooserProps) {
+/** Selects the open document and creates, renames, duplicates, imports, deletes and restores documents. */
+export function DocumentChooser({ workspace, onLeave, onImport }: DocumentChooserProps) {
   const { formatMessage } = useIntl();
-  const { shelf, document, unsaved, busy } = desk;
+  const { library, document, unsaved, busy } = workspace;
   const [naming, setNaming] = useState<'new' | 'rename'>();
-  const { deleted, remove, restore } = useDeletion(desk);
-  const file = useRef<HTMLInputElement>(null);
+  const { deleted, remove, restore } = useDeletion(workspace);
+  const fileInput = useRef<HTMLInputElement>(null);
   const text = (id: TextSuffix<'editor'>, values?: Record<string, string>) =>
     formatMessage({ id: `editor.${id}` }, values);
 
   const items: MenuProps['items'] = [
-    { key: 'new', label: text('new') },
-    { key: 'import', label: text('import') },
+    { key: 'new', label: text('new'), onClick: () => onLeave(() => setNaming('new')) },
+    { key: 'import', label: text('import'), onClick: () => onLeave(() => fileInput.current?.click()) },
     { type: 'divider' },
-    { key: 'rename', label: text('rename'), disabled: !document },
-    { key: 'duplicate', label: text('duplicate'), disabled: !document },
-    { key: 'delete', label: text('delete'), danger: true, disabled: !document },
-    ...(deleted ? [{ key: 'restore', label: text('restore', { name: deleted.name }) }] : []),
+    { key: 'rename', label: text('rename'), disabled: !document, onClick: () => setNaming('rename') },
+    { key: 'copy', label: text('duplicate'), disabled: !document, onClick: () => void workspace.duplicate() },
+    {
+      key: 'delete',
+      label: text('delete'),
+      danger: true,
+      disabled: !document,
+      onClick: () => onLeave(remove),
+    },
   ];
-  const actions: Record<string, () => void> = {
-    new: () => onLeave(() => setNaming('new')),
-    import: () => onLeave(() => file.current?.click()),
-    rename: () => setNaming('rename'),
-    duplicate: () => void desk.duplicate(),
-    delete: () => onLeave(remove),
-    restore: () => deleted && onLeave(() => restore(deleted.documentId)),
-  };
+  if (deleted)
+    items.push({
+      key: 'restore',
+      label: text('restore', { name: deleted.name }),
+      onClick: () => onLeave(() => restore(deleted.documentId)),
+    });
 
   async function handleName(name: string) {
-    const done = naming === 'new' ? desk.create(name) : desk.rename(name);
+    const done = naming === 'new' ? workspace.create(name) : workspace.rename(name);
     if (await done) setNaming(undefined);
   }
 
@@ -52,30 +55,30 @@ export function DocumentChooser({ desk, onLeave, onImport }: DocumentChooserProp
         aria-label={text('document')}
         style={{ inlineSize: 240, maxInlineSize: '100%' }}
         value={document?.documentId}
-        loading={shelf.isLoading}
+        loading={library.isLoading}
         placeholder={text('document')}
         popupMatchSelectWidth={280}
-        options={shelf.documents?.map(({ documentId, name }) => ({
+        options={library.documents?.map(({ documentId, name }) => ({
           value: documentId,
           label: documentId === document?.documentId ? document.name : name,
         }))}
-        onChange={(documentId) => onLeave(() => shelf.open(documentId))}
+        onChange={(documentId) => onLeave(() => library.open(documentId))}
       />
-      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => actions[key]?.() }}>
+      <Dropdown trigger={['click']} menu={{ items }}>
         <Button loading={busy && !unsaved}>
           {text('documents')} <DownOutlined aria-hidden />
         </Button>
       </Dropdown>
       <input
-        ref={file}
+        ref={fileInput}
         type="file"
         hidden
         accept=".json,application/json"
         aria-label={text('import')}
         onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
+          const [file] = target.files ?? [];
           target.value = '';
-          if (chosen) onImport(chosen);
+          if (file) onImport(file);
         }}
       />
       {naming && (
@@ -89,5 +92,46 @@ export function DocumentChooser({ desk, onLeave, onImport }: DocumentChooserProp
         />
       )}
     </>
+  );
+}
+
+interface NameDialogProps {
+  title: string;
+  okText: string;
+  initialName: string;
+  busy: boolean;
+  onName: (name: string) => void;
+  onClose: () => void;
+}
+
+function NameDialog({ title, okText, initialName, busy, onName, onClose }: NameDialogProps) {
+  const { formatMessage } = useIntl();
+  const [form] = Form.useForm<{ name: string }>();
+  return (
+    <Modal
+      open
+      width={420}
+      title={<bdi>{title}</bdi>}
+      okText={okText}
+      cancelText={formatMessage({ id: 'editor.cancel' })}
+      confirmLoading={busy}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form
+        form={form}
+        layout="vertical"
+        initialValues={{ name: initialName }}
+        onFinish={({ name }) => onName(name.trim())}
+      >
+        <Form.Item
+          name="name"
+          label={formatMessage({ id: 'editor.name' })}
+          rules={[{ required: true, whitespace: true, message: formatMessage({ id: 'editor.nameMissing' }) }]}
+        >
+          <Input autoFocus maxLength={DOCUMENT_LIMITS.name} showCount autoComplete="off" />
+        </Form.Item>
+      </Form>
+    </Modal>
   );
 }

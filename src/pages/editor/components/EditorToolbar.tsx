@@ -14,31 +14,32 @@ import { useIntl } from '@umijs/max';
 import { Button, Dropdown, Flex, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './EditorShell.module.css';
+import type { AnyWorkspace } from './useDocument';
 
-/** What an editor's canvas can be told from outside. */
+/** The canvas operations that the shared frame uses. */
 export interface CanvasView {
   zoomIn: () => void;
   zoomOut: () => void;
-  /** Shows all of the document. */
+  /** Fits the whole document into the view. */
   fit: () => void;
-  /** A picture of the whole document. */
-  picture: (type: PictureType) => Promise<Blob>;
+  /** Renders the whole document. */
+  toImage: (type: ImageType) => Promise<Blob>;
 }
-export type PictureType = 'png' | 'svg';
-export type ExportType = 'json' | PictureType | 'markdown';
+export type ImageType = 'png' | 'svg';
+export type ExportType = 'json' | ImageType | 'markdown';
 
-export const isPicture = (type: ExportType): type is PictureType => type === 'png' || type === 'svg';
+export const isImage = (type: ExportType): type is ImageType => type === 'png' || type === 'svg';
 
 interface ToolButtonProps {
   name: string;
   icon: ReactNode;
-  onClick: () => void;
+  onClick?: () => void;
   disabled?: boolean;
-  /** For what is on or off. */
+  /** The state of a toggle button. */
   pressed?: boolean;
 }
 
-/** A tool of an editor: an icon with its name. */
+/** An icon button with its name as a tooltip. */
 export function ToolButton({ name, icon, onClick, disabled, pressed }: ToolButtonProps) {
   return (
     <Tooltip title={name}>
@@ -55,84 +56,64 @@ export function ToolButton({ name, icon, onClick, disabled, pressed }: ToolButto
 }
 
 interface EditorToolbarProps {
-  canUndo: boolean;
-  canRedo: boolean;
-  unsaved: boolean;
-  busy: boolean;
+  workspace: AnyWorkspace;
   view: CanvasView | undefined;
   exports: readonly ExportType[];
-  panels: { palette?: boolean; inspector?: boolean };
+  panels: { palette: boolean; inspector: boolean };
   paletteName?: string;
   onPanel: (panel: 'palette' | 'inspector') => void;
-  onUndo: () => void;
-  onRedo: () => void;
   onSave: () => void;
   onExport: (type: ExportType) => void;
-  onKeys: () => void;
+  onShortcuts: () => void;
   /** The tools of this editor. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
-/** The tools every editor has, around its own. */
+/** The tools of every editor, around those of one. */
 export function EditorToolbar(props: EditorToolbarProps) {
   const { formatMessage } = useIntl();
-  const { view, panels } = props;
+  const { workspace, view, panels } = props;
   const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
+  const zoomTools = [
+    { name: 'zoomOut', icon: <MinusOutlined aria-hidden />, run: view?.zoomOut },
+    { name: 'zoomIn', icon: <PlusOutlined aria-hidden />, run: view?.zoomIn },
+    { name: 'fit', icon: <CompressOutlined aria-hidden />, run: view?.fit },
+  ] as const;
   return (
     <Flex className={styles.toolbar} wrap align="center" gap={4} role="toolbar" aria-label={text('tools')}>
-      {panels.palette !== undefined && (
-        <ToolButton
-          name={props.paletteName ?? text('palette')}
-          icon={<BuildOutlined aria-hidden />}
-          pressed={panels.palette}
-          onClick={() => props.onPanel('palette')}
-        />
-      )}
+      <ToolButton
+        name={props.paletteName ?? text('palette')}
+        icon={<BuildOutlined aria-hidden />}
+        pressed={panels.palette}
+        onClick={() => props.onPanel('palette')}
+      />
       <ToolButton
         name={text('undo')}
         icon={<UndoOutlined aria-hidden />}
-        disabled={!props.canUndo}
-        onClick={props.onUndo}
+        disabled={!workspace.canUndo}
+        onClick={workspace.undo}
       />
       <ToolButton
         name={text('redo')}
         icon={<RedoOutlined aria-hidden />}
-        disabled={!props.canRedo}
-        onClick={props.onRedo}
+        disabled={!workspace.canRedo}
+        onClick={workspace.redo}
       />
       {props.children}
       <span className={styles.rest} />
-      <ToolButton
-        name={text('zoomOut')}
-        icon={<MinusOutlined aria-hidden />}
-        disabled={!view}
-        onClick={() => view?.zoomOut()}
-      />
-      <ToolButton
-        name={text('zoomIn')}
-        icon={<PlusOutlined aria-hidden />}
-        disabled={!view}
-        onClick={() => view?.zoomIn()}
-      />
-      <ToolButton
-        name={text('fit')}
-        icon={<CompressOutlined aria-hidden />}
-        disabled={!view}
-        onClick={() => view?.fit()}
-      />
-      <ToolButton name={text('keys')} icon={<QuestionOutlined aria-hidden />} onClick={props.onKeys} />
+      {zoomTools.map(({ name, icon, run }) => (
+        <ToolButton key={name} name={text(name)} icon={icon} disabled={!run} onClick={run} />
+      ))}
+      <ToolButton name={text('keys')} icon={<QuestionOutlined aria-hidden />} onClick={props.onShortcuts} />
       <Dropdown
         trigger={['click']}
         menu={{
           items: props.exports.map((type) => ({
             key: type,
             label: text(`export.${type}`),
-            disabled: isPicture(type) && !view,
+            disabled: isImage(type) && !view,
+            onClick: () => props.onExport(type),
           })),
-          onClick: ({ key }) => {
-            const type = props.exports.find((name) => name === key);
-            if (type) props.onExport(type);
-          },
         }}
       >
         <Button icon={<DownloadOutlined aria-hidden />}>{text('export')}</Button>
@@ -140,20 +121,18 @@ export function EditorToolbar(props: EditorToolbarProps) {
       <Button
         type="primary"
         icon={<SaveOutlined aria-hidden />}
-        disabled={!props.unsaved}
-        loading={props.busy && props.unsaved}
+        disabled={!workspace.unsaved}
+        loading={workspace.busy && workspace.unsaved}
         onClick={props.onSave}
       >
         {text('save')}
       </Button>
-      {panels.inspector !== undefined && (
-        <ToolButton
-          name={text('inspector')}
-          icon={<ControlOutlined aria-hidden />}
-          pressed={panels.inspector}
-          onClick={() => props.onPanel('inspector')}
-        />
-      )}
+      <ToolButton
+        name={text('inspector')}
+        icon={<ControlOutlined aria-hidden />}
+        pressed={panels.inspector}
+        onClick={() => props.onPanel('inspector')}
+      />
     </Flex>
   );
 }

@@ -1,9 +1,8 @@
 import { useIntl } from '@umijs/max';
 import { Flex, Modal } from 'antd';
-import type { ShortcutLine } from './shortcuts';
+import type { Shortcut } from './shortcuts';
 
-/** What works in every editor. */
-const SHARED: readonly ShortcutLine[] = [
+const SHARED_SHORTCUTS: readonly Shortcut[] = [
   { keys: ['mod+s'], textId: 'editor.save' },
   { keys: ['mod+z'], textId: 'editor.undo' },
   { keys: ['mod+shift+z', 'mod+y'], textId: 'editor.redo' },
@@ -15,8 +14,8 @@ const SHARED: readonly ShortcutLine[] = [
 
 interface ShortcutDialogProps {
   open: boolean;
-  /** What this editor adds. */
-  lines: readonly ShortcutLine[];
+  /** The shortcuts of this editor, listed after the shared ones. */
+  shortcuts: readonly Shortcut[];
   onClose: () => void;
 }
 
@@ -24,19 +23,19 @@ const NAMED_KEYS = ['shift', 'delete', 'backspace', 'enter', 'escape', 'tab', 'f
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** The list of an editor's keys (`?`). */
-export function ShortcutDialog({ open, lines, onClose }: ShortcutDialogProps) {
+/** The list of an editor's shortcuts (`?`). */
+export function ShortcutDialog({ open, shortcuts, onClose }: ShortcutDialogProps) {
   const { formatMessage } = useIntl();
-  const key = (name: string) => {
-    if (name === 'mod') return isMac() ? '⌘' : 'Ctrl';
-    if (name.startsWith('arrow')) return '← ↑ ↓ →';
-    const named = NAMED_KEYS.find((each) => each === name);
-    return named ? formatMessage({ id: `editor.key.${named}` }) : name.toUpperCase();
+  const keyText = (key: string) => {
+    if (key === 'mod') return isMac() ? '⌘' : 'Ctrl';
+    if (key.startsWith('arrow')) return '← ↑ ↓ →';
+    const named = NAMED_KEYS.find((name) => name === key);
+    return named ? formatMessage({ id: `editor.key.${named}` }) : key.toUpperCase();
   };
   return (
     <Modal open={open} footer={null} title={formatMessage({ id: 'editor.keys' })} onCancel={onClose}>
       <Flex component="dl" vertical gap={8}>
-        {[...SHARED, ...lines].map(({ keys, textId }) => (
+        {[...SHARED_SHORTCUTS, ...shortcuts].map(({ keys, textId }) => (
           <Flex justify="space-between" gap={16} key={textId}>
             <dt>{formatMessage({ id: textId })}</dt>
             <Flex component="dd" gap={8}>
@@ -44,7 +43,7 @@ export function ShortcutDialog({ open, lines, onClose }: ShortcutDialogProps) {
                 <kbd key={combination}>
                   {combination
                     .split(/\+(?=.)/)
-                    .map(key)
+                    .map(keyText)
                     .join(' + ')}
                 </kbd>
               ))}

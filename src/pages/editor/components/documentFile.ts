@@ -17,17 +17,16 @@ const fileSchema = v.object({
   content: v.unknown(),
 });
 
-/** Why a file is no document that this editor can open. */
-export type FileProblem = 'tooBig' | 'notJson' | 'notDocument' | 'otherKind' | 'badContent';
+type FileReading =
+  | { name: string; content: EditorContent }
+  | { problem: 'tooBig' | 'notJson' | 'notDocument' | 'otherKind' | 'badContent' };
 
-export type FileReading = { name: string; content: EditorContent } | { problem: FileProblem };
-
-/** A document as the text of a file that `readDocumentFile` reads. */
+/** Serializes a document for `readDocumentFile`. */
 export function writeDocumentFile(kind: EditorKind, name: string, content: EditorContent): string {
   return JSON.stringify({ format: FORMAT, kind, name, content }, null, 2);
 }
 
-/** Reads what somebody chose from their disk: nothing in it is trusted. `bytes` is the file's size. */
+/** Parses an imported file, whose content is untrusted. `bytes` is its size. */
 export function readDocumentFile(kind: EditorKind, text: string, bytes: number): FileReading {
   if (bytes > DOCUMENT_LIMITS.fileBytes) return { problem: 'tooBig' };
   let json: unknown;

@@ -1,20 +1,22 @@
-/** A person's steps on something immutable: what was, what is, and what was taken back. */
-export interface UndoHistory<S> {
+import { useState } from 'react';
+
+/** Undo and redo over immutable states. */
+interface UndoHistory<S> {
   past: readonly S[];
   present: S;
   future: readonly S[];
-  /** What the last step was about, and when (milliseconds); the next one about the same, soon after, belongs to it. */
+  /** The subject and time (milliseconds) of the last step, for merging the next one into it. */
   lastStep?: { about: string; at: number };
 }
 
-/** How many steps can be taken back. */
+/** The most steps that can be undone. */
 export const UNDO_LIMIT = 100;
-/** Milliseconds within which changes about the same make one step. */
+/** Steps about the same subject within this time are merged. */
 export const MERGE_WITHIN_MS = 1_000;
 
 export const startHistory = <S>(present: S): UndoHistory<S> => ({ past: [], present, future: [] });
 
-/** A step to `next`. With `about` it joins the step before it when that was about the same and is fresh. */
+/** Adds a step, or merges it into the last one when that was recent and about the same subject. */
 export function record<S>(
   history: UndoHistory<S>,
   next: S,
@@ -23,21 +25,39 @@ export function record<S>(
   if (Object.is(next, history.present)) return history;
   const lastStep = about === undefined ? undefined : { about, at };
   const before = history.lastStep;
-  const joins = before !== undefined && before.about === about && at - before.at <= MERGE_WITHIN_MS;
-  const past = joins ? history.past : [...history.past, history.present].slice(-UNDO_LIMIT);
+  const isMerged = before !== undefined && before.about === about && at - before.at <= MERGE_WITHIN_MS;
+  const past = isMerged ? history.past : [...history.past, history.present].slice(-UNDO_LIMIT);
   return { past, present: next, future: [], lastStep };
 }
 
-/** One step back; the same history when there is none. */
-export function undo<S>({ past, present, future, ...rest }: UndoHistory<S>): UndoHistory<S> {
-  const previous = past.at(-1);
-  if (past.length === 0 || previous === undefined) return { past, present, future, ...rest };
-  return { past: past.slice(0, -1), present: previous, future: [present, ...future] };
+/** Undoes one step. Returns the same history when there is none. */
+export function undo<S>(history: UndoHistory<S>): UndoHistory<S> {
+  const { past, present, future } = history;
+  if (past.length === 0) return history;
+  return { past: past.slice(0, -1), present: past.at(-1) as S, future: [present, ...future] };
 }
 
-/** One step forward again; the same history when nothing was taken back. */
-export function redo<S>({ past, present, future, ...rest }: UndoHistory<S>): UndoHistory<S> {
-  const [next, ...later] = future;
-  if (future.length === 0 || next === undefined) return { past, present, future, ...rest };
-  return { past: [...past, present], present: next, future: later };
+/** Redoes one step. Returns the same history when there is none. */
+export function redo<S>(history: UndoHistory<S>): UndoHistory<S> {
+  const { past, present, future } = history;
+  if (future.length === 0) return history;
+  return { past: [...past, present], present: future[0] as S, future: future.slice(1) };
+}
+
+/** An immutable state with undo and redo. `present` is undefined until `reset` is called. */
+export function useHistory<S>() {
+  const [history, setHistory] = useState<UndoHistory<S>>();
+  return {
+    present: history?.present,
+    canUndo: history !== undefined && history.past.length > 0,
+    canRedo: history !== undefined && history.future.length > 0,
+    reset: (state: S) => setHistory(startHistory(state)),
+    /** Adds a step. Quick steps with the same `about` are merged. */
+    change(next: (present: S) => S, about?: string) {
+      const at = Date.now();
+      setHistory((before) => before && record(before, next(before.present), { about, at }));
+    },
+    undo: () => setHistory((before) => before && undo(before)),
+    redo: () => setHistory((before) => before && redo(before)),
+  };
 }

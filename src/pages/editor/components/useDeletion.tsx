@@ -3,16 +3,14 @@ import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { UNDO_NOTE_SECONDS, UndoNote } from '@/components/UndoNote';
+import type { DocumentSummary } from '@/domain/editor/editorDocument';
 import { deleteDocument, restoreDocument } from '@/services/document';
-import type { AnyDesk } from './useDocument';
+import type { AnyWorkspace } from './useDocument';
 
-interface DeletedDocument {
-  documentId: string;
-  name: string;
-}
+type DeletedDocument = Pick<DocumentSummary, 'documentId' | 'name'>;
 
-/** Takes the open document away, and brings the last one that was taken away back: in passing, then in the menu. */
-export function useDeletion({ document, shelf, discard }: AnyDesk) {
+/** Deletes the open document. The last deleted one can be restored from the message or the menu. */
+export function useDeletion({ document, library, discard }: AnyWorkspace) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const [deleted, setDeleted] = useState<DeletedDocument>();
@@ -21,8 +19,8 @@ export function useDeletion({ document, shelf, discard }: AnyDesk) {
     onDone({ name }, documentId) {
       message.destroy(documentId);
       setDeleted(undefined);
-      void shelf.refresh();
-      shelf.open(documentId);
+      void library.refresh();
+      library.open(documentId);
       message.success(formatMessage({ id: 'editor.restored' }, { name }));
     },
   });
@@ -31,8 +29,8 @@ export function useDeletion({ document, shelf, discard }: AnyDesk) {
     onDone(_result, { documentId, name }) {
       discard();
       setDeleted({ documentId, name });
-      shelf.drop(documentId);
-      shelf.open(shelf.documents?.find((other) => other.documentId !== documentId)?.documentId);
+      library.drop(documentId);
+      library.open(library.documents?.find((other) => other.documentId !== documentId)?.documentId);
       message.open({
         key: documentId,
         type: 'success',

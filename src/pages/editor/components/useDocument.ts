@@ -1,8 +1,9 @@
 import { useIntl } from '@umijs/max';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
 import {
   copyName,
   DOCUMENT_ERROR,
@@ -13,45 +14,67 @@ import {
   isOfKind,
 } from '@/domain/editor/editorDocument';
 import { hasErrorCode } from '@/domain/requestError';
-import { createDocument, fetchDocument, saveDocument } from '@/services/document';
-import { useHistory } from './useHistory';
-import { useShelf } from './useShelf';
+import { createDocument, fetchDocument, listDocuments, saveDocument } from '@/services/document';
+import { useHistory } from './undoHistory';
 
-/** Why a save was refused: somebody saved since, or took the document away. */
-export type SaveConflict = 'newer' | 'gone';
 export type ConflictChoice = 'overwrite' | 'theirs' | 'copy';
 
-/** What every editor works at: the person's documents of its kind, and one of them with its changes. */
-export type DocumentDesk<K extends EditorKind = EditorKind> = ReturnType<typeof useDocument<K>>;
+/** The user's documents of one kind, and the open one with its unsaved changes. */
+export type DocumentWorkspace<K extends EditorKind = EditorKind> = ReturnType<typeof useDocument<K>>;
 
-/** As much of it as the shared frame needs, for whatever kind. */
-export type AnyDesk = Omit<DocumentDesk, 'change'>;
+/** The part that the shared frame needs, for a document of any kind. */
+export type AnyWorkspace = Omit<DocumentWorkspace, 'change'>;
 
-/** Loads, changes and saves the documents of an editor; `?doc=` in the address says which one is open. */
+/** The user's documents of one kind. The requested one is in the URL (`?doc=`), by default the last saved. */
+function useLibrary(kind: EditorKind) {
+  const { query, change } = useQueryState();
+  const { data, error, isLoading, refresh, setData } = useQuery((options) => listDocuments(kind, options), {
+    key: kind,
+  });
+  const requestedId = query.get('doc') ?? undefined;
+  const newestId = data?.[0]?.documentId;
+
+  /** Replaces the history entry: Back leaves the editor, which is guarded when there are unsaved changes. */
+  const open = (documentId: string | undefined) => change({ doc: documentId }, { replace: true });
+  const openNewest = useEffectEvent(() => open(newestId));
+  useEffect(() => {
+    if (requestedId === undefined && newestId !== undefined) openNewest();
+  }, [requestedId, newestId]);
+
+  /** Removes a deleted document from the list. */
+  const drop = (documentId: string) =>
+    setData((documents) => documents?.filter((document) => document.documentId !== documentId));
+
+  return { documents: data, error, isLoading, refresh, requestedId, open, drop };
+}
+
+/** Loads, changes and saves the documents of an editor. */
 export function useDocument<K extends EditorKind>(kind: K) {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const shelf = useShelf(kind);
-  const { begin, ...history } = useHistory<EditorContent<K>>();
+  const library = useLibrary(kind);
+  const { reset, ...history } = useHistory<EditorContent<K>>();
   const [saved, setSaved] = useState<EditorDocument<K>>();
   const [savedContent, setSavedContent] = useState<EditorContent<K>>();
-  const [conflict, setConflict] = useState<SaveConflict>();
+  /** Why a save was refused: the document was saved or deleted elsewhere. */
+  const [conflict, setConflict] = useState<'newer' | 'gone'>();
 
-  const isOpen = saved !== undefined && saved.documentId === shelf.requestedId;
+  const { requestedId } = library;
+  const savedId = saved?.documentId ?? '';
+  const isOpen = saved !== undefined && savedId === requestedId;
   const unsaved = isOpen && history.present !== savedContent;
 
   function show(document: EditorDocument) {
     if (!isOfKind(document, kind)) return;
-    const { content } = document;
     setSaved(document);
-    setSavedContent(content);
-    begin(content);
+    setSavedContent(document.content);
+    reset(document.content);
   }
 
-  const opening = useQuery((options) => fetchDocument(shelf.requestedId ?? '', options), {
-    key: shelf.requestedId,
-    ready: shelf.requestedId !== undefined,
-    // Read again in another language: unsaved changes stay.
+  const opening = useQuery((options) => fetchDocument(requestedId ?? '', options), {
+    key: requestedId,
+    ready: requestedId !== undefined,
+    // A refetch after a change of language keeps unsaved changes.
     onData: (document) => (unsaved ? undefined : show(document)),
   });
 
@@ -63,72 +86,71 @@ export function useDocument<K extends EditorKind>(kind: K) {
     },
   });
 
-  const tell = (id: TextId, name: string) => message.success(formatMessage({ id }, { name }));
+  const notify = (id: TextId, name: string) => message.success(formatMessage({ id }, { name }));
 
   async function put(version: number, change: { name?: string; content?: EditorContent<K> }) {
-    const document = await saveDocument(saved?.documentId ?? '', { version, ...change });
+    const document = await saveDocument(savedId, { version, ...change });
     if (!isOfKind(document, kind)) return;
     setSaved(document);
     if (change.content) setSavedContent(change.content);
-    void shelf.refresh();
-    tell('editor.saved', document.name);
+    void library.refresh();
+    notify('editor.saved', document.name);
   }
 
-  /** Makes a document and opens it. */
   const create = (name: string, content: EditorContent = emptyContent(kind, name)) =>
     attempt(async () => {
       const document = await createDocument({ kind, name, content } as Parameters<typeof createDocument>[0]);
       show(document);
-      void shelf.refresh();
-      shelf.open(document.documentId);
-      tell('editor.created', document.name);
+      void library.refresh();
+      library.open(document.documentId);
+      notify('editor.created', document.name);
     });
 
-  const toCopyName = (name: string) =>
+  const duplicate = () =>
     create(
-      copyName(name, (original) => formatMessage({ id: 'editor.copyName' }, { name: original })),
+      copyName(saved?.name ?? '', (name) => formatMessage({ id: 'editor.copyName' }, { name })),
       history.present,
     );
+
+  function getStatus(): 'loading' | 'failed' | 'missing' | 'empty' | 'ready' {
+    if (isOpen) return 'ready';
+    if (library.error) return 'failed';
+    if (requestedId === undefined) return library.documents?.length === 0 ? 'empty' : 'loading';
+    if (opening.isLoading || (!opening.error && !opening.data)) return 'loading';
+    if (opening.error && !hasErrorCode(opening.error, 404)) return 'failed';
+    return 'missing';
+  }
 
   return {
     ...history,
     kind,
-    shelf,
-    /** As it was last read or saved; its name is the one to show. */
+    library,
+    /** As last loaded or saved. */
     document: isOpen ? saved : undefined,
     status: getStatus(),
-    retry: () => (shelf.error ? shelf.refresh() : opening.refresh()),
+    retry: () => (library.error ? library.refresh() : opening.refresh()),
     unsaved,
     busy: isPending,
     conflict,
+    /** Creates a document and opens it. Resolves to whether it was created. */
     create,
-    /** Answers whether it is saved now. */
+    /** Resolves to whether the document was saved. */
     save: () => attempt(() => put(saved?.version ?? 0, { content: history.present })),
     rename: (name: string) => attempt(() => put(saved?.version ?? 0, { name })),
-    /** A copy of what is on screen, saved or not. */
-    duplicate: () => toCopyName(saved?.name ?? ''),
-    /** Ends a conflict the way the person chose; without a choice everything stays as it is. */
-    async settle(choice?: ConflictChoice) {
-      if (choice === 'copy') await toCopyName(saved?.name ?? '');
-      if (choice === 'theirs') await attempt(async () => show(await fetchDocument(saved?.documentId ?? '')));
+    /** Copies the document with its unsaved changes. */
+    duplicate,
+    /** Without a choice, the conflict is dismissed. */
+    async resolveConflict(choice?: ConflictChoice) {
+      if (choice === 'copy') await duplicate();
+      if (choice === 'theirs') await attempt(async () => show(await fetchDocument(savedId)));
       if (choice === 'overwrite')
         await attempt(async () => {
-          const { version } = await fetchDocument(saved?.documentId ?? '');
+          const { version } = await fetchDocument(savedId);
           await put(version, { content: history.present });
         });
       setConflict(undefined);
     },
-    /** Leaves what is not saved behind. */
+    /** Reverts to the saved content. */
     discard: () => saved && show(savedContent ? { ...saved, content: savedContent } : saved),
   };
-
-  function getStatus(): 'loading' | 'failed' | 'missing' | 'empty' | 'ready' {
-    if (isOpen) return 'ready';
-    if (shelf.error) return 'failed';
-    if (shelf.requestedId === undefined) return shelf.documents?.length === 0 ? 'empty' : 'loading';
-    if (!opening.error && !opening.data) return 'loading';
-    if (opening.isLoading) return 'loading';
-    if (opening.error && !hasErrorCode(opening.error, 404)) return 'failed';
-    return 'missing';
-  }
 }

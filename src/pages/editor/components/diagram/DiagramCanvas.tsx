@@ -13,66 +13,60 @@ import {
 } from '@xyflow/react';
 import { theme } from 'antd';
 import { type DragEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import type { NodeKind } from '@/domain/editor/diagram';
-import { GRID, nodeSize } from '@/pages/editor/components/diagram/diagramEdit';
 import type { CanvasView } from '../EditorToolbar';
+import { exportDiagram } from '../exportImage';
 import { type ShapeNode, toEdges, toNodes } from './canvasElements';
-import { canvasPicture } from './canvasPicture';
 import styles from './DiagramCanvas.module.css';
-import { DiagramContext } from './DiagramContext';
-import { DiagramShape } from './DiagramShape';
-import { type DiagramTraits, DRAG_TYPE } from './diagramKinds';
-import type { DiagramWork } from './useDiagram';
+import { DiagramShape, LabelEditingContext } from './DiagramShape';
+import { GRID } from './diagramEdit';
+import { DRAG_TYPE } from './diagramKinds';
+import type { DiagramModel } from './useDiagram';
 import { useDiagramTexts } from './useDiagramTexts';
 
-/** What a diagram's canvas can be told besides. Places are in pixels at full size. */
+/** The operations of a diagram's canvas. Places are in pixels at zoom 1. */
 export interface DiagramView extends CanvasView {
-  /** What is in the middle of the view. */
+  /** Returns the center of the visible area. */
   center: () => { x: number; y: number };
-  /** Brings a node into the middle. */
+  /** Centers a node. */
   reveal: (id: string) => void;
 }
 
 interface DiagramCanvasProps {
-  work: DiagramWork;
-  traits: DiagramTraits;
+  model: DiagramModel;
   onView: (view: DiagramView | undefined) => void;
 }
 
 const nodeTypes = { shape: DiagramShape };
 const FIT = { padding: 0.1, maxZoom: 1.25 };
-/** Pixels, as React Flow reads them. */
+/** React Flow reads the size from the style. */
 const MAP_SIZE = { width: 150, height: 100 };
-const NOWHERE: ReadonlyMap<string, { x: number; y: number }> = new Map();
+const NONE: ReadonlyMap<string, { x: number; y: number }> = new Map();
 
-/** The node that a line was let go over: anywhere on it will do, not only at one of its points. */
+/** Returns the node under the pointer, so that an edge can be dropped anywhere on it. */
 function nodeUnder(event: MouseEvent | TouchEvent): string | undefined {
-  const place = 'changedTouches' in event ? event.changedTouches[0] : event;
-  const element = place && document.elementFromPoint(place.clientX, place.clientY);
+  const point = 'changedTouches' in event ? event.changedTouches[0] : event;
+  const element = point && document.elementFromPoint(point.clientX, point.clientY);
   return element?.closest<HTMLElement>('.react-flow__node')?.dataset.id;
 }
 
-function Canvas({ work, traits, onView }: DiagramCanvasProps) {
+function Canvas({ model, onView }: DiagramCanvasProps) {
   const flow = useReactFlow();
   const { formatMessage } = useIntl();
-  const words = useDiagramTexts();
+  const texts = useDiagramTexts();
   const { token } = theme.useToken();
   const area = useRef<HTMLDivElement>(null);
-  const [moving, setMoving] = useState(NOWHERE);
-  const { diagram, selected } = work;
+  const [moving, setMoving] = useState(NONE);
+  const { diagram, selected, config } = model;
 
-  const nodes = useMemo(() => toNodes(diagram, selected, moving, words), [diagram, selected, moving, words]);
-  const edges = useMemo(
-    () => toEdges(diagram, selected, traits, words.edgeWords, words),
-    [diagram, selected, traits, words],
-  );
+  const nodes = useMemo(() => toNodes(diagram, selected, moving, texts), [diagram, selected, moving, texts]);
+  const edges = useMemo(() => toEdges(diagram, selected, config, texts), [diagram, selected, config, texts]);
 
   const makeView = useEffectEvent(
     (): DiagramView => ({
       zoomIn: () => void flow.zoomIn(),
       zoomOut: () => void flow.zoomOut(),
       fit: () => void flow.fitView(FIT),
-      picture: (type) => canvasPicture(area.current, flow.getNodes(), type),
+      toImage: (type) => exportDiagram(area.current, flow.getNodesBounds(flow.getNodes()), type),
       center() {
         const { left, top, width, height } = area.current?.getBoundingClientRect() ?? new DOMRect();
         return flow.screenToFlowPosition({ x: left + width / 2, y: top + height / 2 });
@@ -86,46 +80,45 @@ function Canvas({ work, traits, onView }: DiagramCanvasProps) {
   }, [onView]);
 
   function handleNodes(changes: NodeChange<ShapeNode>[]) {
-    const under = new Map(moving);
-    const placed = new Map<string, { x: number; y: number }>();
+    const dragged = new Map(moving);
+    const dropped = new Map<string, { x: number; y: number }>();
     for (const change of changes) {
       if (change.type !== 'position' || !change.position) continue;
-      if (change.dragging) under.set(change.id, change.position);
-      else placed.set(change.id, change.position);
+      if (change.dragging) dragged.set(change.id, change.position);
+      else dropped.set(change.id, change.position);
     }
-    if (placed.size > 0) {
-      work.move(placed);
-      setMoving(NOWHERE);
-    } else if (under.size > moving.size || changes.some(({ type }) => type === 'position')) setMoving(under);
+    if (dropped.size > 0) {
+      model.move(dropped);
+      setMoving(NONE);
+    } else if (dragged.size > moving.size || changes.some(({ type }) => type === 'position'))
+      setMoving(dragged);
     handleSelection(changes);
   }
 
   function handleSelection(changes: (NodeChange<ShapeNode> | EdgeChange)[]) {
-    const chosen = changes.filter((change) => change.type === 'select');
-    if (chosen.length === 0) return;
-    work.changeSelection(chosen.map(({ id, selected: isChosen }) => [id, isChosen]));
+    const selections = changes.filter((change) => change.type === 'select');
+    if (selections.length === 0) return;
+    model.changeSelection(selections.map(({ id, selected: isSelected }) => [id, isSelected]));
   }
 
   function handleDrop(event: DragEvent) {
-    const kind = traits.nodeKinds.find((name: NodeKind) => name === event.dataTransfer.getData(DRAG_TYPE));
+    const kind = config.nodeKinds.find((name) => name === event.dataTransfer.getData(DRAG_TYPE));
     if (!kind) return;
     event.preventDefault();
-    const { x, y } = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY });
-    const { width, height } = nodeSize(kind);
-    work.add(kind, { x: x - width / 2, y: y - height / 2 });
+    model.add(kind, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }));
   }
 
-  const naming = useMemo(
+  const labelEditing = useMemo(
     () => ({
-      editingId: work.editingId,
-      onLabel: (id: string, label: string) => work.changeNode(id, { label }),
-      onEnd: () => work.edit(undefined),
+      editingId: model.editingId,
+      onLabel: (id: string, label: string) => model.changeNode(id, { label }),
+      onEnd: () => model.edit(undefined),
     }),
-    [work],
+    [model],
   );
 
   return (
-    <DiagramContext value={naming}>
+    <LabelEditingContext value={labelEditing}>
       <div ref={area} className={styles.area}>
         <ReactFlow
           nodes={nodes}
@@ -133,12 +126,13 @@ function Canvas({ work, traits, onView }: DiagramCanvasProps) {
           nodeTypes={nodeTypes}
           onNodesChange={handleNodes}
           onEdgesChange={handleSelection}
-          onConnect={({ source, target }) => work.connect(source, target)}
+          onConnect={({ source, target }) => model.connect(source, target)}
           onConnectEnd={(event, { isValid, fromNode }) => {
-            const over = isValid ? undefined : nodeUnder(event);
-            if (fromNode && over !== undefined && over !== fromNode.id) work.connect(fromNode.id, over);
+            const targetId = isValid ? undefined : nodeUnder(event);
+            if (fromNode && targetId !== undefined && targetId !== fromNode.id)
+              model.connect(fromNode.id, targetId);
           }}
-          onNodeDoubleClick={(_, { id }) => work.edit(id)}
+          onNodeDoubleClick={(_, { id }) => model.edit(id)}
           onDragOver={(event) => {
             if (event.dataTransfer.types.includes(DRAG_TYPE)) event.preventDefault();
           }}
@@ -148,17 +142,17 @@ function Canvas({ work, traits, onView }: DiagramCanvasProps) {
           snapToGrid
           snapGrid={[GRID, GRID]}
           selectionMode={SelectionMode.Partial}
-          // The editor's own keys do it, as one step.
+          // The editor's own shortcut deletes in one undo step.
           deleteKeyCode={null}
           zoomOnDoubleClick={false}
-          // The style sheet's colour, as the lines have it.
+          // Inherits the color of the edges.
           defaultMarkerColor={null}
           minZoom={0.2}
           maxZoom={2.5}
           fitView
           fitViewOptions={FIT}
-          ariaLabelConfig={words.canvasLabels}
-          // The licence allows it. In development the library complains in the console.
+          ariaLabelConfig={texts.canvasLabels}
+          // The license allows it. In development the library warns in the console.
           proOptions={{ hideAttribution: process.env.NODE_ENV === 'production' }}
         >
           <Background gap={GRID} />
@@ -172,11 +166,11 @@ function Canvas({ work, traits, onView }: DiagramCanvasProps) {
           />
         </ReactFlow>
       </div>
-    </DiagramContext>
+    </LabelEditingContext>
   );
 }
 
-/** The canvas of a diagram on React Flow; a chunk of its own, loaded only by the editors that draw. */
+/** The canvas of a diagram on React Flow. In its own chunk. */
 export default function DiagramCanvas(props: DiagramCanvasProps) {
   return (
     <ReactFlowProvider>

@@ -1,22 +1,22 @@
 import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { NodeKind } from '@/domain/editor/diagram';
-import type { Axis } from '@/pages/editor/components/diagram/diagramArrange';
-import { GRID, nodeSize } from '@/pages/editor/components/diagram/diagramEdit';
-import type { DiagramKindName } from '@/pages/editor/components/diagram/diagramProblems';
 import { EditorShell } from '../EditorShell';
-import type { KeyCommands, ShortcutLine } from '../shortcuts';
+import type { Shortcut, ShortcutCommands } from '../shortcuts';
 import type { DiagramView } from './DiagramCanvas';
 import { DiagramInspector } from './DiagramInspector';
-import { DiagramPalette } from './DiagramPalette';
+import styles from './DiagramPanels.module.css';
 import { DiagramTools } from './DiagramTools';
-import { DIAGRAM_TRAITS } from './diagramKinds';
+import type { Axis } from './diagramArrange';
+import { GRID } from './diagramEdit';
+import { DRAG_TYPE, NODE_ICONS } from './diagramKinds';
+import type { DiagramKindName } from './diagramProblems';
 import { useDiagram } from './useDiagram';
 
 const DiagramCanvas = lazy(() => import('./DiagramCanvas'));
 
-const SHORTCUTS: readonly ShortcutLine[] = [
+const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['mod+a'], textId: 'editor.selectAll' },
   { keys: ['mod+c'], textId: 'editor.copy' },
   { keys: ['mod+v'], textId: 'editor.paste' },
@@ -27,61 +27,86 @@ const SHORTCUTS: readonly ShortcutLine[] = [
   { keys: ['escape'], textId: 'editor.selectNone' },
 ];
 
-/** The editor of flow charts and of topologies; what differs stands in `DIAGRAM_TRAITS`. */
+/** The editor of flow charts and topologies. They differ in `DIAGRAM_CONFIGS`. */
 export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
   const { formatMessage } = useIntl();
-  const work = useDiagram(kind);
-  const traits = DIAGRAM_TRAITS[kind];
+  const model = useDiagram(kind);
   const [view, setView] = useState<DiagramView>();
 
-  function add(nodeKind: NodeKind) {
-    const { x, y } = view?.center() ?? { x: 0, y: 0 };
-    const { width, height } = nodeSize(nodeKind);
-    work.add(nodeKind, { x: x - width / 2, y: y - height / 2 });
-  }
-
   function find(id: string) {
-    work.select([id]);
+    model.select([id]);
     view?.reveal(id);
   }
 
   async function layOut(axis: Axis) {
-    await work.layOut(axis);
-    // The canvas has the new places with the next frame.
+    await model.layOut(axis);
+    // The canvas moves the nodes in the next frame.
     requestAnimationFrame(() => view?.fit());
   }
 
-  const [first] = work.selectedNodes;
-  const commands: KeyCommands = {
-    'mod+a': work.selectAll,
-    'mod+c': first && work.copy,
-    'mod+v': work.paste,
-    'mod+d': work.duplicate,
-    delete: work.remove,
-    backspace: work.remove,
-    f2: first && (() => work.edit(first.id)),
-    escape: () => work.select([]),
-    arrowup: first && (() => work.nudge(0, -GRID)),
-    arrowdown: first && (() => work.nudge(0, GRID)),
-    arrowleft: first && (() => work.nudge(-GRID, 0)),
-    arrowright: first && (() => work.nudge(GRID, 0)),
+  const [first] = model.selectedNodes;
+  const commands: ShortcutCommands = {
+    'mod+a': model.selectAll,
+    'mod+c': first && model.copy,
+    'mod+v': model.paste,
+    'mod+d': model.duplicate,
+    delete: model.remove,
+    backspace: model.remove,
+    f2: first && (() => model.edit(first.id)),
+    escape: () => model.select([]),
+    arrowup: first && (() => model.nudge(0, -GRID)),
+    arrowdown: first && (() => model.nudge(0, GRID)),
+    arrowleft: first && (() => model.nudge(-GRID, 0)),
+    arrowright: first && (() => model.nudge(GRID, 0)),
   };
 
   return (
     <EditorShell
-      desk={work.desk}
+      workspace={model.workspace}
       title={formatMessage({ id: `title.console.${kind}Editor` })}
       description={formatMessage({ id: `editor.${kind}.description` })}
       view={view}
-      tools={<DiagramTools work={work} onLayOut={(axis) => void layOut(axis)} />}
-      palette={<DiagramPalette kinds={traits.nodeKinds} onAdd={add} />}
-      inspector={<DiagramInspector work={work} traits={traits} onFind={find} />}
+      tools={<DiagramTools model={model} onLayOut={(axis) => void layOut(axis)} />}
+      palette={
+        <DiagramPalette
+          kinds={model.config.nodeKinds}
+          onAdd={(nodeKind) => model.add(nodeKind, view?.center() ?? { x: 0, y: 0 })}
+        />
+      }
+      inspector={<DiagramInspector model={model} onFind={find} />}
       commands={commands}
       shortcuts={SHORTCUTS}
     >
       <Suspense fallback={<Skeleton active paragraph={{ rows: 8 }} style={{ padding: 24 }} />}>
-        <DiagramCanvas work={work} traits={traits} onView={setView} />
+        <DiagramCanvas model={model} onView={setView} />
       </Suspense>
     </EditorShell>
+  );
+}
+
+/** The kinds of nodes: dragged onto the canvas, or added to its center by a click. */
+function DiagramPalette({ kinds, onAdd }: { kinds: readonly NodeKind[]; onAdd: (kind: NodeKind) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <p className={styles.hint}>{formatMessage({ id: 'editor.paletteHint' })}</p>
+      <ul className={styles.palette} aria-label={formatMessage({ id: 'editor.palette' })}>
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <Button
+              draggable
+              icon={NODE_ICONS[kind]}
+              onDragStart={({ dataTransfer }) => {
+                dataTransfer.setData(DRAG_TYPE, kind);
+                dataTransfer.effectAllowed = 'copy';
+              }}
+              onClick={() => onAdd(kind)}
+            >
+              {formatMessage({ id: `editor.kind.${kind}` })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

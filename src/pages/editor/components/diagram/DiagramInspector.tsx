@@ -1,39 +1,35 @@
-import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, ExclamationCircleOutlined, SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex } from 'antd';
-import { findProblems } from '@/pages/editor/components/diagram/diagramProblems';
-import { NodeFinder } from '../NodeFinder';
+import { Button, Flex, Input, Typography } from 'antd';
+import { useState } from 'react';
+import type { DiagramNode } from '@/domain/editor/diagram';
 import styles from './DiagramPanels.module.css';
-import type { DiagramTraits } from './diagramKinds';
-import { EdgeFields } from './EdgeFields';
-import { NodeFields } from './NodeFields';
-import type { DiagramWork } from './useDiagram';
+import { NODE_ICONS } from './diagramKinds';
+import { findProblems } from './diagramProblems';
+import { EdgeFields, NodeFields } from './SelectionFields';
+import type { DiagramModel } from './useDiagram';
 
 interface DiagramInspectorProps {
-  work: DiagramWork;
-  traits: DiagramTraits;
-  /** Chooses a node and shows it. */
+  model: DiagramModel;
+  /** Selects a node and scrolls to it. */
   onFind: (id: string) => void;
 }
 
-/** What is chosen, what is wrong, and what there is. */
-export function DiagramInspector({ work, traits, onFind }: DiagramInspectorProps) {
+/** The properties of the selection, the problems of the diagram, and a list of its nodes. */
+export function DiagramInspector({ model, onFind }: DiagramInspectorProps) {
   const { formatMessage } = useIntl();
-  const { diagram, selectedNodes, selectedEdges } = work;
-  const [node, ...moreNodes] = selectedNodes;
-  const [edge, ...moreEdges] = selectedEdges;
-  const problems = findProblems(traits.kind, diagram);
-  const getLabel = (id: string | undefined) => diagram.nodes.find((other) => other.id === id)?.label ?? '';
+  const { diagram, selectedNodes, selectedEdges } = model;
+  const count = selectedNodes.length + selectedEdges.length;
+  const [node] = selectedNodes;
+  const [edge] = selectedEdges;
+  const problems = findProblems(model.kind, diagram);
+  const getLabel = (id: string) => diagram.nodes.find((other) => other.id === id)?.label || id;
 
   return (
     <Flex className={styles.panel} vertical gap={16}>
-      {node && moreNodes.length === 0 && !edge && (
-        <NodeFields key={node.id} node={node} work={work} technical={traits.technical} />
-      )}
-      {edge && moreEdges.length === 0 && !node && (
-        <EdgeFields key={edge.id} edge={edge} work={work} technical={traits.technical} />
-      )}
-      {selectedNodes.length + selectedEdges.length > 1 && (
+      {count === 1 && node && <NodeFields key={node.id} node={node} model={model} />}
+      {count === 1 && edge && <EdgeFields key={edge.id} edge={edge} model={model} />}
+      {count > 1 && (
         <p className={styles.hint}>
           {formatMessage(
             { id: 'editor.chosen' },
@@ -41,7 +37,7 @@ export function DiagramInspector({ work, traits, onFind }: DiagramInspectorProps
           )}
         </p>
       )}
-      {!node && !edge && <p className={styles.hint}>{formatMessage({ id: 'editor.chooseHint' })}</p>}
+      {count === 0 && <p className={styles.hint}>{formatMessage({ id: 'editor.chooseHint' })}</p>}
       <section aria-labelledby="editor-problems">
         <h2 id="editor-problems">
           {problems.length === 0 ? (
@@ -58,16 +54,51 @@ export function DiagramInspector({ work, traits, onFind }: DiagramInspectorProps
                 formatMessage({ id: `editor.problem.${name}` })
               ) : (
                 <Button type="text" onClick={() => onFind(nodeId)}>
-                  <bdi>
-                    {formatMessage({ id: `editor.problem.${name}` }, { name: getLabel(nodeId) || nodeId })}
-                  </bdi>
+                  <bdi>{formatMessage({ id: `editor.problem.${name}` }, { name: getLabel(nodeId) })}</bdi>
                 </Button>
               )}
             </li>
           ))}
         </Flex>
       </section>
-      <NodeFinder nodes={diagram.nodes} onFound={onFind} />
+      <NodeFinder nodes={diagram.nodes} onFind={onFind} />
     </Flex>
+  );
+}
+
+/** Searches the nodes by name and address. */
+function NodeFinder({ nodes, onFind }: { nodes: readonly DiagramNode[]; onFind: (id: string) => void }) {
+  const { formatMessage } = useIntl();
+  const [keywords, setKeywords] = useState('');
+  const query = keywords.trim().toLowerCase();
+  const found = nodes.filter(({ label, data }) =>
+    `${label} ${data.address ?? ''}`.toLowerCase().includes(query),
+  );
+  return (
+    <section aria-labelledby="editor-nodes">
+      <h2 id="editor-nodes">{formatMessage({ id: 'editor.nodes' }, { count: found.length })}</h2>
+      <Input
+        role="searchbox"
+        prefix={<SearchOutlined aria-hidden />}
+        allowClear
+        aria-label={formatMessage({ id: 'editor.find' })}
+        placeholder={formatMessage({ id: 'editor.find' })}
+        value={keywords}
+        onChange={({ target }) => setKeywords(target.value)}
+        onPressEnter={() => found[0] && onFind(found[0].id)}
+      />
+      <Typography.Text type="secondary" role="status">
+        {query !== '' && formatMessage({ id: 'editor.found' }, { count: found.length })}
+      </Typography.Text>
+      <Flex className={styles.list} component="ul" vertical gap={4}>
+        {found.map(({ id, kind, label }) => (
+          <li key={id}>
+            <Button type="text" icon={NODE_ICONS[kind]} onClick={() => onFind(id)}>
+              <bdi>{label || formatMessage({ id: `editor.kind.${kind}` })}</bdi>
+            </Button>
+          </li>
+        ))}
+      </Flex>
+    </section>
   );
 }

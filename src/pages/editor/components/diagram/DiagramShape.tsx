@@ -1,18 +1,32 @@
 import { useIntl } from '@umijs/max';
 import { Handle, type NodeProps } from '@xyflow/react';
 import { Flex, Input } from 'antd';
+import { createContext, useContext } from 'react';
 import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
 import { DIAGRAM_LIMITS, TOPOLOGY_NODE_KINDS } from '@/domain/editor/diagram';
 import { HEALTH_TONE } from '@/domain/statusTone';
 import { type ShapeNode, SIDES } from './canvasElements';
 import styles from './DiagramCanvas.module.css';
-import { useDiagramNaming } from './DiagramContext';
 import { NODE_ICONS } from './diagramKinds';
 
-/** A node on the canvas: its shape says what kind it is, its label is written in place after a double click or F2. */
+interface LabelEditing {
+  /** The node whose label is being edited. */
+  editingId: string | undefined;
+  onLabel: (id: string, label: string) => void;
+  onEnd: () => void;
+}
+
+export const LabelEditingContext = createContext<LabelEditing>({
+  editingId: undefined,
+  onLabel: () => {},
+  onEnd: () => {},
+});
+
+/** A node on the canvas. Its label is edited in place. */
 export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
   const { formatMessage } = useIntl();
-  const { editingId, onLabel, onEnd } = useDiagramNaming();
+  const { editingId, onLabel, onEnd } = useContext(LabelEditingContext);
   const { kind, label, data } = node;
   const technical = TOPOLOGY_NODE_KINDS.some((name) => name === kind);
   return (
@@ -22,7 +36,7 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
       justify="center"
     >
       {technical && <span className={styles.icon}>{NODE_ICONS[kind]}</span>}
-      <div className={styles.words}>
+      <div className={styles.content}>
         {editingId === id ? (
           <Input
             autoFocus
@@ -49,7 +63,7 @@ export function DiagramShape({ id, data: { node } }: NodeProps<ShapeNode>) {
           </span>
         )}
         {data.address && (
-          <span className={styles.address} dir="ltr">
+          <span className={`${typography.ellipsis} ${styles.address}`} dir="ltr">
             {data.address}
           </span>
         )}

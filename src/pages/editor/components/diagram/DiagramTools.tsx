@@ -8,85 +8,73 @@ import {
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Dropdown } from 'antd';
-import { ALIGNMENTS, AXES } from '@/pages/editor/components/diagram/diagramArrange';
 import { ToolButton } from '../EditorToolbar';
-import type { DiagramWork } from './useDiagram';
+import { ALIGNMENTS, AXES, type Axis } from './diagramArrange';
+import type { DiagramModel } from './useDiagram';
 
 interface DiagramToolsProps {
-  work: DiagramWork;
-  /** Lays everything out and shows it. */
-  onLayOut: (axis: (typeof AXES)[number]) => void;
+  model: DiagramModel;
+  onLayOut: (axis: Axis) => void;
 }
 
-/** The tools of the editors of diagrams: copies, deletion, lining up, laying out. */
-export function DiagramTools({ work, onLayOut }: DiagramToolsProps) {
+/** The tools of a diagram editor: copy, delete, align and lay out. */
+export function DiagramTools({ model, onLayOut }: DiagramToolsProps) {
   const { formatMessage } = useIntl();
   const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
-  const count = work.selectedNodes.length;
-  const nothing = count === 0 && work.selectedEdges.length === 0;
+  const count = model.selectedNodes.length;
+  const isEmpty = count === 0 && model.selectedEdges.length === 0;
+  const tools = [
+    { name: 'copy', icon: <CopyOutlined aria-hidden />, disabled: count === 0, onClick: model.copy },
+    { name: 'paste', icon: <SnippetsOutlined aria-hidden />, onClick: model.paste },
+    {
+      name: 'duplicateSelection',
+      icon: <BlockOutlined aria-hidden />,
+      disabled: count === 0,
+      onClick: model.duplicate,
+    },
+    { name: 'remove', icon: <DeleteOutlined aria-hidden />, disabled: isEmpty, onClick: model.remove },
+  ] as const;
   return (
     <>
-      <ToolButton
-        name={text('copy')}
-        icon={<CopyOutlined aria-hidden />}
-        disabled={count === 0}
-        onClick={work.copy}
-      />
-      <ToolButton name={text('paste')} icon={<SnippetsOutlined aria-hidden />} onClick={work.paste} />
-      <ToolButton
-        name={text('duplicateSelection')}
-        icon={<BlockOutlined aria-hidden />}
-        disabled={count === 0}
-        onClick={work.duplicate}
-      />
-      <ToolButton
-        name={text('remove')}
-        icon={<DeleteOutlined aria-hidden />}
-        disabled={nothing}
-        onClick={work.remove}
-      />
+      {tools.map(({ name, ...tool }) => (
+        <ToolButton key={name} name={text(name)} {...tool} />
+      ))}
       <Dropdown
         trigger={['click']}
         disabled={count < 2}
         menu={{
           items: [
-            ...ALIGNMENTS.map((name) => ({ key: name, label: text(`align.${name}`) })),
+            ...ALIGNMENTS.map((name) => ({
+              key: name,
+              label: text(`align.${name}`),
+              onClick: () => model.align(name),
+            })),
             { type: 'divider' as const },
             ...AXES.map((name) => ({
               key: name,
               label: text(`distribute.${name}`),
               disabled: count < 3,
+              onClick: () => model.distribute(name),
             })),
           ],
-          onClick({ key }) {
-            const alignment = ALIGNMENTS.find((name) => name === key);
-            const axis = AXES.find((name) => name === key);
-            if (alignment) work.align(alignment);
-            if (axis) work.distribute(axis);
-          },
         }}
       >
         <span>
-          <ToolButton
-            name={text('arrange')}
-            icon={<LayoutOutlined aria-hidden />}
-            disabled={count < 2}
-            onClick={() => {}}
-          />
+          <ToolButton name={text('arrange')} icon={<LayoutOutlined aria-hidden />} disabled={count < 2} />
         </span>
       </Dropdown>
       <Dropdown
         trigger={['click']}
         menu={{
-          items: AXES.map((name) => ({ key: name, label: text(`layOut.${name}`) })),
-          onClick({ key }) {
-            const axis = AXES.find((name) => name === key);
-            if (axis) onLayOut(axis);
-          },
+          items: AXES.map((name) => ({
+            key: name,
+            label: text(`layOut.${name}`),
+            onClick: () => onLayOut(name),
+          })),
         }}
       >
         <span>
-          <ToolButton name={text('layOut')} icon={<ApartmentOutlined aria-hidden />} onClick={() => {}} />
+          <ToolButton name={text('layOut')} icon={<ApartmentOutlined aria-hidden />} />
         </span>
       </Dropdown>
     </>

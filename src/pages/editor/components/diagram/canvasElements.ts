@@ -1,12 +1,13 @@
 import { type Edge, MarkerType, type Node, Position } from '@xyflow/react';
 import type { Diagram, DiagramNode } from '@/domain/editor/diagram';
-import { nodeSize } from '@/pages/editor/components/diagram/diagramEdit';
-import type { DiagramTraits } from './diagramKinds';
+import { nodeSize } from './diagramEdit';
+import type { DiagramConfig } from './diagramKinds';
+import type { DiagramTexts } from './useDiagramTexts';
 
-/** A node as React Flow has it. */
+/** A node in React Flow's form. */
 export type ShapeNode = Node<{ node: DiagramNode }, 'shape'>;
 
-/** The four places of a node at which an edge can begin or end. */
+/** The sides of a node at which an edge can start or end. */
 export const SIDES = [Position.Top, Position.Right, Position.Bottom, Position.Left] as const;
 
 const HANDLE_PX = 2;
@@ -29,17 +30,12 @@ function toHandles({ width, height }: { width: number; height: number }) {
   }));
 }
 
-interface Naming {
-  nodeName: (node: DiagramNode) => string;
-  edgeName: (source: string, target: string, label: string) => string;
-}
-
-/** The nodes for React Flow; `moving` holds places of those under the hand, which are no step yet. */
+/** Converts nodes for React Flow. `moving` has the places of nodes that are being dragged. */
 export function toNodes(
   diagram: Diagram,
   selected: ReadonlySet<string>,
   moving: ReadonlyMap<string, { x: number; y: number }>,
-  { nodeName }: Naming,
+  { nodeName }: DiagramTexts,
 ): ShapeNode[] {
   return diagram.nodes.map((node) => {
     const size = nodeSize(node.kind);
@@ -50,7 +46,7 @@ export function toNodes(
       data: { node },
       selected: selected.has(node.id),
       ...size,
-      // Given and not measured: a node is there, with its edges, from the first frame.
+      // Known in advance, so that nodes and edges are visible from the first frame.
       measured: size,
       handles: toHandles(size),
       ariaLabel: nodeName(node),
@@ -58,24 +54,22 @@ export function toNodes(
   });
 }
 
-/** At which sides an edge leaves and arrives: those that face each other. */
+/** Returns the sides at which an edge leaves and arrives: those that face each other. */
 function sidesBetween(source: DiagramNode, target: DiagramNode): [Position, Position] {
   const [from, to] = [nodeSize(source.kind), nodeSize(target.kind)];
   const dx = target.x + to.width / 2 - source.x - from.width / 2;
   const dy = target.y + to.height / 2 - source.y - from.height / 2;
-  // What stands clear above or below is joined from above or below.
-  const clear = Math.abs(dy) >= (from.height + to.height) / 2;
-  if (clear) return dy > 0 ? [Position.Bottom, Position.Top] : [Position.Top, Position.Bottom];
+  const isVertical = Math.abs(dy) >= (from.height + to.height) / 2;
+  if (isVertical) return dy > 0 ? [Position.Bottom, Position.Top] : [Position.Top, Position.Bottom];
   return dx > 0 ? [Position.Right, Position.Left] : [Position.Left, Position.Right];
 }
 
-/** The edges for React Flow, each with the words on it. */
+/** Converts edges with their labels for React Flow. */
 export function toEdges(
   diagram: Diagram,
   selected: ReadonlySet<string>,
-  { directed }: DiagramTraits,
-  words: (edge: Diagram['edges'][number]) => string,
-  { edgeName }: Naming,
+  { directed }: DiagramConfig,
+  { edgeName, edgeLabel }: DiagramTexts,
 ): Edge[] {
   const nodes = new Map(diagram.nodes.map((node) => [node.id, node]));
   return diagram.edges.flatMap((edge) => {
@@ -83,7 +77,7 @@ export function toEdges(
     const target = nodes.get(edge.target);
     if (!source || !target) return [];
     const [sourceHandle, targetHandle] = sidesBetween(source, target);
-    const label = words(edge);
+    const label = edgeLabel(edge);
     return {
       id: edge.id,
       type: 'smoothstep',

@@ -1,26 +1,20 @@
-import type { Diagram, DiagramNode } from '@/domain/editor/diagram';
+import type { Diagram } from '@/domain/editor/diagram';
 import { moveNodes, nodeSize } from './diagramEdit';
 
-/** What of the nodes comes to stand on one line. The canvas always reads from the left. */
+/** Physical directions, because the canvas always reads from the left. */
 export const ALIGNMENTS = ['west', 'center', 'east', 'north', 'middle', 'south'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 export const AXES = ['across', 'down'] as const;
 export type Axis = (typeof AXES)[number];
 
-interface Box {
-  id: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+type Box = ReturnType<typeof toBoxes>[number];
 
-const toBoxes = (diagram: Diagram, ids: ReadonlySet<string>): Box[] =>
+const toBoxes = (diagram: Diagram, ids: ReadonlySet<string>) =>
   diagram.nodes
     .filter(({ id }) => ids.has(id))
-    .map(({ id, kind, x, y }: DiagramNode) => ({ id, x, y, ...nodeSize(kind) }));
+    .map(({ id, kind, x, y }) => ({ id, x, y, ...nodeSize(kind) }));
 
-/** Puts nodes onto one line. Fewer than two are on one already. */
+/** Aligns nodes. Requires at least two. */
 export function align(diagram: Diagram, ids: ReadonlySet<string>, alignment: Alignment): Diagram {
   const boxes = toBoxes(diagram, ids);
   if (boxes.length < 2) return diagram;
@@ -39,7 +33,7 @@ export function align(diagram: Diagram, ids: ReadonlySet<string>, alignment: Ali
   return moveNodes(diagram, new Map(boxes.map((box) => [box.id, place(box)])));
 }
 
-/** Gives nodes the same gap between each two; the outer ones stay. Fewer than three have one gap at most. */
+/** Spaces nodes evenly between the outer two. Requires at least three. */
 export function distribute(diagram: Diagram, ids: ReadonlySet<string>, axis: Axis): Diagram {
   const start = (box: Box) => (axis === 'across' ? box.x : box.y);
   const size = (box: Box) => (axis === 'across' ? box.width : box.height);

@@ -6,10 +6,10 @@ import {
   type NodeKind,
 } from '@/domain/editor/diagram';
 
-/** Pixels of the grid that nodes stand on. */
+/** The grid size in pixels. */
 export const GRID = 16;
 
-/** How large a node is drawn, in pixels at full size. */
+/** Returns the size of a node in pixels at zoom 1. */
 export function nodeSize(kind: NodeKind): { width: number; height: number } {
   if (kind === 'decision') return { width: 160, height: 96 };
   if (kind === 'note') return { width: 160, height: 80 };
@@ -20,7 +20,7 @@ export function nodeSize(kind: NodeKind): { width: number; height: number } {
 
 export const snap = (place: number) => Math.round(place / GRID) * GRID;
 
-/** The first id of this prefix that nothing has yet. */
+/** Returns the first unused id with this prefix. */
 function freeId(taken: ReadonlySet<string>, prefix: string): string {
   let number = taken.size + 1;
   while (taken.has(`${prefix}${number}`)) number += 1;
@@ -29,7 +29,7 @@ function freeId(taken: ReadonlySet<string>, prefix: string): string {
 
 const toIds = (items: readonly { id: string }[]) => new Set(items.map(({ id }) => id));
 
-/** Puts a node onto the grid; one that would stand exactly on another moves aside. The same diagram when it is full. */
+/** Adds a node on the grid, moved aside if its place is taken. Without an id in the result, the diagram is full. */
 export function addNode(
   diagram: Diagram,
   node: Omit<DiagramNode, 'id' | 'data'>,
@@ -43,19 +43,19 @@ export function addNode(
   return { id, diagram: { ...diagram, nodes: [...diagram.nodes, added] } };
 }
 
-/** Takes nodes and edges away, and the edges that would hang in the air. */
+/** Removes nodes and edges, and the edges of the removed nodes. */
 export function removeItems(diagram: Diagram, ids: ReadonlySet<string>): Diagram {
   const isKept = ({ id }: { id: string }) => !ids.has(id);
   const nodes = diagram.nodes.filter(isKept);
-  const known = toIds(nodes);
+  const nodeIds = toIds(nodes);
   const edges = diagram.edges.filter(
-    (edge) => isKept(edge) && known.has(edge.source) && known.has(edge.target),
+    (edge) => isKept(edge) && nodeIds.has(edge.source) && nodeIds.has(edge.target),
   );
   if (nodes.length === diagram.nodes.length && edges.length === diagram.edges.length) return diagram;
   return { nodes, edges };
 }
 
-/** Puts nodes elsewhere; the same diagram when all of them stand there already. */
+/** Moves nodes to new places. Returns the same diagram when nothing changes. */
 export function moveNodes(diagram: Diagram, places: ReadonlyMap<string, { x: number; y: number }>): Diagram {
   const limit = (place: number) =>
     Math.max(-DIAGRAM_LIMITS.place, Math.min(DIAGRAM_LIMITS.place, Math.round(place)));
@@ -71,7 +71,7 @@ export function moveNodes(diagram: Diagram, places: ReadonlyMap<string, { x: num
   return moved ? { ...diagram, nodes } : diagram;
 }
 
-/** Moves nodes by so many pixels. */
+/** Moves nodes by an offset in pixels. */
 export function nudge(diagram: Diagram, ids: ReadonlySet<string>, dx: number, dy: number): Diagram {
   const moved = diagram.nodes.filter(({ id }) => ids.has(id));
   return moveNodes(diagram, new Map(moved.map(({ id, x, y }) => [id, { x: x + dx, y: y + dy }])));
@@ -93,7 +93,7 @@ export function changeEdge(
   return { ...diagram, edges: diagram.edges.map((edge) => (edge.id === id ? { ...edge, ...change } : edge)) };
 }
 
-/** Draws an edge; whether it may be drawn is asked of `connectionProblem` before. */
+/** Adds an edge. Callers check `connectionProblem` first. */
 export function connect(diagram: Diagram, source: string, target: string): { diagram: Diagram; id: string } {
   const id = freeId(toIds(diagram.edges), 'e');
   return {
@@ -102,7 +102,7 @@ export function connect(diagram: Diagram, source: string, target: string): { dia
   };
 }
 
-/** Some nodes with the edges between them, as they are copied. */
+/** Returns some nodes and the edges between them, for copying. */
 export function extract(diagram: Diagram, ids: ReadonlySet<string>): Diagram {
   return {
     nodes: diagram.nodes.filter(({ id }) => ids.has(id)),
@@ -110,39 +110,30 @@ export function extract(diagram: Diagram, ids: ReadonlySet<string>): Diagram {
   };
 }
 
-/** Puts what was copied beside where it was, under new ids; nothing when there is no room for it. */
+/** Inserts copied nodes and edges under new ids, moved by an offset. Without ids in the result, there was no room. */
 export function insert(
   diagram: Diagram,
   copied: Diagram,
   offset = 2 * GRID,
 ): { diagram: Diagram; ids: string[] } {
-  const room =
+  const hasRoom =
     diagram.nodes.length + copied.nodes.length <= DIAGRAM_LIMITS.nodes &&
     diagram.edges.length + copied.edges.length <= DIAGRAM_LIMITS.edges;
-  if (!room) return { diagram, ids: [] };
-  const taken = toIds(diagram.nodes);
-  const takenEdges = toIds(diagram.edges);
-  const renamed = new Map<string, string>();
-  for (const { id } of copied.nodes) {
-    const fresh = freeId(taken, 'n');
-    taken.add(fresh);
-    renamed.set(id, fresh);
-  }
-  const nodes = copied.nodes.map((node) => ({
-    ...node,
-    id: renamed.get(node.id) ?? node.id,
-    x: node.x + offset,
-    y: node.y + offset,
-  }));
+  if (!hasRoom) return { diagram, ids: [] };
+  const newIds = new Map<string, string>();
+  const nodeIds = toIds(diagram.nodes);
+  const nodes = copied.nodes.map((node) => {
+    const id = freeId(nodeIds, 'n');
+    nodeIds.add(id);
+    newIds.set(node.id, id);
+    return { ...node, id, x: node.x + offset, y: node.y + offset };
+  });
+  const edgeIds = toIds(diagram.edges);
   const edges = copied.edges.map((edge) => {
-    const id = freeId(takenEdges, 'e');
-    takenEdges.add(id);
-    return {
-      ...edge,
-      id,
-      source: renamed.get(edge.source) ?? edge.source,
-      target: renamed.get(edge.target) ?? edge.target,
-    };
+    const id = freeId(edgeIds, 'e');
+    edgeIds.add(id);
+    const [source = edge.source, target = edge.target] = [newIds.get(edge.source), newIds.get(edge.target)];
+    return { ...edge, id, source, target };
   });
   return {
     ids: nodes.map(({ id }) => id),

@@ -8,7 +8,6 @@ import {
   FileTextOutlined,
   LoginOutlined,
   LogoutOutlined,
-  NodeIndexOutlined,
   OrderedListOutlined,
   QuestionCircleOutlined,
   SnippetsOutlined,
@@ -16,21 +15,20 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { FLOW_NODE_KINDS, type NodeKind, TOPOLOGY_NODE_KINDS } from '@/domain/editor/diagram';
-import type { DiagramKindName } from '@/pages/editor/components/diagram/diagramProblems';
+import type { DiagramKindName } from './diagramProblems';
 
-/** In what the two editors of diagrams differ. */
-export interface DiagramTraits {
-  kind: DiagramKindName;
+/** The differences between the two diagram editors. */
+export interface DiagramConfig {
   nodeKinds: readonly NodeKind[];
-  /** Whether an edge leads somewhere, or only links. */
+  /** Whether edges have arrows. */
   directed: boolean;
-  /** Whether nodes have an address and a health, and edges a bandwidth and a latency. */
+  /** Whether nodes have an address and a health status, and edges a bandwidth and a latency. */
   technical: boolean;
 }
 
-export const DIAGRAM_TRAITS: Record<DiagramKindName, DiagramTraits> = {
-  flow: { kind: 'flow', nodeKinds: FLOW_NODE_KINDS, directed: true, technical: false },
-  topology: { kind: 'topology', nodeKinds: TOPOLOGY_NODE_KINDS, directed: false, technical: true },
+export const DIAGRAM_CONFIGS: Record<DiagramKindName, DiagramConfig> = {
+  flow: { nodeKinds: FLOW_NODE_KINDS, directed: true, technical: false },
+  topology: { nodeKinds: TOPOLOGY_NODE_KINDS, directed: false, technical: true },
 };
 
 export const NODE_ICONS: Record<NodeKind, ReactNode> = {
@@ -49,7 +47,5 @@ export const NODE_ICONS: Record<NodeKind, ReactNode> = {
   database: <DatabaseOutlined aria-hidden />,
 };
 
-export const EDGE_ICON = <NodeIndexOutlined aria-hidden />;
-
-/** What is dragged from the palette, as the browser's drag carries it. */
+/** The drag data type of a node kind dragged from the palette. */
 export const DRAG_TYPE = 'application/x-diagram-node';

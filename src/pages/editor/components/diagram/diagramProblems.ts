@@ -2,34 +2,32 @@ import { DIAGRAM_LIMITS, type Diagram, type DiagramNode } from '@/domain/editor/
 
 export type DiagramKindName = 'flow' | 'topology';
 
-/** Why two nodes cannot be joined. */
-export type ConnectionProblem = 'same' | 'twice' | 'unknown' | 'intoStart' | 'outOfEnd' | 'note' | 'full';
+type ConnectionProblem = 'same' | 'twice' | 'unknown' | 'intoStart' | 'outOfEnd' | 'note' | 'full';
 
-/** Whether an edge from one node to another may be drawn; undefined when it may. A topology's links have no direction. */
+/** Returns why two nodes cannot be connected, if so. The links of a topology have no direction. */
 export function connectionProblem(
   kind: DiagramKindName,
   diagram: Diagram,
   sourceId: string,
   targetId: string,
 ): ConnectionProblem | undefined {
-  const node = (wanted: string) => diagram.nodes.find(({ id }) => id === wanted);
-  const source = node(sourceId);
-  const target = node(targetId);
+  const source = diagram.nodes.find(({ id }) => id === sourceId);
+  const target = diagram.nodes.find(({ id }) => id === targetId);
   if (!source || !target) return 'unknown';
   if (sourceId === targetId) return 'same';
   if (source.kind === 'note' || target.kind === 'note') return 'note';
   if (target.kind === 'start') return 'intoStart';
   if (source.kind === 'end') return 'outOfEnd';
-  const isTwice = diagram.edges.some(
+  const isDuplicate = diagram.edges.some(
     (edge) =>
       (edge.source === sourceId && edge.target === targetId) ||
       (kind === 'topology' && edge.source === targetId && edge.target === sourceId),
   );
-  if (isTwice) return 'twice';
+  if (isDuplicate) return 'twice';
   return diagram.edges.length >= DIAGRAM_LIMITS.edges ? 'full' : undefined;
 }
 
-export type ProblemName =
+type ProblemName =
   | 'noStart'
   | 'noEnd'
   | 'unnamed'
@@ -43,28 +41,27 @@ export type ProblemName =
   | 'sameAddress'
   | 'down';
 
-/** Something about a diagram that a person should look at. It can be saved all the same. */
-export interface DiagramProblem {
+/** A warning about a diagram. It does not prevent saving. */
+interface DiagramProblem {
   name: ProblemName;
-  /** Missing when it is about the whole. */
+  /** Undefined for a problem of the whole diagram. */
   nodeId?: string;
 }
 
-/** What is wrong with a diagram, in the order of its nodes; nothing about one that is empty. */
+/** Returns the problems of a diagram in the order of its nodes. An empty diagram has none. */
 export function findProblems(kind: DiagramKindName, diagram: Diagram): DiagramProblem[] {
   if (diagram.nodes.length === 0) return [];
   const reached = reachedFromStart(diagram);
-  const ofNodes = diagram.nodes.flatMap((node) => {
+  const nodeProblems = diagram.nodes.flatMap((node) => {
     const names = kind === 'flow' ? flowProblems(diagram, node, reached) : topologyProblems(diagram, node);
     const all: ProblemName[] = node.label.trim() === '' ? ['unnamed', ...names] : names;
     return all.map((name) => ({ name, nodeId: node.id }));
   });
-  if (kind === 'topology') return ofNodes;
-  const has = (wanted: DiagramNode['kind']) => diagram.nodes.some((node) => node.kind === wanted);
-  const ofAll: ProblemName[] = [];
-  if (!has('start')) ofAll.push('noStart');
-  if (!has('end')) ofAll.push('noEnd');
-  return [...ofAll.map((name) => ({ name })), ...ofNodes];
+  if (kind === 'topology') return nodeProblems;
+  const diagramProblems: DiagramProblem[] = [];
+  if (!diagram.nodes.some((node) => node.kind === 'start')) diagramProblems.push({ name: 'noStart' });
+  if (!diagram.nodes.some((node) => node.kind === 'end')) diagramProblems.push({ name: 'noEnd' });
+  return [...diagramProblems, ...nodeProblems];
 }
 
 function flowProblems(
@@ -97,14 +94,14 @@ function topologyProblems(diagram: Diagram, { id, data }: DiagramNode): ProblemN
   return names;
 }
 
-/** Every node that some way leads to from a start. */
+/** Returns the ids of all nodes that are reachable from a start. */
 function reachedFromStart({ nodes, edges }: Diagram): Set<string> {
-  const waiting = nodes.filter(({ kind }) => kind === 'start').map(({ id }) => id);
+  const queue = nodes.filter(({ kind }) => kind === 'start').map(({ id }) => id);
   const reached = new Set<string>();
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
     if (reached.has(id)) continue;
     reached.add(id);
-    waiting.push(...edges.filter(({ source }) => source === id).map(({ target }) => target));
+    queue.push(...edges.filter(({ source }) => source === id).map(({ target }) => target));
   }
   return reached;
 }

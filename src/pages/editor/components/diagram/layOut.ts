@@ -1,9 +1,9 @@
 import dagre from '@dagrejs/dagre';
 import type { Diagram } from '@/domain/editor/diagram';
-import type { Axis } from '@/pages/editor/components/diagram/diagramArrange';
-import { GRID, moveNodes, nodeSize, snap } from '@/pages/editor/components/diagram/diagramEdit';
+import type { Axis } from './diagramArrange';
+import { GRID, moveNodes, nodeSize, snap } from './diagramEdit';
 
-/** Lays a diagram out in layers, from the top down or from the start across. In a chunk of its own, with dagre. */
+/** Lays a diagram out in layers, top down or left to right. In its own chunk, because of dagre. */
 export function layOut(diagram: Diagram, axis: Axis): Diagram {
   const graph = new dagre.graphlib.Graph();
   graph.setGraph({ rankdir: axis === 'down' ? 'TB' : 'LR', nodesep: 3 * GRID, ranksep: 4 * GRID });
@@ -13,7 +13,7 @@ export function layOut(diagram: Diagram, axis: Axis): Diagram {
   dagre.layout(graph);
   const places = diagram.nodes.map(({ id, kind }) => {
     const { width, height } = nodeSize(kind);
-    // dagre places the middle of a node.
+    // dagre returns the center of a node.
     const { x = 0, y = 0 } = graph.node(id);
     return [id, { x: snap(x - width / 2), y: snap(y - height / 2) }] as const;
   });

@@ -3,91 +3,94 @@ import { useRef, useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import type { Diagram, DiagramEdge, DiagramNode, NodeKind } from '@/domain/editor/diagram';
 import type { EditorContent } from '@/domain/editor/editorDocument';
-import {
-  type Alignment,
-  type Axis,
-  align,
-  distribute,
-} from '@/pages/editor/components/diagram/diagramArrange';
+import { type DocumentWorkspace, useDocument } from '../useDocument';
+import { type Alignment, type Axis, align, distribute } from './diagramArrange';
 import {
   addNode,
   changeEdge,
   changeNode,
   connect,
   extract,
+  GRID,
   insert,
   moveNodes,
+  nodeSize,
   nudge,
   removeItems,
-} from '@/pages/editor/components/diagram/diagramEdit';
-import { connectionProblem, type DiagramKindName } from '@/pages/editor/components/diagram/diagramProblems';
-import { type DocumentDesk, useDocument } from '../useDocument';
+} from './diagramEdit';
+import { DIAGRAM_CONFIGS } from './diagramKinds';
+import { connectionProblem, type DiagramKindName } from './diagramProblems';
 
-const NOTHING: ReadonlySet<string> = new Set();
+const NO_IDS: ReadonlySet<string> = new Set();
 const EMPTY: Diagram = { nodes: [], edges: [] };
 type Place = { x: number; y: number };
 
-/** Everything that can be done to a diagram: what the canvas, the panels and the keys share. */
-export type DiagramWork = ReturnType<typeof useDiagram>;
+/** The state and operations that the canvas, the panels and the shortcuts share. */
+export type DiagramModel = ReturnType<typeof useDiagram>;
 
-/** A diagram on the desk: what is selected, what is being named, and every change as one step. */
+/** The open diagram with its selection, label editing, and every operation as one undo step. */
 export function useDiagram(kind: DiagramKindName) {
-  const desk: DocumentDesk<DiagramKindName> = useDocument<DiagramKindName>(kind);
+  const workspace: DocumentWorkspace<DiagramKindName> = useDocument<DiagramKindName>(kind);
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const diagram: Diagram = desk.present ?? EMPTY;
-  const documentId = desk.document?.documentId;
-  const [selection, setSelection] = useState({ of: documentId, ids: NOTHING });
+  const diagram: Diagram = workspace.present ?? EMPTY;
+  const documentId = workspace.document?.documentId;
+  const [selection, setSelection] = useState({ documentId, ids: NO_IDS });
   const [editingId, setEditingId] = useState<string>();
   const copied = useRef(EMPTY);
 
-  const selected = selection.of === documentId ? selection.ids : NOTHING;
-  const select = (ids: Iterable<string>) => setSelection({ of: documentId, ids: new Set(ids) });
+  const selected = selection.documentId === documentId ? selection.ids : NO_IDS;
+  const select = (ids: Iterable<string>) => setSelection({ documentId, ids: new Set(ids) });
 
-  /** The kinds of nodes come from this editor's palette, its documents and its own copies only. */
+  /** The cast is safe: nodes come only from this editor's palette, documents and clipboard. */
   const change = (act: (before: Diagram) => Diagram, about?: string) =>
-    desk.change((before) => act(before) as EditorContent<DiagramKindName>, about);
-  const becomes = (next: Diagram) => change(() => next);
+    workspace.change((before) => act(before) as EditorContent<DiagramKindName>, about);
 
   function put(part: Diagram) {
-    const { diagram: next, ids } = insert(diagram, part);
     if (part.nodes.length === 0) return;
-    if (ids.length === 0) message.warning(formatMessage({ id: 'editor.full' }));
-    becomes(next);
-    select(ids.length > 0 ? ids : selected);
+    const { diagram: next, ids } = insert(diagram, part);
+    if (ids.length === 0) {
+      message.warning(formatMessage({ id: 'editor.full' }));
+      return;
+    }
+    change(() => next);
+    select(ids);
   }
 
   return {
-    desk,
+    workspace,
     kind,
+    config: DIAGRAM_CONFIGS[kind],
     diagram,
     selected,
     select,
     selectedNodes: diagram.nodes.filter(({ id }) => selected.has(id)),
     selectedEdges: diagram.edges.filter(({ id }) => selected.has(id)),
-    /** What the canvas says was chosen (`true`) or let go. */
+    /** Selects (`true`) or deselects items by id. */
     changeSelection: (changes: readonly [string, boolean][]) =>
       setSelection((before) => {
-        const ids = new Set(before.of === documentId ? before.ids : NOTHING);
-        for (const [id, isChosen] of changes) {
-          if (isChosen) ids.add(id);
+        const ids = new Set(before.documentId === documentId ? before.ids : NO_IDS);
+        for (const [id, isSelected] of changes) {
+          if (isSelected) ids.add(id);
           else ids.delete(id);
         }
-        return { of: documentId, ids };
+        return { documentId, ids };
       }),
     selectAll: () => select([...diagram.nodes, ...diagram.edges].map(({ id }) => id)),
-    /** The node whose label is being written on the canvas. */
+    /** The node whose label is being edited. */
     editingId,
     edit: setEditingId,
-    /** A new node, ready to be named. */
-    add(nodeKind: NodeKind, place: Place) {
+    /** Adds a node and starts editing its label. */
+    add(nodeKind: NodeKind, center: Place) {
       const label = formatMessage({ id: `editor.kind.${nodeKind}` });
+      const { width, height } = nodeSize(nodeKind);
+      const place = { x: center.x - width / 2, y: center.y - height / 2 };
       const { diagram: next, id } = addNode(diagram, { kind: nodeKind, label, ...place });
       if (id === undefined) {
         message.warning(formatMessage({ id: 'editor.full' }));
         return;
       }
-      becomes(next);
+      change(() => next);
       select([id]);
       setEditingId(id);
     },
@@ -98,14 +101,11 @@ export function useDiagram(kind: DiagramKindName) {
       change((before) => changeNode(before, id, part), `${Object.keys(part)} ${id}`),
     changeEdge: (id: string, part: Partial<Pick<DiagramEdge, 'label' | 'data'>>) =>
       change((before) => changeEdge(before, id, part), `${Object.keys(part)} ${id}`),
-    /** Joins two nodes, or says why they cannot be joined. */
+    /** Connects two nodes, or shows why they cannot be connected. */
     connect(source: string, target: string) {
       const problem = connectionProblem(kind, diagram, source, target);
-      if (problem) {
-        message.warning(formatMessage({ id: `editor.connect.${problem}` }));
-        return;
-      }
-      becomes(connect(diagram, source, target).diagram);
+      if (problem) message.warning(formatMessage({ id: `editor.connect.${problem}` }));
+      else change(() => connect(diagram, source, target).diagram);
     },
     copy() {
       const part = extract(diagram, selected);
@@ -113,18 +113,18 @@ export function useDiagram(kind: DiagramKindName) {
       copied.current = part;
       message.info(formatMessage({ id: 'editor.copied' }, { count: part.nodes.length }));
     },
-    /** Each paste lands beside the one before. */
+    /** Every paste is moved away from the previous one. */
     paste() {
       const part = copied.current;
       if (part.nodes.length === 0) message.info(formatMessage({ id: 'editor.nothingCopied' }));
       put(part);
-      const moved = part.nodes.map((node) => ({ ...node, x: node.x + 32, y: node.y + 32 }));
-      copied.current = { ...part, nodes: moved };
+      const nodes = part.nodes.map((node) => ({ ...node, x: node.x + 2 * GRID, y: node.y + 2 * GRID }));
+      copied.current = { ...part, nodes };
     },
     duplicate: () => put(extract(diagram, selected)),
     align: (alignment: Alignment) => change((before) => align(before, selected, alignment)),
     distribute: (axis: Axis) => change((before) => distribute(before, selected, axis)),
-    /** Lays the whole diagram out anew. */
+    /** Lays out the whole diagram. */
     async layOut(axis: Axis) {
       const { layOut } = await import('./layOut');
       change((before) => layOut(before, axis));

@@ -4,7 +4,9 @@ import type { DiagramEdge, DiagramNode } from '@/domain/editor/diagram';
 
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 
-/** What a diagram's parts are called, on the canvas and for those who listen. */
+export type DiagramTexts = ReturnType<typeof useDiagramTexts>;
+
+/** The labels and accessible names of a diagram's parts. */
 export function useDiagramTexts() {
   const { formatMessage, formatNumber } = useIntl();
   return useMemo(() => {
@@ -14,11 +16,14 @@ export function useDiagramTexts() {
       formatMessage({ id: label ? 'editor.edgeNamed' : 'editor.edgeName' }, { source, target, label });
     const bandwidth = (mbits: number) =>
       mbits >= 1_000 ? `${formatNumber(mbits / 1_000)} Gbit/s` : `${formatNumber(mbits)} Mbit/s`;
+    const moveMessage = ({ direction, x, y }: { direction: string; x: number; y: number }) => {
+      const known = DIRECTIONS.find((name) => name === direction) ?? 'down';
+      return formatMessage({ id: `editor.moved.${known}` }, { x, y });
+    };
     return {
       nodeName,
       edgeName,
-      /** What stands on an edge: its label, its bandwidth, its latency. */
-      edgeWords: ({ label, data }: DiagramEdge) =>
+      edgeLabel: ({ label, data }: DiagramEdge) =>
         [
           label,
           data.bandwidth !== undefined && bandwidth(data.bandwidth),
@@ -26,22 +31,11 @@ export function useDiagramTexts() {
         ]
           .filter(Boolean)
           .join(' · '),
-      /** React Flow's own words. */
+      /** The texts of React Flow itself. */
       canvasLabels: {
         'node.a11yDescription.default': formatMessage({ id: 'editor.nodeHelp' }),
         'node.a11yDescription.keyboardDisabled': formatMessage({ id: 'editor.nodeHelp' }),
-        'node.a11yDescription.ariaLiveMessage': ({
-          direction,
-          x,
-          y,
-        }: {
-          direction: string;
-          x: number;
-          y: number;
-        }) => {
-          const known = DIRECTIONS.find((name) => name === direction) ?? 'down';
-          return formatMessage({ id: `editor.moved.${known}` }, { x, y });
-        },
+        'node.a11yDescription.ariaLiveMessage': moveMessage,
         'edge.a11yDescription.default': formatMessage({ id: 'editor.edgeHelp' }),
         'minimap.ariaLabel': formatMessage({ id: 'editor.map' }),
         'handle.ariaLabel': formatMessage({ id: 'editor.handle' }),

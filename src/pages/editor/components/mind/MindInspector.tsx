@@ -1,12 +1,16 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Flex, Form, Input, Select, Typography } from 'antd';
+import { Button, Flex, Form, Input, Select, Typography } from 'antd';
 import { useState } from 'react';
 import { flattenTopics, MIND_LIMITS } from '@/domain/editor/mindMap';
-import { cleanTopic } from '@/pages/editor/components/mind/mindTopics';
-import { TopicSearch } from './TopicSearch';
+import styles from './MindPanels.module.css';
+import { cleanTopic } from './mindTopics';
+import { searchTopics } from './mindView';
 import type { MindMap } from './useMindMap';
 
-/** What is known about the selected topic, to be changed; and a search over all of them. */
+const MAX_RESULTS = 8;
+
+/** A search over all topics, and the properties of the selected one. */
 export function MindInspector({ map }: { map: MindMap }) {
   const { formatMessage } = useIntl();
   const text = (id: TextSuffix<'mind'>, values?: Record<string, number>) =>
@@ -16,11 +20,11 @@ export function MindInspector({ map }: { map: MindMap }) {
   const knownTags = [...new Set(all.flatMap(({ tags = [] }) => tags))].filter(
     (tag) => !selected?.tags?.includes(tag),
   );
-  /** What is in the field while it differs from what is kept: an empty one, or spaces at its end. */
-  const [typed, setTyped] = useState<{ id: string; words: string }>();
-  const isTyped =
-    typed !== undefined && typed.id === selected?.id && cleanTopic(typed.words) === selected.topic;
-  const isEmptied = typed !== undefined && typed.id === selected?.id && cleanTopic(typed.words) === '';
+  /** The field's text while it differs from the topic: empty or with spaces at the end. */
+  const [draft, setDraft] = useState<{ id: string; text: string }>();
+  const typed = draft && draft.id === selected?.id ? draft.text : undefined;
+  const isEmptied = typed !== undefined && cleanTopic(typed) === '';
+  const isDraft = typed !== undefined && (isEmptied || cleanTopic(typed) === selected?.topic);
 
   return (
     <Flex vertical gap={16}>
@@ -41,12 +45,12 @@ export function MindInspector({ map }: { map: MindMap }) {
             <Input
               id="mind-words"
               maxLength={MIND_LIMITS.topicLength}
-              value={isTyped || isEmptied ? typed.words : selected.topic}
+              value={isDraft ? typed : selected.topic}
               onChange={({ target }) => {
-                setTyped({ id: selected.id, words: target.value });
+                setDraft({ id: selected.id, text: target.value });
                 map.rename(selected.id, target.value);
               }}
-              onBlur={() => setTyped(undefined)}
+              onBlur={() => setDraft(undefined)}
             />
           </Form.Item>
           <Form.Item label={text('note')} htmlFor="mind-note">
@@ -71,18 +75,58 @@ export function MindInspector({ map }: { map: MindMap }) {
               tokenSeparators={[',', '，']}
               value={selected.tags ?? []}
               options={knownTags.map((tag) => ({ value: tag, label: tag }))}
-              onChange={(tags) =>
-                map.patchOne(selected.id, {
-                  tags: [
-                    ...new Set(tags.map((tag) => tag.trim().slice(0, MIND_LIMITS.tagLength)).filter(Boolean)),
-                  ],
-                })
-              }
+              onChange={(values) => {
+                const tags = values.map((tag) => tag.trim().slice(0, MIND_LIMITS.tagLength)).filter(Boolean);
+                map.patchOne(selected.id, { tags: [...new Set(tags)] });
+              }}
             />
           </Form.Item>
         </Form>
       ) : (
         <Typography.Paragraph>{text('nothingSelected')}</Typography.Paragraph>
+      )}
+    </Flex>
+  );
+}
+
+/** Finds topics by text, note and tags. A result is selected and unfolded. */
+function TopicSearch({ map }: { map: MindMap }) {
+  const { formatMessage } = useIntl();
+  const [keywords, setKeywords] = useState('');
+  const results = searchTopics(map.content.root, keywords);
+  const label = formatMessage({ id: 'mind.search' });
+  const showNext = () => {
+    const index = results.findIndex(({ id }) => id === map.selected?.id);
+    const next = results[(index + 1) % results.length];
+    if (next) map.show(next.id);
+  };
+  return (
+    <Flex vertical gap={4}>
+      <Input
+        role="searchbox"
+        prefix={<SearchOutlined aria-hidden />}
+        aria-label={label}
+        placeholder={label}
+        allowClear
+        value={keywords}
+        onChange={({ target }) => setKeywords(target.value)}
+        onPressEnter={showNext}
+      />
+      {keywords.trim() !== '' && (
+        <Typography.Text type="secondary" role="status">
+          {formatMessage({ id: 'mind.hits' }, { count: results.length })}
+        </Typography.Text>
+      )}
+      {results.length > 0 && (
+        <ul>
+          {results.slice(0, MAX_RESULTS).map(({ id, topic }) => (
+            <li key={id}>
+              <Button type="text" block className={styles.result} onClick={() => map.show(id)}>
+                {topic}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
     </Flex>
   );

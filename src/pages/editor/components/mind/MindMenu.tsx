@@ -4,56 +4,50 @@ import type { MindMap } from './useMindMap';
 
 interface MindMenuProps {
   map: MindMap;
-  /** Pixels of the window. */
+  /** Viewport coordinates. */
   at: { x: number; y: number };
   onClose: () => void;
 }
 
-/** What can be done to the selected topic, where the hand is. */
+/** The context menu of the selected topic. */
 export function MindMenu({ map, at, onClose }: MindMenuProps) {
   const { formatMessage } = useIntl();
   const { selected, isRootSelected } = map;
   const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
+  const isFixed = !selected || isRootSelected;
   const items: MenuProps['items'] = [
-    { key: 'addChild', label: text('addChild') },
-    { key: 'addAfter', label: text('addAfter'), disabled: !selected || isRootSelected },
-    { key: 'addParent', label: text('addParent'), disabled: !selected || isRootSelected },
+    { key: 'addChild', label: text('addChild'), onClick: map.addChild },
+    { key: 'addAfter', label: text('addAfter'), disabled: isFixed, onClick: map.addAfter },
+    { key: 'addParent', label: text('addParent'), disabled: isFixed, onClick: map.addParent },
     { type: 'divider' },
-    { key: 'edit', label: text('edit'), disabled: !selected },
-    { key: 'fold', label: text('fold'), disabled: isRootSelected || !selected?.children.length },
-    { key: 'copy', label: text('copy'), disabled: !selected },
-    { key: 'paste', label: text('paste'), disabled: !map.canPaste },
-    { key: 'duplicate', label: text('duplicate'), disabled: !selected || isRootSelected },
+    {
+      key: 'edit',
+      label: text('edit'),
+      disabled: !selected,
+      onClick: () => selected && map.edit(selected.id),
+    },
+    {
+      key: 'fold',
+      label: text('fold'),
+      disabled: isRootSelected || !selected?.children.length,
+      onClick: () => selected && map.fold(selected.id, !selected.collapsed),
+    },
+    { key: 'copy', label: text('copy'), disabled: !selected, onClick: map.copy },
+    { key: 'paste', label: text('paste'), disabled: !map.canPaste, onClick: map.paste },
+    { key: 'duplicate', label: text('duplicate'), disabled: isFixed, onClick: map.duplicate },
     { type: 'divider' },
-    { key: 'remove', label: text('remove'), danger: true, disabled: !selected || isRootSelected },
+    { key: 'remove', label: text('remove'), danger: true, disabled: isFixed, onClick: map.remove },
   ];
-  const actions: Record<string, () => void> = {
-    addChild: map.addChild,
-    addAfter: map.addAfter,
-    addParent: map.addParent,
-    edit: () => selected && map.edit(selected.id),
-    fold: () => selected && map.fold(selected.id, !selected.collapsed),
-    copy: map.copy,
-    paste: map.paste,
-    duplicate: map.duplicate,
-    remove: map.remove,
-  };
   return (
     <Dropdown
       open
       autoFocus
       trigger={['click']}
       onOpenChange={(open) => !open && onClose()}
-      menu={{
-        items,
-        onClick: ({ key }) => {
-          onClose();
-          actions[key]?.();
-        },
-      }}
+      menu={{ items, onClick: onClose }}
     >
       <span
-        // A place to hang on to; without a size it would count as hidden.
+        // The anchor of the menu. Without a size it would count as hidden.
         style={{
           position: 'fixed',
           insetInlineStart: at.x,

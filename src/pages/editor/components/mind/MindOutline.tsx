@@ -1,11 +1,11 @@
 import { CaretDownOutlined, CaretRightOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { findParent, pathTo } from '@/pages/editor/components/mind/mindTopics';
-import { shownTopics } from '@/pages/editor/components/mind/mindView';
-import { type KeyCommands, toCombination } from '../shortcuts';
+import { type ShortcutCommands, toCombination } from '../shortcuts';
 import styles from './MindOutline.module.css';
-import { topicCommands } from './mindKeys';
+import { topicCommands } from './mindShortcuts';
+import { findParent, pathTo } from './mindTopics';
+import { shownTopics } from './mindView';
 import { OutlineTopic } from './OutlineTopic';
 import type { MindMap } from './useMindMap';
 
@@ -13,55 +13,54 @@ interface MindOutlineProps {
   map: MindMap;
   undo: () => void;
   redo: () => void;
-  /** Times the usual size of the text. */
+  /** The factor of the font size. */
   size: number;
 }
 
-/** The mind map as a tree of words: the same content, selection and keys, for readers and narrow screens. */
+/** The mind map as a tree with the same selection and shortcuts, for screen readers and narrow screens. */
 export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
   const { formatMessage } = useIntl();
   const tree = useRef<HTMLDivElement>(null);
-  const edited = useRef(false);
+  const wasEditing = useRef(false);
   const { root } = map.content;
   const rows = shownTopics(root);
   const { selected, editingId } = map;
   const current = rows.find(({ id }) => id === selected?.id) ?? root;
-  const at = rows.indexOf(current);
+  const index = rows.indexOf(current);
 
-  // The focus follows the selection while it is in the tree, and comes back from the field of an edit.
+  // The focus follows the selection inside the tree, and returns from the field after an edit.
   useEffect(() => {
-    const wasEdited = edited.current;
-    edited.current = editingId !== undefined;
-    if (edited.current) return;
+    const hasEnded = wasEditing.current && editingId === undefined;
+    wasEditing.current = editingId !== undefined;
+    if (wasEditing.current) return;
     const active = document.activeElement;
-    const isLost = wasEdited && active === document.body;
-    if (!tree.current?.contains(active) && !isLost) return;
+    if (!tree.current?.contains(active) && !(hasEnded && active === document.body)) return;
     tree.current?.querySelector<HTMLElement>(`[data-topic="${current.id}"]`)?.focus();
   }, [current.id, editingId]);
 
-  const go = (row: number) => () => map.select([rows[row]?.id ?? current.id]);
-  const inwards = () => {
+  const selectRow = (row: number) => () => map.select([rows[row]?.id ?? current.id]);
+  const expand = () => {
     if (current.collapsed) map.fold(current.id, false);
     else map.select([current.children[0]?.id ?? current.id]);
   };
-  const outwards = () => {
+  const collapse = () => {
     if (current.children.length > 0 && !current.collapsed && current !== root) map.fold(current.id, true);
     else map.select([findParent(root, current.id)?.id ?? current.id]);
   };
   const isMirrored = () => tree.current !== null && getComputedStyle(tree.current).direction === 'rtl';
 
   function handleKey(event: KeyboardEvent) {
-    const [forth, back] = isMirrored() ? ['arrowleft', 'arrowright'] : ['arrowright', 'arrowleft'];
-    const commands: KeyCommands = {
+    const [forward, back] = isMirrored() ? ['arrowleft', 'arrowright'] : ['arrowright', 'arrowleft'];
+    const commands: ShortcutCommands = {
       ...topicCommands(map),
-      arrowdown: go(at + 1),
-      arrowup: go(at - 1),
-      home: go(0),
-      end: go(rows.length - 1),
-      [forth]: inwards,
-      [back]: outwards,
-      [`mod+${forth}`]: () => void map.lower(),
-      [`mod+${back}`]: () => void map.raise(),
+      arrowdown: selectRow(index + 1),
+      arrowup: selectRow(index - 1),
+      home: selectRow(0),
+      end: selectRow(rows.length - 1),
+      [forward]: expand,
+      [back]: collapse,
+      [`mod+${forward}`]: () => void map.indent(),
+      [`mod+${back}`]: () => void map.outdent(),
       'mod+z': undo,
       'mod+shift+z': redo,
       'mod+y': redo,
@@ -109,7 +108,7 @@ export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
               }
               onDoubleClick={() => map.edit(topic.id)}
             >
-              {/* The keys fold too: for a hand only. */}
+              {/* For pointers only. The keyboard folds with shortcuts. */}
               <span
                 aria-hidden
                 className={styles.fold}
@@ -120,7 +119,7 @@ export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
               <OutlineTopic
                 topic={topic}
                 editing={editingId === topic.id}
-                onWords={(words) => map.rename(topic.id, words)}
+                onRename={(text) => map.rename(topic.id, text)}
                 onEnd={map.endEdit}
               />
             </div>

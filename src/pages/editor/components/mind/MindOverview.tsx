@@ -2,23 +2,11 @@ import type { MindElixirInstance } from 'mind-elixir';
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import styles from './MindCanvas.module.css';
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-interface Overview {
-  map: Pick<Box, 'width' | 'height'>;
-  seen: Box;
-  topics: (Box & { id: string; className: string | undefined })[];
-}
-
-/** Where everything is, in pixels of the map at full size. */
-function measure({ nodes, container }: MindElixirInstance): Overview {
+/** Measures the map in its own pixels at zoom 1. */
+function measure({ nodes, container }: MindElixirInstance) {
   const whole = nodes.getBoundingClientRect();
   const scale = whole.width / nodes.offsetWidth || 1;
-  const within = (element: Element): Box => {
+  const within = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return {
       x: (x - whole.x) / scale,
@@ -36,50 +24,56 @@ function measure({ nodes, container }: MindElixirInstance): Overview {
         ? styles.rootTopic
         : styles.topic,
   }));
-  return { map: { width: nodes.offsetWidth, height: nodes.offsetHeight }, seen: within(container), topics };
+  return {
+    map: { width: nodes.offsetWidth, height: nodes.offsetHeight },
+    visible: within(container),
+    topics,
+  };
 }
 
-/** The whole map, small, with what is seen of it; a press or drag brings that place to the middle. For eyes and pointers only. */
+/** The whole map in small, with the visible area. A click or drag centers that place. */
 export function MindOverview({ mind }: { mind: MindElixirInstance }) {
   const [overview, setOverview] = useState(() => measure(mind));
-  const read = useEffectEvent(() => {
+  const update = useEffectEvent(() => {
     if (mind.nodes) setOverview(measure(mind));
   });
 
   useEffect(() => {
     let frame = 0;
-    // Many events come at once, some before the drawing has moved.
-    const soon = () => {
+    // Batches events, some of which are fired before the drawing has moved.
+    const schedule = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => read());
+      frame = requestAnimationFrame(() => update());
     };
     const { bus, container, map } = mind;
-    const names = ['linkDiv', 'move', 'scale', 'selectNodes', 'unselectNodes'] as const;
-    for (const name of names) bus.addListener(name, soon);
-    map.addEventListener('transitionend', soon);
-    const resized = new ResizeObserver(soon);
-    resized.observe(container);
-    soon();
+    const events = ['linkDiv', 'move', 'scale', 'selectNodes', 'unselectNodes'] as const;
+    for (const name of events) bus.addListener(name, schedule);
+    map.addEventListener('transitionend', schedule);
+    const observer = new ResizeObserver(schedule);
+    observer.observe(container);
+    schedule();
     return () => {
       cancelAnimationFrame(frame);
-      for (const name of names) bus.removeListener(name, soon);
-      map.removeEventListener('transitionend', soon);
-      resized.disconnect();
+      for (const name of events) bus.removeListener(name, schedule);
+      map.removeEventListener('transitionend', schedule);
+      observer.disconnect();
     };
   }, [mind]);
 
-  function look({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
+  function centerAt({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
     const matrix = currentTarget.getScreenCTM()?.inverse();
     if (!matrix) return;
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix);
-    const { seen } = overview;
-    mind.move((seen.x + seen.width / 2 - x) * mind.scaleVal, (seen.y + seen.height / 2 - y) * mind.scaleVal);
+    const { visible } = overview;
+    const dx = visible.x + visible.width / 2 - x;
+    const dy = visible.y + visible.height / 2 - y;
+    mind.move(dx * mind.scaleVal, dy * mind.scaleVal);
   }
 
-  const { map, seen, topics } = overview;
-  const [x, y] = [Math.min(0, seen.x), Math.min(0, seen.y)];
-  const width = Math.max(map.width, seen.x + seen.width) - x || 1;
-  const height = Math.max(map.height, seen.y + seen.height) - y || 1;
+  const { map, visible, topics } = overview;
+  const [x, y] = [Math.min(0, visible.x), Math.min(0, visible.y)];
+  const width = Math.max(map.width, visible.x + visible.width) - x || 1;
+  const height = Math.max(map.height, visible.y + visible.height) - y || 1;
   return (
     <svg
       className={styles.overview}
@@ -88,14 +82,14 @@ export function MindOverview({ mind }: { mind: MindElixirInstance }) {
       aria-hidden
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
-        look(event);
+        centerAt(event);
       }}
-      onPointerMove={(event) => event.buttons > 0 && look(event)}
+      onPointerMove={(event) => event.buttons > 0 && centerAt(event)}
     >
       {topics.map(({ id, ...topic }) => (
         <rect key={id} rx={6} {...topic} />
       ))}
-      <rect className={styles.seen} {...seen} />
+      <rect className={styles.visible} {...visible} />
     </svg>
   );
 }

@@ -17,7 +17,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Colours and marks for what is selected (else for the root), and where the branches stand. */
+/** Colors and marks of the selection (or the root), and the layout. */
 export function MindPalette({ map }: { map: MindMap }) {
   const { formatMessage } = useIntl();
   const text = (id: TextSuffix<'mind'>) => formatMessage({ id: `mind.${id}` });
@@ -66,8 +66,8 @@ export function MindPalette({ map }: { map: MindMap }) {
           value={layout}
           options={MIND_LAYOUTS.map((value) => ({ value, label: text(`layout.${value}`) }))}
           onChange={({ target }) => {
-            const chosen = MIND_LAYOUTS.find((name) => name === target.value);
-            if (chosen) map.layOut(chosen);
+            const selected = MIND_LAYOUTS.find((name) => name === target.value);
+            if (selected) map.layOut(selected);
           }}
         />
       </Group>

@@ -10,21 +10,21 @@ import styles from './MindOutline.module.css';
 interface OutlineTopicProps {
   topic: Topic;
   editing: boolean;
-  onWords: (words: string) => void;
+  onRename: (text: string) => void;
   onEnd: () => void;
 }
 
-/** A topic's words in the outline, with its mark, tags and note; a field while it is edited. */
-export function OutlineTopic({ topic, editing, onWords, onEnd }: OutlineTopicProps) {
+/** A topic in the outline with its mark, tags and note, or a field while it is edited. */
+export function OutlineTopic({ topic, editing, onRename, onEnd }: OutlineTopicProps) {
   const { formatMessage } = useIntl();
-  const given = useRef(false);
+  const hasEnded = useRef(false);
   const { mark, color, note, tags = [] } = topic;
 
-  function end(words: string | undefined) {
-    // Enter takes the field away, which would then end a second time.
-    if (given.current) return;
-    given.current = true;
-    if (words !== undefined) onWords(words);
+  function end(text?: string) {
+    // Enter unmounts the field, whose blur would end the edit again.
+    if (hasEnded.current) return;
+    hasEnded.current = true;
+    if (text !== undefined) onRename(text);
     onEnd();
   }
 
@@ -36,7 +36,7 @@ export function OutlineTopic({ topic, editing, onWords, onEnd }: OutlineTopicPro
         defaultValue={topic.topic}
         maxLength={MIND_LIMITS.topicLength}
         onFocus={({ target }) => {
-          given.current = false;
+          hasEnded.current = false;
           target.select();
         }}
         onDoubleClick={(event) => event.stopPropagation()}
@@ -44,7 +44,7 @@ export function OutlineTopic({ topic, editing, onWords, onEnd }: OutlineTopicPro
           event.stopPropagation();
           if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') end(event.currentTarget.value);
-          if (event.key === 'Escape') end(undefined);
+          if (event.key === 'Escape') end();
         }}
         onBlur={({ target }) => end(target.value)}
       />

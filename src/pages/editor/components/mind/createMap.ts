@@ -1,21 +1,21 @@
 import MindElixir, { type MindElixirInstance, type Topic as TopicElement } from 'mind-elixir';
 import type { MindContent } from '@/domain/editor/mindMap';
-import type { Place } from '@/pages/editor/components/mind/mindTopics';
 import { getTone, toElixir } from './elixirData';
+import type { Place } from './mindTopics';
 
-export interface MapEvents {
+interface MapEvents {
   onSelect: (ids: string[]) => void;
-  onRename: (id: string, words: string) => void;
+  onRename: (id: string, text: string) => void;
   onFold: (id: string, collapsed: boolean) => void;
   onMove: (ids: string[], where: Place, targetId: string) => void;
   onEditEnd: () => void;
-  /** A right click, in pixels of the window. */
+  /** Viewport coordinates of a right click. */
   onMenu: (at: { x: number; y: number }) => void;
 }
 
 const toIds = (elements: readonly TopicElement[]) => elements.map(({ nodeObj }) => nodeObj.id);
 
-/** Everything in the theme's own variables: a change of theme needs no code here. */
+/** Uses the CSS variables of antd, so that the map follows the theme. */
 const THEME = {
   name: 'tokens',
   type: 'light' as const,
@@ -45,11 +45,11 @@ const THEME = {
 };
 
 /**
- * A mind-elixir map that only shows and asks: its keys, menu, toolbar and history are off, and what a hand does on it (drag,
- * fold, edit) is told to `events`, whose answer is a new content. Call `release` when done.
+ * Creates a controlled mind-elixir map. Its own shortcuts, menu, toolbar and history are off, and user input (drag, fold,
+ * edit) is reported to `events`. Call `release` on unmount.
  */
 export function createMap(el: HTMLDivElement, content: MindContent, events: MapEvents) {
-  const tellMove = (where: Place) => (moved: TopicElement[], target: TopicElement) => {
+  const reportMove = (where: Place) => (moved: TopicElement[], target: TopicElement) => {
     events.onMove(toIds(moved), where, target.nodeObj.id);
     return false;
   };
@@ -65,14 +65,14 @@ export function createMap(el: HTMLDivElement, content: MindContent, events: MapE
     scaleMax: 2,
     theme: THEME,
     before: {
-      moveNodeIn: tellMove('in'),
-      moveNodeBefore: tellMove('before'),
-      moveNodeAfter: tellMove('after'),
+      moveNodeIn: reportMove('in'),
+      moveNodeBefore: reportMove('before'),
+      moveNodeAfter: reportMove('after'),
     },
   });
-  const tellSelection = () => events.onSelect(toIds(mind.currentNodes));
-  mind.bus.addListener('selectNodes', tellSelection);
-  mind.bus.addListener('unselectNodes', tellSelection);
+  const reportSelection = () => events.onSelect(toIds(mind.currentNodes));
+  mind.bus.addListener('selectNodes', reportSelection);
+  mind.bus.addListener('unselectNodes', reportSelection);
   mind.bus.addListener('expandNode', ({ id, expanded }) => events.onFold(id, expanded === false));
   mind.bus.addListener('showContextMenu', ({ clientX, clientY }) =>
     events.onMenu({ x: clientX, y: clientY }),
@@ -80,15 +80,16 @@ export function createMap(el: HTMLDivElement, content: MindContent, events: MapE
   mind.bus.addListener('operation', (operation) => {
     if (operation.name === 'finishEdit') events.onRename(operation.obj.id, operation.obj.topic);
   });
-  // With Ctrl it would fold all below, and tell nobody.
+  // By default, a click with Ctrl folds the whole branch without an event.
   mind.expandNodeAll = ({ nodeObj }) => events.onFold(nodeObj.id, nodeObj.expanded !== false);
 
-  const isBox = (target: EventTarget | null): target is HTMLElement =>
+  const isEditBox = (target: EventTarget | null): target is HTMLElement =>
     target instanceof HTMLElement && target.id === 'input-box';
-  const handleBlur = ({ target }: FocusEvent) => isBox(target) && queueMicrotask(events.onEditEnd);
-  /** The box keeps every key to itself: saving ends the edit first, then reaches the editor. */
+  const handleBlur = ({ target }: FocusEvent) => isEditBox(target) && queueMicrotask(events.onEditEnd);
+  /** The edit box stops all key events. The save shortcut ends the edit first, then is dispatched to the editor. */
   const handleKey = (event: KeyboardEvent) => {
-    if (!isBox(event.target) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    if (!isEditBox(event.target) || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's')
+      return;
     event.preventDefault();
     event.stopPropagation();
     event.target.blur();
@@ -113,4 +114,45 @@ export function createMap(el: HTMLDivElement, content: MindContent, events: MapE
       mind.destroy();
     },
   };
+}
+
+/** Returns the element of a topic, or undefined while it is folded. */
+export const findElement = ({ nodes }: MindElixirInstance, id: string) =>
+  nodes.querySelector<TopicElement>(`[data-nodeid="me${id}"]`) ?? undefined;
+
+/** Draws changed content. The anchor keeps its place on screen, or the root if the anchor is new or hidden. */
+export function redraw(mind: MindElixirInstance, content: MindContent, anchorId: string): void {
+  const getRect = (id: string) => findElement(mind, id)?.getBoundingClientRect();
+  const [anchor, root] = [getRect(anchorId), getRect(content.root.id)];
+  const data = toElixir(content);
+  mind.direction = data.direction ?? mind.direction;
+  mind.refresh(data);
+  const movedAnchor = anchor && getRect(anchorId);
+  const [before, after] = movedAnchor ? [anchor, movedAnchor] : [root, getRect(content.root.id)];
+  if (before && after) mind.move(before.x - after.x, before.y - after.y);
+}
+
+/** Pixels that the overview covers at the bottom. */
+const OVERVIEW_HEIGHT = 136;
+/** The smallest readable zoom. */
+const MIN_READABLE_SCALE = 0.65;
+
+/** Fits the whole map into the area above the overview. */
+export function fitMap(mind: MindElixirInstance): void {
+  const { container, nodes } = mind;
+  mind.scaleFit();
+  const scale = Math.min(1, (container.offsetHeight - OVERVIEW_HEIGHT) / nodes.offsetHeight);
+  if (scale > 0 && scale < mind.scaleVal) mind.scale(Math.max(mind.scaleMin, scale));
+  const [map, area] = [nodes.getBoundingClientRect(), container.getBoundingClientRect()];
+  const covered = map.bottom - area.bottom + OVERVIEW_HEIGHT;
+  const above = map.top - area.top;
+  if (covered > 0) mind.move(0, -Math.max(0, Math.min(covered, above)));
+}
+
+/** Fits the whole map, or centers the root at a readable zoom if that would be too small. */
+export function showInitially(mind: MindElixirInstance): void {
+  fitMap(mind);
+  if (mind.scaleVal >= MIN_READABLE_SCALE) return;
+  mind.scaleVal = MIN_READABLE_SCALE;
+  mind.toCenter();
 }

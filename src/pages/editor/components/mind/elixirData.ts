@@ -1,10 +1,10 @@
 import type { MindElixirData, NodeObj } from 'mind-elixir';
 import type { MindContent, MindLayout, Topic, TopicColor, TopicMark } from '@/domain/editor/mindMap';
-import { getSides } from '@/pages/editor/components/mind/mindView';
+import { getSides } from './mindView';
 
 const DIRECTION: Record<MindLayout, 0 | 1 | 2> = { start: 0, end: 1, both: 2 };
 
-/** The sign that stands for a mark; its word is in the texts (`mind.mark.*`). */
+/** The symbol of a mark. Its name is the text `mind.mark.*`. */
 export const MARK_SIGN: Record<TopicMark, string> = {
   important: '★',
   done: '✓',
@@ -12,10 +12,10 @@ export const MARK_SIGN: Record<TopicMark, string> = {
   risk: '!',
   idea: '◇',
 };
-/** Says that a topic has a note. */
+/** The symbol of a topic with a note. */
 export const NOTE_SIGN = '≡';
 
-/** A colour of the theme, by its name and step (1 pale to 10 deep, whatever the theme). */
+/** Returns a color of antd's palette by step (1 light to 10 dark). */
 export const getTone = (color: TopicColor, step: number) => `var(--ant-${color}-${step})`;
 
 function toNode(topic: Topic, side?: 'start' | 'end'): NodeObj {
@@ -24,7 +24,7 @@ function toNode(topic: Topic, side?: 'start' | 'end'): NodeObj {
     id,
     topic: topic.topic,
     expanded: !collapsed,
-    // It turns signs into text itself; a topic's own words never become markup.
+    // mind-elixir renders icons as text, never as markup.
     icons: [...(mark ? [MARK_SIGN[mark]] : []), ...(note ? [NOTE_SIGN] : [])],
     tags,
     direction: side && (side === 'start' ? 0 : 1),
@@ -34,7 +34,7 @@ function toNode(topic: Topic, side?: 'start' | 'end'): NodeObj {
   };
 }
 
-/** A mind map's content as mind-elixir takes it. */
+/** Converts a mind map for mind-elixir. */
 export function toElixir(content: MindContent): MindElixirData {
   const sides = getSides(content);
   const { root } = content;

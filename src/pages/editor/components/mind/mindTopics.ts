@@ -6,11 +6,10 @@ import {
   type Topic,
 } from '@/domain/editor/mindMap';
 
-/** What of a topic can be changed besides its place. */
 export type TopicPatch = Partial<Omit<Topic, 'id' | 'children'>>;
 export type Place = 'in' | 'before' | 'after';
 
-/** The topics from the root down to this one; empty when there is none. */
+/** Returns the topics from the root to this one, or an empty list for an unknown id. */
 export function pathTo(root: Topic, id: string): Topic[] {
   if (root.id === id) return [root];
   for (const child of root.children) {
@@ -23,7 +22,7 @@ export function pathTo(root: Topic, id: string): Topic[] {
 export const findTopic = (root: Topic, id: string): Topic | undefined => pathTo(root, id).at(-1);
 export const findParent = (root: Topic, id: string): Topic | undefined => pathTo(root, id).at(-2);
 
-/** The topic with its branches, each through `change`; what did not change stays the same object. */
+/** Replaces the children of a topic. Returns the same object when nothing changes. */
 function withChildren(topic: Topic, change: (children: Topic[]) => Topic[]): Topic {
   const children = change(topic.children);
   const same =
@@ -39,26 +38,25 @@ const replaceTopic = (topic: Topic, id: string, next: (topic: Topic) => Topic): 
 const withRoot = (content: MindContent, root: Topic): MindContent =>
   root === content.root ? content : { ...content, root };
 
-/** A topic's words as they are kept: one line, nothing around it, within the limit. */
+/** Normalizes a topic's text: one trimmed line within the limit. */
 export const cleanTopic = (text: string): string =>
-  [...text.replace(/\s+/g, ' ').trim()].join('').slice(0, MIND_LIMITS.topicLength);
+  text.replace(/\s+/g, ' ').trim().slice(0, MIND_LIMITS.topicLength);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Changes a topic. Empty words keep the old ones; `undefined` takes a property away. */
+/** Changes a topic. An empty text keeps the old one, and `undefined` removes a property. */
 export function patchTopic(content: MindContent, id: string, patch: TopicPatch): MindContent {
   const change = (topic: Topic): Topic => {
-    const words = patch.topic === undefined ? topic.topic : cleanTopic(patch.topic) || topic.topic;
-    const merged: Topic = { ...topic, ...patch, topic: words };
+    const text = cleanTopic(patch.topic ?? '') || topic.topic;
     const next = Object.fromEntries(
-      Object.entries(merged).filter(
+      Object.entries({ ...topic, ...patch, topic: text }).filter(
         ([, value]) => value !== undefined && value !== '' && value !== false && !isSame(value, []),
       ),
     );
     const patched: Topic = {
       ...(next as Partial<Topic>),
       id: topic.id,
-      topic: words,
+      topic: text,
       children: topic.children,
     };
     return isSame({ ...patched, children: [] }, { ...topic, children: [] }) ? topic : patched;
@@ -66,13 +64,13 @@ export function patchTopic(content: MindContent, id: string, patch: TopicPatch):
   return withRoot(content, replaceTopic(content.root, id, change));
 }
 
-/** Why a topic cannot be added or moved. */
+/** The limit that a change would exceed. */
 export type MindRefusal = 'tooMany' | 'tooDeep';
 
 const getHeight = (topic: Topic): number => 1 + Math.max(-1, ...topic.children.map(getHeight));
 const isTooDeep = (root: Topic) => getHeight(root) > MIND_LIMITS.depth;
 
-/** Puts topics into, before or after another one. Nothing stands beside the root: there it goes into it. */
+/** Inserts topics into, before or after another one. Beside the root, they are inserted into it. */
 function place(root: Topic, topics: readonly Topic[], where: Place, targetId: string): Topic {
   const parent = findParent(root, targetId);
   if (where === 'in' || !parent)
@@ -86,7 +84,7 @@ function place(root: Topic, topics: readonly Topic[], where: Place, targetId: st
   });
 }
 
-/** Adds a topic (with what hangs below it), unless the map would grow beyond its limits. */
+/** Adds a topic with its branches. */
 export function addTopic(
   content: MindContent,
   topic: Topic,
@@ -98,7 +96,7 @@ export function addTopic(
   return isTooDeep(root) ? 'tooDeep' : { ...content, root };
 }
 
-/** Puts a topic between another one and its parent. The root has none: its content is returned as it is. */
+/** Inserts a topic between another one and its parent. The root is left unchanged. */
 export function wrapTopic(content: MindContent, topic: Topic, targetId: string): MindContent | MindRefusal {
   if (!findParent(content.root, targetId)) return content;
   if (flattenTopics(content.root).length + 1 > MIND_LIMITS.topics) return 'tooMany';
@@ -106,24 +104,24 @@ export function wrapTopic(content: MindContent, topic: Topic, targetId: string):
   return isTooDeep(root) ? 'tooDeep' : { ...content, root };
 }
 
-/** Of these topics the ones that are below none of the others, without the root, in reading order. */
+/** Returns the topics without the root and without those below another one of them, in reading order. */
 export function outermost(root: Topic, ids: readonly string[]): Topic[] {
   const walk = (topic: Topic): Topic[] =>
     topic !== root && ids.includes(topic.id) ? [topic] : topic.children.flatMap(walk);
   return walk(root);
 }
 
-const without = (topic: Topic, gone: readonly Topic[]): Topic =>
+const without = (topic: Topic, removed: readonly Topic[]): Topic =>
   withChildren(topic, (children) =>
-    children.filter((child) => !gone.includes(child)).map((child) => without(child, gone)),
+    children.filter((child) => !removed.includes(child)).map((child) => without(child, removed)),
   );
 
-/** Takes topics away with all that hangs below them; the root stays. */
+/** Removes topics with their branches. The root is kept. */
 export function removeTopics(content: MindContent, ids: readonly string[]): MindContent {
   return withRoot(content, without(content.root, outermost(content.root, ids)));
 }
 
-/** Moves topics; into itself, or below itself, nothing can go. */
+/** Moves topics. A topic cannot be moved into its own branch. */
 export function moveTopics(
   content: MindContent,
   ids: readonly string[],
@@ -131,49 +129,49 @@ export function moveTopics(
   targetId: string,
 ): MindContent | MindRefusal {
   const moved = outermost(content.root, ids);
-  const stays = without(content.root, moved);
-  if (moved.length === 0 || !findTopic(stays, targetId)) return content;
-  const root = place(stays, moved, where, targetId);
+  const rest = without(content.root, moved);
+  if (moved.length === 0 || !findTopic(rest, targetId)) return content;
+  const root = place(rest, moved, where, targetId);
   return isTooDeep(root) ? 'tooDeep' : { ...content, root };
 }
 
-/** One place up or down among its siblings. */
+/** Moves a topic one place up or down among its siblings. */
 export function shiftTopic(content: MindContent, id: string, by: -1 | 1): MindContent {
   const siblings = findParent(content.root, id)?.children ?? [];
-  const neighbour = siblings[siblings.findIndex((topic) => topic.id === id) + by];
-  if (!neighbour || siblings.length === 0) return content;
-  const moved = moveTopics(content, [id], by < 0 ? 'before' : 'after', neighbour.id);
+  const neighbor = siblings[siblings.findIndex((topic) => topic.id === id) + by];
+  if (!neighbor) return content;
+  const moved = moveTopics(content, [id], by < 0 ? 'before' : 'after', neighbor.id);
   return typeof moved === 'string' ? content : moved;
 }
 
-/** One level out: behind its parent. A branch of the root stays. */
+/** Moves a topic one level out, after its parent. A branch of the root is left unchanged. */
 export function raiseTopic(content: MindContent, id: string): MindContent {
-  const [parent] = pathTo(content.root, id).slice(-2, -1);
+  const parent = findParent(content.root, id);
   if (!parent || parent === content.root) return content;
   const moved = moveTopics(content, [id], 'after', parent.id);
   return typeof moved === 'string' ? content : moved;
 }
 
-/** One level in: below the sibling before it. */
+/** Moves a topic one level in, below its previous sibling. */
 export function lowerTopic(content: MindContent, id: string): MindContent | MindRefusal {
   const siblings = findParent(content.root, id)?.children ?? [];
   const before = siblings[siblings.findIndex((topic) => topic.id === id) - 1];
   return before ? moveTopics(content, [id], 'in', before.id) : content;
 }
 
-/** Folds a topic away or opens it; a topic without branches, and the root, stay as they are. */
+/** Folds or unfolds a topic. The root and topics without branches are left unchanged. */
 export function foldTopic(content: MindContent, id: string, collapsed: boolean): MindContent {
   const topic = findTopic(content.root, id);
   if (!topic || topic === content.root || topic.children.length === 0) return content;
   return patchTopic(content, id, { collapsed });
 }
 
-/** Folds or opens everything below the root. */
+/** Folds or unfolds all topics below the root. */
 export function foldAll(content: MindContent, collapsed: boolean): MindContent {
   return flattenTopics(content.root).reduce((next, { id }) => foldTopic(next, id, collapsed), content);
 }
 
-/** Opens what hides a topic. */
+/** Unfolds the ancestors of a topic. */
 export function reveal(content: MindContent, id: string): MindContent {
   return pathTo(content.root, id)
     .slice(0, -1)
@@ -183,7 +181,7 @@ export function reveal(content: MindContent, id: string): MindContent {
 export const setLayout = (content: MindContent, layout: MindLayout): MindContent =>
   (content.layout ?? 'both') === layout ? content : { ...content, layout };
 
-/** A copy of a topic with ids of its own. */
+/** Copies a topic and its branches under new ids. */
 export const copyTopic = (topic: Topic, newId: () => string): Topic => ({
   ...topic,
   id: newId(),

@@ -1,7 +1,7 @@
 import { flattenTopics, type MindContent, type MindLayout, type Topic } from '@/domain/editor/mindMap';
 import { findParent, findTopic, pathTo } from './mindTopics';
 
-/** On which side of the root each branch stands; on both, the first half reads down the end side, the rest the other. */
+/** Returns the side of each branch by id. On both sides, the first half is at the end side. */
 export function getSides(content: MindContent): Map<string, 'start' | 'end'> {
   const layout: MindLayout = content.layout ?? 'both';
   const { children } = content.root;
@@ -11,7 +11,7 @@ export function getSides(content: MindContent): Map<string, 'start' | 'end'> {
   );
 }
 
-/** The topics that are not folded away, in reading order. */
+/** Returns the topics that are not hidden by a folded one, in reading order. */
 export const shownTopics = (topic: Topic): Topic[] => [
   topic,
   ...(topic.collapsed ? [] : topic.children.flatMap(shownTopics)),
@@ -21,7 +21,7 @@ export type MapArrow = 'up' | 'down' | 'left' | 'right';
 
 const middle = <T>(items: readonly T[]): T | undefined => items[Math.floor((items.length - 1) / 2)];
 
-/** The topic that an arrow leads to on the map: away from the root, towards it, or along the siblings of its side. */
+/** Returns the topic an arrow key selects: away from the root, towards it, or a sibling on the same side. */
 export function nextOnMap(content: MindContent, id: string, arrow: MapArrow): string {
   const { root } = content;
   const sides = getSides(content);
@@ -43,54 +43,59 @@ export function nextOnMap(content: MindContent, id: string, arrow: MapArrow): st
   return topic.collapsed ? id : (middle(topic.children)?.id ?? id);
 }
 
-/** The topic to go to when these are taken away: a sibling beside, or the parent. */
+/** Returns the topic to select after a removal: the nearest sibling or ancestor that is kept. */
 export function selectedAfterRemoval(root: Topic, ids: readonly string[]): string {
   const last = ids.at(-1) ?? root.id;
-  const stays = (id: string) => !pathTo(root, id).some((topic) => topic !== root && ids.includes(topic.id));
+  const isKept = (id: string) => !pathTo(root, id).some((topic) => topic !== root && ids.includes(topic.id));
   const siblings = findParent(root, last)?.children ?? [];
   const at = siblings.findIndex(({ id }) => id === last);
   const near = [...siblings.slice(at + 1), ...siblings.slice(0, Math.max(at, 0)).reverse()];
-  const sibling = near.find(({ id }) => stays(id));
+  const sibling = near.find(({ id }) => isKept(id));
   if (sibling) return sibling.id;
   const parent = pathTo(root, last)
     .slice(0, -1)
     .reverse()
-    .find(({ id }) => stays(id));
+    .find(({ id }) => isKept(id));
   return parent?.id ?? root.id;
 }
 
-/** The topics whose words, note or tags hold this text, whatever the case. */
+/** Finds topics by text, note and tags, ignoring case. */
 export function searchTopics(root: Topic, text: string): Topic[] {
-  const wanted = text.trim().toLocaleLowerCase();
-  if (!wanted) return [];
+  const query = text.trim().toLocaleLowerCase();
+  if (!query) return [];
   return flattenTopics(root).filter(({ topic, note = '', tags = [] }) =>
-    [topic, note, ...tags].some((words) => words.toLocaleLowerCase().includes(wanted)),
+    [topic, note, ...tags].some((part) => part.toLocaleLowerCase().includes(query)),
   );
 }
 
 const escapeMarkdown = (text: string) => text.replace(/[\\`*_[\]<>#|~&!]/g, '\\$&');
 
-/** The map as an outline in Markdown: the root a heading, the rest a list; what a topic's words hold stays words. */
-export function writeOutline({ root }: MindContent): string {
-  const lines = (topic: Topic, depth: number): string[] => {
-    const indent = '  '.repeat(depth);
-    const tags = (topic.tags ?? []).map((tag) => ` \`${tag.replaceAll('`', "'")}\``).join('');
-    const words = escapeMarkdown(topic.topic)
-      .replace(/^(\d+)([.)])/, '$1\\$2')
-      .replace(/^([-+])/, '\\$1');
-    const note = (topic.note ?? '').split('\n').filter((line) => line.trim() !== '');
-    return [
-      `${indent}- ${words}${tags}`,
-      ...note.map((line) => `${indent}  > ${escapeMarkdown(line.trim())}`),
-      ...topic.children.flatMap((child) => lines(child, depth + 1)),
-    ];
-  };
-  const rootNote = (root.note ?? '').split('\n').filter((line) => line.trim() !== '');
-  const note = rootNote.map((line) => `> ${escapeMarkdown(line.trim())}`);
-  const body = root.children.flatMap((child) => lines(child, 0));
-  return `${[`# ${escapeMarkdown(root.topic)}`, '', ...note, ...(note.length > 0 ? [''] : []), ...body].join('\n').trimEnd()}\n`;
+const toQuote = (note = '', indent = '') =>
+  note
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => `${indent}> ${escapeMarkdown(line.trim())}`);
+
+function toListItems(topic: Topic, depth: number): string[] {
+  const indent = '  '.repeat(depth);
+  const tags = (topic.tags ?? []).map((tag) => ` \`${tag.replaceAll('`', "'")}\``).join('');
+  const text = escapeMarkdown(topic.topic)
+    .replace(/^(\d+)([.)])/, '$1\\$2')
+    .replace(/^([-+])/, '\\$1');
+  return [
+    `${indent}- ${text}${tags}`,
+    ...toQuote(topic.note, `${indent}  `),
+    ...topic.children.flatMap((child) => toListItems(child, depth + 1)),
+  ];
 }
 
-/** The ids of these that are still there. */
+/** Writes the map as Markdown: the root as a heading, the topics as a list. Markdown in topics is escaped. */
+export function writeOutline({ root }: MindContent): string {
+  const note = toQuote(root.note);
+  const blank = note.length > 0 ? [''] : [];
+  const items = root.children.flatMap((child) => toListItems(child, 0));
+  return `${[`# ${escapeMarkdown(root.topic)}`, '', ...note, ...blank, ...items].join('\n').trimEnd()}\n`;
+}
+
 export const existingIds = (root: Topic, ids: readonly string[]): string[] =>
   ids.filter((id) => findTopic(root, id) !== undefined);

@@ -2,6 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { emptyMind, type MindContent, type MindLayout, type Topic } from '@/domain/editor/mindMap';
+import type { DocumentWorkspace } from '../useDocument';
 import {
   addTopic,
   copyTopic,
@@ -21,33 +22,32 @@ import {
   shiftTopic,
   type TopicPatch,
   wrapTopic,
-} from '@/pages/editor/components/mind/mindTopics';
-import { existingIds, selectedAfterRemoval } from '@/pages/editor/components/mind/mindView';
-import type { DocumentDesk } from '../useDocument';
+} from './mindTopics';
+import { existingIds, selectedAfterRemoval } from './mindView';
 
-/** An id that no other topic has; `randomUUID` is missing on pages that are not served over HTTPS. */
+/** Returns a random id. `randomUUID` requires HTTPS. */
 const newId = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join('');
 
-/** What the map, the outline and the panels share: the content, what is selected, and everything that can be done. */
+/** The state and operations that the map, the outline and the panels share. */
 export type MindMap = ReturnType<typeof useMindMap>;
 
-/** A mind map being worked at: one selection and one set of steps for all views of it. */
-export function useMindMap({ present, change }: Pick<DocumentDesk<'mind'>, 'present' | 'change'>) {
+/** The open mind map with its selection, text editing, and every operation as one undo step. */
+export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 'present' | 'change'>) {
   const { formatMessage } = useIntl();
   const message = useMessage();
-  const [asked, setAsked] = useState<readonly string[]>([]);
+  const [requestedIds, select] = useState<readonly string[]>([]);
   const [editingId, setEditingId] = useState<string>();
   const [clipboard, setClipboard] = useState<readonly Topic[]>([]);
   const content: MindContent = present ?? emptyMind('-');
   const { root } = content;
-  const selectedIds = existingIds(root, asked);
+  const selectedIds = existingIds(root, requestedIds);
   const selected = findTopic(root, selectedIds.at(-1) ?? '');
-  /** Where something new goes: at the selection, else at the root. */
+  /** New topics are added at the selection, or at the root. */
   const target = selected ?? root;
 
-  /** A step of the history, unless it is refused: then it says why. Answers whether it was taken. */
-  function step(next: (content: MindContent) => MindContent | MindRefusal, about?: string): boolean {
+  /** Applies a change as an undo step, or shows why it is refused. Returns whether it was applied. */
+  function apply(next: (content: MindContent) => MindContent | MindRefusal, about?: string): boolean {
     const refusal = next(content);
     if (typeof refusal === 'string') {
       message.warning(formatMessage({ id: `mind.refused.${refusal}` }));
@@ -62,23 +62,23 @@ export function useMindMap({ present, change }: Pick<DocumentDesk<'mind'>, 'pres
 
   function put(where: Place | 'around') {
     const topic: Topic = { id: newId(), topic: formatMessage({ id: 'mind.newTopic' }), children: [] };
-    const added = step((now) =>
+    const added = apply((now) =>
       where === 'around' ? wrapTopic(now, topic, target.id) : addTopic(now, topic, where, target.id),
     );
     if (!added) return;
-    setAsked([topic.id]);
+    select([topic.id]);
     setEditingId(topic.id);
   }
 
-  function paste(topics: readonly Topic[], targetId: string) {
+  function insertCopies(topics: readonly Topic[], where: Place, targetId: string) {
     const copies = topics.map((topic) => copyTopic(topic, newId));
-    const added = step((now) =>
+    const added = apply((now) =>
       copies.reduce<MindContent | MindRefusal>(
-        (next, copy) => (typeof next === 'string' ? next : addTopic(next, copy, 'in', targetId)),
+        (next, copy) => (typeof next === 'string' ? next : addTopic(next, copy, where, targetId)),
         now,
       ),
     );
-    if (added) setAsked(copies.map(({ id }) => id));
+    if (added) select(copies.map(({ id }) => id));
   }
 
   return {
@@ -88,9 +88,9 @@ export function useMindMap({ present, change }: Pick<DocumentDesk<'mind'>, 'pres
     isRootSelected: selected === root,
     editingId,
     canPaste: clipboard.length > 0,
-    select: (ids: readonly string[]) => setAsked(ids),
+    select,
     edit: (id: string) => {
-      setAsked([id]);
+      select([id]);
       setEditingId(id);
     },
     endEdit: () => setEditingId(undefined),
@@ -98,53 +98,50 @@ export function useMindMap({ present, change }: Pick<DocumentDesk<'mind'>, 'pres
     addAfter: () => put('after'),
     addBefore: () => put('before'),
     addParent: () => (selected && !selectedIds.includes(root.id) ? put('around') : undefined),
-    rename: (id: string, words: string) =>
-      step((now) => patchTopic(now, id, { topic: words }), `words:${id}`),
-    /** Changes every selected topic, or the root when there is none. */
+    rename: (id: string, text: string) => apply((now) => patchTopic(now, id, { topic: text }), `text:${id}`),
+    /** Changes every selected topic, or the root without a selection. */
     patch: (patch: TopicPatch) =>
-      step((now) =>
+      apply((now) =>
         (selectedIds.length > 0 ? selectedIds : [root.id]).reduce(
           (next, id) => patchTopic(next, id, patch),
           now,
         ),
       ),
-    /** Changes one topic; with `about`, quick changes make one step. */
+    /** Changes one topic. Quick changes with the same `about` are merged into one step. */
     patchOne: (id: string, patch: TopicPatch, about?: string) =>
-      step((now) => patchTopic(now, id, patch), about && `${about}:${id}`),
+      apply((now) => patchTopic(now, id, patch), about && `${about}:${id}`),
     remove: () => {
       const ids = outermost(root, selectedIds).map(({ id }) => id);
       if (ids.length === 0) {
         if (selected) message.info(formatMessage({ id: 'mind.rootStays' }));
         return;
       }
-      setAsked([selectedAfterRemoval(root, ids)]);
-      step((now) => removeTopics(now, ids));
+      select([selectedAfterRemoval(root, ids)]);
+      apply((now) => removeTopics(now, ids));
     },
     move: (ids: readonly string[], where: Place, targetId: string) =>
-      step((now) => moveTopics(now, ids, where, targetId)),
-    shift: (by: -1 | 1) => step((now) => shiftTopic(now, target.id, by)),
-    raise: () => step((now) => raiseTopic(now, target.id)),
-    lower: () => step((now) => lowerTopic(now, target.id)),
-    fold: (id: string, collapsed: boolean) => step((now) => foldTopic(now, id, collapsed)),
-    foldAll: (collapsed: boolean) => step((now) => foldAll(now, collapsed)),
+      apply((now) => moveTopics(now, ids, where, targetId)),
+    shift: (by: -1 | 1) => apply((now) => shiftTopic(now, target.id, by)),
+    outdent: () => apply((now) => raiseTopic(now, target.id)),
+    indent: () => apply((now) => lowerTopic(now, target.id)),
+    fold: (id: string, collapsed: boolean) => apply((now) => foldTopic(now, id, collapsed)),
+    foldAll: (collapsed: boolean) => apply((now) => foldAll(now, collapsed)),
     copy: () => {
       const topics = selected === root ? [root] : outermost(root, selectedIds);
       if (topics.length === 0) return;
       setClipboard(topics);
       message.success(formatMessage({ id: 'mind.copied' }, { count: topics.length }));
     },
-    paste: () => (clipboard.length > 0 ? paste(clipboard, target.id) : undefined),
+    paste: () => (clipboard.length > 0 ? insertCopies(clipboard, 'in', target.id) : undefined),
     duplicate: () => {
       const [first] = outermost(root, selectedIds);
-      if (!first) return;
-      const copy = copyTopic(first, newId);
-      if (step((now) => addTopic(now, copy, 'after', first.id))) setAsked([copy.id]);
+      if (first) insertCopies([first], 'after', first.id);
     },
-    /** Selects a topic and opens what hides it. */
+    /** Selects a topic and unfolds its ancestors. */
     show: (id: string) => {
-      step((now) => reveal(now, id));
-      setAsked([id]);
+      apply((now) => reveal(now, id));
+      select([id]);
     },
-    layOut: (layout: MindLayout) => step((now) => setLayout(now, layout)),
+    layOut: (layout: MindLayout) => apply((now) => setLayout(now, layout)),
   };
 }

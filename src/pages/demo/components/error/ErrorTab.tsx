@@ -1,0 +1,79 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { useIntl, useModel } from '@umijs/max';
+import { Empty, Flex, Input } from 'antd';
+import { useState } from 'react';
+import typography from '@/components/typography.module.css';
+import type { Scenario } from '@/domain/demo';
+import styles from '../Demo.module.css';
+import { DemoCard } from '../DemoCard';
+import { RuleCard } from './RuleCard';
+import { SessionCard } from './SessionCard';
+import { callScenario, getExpectation, groupScenarios, type ScenarioGroup } from './scenarios';
+import { TrialRow } from './TrialRow';
+
+/** The error catalogue, triggered through the real request layer (spec section 8). */
+export function ErrorTab({ scenarios }: { scenarios: readonly Scenario[] }) {
+  const { formatMessage } = useIntl();
+  const signedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
+  const [keywords, setKeywords] = useState('');
+  const groups = groupScenarios(scenarios, keywords);
+  return (
+    <Flex vertical gap={16}>
+      <SessionCard />
+      <Input
+        style={{ maxInlineSize: 480 }}
+        type="search"
+        size="large"
+        allowClear
+        prefix={<SearchOutlined aria-hidden />}
+        placeholder={formatMessage({ id: 'demo.search' })}
+        aria-label={formatMessage({ id: 'demo.search' })}
+        value={keywords}
+        onChange={({ target }) => setKeywords(target.value)}
+      />
+      {groups.map(({ group, scenarios: found }) => (
+        <ScenarioCard key={group} group={group} scenarios={found} signedIn={signedIn} />
+      ))}
+      {groups.length === 0 && <Empty />}
+      {keywords.trim() === '' && <RuleCard signedIn={signedIn} />}
+    </Flex>
+  );
+}
+
+interface ScenarioCardProps {
+  group: ScenarioGroup;
+  scenarios: readonly Scenario[];
+  signedIn: boolean;
+}
+
+function ScenarioCard({ group, scenarios, signedIn }: ScenarioCardProps) {
+  const { formatMessage } = useIntl();
+
+  function getExpected(name: string) {
+    const { id, textId, values } = getExpectation(name);
+    return formatMessage({ id }, { text: textId && formatMessage({ id: textId }, values) });
+  }
+
+  return (
+    <DemoCard title={formatMessage({ id: `demo.group.${group}` })}>
+      <ul className={styles.rows}>
+        {scenarios.map(({ name, note }) => (
+          <TrialRow
+            key={name}
+            name={name}
+            note={note}
+            expected={
+              <>
+                {getExpected(name)}
+                {group === 'session' && !signedIn && (
+                  <div className={typography.note}>{formatMessage({ id: 'demo.session.signedOutNote' })}</div>
+                )}
+              </>
+            }
+            run={() => callScenario(name)}
+          />
+        ))}
+      </ul>
+    </DemoCard>
+  );
+}

@@ -1,0 +1,73 @@
+import { CheckCircleOutlined, CloseCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
+import layout from '@/components/layout.module.css';
+import typography from '@/components/typography.module.css';
+import styles from '../Demo.module.css';
+import type { Outcome } from './trial';
+
+const ICONS = {
+  good: <CheckCircleOutlined aria-hidden className={typography.success} />,
+  bad: <CloseCircleOutlined aria-hidden className={typography.error} />,
+  neutral: <MinusCircleOutlined aria-hidden className={typography.note} />,
+};
+
+const DETAIL = `${typography.block} ${typography.note} ${typography.anywhere}`;
+
+interface Description {
+  tone: keyof typeof ICONS;
+  title: string;
+  detail?: string;
+}
+
+function describe(outcome: Outcome, formatMessage: ReturnType<typeof useIntl>['formatMessage']): Description {
+  switch (outcome.type) {
+    case 'success':
+      return outcome.result === undefined
+        ? { tone: 'good', title: formatMessage({ id: 'demo.outcome.noResult' }) }
+        : { tone: 'good', title: formatMessage({ id: 'demo.outcome.success' }), detail: outcome.result };
+    case 'file':
+      return { tone: 'good', title: formatMessage({ id: 'demo.outcome.file' }, { ...outcome }) };
+    case 'aborted':
+      return { tone: 'neutral', title: formatMessage({ id: 'demo.outcome.aborted' }) };
+    case 'summary':
+      return {
+        tone: outcome.good ? 'good' : 'bad',
+        title: formatMessage({ id: outcome.id }, outcome.values),
+      };
+    case 'failure': {
+      const { kind, code, httpStatus, message } = outcome;
+      const facts = [
+        kind,
+        code !== undefined && `code ${code}`,
+        httpStatus !== undefined && `HTTP ${httpStatus}`,
+      ]
+        .filter(Boolean)
+        .join(' · ');
+      return {
+        tone: 'bad',
+        title: formatMessage({ id: 'demo.outcome.failure' }, { facts }),
+        detail: message,
+      };
+    }
+  }
+}
+
+/** The outcome of a trial as plain text. The live region is always mounted, so that screen readers announce changes. */
+export function OutcomeLine({ running, outcome }: { running: boolean; outcome?: Outcome }) {
+  const { formatMessage } = useIntl();
+  const description = outcome && describe(outcome, formatMessage);
+  return (
+    <div role="status" className={styles.outcome}>
+      {running && formatMessage({ id: 'demo.outcome.running' })}
+      {description && (
+        <>
+          {ICONS[description.tone]}
+          <div className={layout.shrink}>
+            <div>{description.title}</div>
+            {description.detail && <bdi className={DETAIL}>{description.detail}</bdi>}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useIntl, useModel } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { LOGIN_TYPE } from '@/domain/account/login';
+import { withUser } from '@/domain/account/userState';
+import { session } from '@/request/session';
+import { expireSessionOnServer } from '@/services/demo';
+import { fetchCurrentUser, login } from '@/services/user';
+import { DemoCard } from '../DemoCard';
+import { OutcomeLine } from './OutcomeLine';
+import { observe, useTrial } from './trial';
+
+/** The mocks' sample accounts. They exist nowhere else. */
+const SAMPLE_ACCOUNTS = ['admin', 'user'] as const;
+const SAMPLE_PASSWORD = 'Market#2026';
+
+/** The signed-in user, with buttons that start and expire a session. */
+export function SessionCard() {
+  const { formatMessage } = useIntl();
+  const { initialState, setInitialState } = useModel('@@initialState');
+  const user = initialState?.currentUser;
+  const { running, outcome, start } = useTrial('session');
+
+  async function signIn(userPhone: string) {
+    const { token } = await login({ userPhone, loginType: LOGIN_TYPE.password, password: SAMPLE_PASSWORD });
+    session.start(token);
+    const currentUser = await initialState?.fetchUserInfo();
+    await setInitialState((state) => state && withUser(state, currentUser));
+  }
+
+  return (
+    <DemoCard
+      title={formatMessage({ id: 'demo.session.title' })}
+      lead={
+        user
+          ? formatMessage({ id: 'demo.session.signedIn' }, { name: user.userName })
+          : formatMessage({ id: 'demo.session.signedOut' })
+      }
+    >
+      <Flex gap={8} wrap>
+        {SAMPLE_ACCOUNTS.map((account) => (
+          <Button key={account} disabled={running} onClick={() => start(() => observe(signIn(account)))}>
+            {formatMessage({ id: 'demo.session.signInAs' }, { account })}
+          </Button>
+        ))}
+        <Button disabled={running || !user} onClick={() => start(() => observe(expireSessionOnServer()))}>
+          {formatMessage({ id: 'demo.session.expire' })}
+        </Button>
+        <Button disabled={running} onClick={() => start(() => observe(fetchCurrentUser()))}>
+          {formatMessage({ id: 'demo.session.read' })}
+        </Button>
+      </Flex>
+      <OutcomeLine running={running} outcome={outcome} />
+    </DemoCard>
+  );
+}

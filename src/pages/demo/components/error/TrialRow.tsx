@@ -1,0 +1,57 @@
+import { useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import type { PropsWithChildren, ReactNode } from 'react';
+import typography from '@/components/typography.module.css';
+import styles from '../Demo.module.css';
+import { OutcomeLine } from './OutcomeLine';
+import { type Outcome, useTrial } from './trial';
+
+interface TriggerRowProps {
+  name: string;
+  note: string;
+  /** What the trigger should show. */
+  expected: ReactNode;
+  disabled?: boolean;
+  loading?: boolean;
+  onTrigger: () => void;
+}
+
+/** A row with a name, the expected result and a button. `children` appear below. */
+export function TriggerRow(props: PropsWithChildren<TriggerRowProps>) {
+  const { name, note, expected, disabled, loading, onTrigger, children } = props;
+  const { formatMessage } = useIntl();
+  return (
+    <li className={styles.row}>
+      <div>
+        <code className={styles.name}>{name}</code>
+        <div className={typography.note}>{note}</div>
+      </div>
+      <div>{expected}</div>
+      <Button
+        className={styles.trigger}
+        autoInsertSpace={false}
+        aria-label={formatMessage({ id: 'demo.trigger.named' }, { name })}
+        disabled={disabled}
+        loading={loading}
+        onClick={onTrigger}
+      >
+        {formatMessage({ id: 'demo.trigger' })}
+      </Button>
+      {children}
+    </li>
+  );
+}
+
+interface TrialRowProps extends Omit<TriggerRowProps, 'loading' | 'onTrigger'> {
+  run: () => Promise<Outcome>;
+}
+
+/** A row that runs a call and shows its outcome. */
+export function TrialRow({ run, ...row }: TrialRowProps) {
+  const { running, outcome, start } = useTrial(row.name);
+  return (
+    <TriggerRow {...row} loading={running} onTrigger={() => start(run)}>
+      <OutcomeLine running={running} outcome={outcome} />
+    </TriggerRow>
+  );
+}

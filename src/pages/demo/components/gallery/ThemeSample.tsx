@@ -1,0 +1,122 @@
+import { useIntl } from '@umijs/max';
+import { ConfigProvider, theme } from 'antd';
+import { type PropsWithChildren, useEffect, useEffectEvent } from 'react';
+import type { ThemeMode } from '@/browser/theme';
+import { AccountForm } from '@/components/AccountForm';
+import { Brand } from '@/components/Brand';
+import { CaptchaField } from '@/components/CaptchaField';
+import { CardGrid } from '@/components/CardGrid';
+import { Greeting } from '@/components/Greeting';
+import { MarketDrawing } from '@/components/MarketDrawing';
+import { NewPasswordFields } from '@/components/NewPasswordFields';
+import { PageLoading } from '@/components/PageLoading';
+import { PhoneField } from '@/components/PhoneField';
+import panelStyles from '@/components/panel.module.css';
+import { SmsCodeField } from '@/components/SmsCodeField';
+import { StatusDrawing, type StatusDrawingName } from '@/components/StatusDrawing';
+import typography from '@/components/typography.module.css';
+import { useAccountForm } from '@/components/useAccountForm';
+import { useSmsCode } from '@/components/useSmsCode';
+import { fetchCaptcha, sendSmsCode } from '@/services/user';
+import { themeTokens } from '../../../../../config/theme';
+import styles from './Gallery.module.css';
+
+const ALGORITHMS = { light: theme.defaultAlgorithm, dark: theme.darkAlgorithm };
+
+/** The shared components in one theme, independent of the portal's theme. */
+export function ThemeSample({ mode }: { mode: ThemeMode }) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage({ id: `demo.gallery.${mode}` });
+  // antd declares the variables of this theme under this class.
+  const key = `demo-${mode}`;
+  return (
+    <ConfigProvider
+      theme={{
+        ...themeTokens[mode],
+        inherit: false,
+        algorithm: ALGORITHMS[mode],
+        hashed: false,
+        cssVar: { key },
+      }}
+    >
+      <section
+        className={`${key} ${panelStyles.panel} ${styles.sample}`}
+        style={{ colorScheme: mode }}
+        aria-label={name}
+      >
+        <h2 className={typography.heading}>{name}</h2>
+        <FieldSamples formName={key} />
+        <PageSamples />
+      </section>
+    </ConfigProvider>
+  );
+}
+
+const submitNothing = async () => {};
+
+/** The account fields, fully working: codes are sent to the outbox. `formName` is unique on the page. */
+function FieldSamples({ formName }: { formName: string }) {
+  const { formatMessage } = useIntl();
+  const account = useAccountForm({ fetchCaptcha });
+  const sms = useSmsCode({ account, scene: 'register', send: sendSmsCode });
+  const showCaptcha = useEffectEvent(() => void account.captcha.refresh());
+  useEffect(() => showCaptcha(), []);
+  return (
+    <AccountForm
+      account={account}
+      name={formName}
+      submitLabel={formatMessage({ id: 'demo.gallery.check' })}
+      onSubmit={submitNothing}
+    >
+      <PhoneField />
+      <CaptchaField captcha={account.captcha} />
+      <SmsCodeField sms={sms} />
+      <NewPasswordFields label={formatMessage({ id: 'account.newPassword' })} />
+    </AccountForm>
+  );
+}
+
+const DRAWINGS: StatusDrawingName[] = ['notFound', 'forbidden', 'failed', 'offline', 'done', 'empty'];
+const DRAWING_WIDTH = 160;
+
+function PageSamples() {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <Sample name="StatusDrawing">
+        <CardGrid min={120}>
+          {DRAWINGS.map((name) => (
+            <figure key={name} className={`${typography.note} ${typography.centred}`}>
+              <StatusDrawing name={name} width={DRAWING_WIDTH} />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </CardGrid>
+      </Sample>
+      <Sample name="Brand">
+        <Brand />
+      </Sample>
+      <Sample name="Greeting">
+        <Greeting name={formatMessage({ id: 'demo.gallery.person' })} />
+      </Sample>
+      <Sample name="PageLoading">
+        <PageLoading />
+      </Sample>
+      <Sample name="MarketDrawing">
+        <MarketDrawing />
+      </Sample>
+    </>
+  );
+}
+
+/** A component as a static figure. Inert, because its headings and links are not part of this page. */
+function Sample({ name, children }: PropsWithChildren<{ name: string }>) {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>{name}</figcaption>
+      <div className={styles.picture} inert aria-hidden="true">
+        {children}
+      </div>
+    </figure>
+  );
+}

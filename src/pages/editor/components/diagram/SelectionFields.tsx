@@ -1,0 +1,158 @@
+import { useIntl } from '@umijs/max';
+import { Button, Flex, Input, InputNumber, Select } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import {
+  DIAGRAM_LIMITS,
+  type DiagramEdge,
+  type DiagramNode,
+  HEALTH,
+  type Health,
+} from '@/domain/editor/diagram';
+import styles from './DiagramPanels.module.css';
+import { connectionProblem } from './diagramProblems';
+import type { DiagramModel } from './useDiagram';
+
+interface FieldProps {
+  label: string;
+  /** Renders the control with the id that the label refers to. */
+  children: (id: string) => ReactNode;
+}
+
+function Field({ label, children }: FieldProps) {
+  const id = useId();
+  return (
+    <Flex vertical gap={4}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </Flex>
+  );
+}
+
+function LabelField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Field label={formatMessage({ id: 'editor.label' })}>
+      {(id) => (
+        <Input
+          id={id}
+          value={value}
+          maxLength={DIAGRAM_LIMITS.label}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** The properties of a node, and a way to connect it without a pointer. */
+export function NodeFields({ node, model }: { node: DiagramNode; model: DiagramModel }) {
+  const { formatMessage } = useIntl();
+  const [targetId, setTargetId] = useState<string>();
+  const text = (id: TextSuffix<'editor'>) => formatMessage({ id: `editor.${id}` });
+  const { id, label, data } = node;
+  const targets = model.diagram.nodes.filter(
+    (other) => connectionProblem(model.kind, model.diagram, id, other.id) === undefined,
+  );
+  const target = targets.find((other) => other.id === targetId);
+
+  return (
+    <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-node">
+      <h2 id="editor-node">{text(`kind.${node.kind}`)}</h2>
+      <LabelField value={label} onChange={(value) => model.changeNode(id, { label: value })} />
+      {model.config.technical && (
+        <>
+          <Field label={text('address')}>
+            {(fieldId) => (
+              <Input
+                id={fieldId}
+                dir="ltr"
+                value={data.address ?? ''}
+                maxLength={DIAGRAM_LIMITS.address}
+                onChange={({ target: { value } }) =>
+                  model.changeNode(id, { data: { ...data, address: value || undefined } })
+                }
+              />
+            )}
+          </Field>
+          <Field label={text('health')}>
+            {(fieldId) => (
+              <Select
+                id={fieldId}
+                allowClear
+                value={data.health}
+                options={HEALTH.map((value) => ({ value, label: text(`health.${value}`) }))}
+                placeholder={text('healthUnset')}
+                onChange={(health: Health | undefined) =>
+                  model.changeNode(id, { data: { ...data, health: health ?? undefined } })
+                }
+              />
+            )}
+          </Field>
+        </>
+      )}
+      {node.kind !== 'note' && node.kind !== 'end' && (
+        <Field label={text('connectTo')}>
+          {(fieldId) => (
+            <Flex component="span" gap={8}>
+              <Select
+                id={fieldId}
+                showSearch={{ optionFilterProp: 'label' }}
+                style={{ flex: 1, minInlineSize: 0 }}
+                value={target?.id}
+                placeholder={text(targets.length > 0 ? 'connectChoose' : 'connectNone')}
+                disabled={targets.length === 0}
+                options={targets.map((other) => ({ value: other.id, label: other.label || other.id }))}
+                onChange={setTargetId}
+              />
+              <Button
+                disabled={!target}
+                onClick={() => {
+                  if (target) model.connect(id, target.id);
+                  setTargetId(undefined);
+                }}
+              >
+                {text('connect')}
+              </Button>
+            </Flex>
+          )}
+        </Field>
+      )}
+    </Flex>
+  );
+}
+
+/** The properties of an edge. */
+export function EdgeFields({ edge, model }: { edge: DiagramEdge; model: DiagramModel }) {
+  const { formatMessage } = useIntl();
+  const { id, label, data } = edge;
+  const { technical } = model.config;
+  const getName = (nodeId: string) => model.diagram.nodes.find((node) => node.id === nodeId)?.label ?? '';
+  const numberField = (name: 'bandwidth' | 'latency') => (
+    <Field label={formatMessage({ id: `editor.${name}` })}>
+      {(fieldId) => (
+        <InputNumber
+          id={fieldId}
+          style={{ inlineSize: '100%' }}
+          min={0}
+          max={DIAGRAM_LIMITS[name]}
+          value={data[name] ?? null}
+          onChange={(value) => model.changeEdge(id, { data: { ...data, [name]: value ?? undefined } })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Flex className={styles.fields} component="section" vertical gap={12} aria-labelledby="editor-edge">
+      <h2 id="editor-edge">{formatMessage({ id: technical ? 'editor.link' : 'editor.arrow' })}</h2>
+      <p className={styles.hint}>
+        {formatMessage(
+          { id: 'editor.edgeName' },
+          { source: getName(edge.source), target: getName(edge.target) },
+        )}
+      </p>
+      <LabelField value={label} onChange={(value) => model.changeEdge(id, { label: value })} />
+      {technical && numberField('bandwidth')}
+      {technical && numberField('latency')}
+    </Flex>
+  );
+}

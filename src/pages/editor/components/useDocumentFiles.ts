@@ -1,0 +1,53 @@
+import { useIntl } from '@umijs/max';
+import { useState } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { saveBlob } from '@/components/saveBlob';
+import { DOCUMENT_LIMITS } from '@/domain/editor/editorDocument';
+import { readDocumentFile, writeDocumentFile } from './documentFile';
+import { type CanvasView, type ExportType, isImage } from './EditorToolbar';
+import type { AnyWorkspace } from './useDocument';
+
+const EXTENSIONS: Record<ExportType, string> = { json: 'json', png: 'png', svg: 'svg', markdown: 'md' };
+
+/** Imports documents from files and exports the open one. `toMarkdown` adds a text format. */
+export function useDocumentFiles(
+  { kind, document, present, create }: AnyWorkspace,
+  view: CanvasView | undefined,
+  toMarkdown?: () => string,
+) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const [importError, setImportError] = useState<string>();
+
+  async function importFile(file: File) {
+    const isSmall = file.size <= DOCUMENT_LIMITS.fileBytes;
+    const text = isSmall ? new TextDecoder().decode(await file.arrayBuffer()) : '';
+    const reading = readDocumentFile(kind, text, file.size);
+    if ('problem' in reading) {
+      setImportError(formatMessage({ id: `editor.import.${reading.problem}` }, { name: file.name }));
+      return;
+    }
+    setImportError(undefined);
+    await create(reading.name, reading.content);
+  }
+
+  async function toBlob(type: ExportType): Promise<Blob | undefined> {
+    if (isImage(type)) return view?.toImage(type);
+    if (!document || present === undefined) return undefined;
+    if (type === 'markdown') return new Blob([toMarkdown?.() ?? ''], { type: 'text/markdown' });
+    return new Blob([writeDocumentFile(kind, document.name, present)], { type: 'application/json' });
+  }
+
+  async function exportFile(type: ExportType) {
+    const blob = await toBlob(type).catch(() => undefined);
+    if (!blob) {
+      message.error(formatMessage({ id: 'editor.exportFailed' }));
+      return;
+    }
+    const name = `${document?.name ?? kind}.${EXTENSIONS[type]}`.replace(/[\\/:*?"<>|]/g, '-');
+    saveBlob(blob, name);
+    message.success(formatMessage({ id: 'editor.exported' }, { name }));
+  }
+
+  return { importError, clearImportError: () => setImportError(undefined), importFile, exportFile };
+}
