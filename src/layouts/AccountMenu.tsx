@@ -7,10 +7,10 @@ import { session } from '@/request/session';
 import styles from './PortalFrame.module.css';
 import { useRefreshUser } from './useRefreshUser';
 
-// A visitor has no use for it and does not load it.
+// Visitors do not load it.
 const UserMenu = lazy(() => import('./UserMenu'));
 
-/** Visitor: sign in or register. User: their own menu. While the user cannot be read: try again, or leave. */
+/** Visitors see links to sign in and register, users their menu, and a failed user load a retry and a sign-out button. */
 export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
   const { formatMessage } = useIntl();
   const { currentUser, userUnknown } = useModel('@@initialState').initialState ?? {};
@@ -25,8 +25,8 @@ export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
   }
   if (userUnknown) {
     const retry = formatMessage({ id: 'frame.readAccount' });
-    const leave = formatMessage({ id: 'frame.signOut' });
-    // On a phone the pictures stand alone: with their words, the way out would be beyond the edge.
+    const signOut = formatMessage({ id: 'frame.signOut' });
+    // Phones show the icons only: with labels the second button would not fit.
     return (
       <>
         <Button
@@ -41,10 +41,10 @@ export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
         <Button
           type="text"
           icon={<LogoutOutlined aria-hidden />}
-          aria-label={leave}
+          aria-label={signOut}
           onClick={() => session.end()}
         >
-          <span className={styles.wideOnly}>{leave}</span>
+          <span className={styles.wideOnly}>{signOut}</span>
         </Button>
       </>
     );
@@ -54,7 +54,7 @@ export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
       <LinkButton to="/login" type="text">
         {formatMessage({ id: 'frame.signIn' })}
       </LinkButton>
-      {/* A phone has no room for both; the login page leads on to registration. */}
+      {/* Phones have room for one button. The login page links to registration. */}
       <LinkButton to="/register" type="primary" className={styles.wideOnly}>
         {formatMessage({ id: 'frame.register' })}
       </LinkButton>

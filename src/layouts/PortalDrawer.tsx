@@ -1,16 +1,15 @@
 import { useIntl } from '@umijs/max';
 import { Drawer } from 'antd';
-import { LanguageSwitch } from './LanguageSwitch';
 import styles from './PortalFrame.module.css';
+import { PreferenceSwitches } from './PreferenceSwitches';
 import { SectionLinks } from './SectionLinks';
-import { ThemeSwitch } from './ThemeSwitch';
 
 interface PortalDrawerProps {
   open: boolean;
   onClose: () => void;
 }
 
-/** What a phone's header has no room for. */
+/** Sections and switches on a phone. */
 export default function PortalDrawer({ open, onClose }: PortalDrawerProps) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'frame.sections' });
@@ -23,8 +22,7 @@ export default function PortalDrawer({ open, onClose }: PortalDrawerProps) {
       title={title}
       footer={
         <div className={styles.drawerTools}>
-          <LanguageSwitch />
-          <ThemeSwitch />
+          <PreferenceSwitches />
         </div>
       }
     >

@@ -15,8 +15,7 @@ import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { normalizePhone } from '@/domain/account/phone';
 import { register } from '@/services/registration';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
-import { ConsentField } from './components/ConsentField';
-import { useConsent } from './components/useConsent';
+import { ConsentField, useConsent } from './components/ConsentField';
 
 /** Registration by phone, with consent to the agreement versions in force (spec section 3, domain.md "Account"). */
 export default function RegisterPage() {

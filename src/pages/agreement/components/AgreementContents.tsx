@@ -6,9 +6,8 @@ import { useColumns } from '@/components/ColumnsContext';
 import { columnPath } from '@/components/columnTree';
 import { RetryButton } from '@/components/RetryButton';
 import styles from './AgreementContents.module.css';
-import { useAgreementList } from './AgreementListContext';
+import { DOCUMENTS, useAgreementList } from './AgreementListContext';
 import { columnAddress } from './columnAddress';
-import { DOCUMENTS } from './documents';
 
 /** The help columns, or why they are not there. */
 function HelpLinks() {

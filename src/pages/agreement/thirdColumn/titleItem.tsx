@@ -2,11 +2,12 @@ import { Navigate, useIntl } from '@umijs/max';
 import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
 import { useQueryState } from '@/components/query/useQueryState';
 import { ColumnBreadcrumb } from '../components/column/ColumnBreadcrumb';
-import { useColumnOfAddress } from '../components/column/useColumnOfAddress';
-import { columnAddress, isTitleItem } from '../components/columnAddress';
-import { AgreementDocument } from '../components/document/AgreementDocument';
-import { DocumentMissing } from '../components/document/DocumentMissing';
-import { DocumentSkeleton } from '../components/document/DocumentSkeleton';
+import { columnAddress, isTitleItem, useColumnOfAddress } from '../components/columnAddress';
+import {
+  AgreementDocument,
+  DocumentMissing,
+  DocumentSkeleton,
+} from '../components/document/AgreementDocument';
 
 /** One titled article (`?recordId=`), with its column around it. It can be read while the columns cannot. */
 export default function TitleItemPage() {

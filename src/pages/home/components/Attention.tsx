@@ -1,10 +1,15 @@
-import { useAccess, useIntl } from '@umijs/max';
+import { Link, useAccess, useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
+import { LinkButton } from '@/components/LinkButton';
 import { partOfDay } from '@/components/partOfDay';
+import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
+import { isExpiringSoon } from '@/domain/instance/instance';
+import { serverNow } from '@/domain/serverClock';
+import { listInstances } from '@/services/instance';
 import styles from './Attention.module.css';
-import { EndingServices } from './EndingServices';
+import { AttentionList } from './AttentionList';
 import { UnpaidOrders } from './UnpaidOrders';
 
 /** Greets, and shows what waits for this person: orders to pay, services that end soon. Nothing waits: nothing shown. */
@@ -24,5 +29,51 @@ export default function Attention({ user }: { user: CurrentUser }) {
         {access['/usercenter/service'] && <EndingServices />}
       </CardGrid>
     </section>
+  );
+}
+
+const SHOWN = 3;
+const DAY_MS = 86_400_000;
+
+/** The services that end within thirty days, with the days that are left. */
+function EndingServices() {
+  const { formatMessage, formatDate } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listInstances({ expiringSoon: true, pageSize: SHOWN }, options),
+    { silent: true },
+  );
+  const now = data ? serverNow(data) : 0;
+  const ending = data?.list.filter((instance) => isExpiringSoon(instance, now)) ?? [];
+
+  return (
+    <AttentionList
+      title={formatMessage({ id: 'home.ending' }, { count: data?.total ?? 0 })}
+      more={
+        data && data.total > ending.length ? (
+          <Link to="/usercenter/service">{formatMessage({ id: 'home.ending.more' })}</Link>
+        ) : undefined
+      }
+      failed={error && !data ? formatMessage({ id: 'home.ending.failed' }) : undefined}
+      onRetry={refresh}
+      retrying={isLoading}
+    >
+      {ending.map(({ instanceId, service, endsOn = '', autoRenew }) => {
+        const days = Math.ceil((Date.parse(endsOn) - now) / DAY_MS);
+        const date = formatDate(endsOn, { year: 'numeric', month: 'long', day: 'numeric' });
+        return (
+          <li key={instanceId} className={styles.item}>
+            <div className={styles.what}>
+              <strong className={styles.name} dir="auto">
+                {service.title}
+              </strong>
+              <p className={typography.secondary} title={date}>
+                {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
+              </p>
+            </div>
+            <LinkButton to="/usercenter/service">{formatMessage({ id: 'home.ending.open' })}</LinkButton>
+          </li>
+        );
+      })}
+    </AttentionList>
   );
 }

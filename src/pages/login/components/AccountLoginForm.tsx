@@ -1,6 +1,7 @@
 import { useIntl, useLocation } from '@umijs/max';
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
+import { readPreference, writePreference } from '@/browser/preference';
 import { AccountForm } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
 import { AuthLink } from '@/components/AuthLink';
@@ -12,7 +13,15 @@ import { type AccountValues, useAccountForm } from '@/components/useAccountForm'
 import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
 import { normalizeAccountName } from '@/pages/login/components/accountName';
 import { fetchCaptcha } from '@/services/user';
-import { forgetAccount, rememberAccount, rememberedAccount } from './rememberedAccount';
+
+const REMEMBERED_KEY = 'portal_remembered_account';
+
+/** The name that "remember me" kept on this device, never a password; empty when there is none. */
+const rememberedAccount = () => readPreference(REMEMBERED_KEY) ?? '';
+
+const rememberAccount = (name: string) => writePreference(REMEMBERED_KEY, name);
+
+const forgetAccount = () => writePreference(REMEMBERED_KEY, null);
 
 interface AccountLoginFormProps {
   onSignIn: (payload: LoginPayload) => Promise<void>;

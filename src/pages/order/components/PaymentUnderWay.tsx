@@ -1,12 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Flex, Skeleton } from 'antd';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { CopyText } from '@/components/order/CopyText';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import type { PayChannel, Payment } from '@/domain/order/order';
 import styles from './Cashier.module.css';
-import { PaymentCode } from './PaymentCode';
-import { TransferAccount } from './TransferAccount';
 
 interface PaymentUnderWayProps {
   order: LiveOrder;
@@ -60,6 +60,74 @@ export function PaymentUnderWay({ order, onAsk, onClose }: PaymentUnderWayProps)
           {formatMessage({ id: 'order.underWay.otherWay' })}
         </Button>
       </Flex>
+    </Flex>
+  );
+}
+
+interface PaymentCodeProps {
+  content: string;
+  channel: PayChannel;
+}
+
+/** The code to scan, drawn by code that is loaded when it is needed, and what it holds as text for those who cannot scan. */
+function PaymentCode({ content, channel }: PaymentCodeProps) {
+  const { formatMessage } = useIntl();
+  const [Picture, setPicture] = useState<ComponentType<{ content: string }>>();
+  const [failed, setFailed] = useState(false);
+  const name = formatMessage({ id: `order.channel.${channel}` });
+
+  useEffect(() => {
+    let gone = false;
+    import('./PaymentPicture').then(
+      (loaded) => gone || setPicture(() => loaded.PaymentPicture),
+      () => gone || setFailed(true),
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+
+  return (
+    <Flex className={typography.centred} vertical align="center" gap={12}>
+      {!failed && (
+        <div
+          role="img"
+          aria-label={formatMessage({ id: 'order.code.picture' }, { name })}
+          className={styles.picture}
+        >
+          {Picture ? (
+            <Picture content={content} />
+          ) : (
+            <Skeleton.Node active style={{ inlineSize: 200, blockSize: 200 }} />
+          )}
+        </div>
+      )}
+      <p className={typography.note}>
+        {formatMessage({ id: failed ? 'order.code.failed' : 'order.code.text' }, { name })}
+      </p>
+      <CopyText text={content} name={formatMessage({ id: 'order.code' })} />
+    </Flex>
+  );
+}
+
+const PARTS = ['accountName', 'bank', 'accountNumber', 'reference'] as const;
+
+/** Where to send the money, each part to be copied; without the reference nobody can tell whose it is. */
+function TransferAccount({ account }: { account: NonNullable<Payment['transferAccount']> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex component="dl" vertical gap={12}>
+      {PARTS.map((part) => {
+        const name = formatMessage({ id: `order.transfer.${part}` });
+        return (
+          <div key={part}>
+            <dt>{name}</dt>
+            <dd>
+              <CopyText text={account[part]} name={name} />
+            </dd>
+          </div>
+        );
+      })}
     </Flex>
   );
 }

@@ -1,11 +1,59 @@
-import { FormattedMessage, useIntl } from '@umijs/max';
-import { Alert, Checkbox, Form } from 'antd';
+import { FormattedMessage, Link, useIntl } from '@umijs/max';
+import { Alert, Checkbox, Form, type FormInstance } from 'antd';
+import { useRef } from 'react';
 import styles from '@/components/AccountForm.module.css';
 import { consentRules } from '@/components/accountRules';
 import layout from '@/components/layout.module.css';
+import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
-import { AgreementLink } from './AgreementLink';
-import type { ConsentState } from './useConsent';
+import type { AccountValues } from '@/components/useAccountForm';
+import type { AgreementSummary } from '@/domain/content/agreement';
+import { listAgreements } from '@/services/agreement';
+
+/** What must be accepted to register. */
+const REQUIRED_CODES = ['register', 'privacy'] as const;
+
+const toVersions = (agreements: readonly AgreementSummary[]) =>
+  agreements.map(({ code, version }) => `${code} ${version}`).join();
+
+async function fetchRequiredAgreements(options: ReadOptions): Promise<AgreementSummary[]> {
+  const { list } = await listAgreements(options);
+  return REQUIRED_CODES.flatMap((code) => list.find((agreement) => agreement.code === code) ?? []);
+}
+
+/**
+ * The agreements to accept, at their current versions. A tick counts for the versions that were on screen: when they
+ * change, it is taken back.
+ */
+export function useConsent(form: FormInstance<AccountValues>) {
+  const seen = useRef('');
+  const { data, error, isLoading, refresh } = useQuery(fetchRequiredAgreements, {
+    onData(agreements) {
+      const versions = toVersions(agreements);
+      if (seen.current && seen.current !== versions && form.getFieldValue('consent')) {
+        form.setFieldValue('consent', false);
+      }
+      seen.current = versions;
+    },
+  });
+
+  const complete = data?.length === REQUIRED_CODES.length;
+  return {
+    agreements: complete && !error ? data : undefined,
+    isLoading,
+    /** Whether there is something that can be accepted. */
+    isReady: complete && !error && !isLoading,
+    consents: (data ?? []).map(({ code, version }) => ({ code, version })),
+    refresh,
+    /** The versions on screen are outdated: fetches the current ones and unticks. */
+    renew() {
+      form.setFieldValue('consent', false);
+      refresh();
+    },
+  };
+}
+
+type ConsentState = ReturnType<typeof useConsent>;
 
 /** "I have read and agree to ...", naming the versions. Without them nothing can be agreed to, and it says so. */
 export function ConsentField({ consent: { agreements, isLoading, refresh } }: { consent: ConsentState }) {
@@ -37,5 +85,15 @@ export function ConsentField({ consent: { agreements, isLoading, refresh } }: { 
         <FormattedMessage id="account.consent.text" values={{ register, privacy }} />
       </Checkbox>
     </Form.Item>
+  );
+}
+
+/** An agreement and its version; opens beside the form, so that nothing typed is lost. */
+function AgreementLink({ agreement: { code, title, version } }: { agreement: AgreementSummary }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Link to={`/agreement/${code}`} target="_blank" rel="noopener">
+      {formatMessage({ id: 'account.consent.document' }, { title, version })}
+    </Link>
   );
 }

@@ -1,5 +1,7 @@
-import { Navigate, useIntl } from '@umijs/max';
+import { FileTextOutlined, FolderOutlined } from '@ant-design/icons';
+import { Link, Navigate, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
+import type { ColumnNode } from '@/components/columnTree';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -7,9 +9,9 @@ import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
+import { columnAddress, isTitleItem, titleItemsBelow, useColumnOfAddress } from '../columnAddress';
+import styles from './Column.module.css';
 import { ColumnBreadcrumb } from './ColumnBreadcrumb';
-import { ColumnItems } from './ColumnItems';
-import { useColumnOfAddress } from './useColumnOfAddress';
 
 interface ColumnPageProps {
   recordId: string | null | undefined;
@@ -66,4 +68,55 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
       )}
     </section>
   );
+}
+
+interface ColumnItemsProps {
+  column: ColumnNode;
+  /** How far the column is below the section's root. */
+  depth: number;
+}
+
+/** One line: an article, or a column with how much is in it. */
+function Item({ column, depth }: ColumnItemsProps) {
+  const { formatMessage } = useIntl();
+  const isArticle = isTitleItem(column, depth);
+  const count = isArticle ? 0 : titleItemsBelow(column, depth).length;
+  return (
+    <li>
+      <Link className={styles.item} to={columnAddress(column, depth)}>
+        {isArticle ? <FileTextOutlined aria-hidden /> : <FolderOutlined aria-hidden />}
+        <span>{column.title}</span>
+        {!isArticle && (
+          <span className={styles.count}>
+            {formatMessage({ id: 'agreement.column.articles' }, { count })}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** What stands in a column. A second-level column shows its third columns as groups with their lines. */
+function ColumnItems({ column, depth }: ColumnItemsProps) {
+  if (depth > 1) {
+    return (
+      <ul className={styles.list}>
+        {column.children.map((child) => (
+          <Item key={child.id} column={child} depth={depth + 1} />
+        ))}
+      </ul>
+    );
+  }
+  return column.children.map((group) => (
+    <section key={group.id} className={styles.group}>
+      <h2 className={styles.groupTitle}>
+        <Link to={columnAddress(group, depth + 1)}>{group.title}</Link>
+      </h2>
+      <ul className={styles.list}>
+        {group.children.map((child) => (
+          <Item key={child.id} column={child} depth={depth + 2} />
+        ))}
+      </ul>
+    </section>
+  ));
 }

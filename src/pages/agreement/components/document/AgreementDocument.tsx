@@ -1,20 +1,22 @@
-import { useIntl } from '@umijs/max';
+import { useIntl, useLocation } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { type ReactNode, useMemo } from 'react';
+import { addressWithQuery } from '@/browser/addressWithQuery';
 import { Article } from '@/components/article/Article';
 import { ArticleContents } from '@/components/article/ArticleContents';
 import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { StatusPage } from '@/components/StatusPage';
 import { articleHeadings } from '@/domain/content/article';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAgreement } from '@/services/agreement';
 import styles from './AgreementDocument.module.css';
 import { ComparedVersions } from './ComparedVersions';
 import { DocumentHead } from './DocumentHead';
-import { DocumentMissing } from './DocumentMissing';
-import { DocumentSkeleton } from './DocumentSkeleton';
 
 /** Fewer headings than this are seen at a glance. */
 const CONTENTS_FROM = 3;
@@ -68,5 +70,38 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
       )}
       {below}
     </article>
+  );
+}
+
+/** No such document, or not in this version: the way on leads to what there is. */
+export function DocumentMissing({ version }: { version?: string }) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.delete('version');
+  query.delete('compare');
+  const current = addressWithQuery(pathname, query);
+  const missing = version === undefined ? 'notFound' : 'noVersion';
+  return (
+    <StatusPage
+      drawing="notFound"
+      title={formatMessage({ id: `agreement.${missing}.title` }, { version })}
+      description={formatMessage({ id: `agreement.${missing}.description` })}
+      action={
+        <LinkButton type="primary" to={version === undefined ? '/agreement' : current}>
+          {formatMessage({ id: version === undefined ? 'agreement.toOverview' : 'agreement.toCurrent' })}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** In the shape of a document that is on its way. */
+export function DocumentSkeleton() {
+  return (
+    <div className={panelStyles.document}>
+      <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1, width: '40%' }} />
+      <Skeleton active title={false} paragraph={{ rows: 12 }} />
+    </div>
   );
 }

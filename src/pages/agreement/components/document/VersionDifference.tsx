@@ -5,10 +5,10 @@ import typography from '@/components/typography.module.css';
 import type { Agreement } from '@/domain/content/agreement';
 import {
   type DifferenceBlock,
+  type DifferencePart,
   differenceSections,
   textDifference,
 } from '@/pages/agreement/components/document/textDifference';
-import { DifferenceText } from './DifferenceText';
 import styles from './VersionDifference.module.css';
 
 /** Shorter runs without a change are simply shown. */
@@ -95,4 +95,44 @@ export default function VersionDifference({ older, newer, onClose }: VersionDiff
       </div>
     </section>
   );
+}
+
+const TAGS = { heading: 'h3', item: 'p', paragraph: 'p' } as const;
+
+/** Added and removed words: underlined or struck through, with a sign, in colour, and said in words to who listens. */
+function Part({ kind, text }: DifferencePart) {
+  const { formatMessage } = useIntl();
+  if (kind === 'same') return text;
+  const Tag = kind === 'added' ? 'ins' : 'del';
+  return (
+    <Tag className={styles[kind]}>
+      <span className={typography.visuallyHidden}>
+        {formatMessage({ id: `agreement.difference.${kind}` })}
+      </span>
+      {text}
+      <span className={typography.visuallyHidden}>{formatMessage({ id: 'agreement.difference.end' })}</span>
+    </Tag>
+  );
+}
+
+/** Some blocks of a comparison in their order. */
+function DifferenceText({ blocks }: { blocks: readonly DifferenceBlock[] }) {
+  return blocks.map(({ shape, kind, parts }, index) => {
+    const Tag = TAGS[shape];
+    const mark = kind !== 'same' && { 'data-change': kind, tabIndex: -1 };
+    return (
+      <Tag
+        // The order of a text is its identity: it never changes while it is shown.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        key={index}
+        className={`${styles.block} ${styles[shape]}`}
+        {...mark}
+      >
+        {parts.map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are as fixed as the text
+          <Part key={at} {...part} />
+        ))}
+      </Tag>
+    );
+  });
 }

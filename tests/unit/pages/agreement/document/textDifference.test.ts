@@ -1,4 +1,4 @@
-import { segmentWords } from '@/pages/agreement/components/document/segmentWords';
+import { segmentWords } from '@/pages/agreement/components/document/textDifference';
 import {
   type DifferenceBlock,
   differenceOfWords,
