@@ -14,11 +14,11 @@ import { DOCUMENTS, useAgreementList } from './components/AgreementListContext';
 import { columnAddress, titleItemsBelow } from './components/columnAddress';
 import styles from './components/overview/Overview.module.css';
 
-/** Everything there is to read: the agreements with version and date, the help columns with their articles. */
+/** All agreements and help articles, with a search over their titles. */
 export default function AgreementPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  // What is being typed stays here: a text on its way through the address would lose the cursor.
+  // Local state: an input controlled by the URL would lose the cursor position.
   const [keyword, setKeyword] = useState(query.get('keyword') ?? '');
   const agreements = useAgreementList();
   const columns = useColumns();
@@ -77,7 +77,6 @@ export default function AgreementPage() {
   );
 }
 
-/** The agreements in force, each with its version and since when. */
 function DocumentOverview({ documents }: { documents?: readonly AgreementSummary[] }) {
   const { formatMessage, formatDate } = useIntl();
   const { error, isLoading, refresh } = useAgreementList();
@@ -126,7 +125,6 @@ interface HelpOverviewProps {
   columns?: readonly { column: ColumnNode; articles: readonly { node: ColumnNode; to: string }[] }[];
 }
 
-/** The help columns, each with its articles. */
 function HelpOverview({ columns = [] }: HelpOverviewProps) {
   const { formatMessage } = useIntl();
   const { status, refresh } = useColumns();
@@ -161,12 +159,12 @@ function HelpOverview({ columns = [] }: HelpOverviewProps) {
   );
 }
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+const normalize = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** Whether a title holds every word that was searched for; nothing searched for is in every title. */
+/** Whether a title contains every word of the keyword. An empty keyword matches all. */
 function titleMatches(title: string, keyword: string): boolean {
-  const text = plain(title);
-  return plain(keyword)
+  const text = normalize(title);
+  return normalize(keyword)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

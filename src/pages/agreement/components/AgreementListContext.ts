@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { AgreementSummary } from '@/domain/content/agreement';
 import type { RequestError } from '@/domain/requestError';
 
-/** The documents that have a page of their own (spec section 2), and what that page is called. */
+/** The documents with their own page (spec section 2), and its title. */
 export const DOCUMENTS = [
   { code: 'register', titleId: 'title.agreement.register' },
   { code: 'privacy', titleId: 'title.agreement.privacy' },
@@ -12,18 +12,18 @@ export const DOCUMENTS = [
 ] as const;
 
 interface AgreementListState {
-  /** Undefined until it is there. */
+  /** Undefined while loading. */
   list?: readonly AgreementSummary[];
   error?: RequestError;
   isLoading: boolean;
   refresh: () => void;
 }
 
-/** The section's layout reads the list for all of its pages. */
+/** Loaded once by the section layout. */
 export const AgreementListContext = createContext<AgreementListState>({
   isLoading: true,
   refresh: () => {},
 });
 
-/** The agreements at their current versions. */
+/** Returns the agreements in their current versions. */
 export const useAgreementList = () => useContext(AgreementListContext);

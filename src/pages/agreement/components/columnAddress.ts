@@ -1,16 +1,16 @@
 import { useColumns } from '@/components/ColumnsContext';
 import { type ColumnNode, columnPath } from '@/components/columnTree';
 
-/** Where a column of the section stands: below the section's root, below that, or deeper. */
+/** Levels below the section's root. */
 const SECONDARY = 1;
 const THIRD = 2;
 
-/** An article is what has nothing below it and stands deeper than a third column. */
+/** Whether a node is an article: a leaf below the third level. */
 export const isTitleItem = (node: ColumnNode, depth: number) => depth > THIRD && node.children.length === 0;
 
 /**
- * The page of one column or article of the help section (spec section 2).
- * @param depth - How far it is below the section's root, counted from 1.
+ * Returns the URL of a column or article of the help section (spec section 2).
+ * @param depth - Levels below the section's root, from 1.
  */
 export function columnAddress(node: ColumnNode, depth: number): string {
   const recordId = encodeURIComponent(node.recordId);
@@ -20,7 +20,7 @@ export function columnAddress(node: ColumnNode, depth: number): string {
   return `/agreement/thirdColumn/${page}?recordId=${recordId}`;
 }
 
-/** The articles at any depth below a column, in order, each with its address. */
+/** Returns all articles below a column, in order, with their URLs. */
 export function titleItemsBelow(node: ColumnNode, depth: number): { node: ColumnNode; to: string }[] {
   return node.children.flatMap((child) =>
     isTitleItem(child, depth + 1)
@@ -29,20 +29,19 @@ export function titleItemsBelow(node: ColumnNode, depth: number): { node: Column
   );
 }
 
-interface ColumnOfAddress {
-  /** `elsewhere`: it exists, and its own page is `to`. */
-  status: 'loading' | 'failed' | 'missing' | 'elsewhere' | 'found';
-  /** From below the section's root down to it. */
+interface CurrentColumn {
+  /** `redirect`: the column belongs to the page `to`. */
+  status: 'loading' | 'failed' | 'missing' | 'redirect' | 'found';
+  /** The columns from the section's root, exclusive, to this one, inclusive. */
   path: ColumnNode[];
-  /** The last of the path, when it is found. */
   column?: ColumnNode;
-  /** Its own page. */
+  /** The column's URL. */
   to: string;
   refresh: () => void;
 }
 
-/** The column of the help section that an address names by its record. `page` is the path of the page that asks. */
-export function useColumnOfAddress(recordId: string | null | undefined, page: string): ColumnOfAddress {
+/** Returns the help column with a record id. `page` is the path of the current page. */
+export function useCurrentColumn(recordId: string | null | undefined, page: string): CurrentColumn {
   const { status, roots, sections, refresh } = useColumns();
   const [root, ...path] = recordId ? columnPath(roots, recordId) : [];
   const column = path.at(-1);
@@ -50,5 +49,5 @@ export function useColumnOfAddress(recordId: string | null | undefined, page: st
   const to = known ? columnAddress(column, path.length) : '';
   if (status !== 'ready') return { status, path: [], to: '', refresh };
   if (!known) return { status: 'missing', path: [], to: '', refresh };
-  return { status: to.split('?')[0] === page ? 'found' : 'elsewhere', path, column, to, refresh };
+  return { status: to.split('?')[0] === page ? 'found' : 'redirect', path, column, to, refresh };
 }

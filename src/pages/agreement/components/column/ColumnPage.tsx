@@ -9,23 +9,23 @@ import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
-import { columnAddress, isTitleItem, titleItemsBelow, useColumnOfAddress } from '../columnAddress';
+import { columnAddress, isTitleItem, titleItemsBelow, useCurrentColumn } from '../columnAddress';
 import styles from './Column.module.css';
 import { ColumnBreadcrumb } from './ColumnBreadcrumb';
 
 interface ColumnPageProps {
   recordId: string | null | undefined;
-  /** The path of this page; a column that has another one is shown there. */
+  /** The path of this page. Columns that belong to another page are redirected. */
   page: string;
 }
 
-/** One column of the help section: what stands in it, columns with their articles, articles as links. */
+/** One column of the help section with links to its columns and articles. */
 export function ColumnPage({ recordId, page }: ColumnPageProps) {
   const { formatMessage } = useIntl();
-  const { status, path, column, to, refresh } = useColumnOfAddress(recordId, page);
+  const { status, path, column, to, refresh } = useCurrentColumn(recordId, page);
   usePageTitle(column?.title);
 
-  if (status === 'elsewhere') return <Navigate to={to} replace />;
+  if (status === 'redirect') return <Navigate to={to} replace />;
   if (status === 'loading') {
     return (
       <div className={panelStyles.document}>
@@ -72,11 +72,11 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
 
 interface ColumnItemsProps {
   column: ColumnNode;
-  /** How far the column is below the section's root. */
+  /** Levels below the section's root. */
   depth: number;
 }
 
-/** One line: an article, or a column with how much is in it. */
+/** A link to an article, or to a column with its number of articles. */
 function Item({ column, depth }: ColumnItemsProps) {
   const { formatMessage } = useIntl();
   const isArticle = isTitleItem(column, depth);
@@ -96,7 +96,7 @@ function Item({ column, depth }: ColumnItemsProps) {
   );
 }
 
-/** What stands in a column. A second-level column shows its third columns as groups with their lines. */
+/** The contents of a column. A second-level column groups them by third-level column. */
 function ColumnItems({ column, depth }: ColumnItemsProps) {
   if (depth > 1) {
     return (

@@ -18,20 +18,18 @@ import styles from './AgreementDocument.module.css';
 import { ComparedVersions } from './ComparedVersions';
 import { DocumentHead } from './DocumentHead';
 
-/** Fewer headings than this are seen at a glance. */
-const CONTENTS_FROM = 3;
+/** Shorter documents show no table of contents. */
+const MIN_HEADINGS = 3;
 
 interface AgreementDocumentProps {
   code: string;
-  /** The way to it, above its title. */
   above?: ReactNode;
-  /** What comes after it. */
   below?: ReactNode;
 }
 
 /**
- * One agreement or article as people read and accept it: title, version, date, contents and text. `?version=` shows another
- * version, `&compare=` what changed between the two.
+ * An agreement or article: title, version, date, contents and text. `?version=` shows another version, `&compare=` the
+ * changes between the two.
  */
 export function AgreementDocument({ code, above, below }: AgreementDocumentProps) {
   const { formatMessage } = useIntl();
@@ -50,17 +48,17 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
     return <FailedState heading="h1" title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
   }
   if (!data) return <DocumentSkeleton />;
-  const compared = compare !== undefined && compare !== data.version;
-  const withContents = !compared && headings.length >= CONTENTS_FROM;
+  const isComparing = compare !== undefined && compare !== data.version;
+  const hasContents = !isComparing && headings.length >= MIN_HEADINGS;
   return (
     <article className={panelStyles.document} aria-busy={isLoading}>
       {above}
-      <DocumentHead agreement={data} compare={compared ? compare : undefined} />
-      {compared ? (
+      <DocumentHead agreement={data} compare={isComparing ? compare : undefined} />
+      {isComparing ? (
         <ComparedVersions agreement={data} compare={compare} />
       ) : (
-        <div className={withContents ? styles.columns : undefined}>
-          {withContents && (
+        <div className={hasContents ? styles.columns : undefined}>
+          {hasContents && (
             <div className={styles.contents}>
               <ArticleContents headings={headings} title={formatMessage({ id: 'agreement.onThisPage' })} />
             </div>
@@ -73,7 +71,7 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
   );
 }
 
-/** No such document, or not in this version: the way on leads to what there is. */
+/** Shown when the document, or this version of it, does not exist. */
 export function DocumentMissing({ version }: { version?: string }) {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
@@ -96,7 +94,6 @@ export function DocumentMissing({ version }: { version?: string }) {
   );
 }
 
-/** In the shape of a document that is on its way. */
 export function DocumentSkeleton() {
   return (
     <div className={panelStyles.document}>

@@ -9,11 +9,11 @@ import styles from './AgreementDocument.module.css';
 
 interface DocumentHeadProps {
   agreement: Agreement;
-  /** The version it is compared with. */
+  /** The version to compare with. */
   compare?: string;
 }
 
-/** Title, version and date of a document, its other versions, and what can be done with it. */
+/** Title, version, date, version selection and print button. */
 export function DocumentHead({ agreement, compare }: DocumentHeadProps) {
   const { formatMessage, formatDate } = useIntl();
   const { pathname, search } = useLocation();
@@ -53,7 +53,7 @@ export function DocumentHead({ agreement, compare }: DocumentHeadProps) {
   );
 }
 
-/** Which version is shown and which one it is compared with; both stand in the address. */
+/** Selects the version and the one to compare with. Both are kept in the URL. */
 function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?: string }) {
   const { formatMessage, formatDate } = useIntl();
   const { change } = useQueryState();
@@ -63,7 +63,7 @@ function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?
 
   const options = versions.map((each) => ({
     value: each.version,
-    // A version is digits: in a page written from right to left its place among the words must be its own.
+    // Isolates the digits from right-to-left text.
     label: (
       <bdi>
         {formatMessage(
