@@ -23,13 +23,15 @@ import styles from './components/AnnouncementArticle.module.css';
 import { AttachmentList } from './components/AttachmentList';
 import { useUnreadCount } from './components/useUnreadCount';
 
-const toNeighbour = (found: { announcementId: string; title: string } | null) =>
-  found ? { to: `/announcement/${encodeURIComponent(found.announcementId)}`, title: found.title } : undefined;
+const toNeighbour = (neighbour: { announcementId: string; title: string } | null) =>
+  neighbour
+    ? { to: `/announcement/${encodeURIComponent(neighbour.announcementId)}`, title: neighbour.title }
+    : undefined;
 
-/** One announcement. Opening it is reading it. */
+/** One announcement. Opening it marks it as read. */
 export default function AnnouncementPage() {
   const { id = '' } = useParams();
-  // Another one is another page: nothing of the last one stays on the screen.
+  // The key resets all state for another announcement.
   return <AnnouncementArticle key={id} id={id} />;
 }
 
@@ -41,14 +43,14 @@ function AnnouncementArticle({ id }: { id: string }) {
   });
   usePageTitle(data?.title);
 
-  const isNew = signedIn && data?.read === false;
+  const isUnread = signedIn && data?.read === false;
   const marking = useAction(readAnnouncements, {
     onDone: ({ unreadAnnouncementCount }) => setUnreadCount(unreadAnnouncementCount),
   });
   const markRead = useEffectEvent(() => void marking.run({ announcementIds: [id] }));
   useEffect(() => {
-    if (isNew) markRead();
-  }, [isNew]);
+    if (isUnread) markRead();
+  }, [isUnread]);
 
   if (hasErrorCode(error, 404)) {
     return (
@@ -96,7 +98,6 @@ function AnnouncementArticle({ id }: { id: string }) {
   );
 }
 
-/** Title of an announcement, how much it matters, where it stands, and from when to when. */
 function ArticleHead({ announcement }: { announcement: Announcement }) {
   const { formatMessage, formatDate } = useIntl();
   const { sections } = useColumns();

@@ -18,7 +18,7 @@ import { AnnouncementFilters, announcementQuery } from './components/Announcemen
 import styles from './components/AnnouncementList.module.css';
 import { useUnreadCount } from './components/useUnreadCount';
 
-/** All announcements: by category, words and unread, what is pinned first, in pages. */
+/** All announcements, with filters and pagination. */
 export default function AnnouncementListPage() {
   const { formatMessage } = useIntl();
   const { sections } = useColumns();
@@ -41,7 +41,7 @@ export default function AnnouncementListPage() {
   const titles = new Map(sections.announcement?.children.map(({ recordId, title }) => [recordId, title]));
   const isUnreadOnly = query.unread && !query.category && !query.keyword;
   const reason = isUnreadOnly ? 'allRead' : isFiltered ? 'filtered' : 'none';
-  const wayOn = (
+  const emptyAction = (
     <LinkButton to={isFiltered ? '/announcement' : '/serviceMarket'}>
       {formatMessage({ id: `announcement.empty.${reason}.action` })}
     </LinkButton>
@@ -78,8 +78,8 @@ export default function AnnouncementListPage() {
           empty: formatMessage({ id: `announcement.empty.${reason}` }),
           pages: formatMessage({ id: 'announcement.pages' }),
         }}
-        emptyAction={wayOn}
-        notFoundAction={wayOn}
+        emptyAction={emptyAction}
+        notFoundAction={emptyAction}
         skeleton={<ListSkeleton />}
         onPage={() => top.current?.scrollIntoView()}
       >
@@ -101,11 +101,10 @@ export default function AnnouncementListPage() {
 
 interface AnnouncementRowProps {
   announcement: AnnouncementSummary;
-  /** Title of its column, where it is known. */
+  /** Title of its category. */
   category?: string;
 }
 
-/** One announcement of the list. Unread: a dot, a word, and a heavier title. */
 function AnnouncementRow({ announcement, category }: AnnouncementRowProps) {
   const { formatMessage } = useIntl();
   const { announcementId, title, summary, severity, pinned, expired, read, publishedAt } = announcement;
@@ -131,13 +130,10 @@ function AnnouncementRow({ announcement, category }: AnnouncementRowProps) {
   );
 }
 
-const ROWS = [1, 2, 3, 4, 5];
-
-/** In the shape of announcements that are on their way. */
 function ListSkeleton() {
   return (
     <div className={panelStyles.surface}>
-      {ROWS.map((row) => (
+      {[1, 2, 3, 4, 5].map((row) => (
         <div key={row} className={styles.row}>
           <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 2, width: ['80%', '30%'] }} />
         </div>

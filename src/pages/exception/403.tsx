@@ -13,7 +13,7 @@ import { countCharacters } from '@/domain/fieldError';
 import { requestAccess } from '@/services/consoleAccess';
 import { siteRoutes } from '../../../config/routes';
 
-/** The console's sample of the 403 page, with a way to be let in. */
+/** The console's sample 403 page with a form to request access. */
 export default function ForbiddenSamplePage() {
   const { formatMessage } = useIntl();
   return (
@@ -30,7 +30,7 @@ export default function ForbiddenSamplePage() {
   );
 }
 
-/** Asks the administrators to be let in to a page of the console. */
+/** Requests access to a console page. */
 function AccessRequestForm() {
   const { formatMessage } = useIntl();
   const size = useTouchSize();
@@ -41,7 +41,6 @@ function AccessRequestForm() {
     return titleId ? formatMessage({ id: titleId }) : path;
   };
 
-  // What was typed stays when it fails.
   const sending = useAction(requestAccess, {
     onDone(request) {
       setSent(request);

@@ -12,7 +12,7 @@ import styles from './Attention.module.css';
 import { AttentionList } from './AttentionList';
 import { UnpaidOrders } from './UnpaidOrders';
 
-/** Greets, and shows what waits for this person: orders to pay, services that end soon. Nothing waits: nothing shown. */
+/** Greets the user and lists unpaid orders and expiring services, if any. */
 export default function Attention({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
   const access = useAccess();
@@ -26,30 +26,30 @@ export default function Attention({ user }: { user: CurrentUser }) {
       </p>
       <CardGrid className={styles.lists} min={420} stretch>
         {access['/order'] && <UnpaidOrders />}
-        {access['/usercenter/service'] && <EndingServices />}
+        {access['/usercenter/service'] && <ExpiringServices />}
       </CardGrid>
     </section>
   );
 }
 
-const SHOWN = 3;
+const PAGE_SIZE = 3;
 const DAY_MS = 86_400_000;
 
-/** The services that end within thirty days, with the days that are left. */
-function EndingServices() {
+/** The services that expire within thirty days. */
+function ExpiringServices() {
   const { formatMessage, formatDate } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(
-    (options) => listInstances({ expiringSoon: true, pageSize: SHOWN }, options),
+    (options) => listInstances({ expiringSoon: true, pageSize: PAGE_SIZE }, options),
     { silent: true },
   );
   const now = data ? serverNow(data) : 0;
-  const ending = data?.list.filter((instance) => isExpiringSoon(instance, now)) ?? [];
+  const expiring = data?.list.filter((instance) => isExpiringSoon(instance, now)) ?? [];
 
   return (
     <AttentionList
       title={formatMessage({ id: 'home.ending' }, { count: data?.total ?? 0 })}
       more={
-        data && data.total > ending.length ? (
+        data && data.total > expiring.length ? (
           <Link to="/usercenter/service">{formatMessage({ id: 'home.ending.more' })}</Link>
         ) : undefined
       }
@@ -57,16 +57,18 @@ function EndingServices() {
       onRetry={refresh}
       retrying={isLoading}
     >
-      {ending.map(({ instanceId, service, endsOn = '', autoRenew }) => {
+      {expiring.map(({ instanceId, service, endsOn = '', autoRenew }) => {
         const days = Math.ceil((Date.parse(endsOn) - now) / DAY_MS);
-        const date = formatDate(endsOn, { year: 'numeric', month: 'long', day: 'numeric' });
         return (
           <li key={instanceId} className={styles.item}>
             <div className={styles.what}>
               <strong className={styles.name} dir="auto">
                 {service.title}
               </strong>
-              <p className={typography.secondary} title={date}>
+              <p
+                className={typography.secondary}
+                title={formatDate(endsOn, { year: 'numeric', month: 'long', day: 'numeric' })}
+              >
                 {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
               </p>
             </div>

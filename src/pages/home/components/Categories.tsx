@@ -4,60 +4,62 @@ import type { ReactNode } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
-import { Block, BlockNote } from './Block';
+import { ListBlock } from './Block';
 import styles from './Categories.module.css';
 
-const PLACES = ['1', '2', '3', '4', '5', '6', '7', '8'];
-
-/** The market's first-level categories as tiles, each with what it holds. */
+/** The market's first-level categories as tiles with their subcategories. */
 export function Categories() {
   const { formatMessage } = useIntl();
   const { status, sections, refresh } = useColumns();
-  const categories = sections.market?.children ?? [];
 
-  function content() {
-    if (status === 'loading')
-      return (
+  return (
+    <ListBlock
+      title={formatMessage({ id: 'home.categories' })}
+      items={status === 'ready' ? (sections.market?.children ?? []) : undefined}
+      failed={status === 'failed'}
+      texts={{
+        empty: formatMessage({ id: 'home.categories.empty' }),
+        failed: formatMessage({ id: 'home.categories.failed' }),
+      }}
+      onRetry={refresh}
+      skeleton={
         <div className={styles.tiles} aria-hidden>
-          {PLACES.map((place) => (
-            <div key={place} className={`${panelStyles.surface} ${styles.tile}`}>
+          {[1, 2, 3, 4, 5, 6, 7, 8].map((key) => (
+            <div key={key} className={`${panelStyles.surface} ${styles.tile}`}>
               <Skeleton active avatar={{ shape: 'square', size: 44 }} title={false} paragraph={{ rows: 2 }} />
             </div>
           ))}
         </div>
-      );
-    if (status === 'failed')
-      return <BlockNote text={formatMessage({ id: 'home.categories.failed' })} onRetry={refresh} />;
-    if (categories.length === 0) return <BlockNote text={formatMessage({ id: 'home.categories.empty' })} />;
-    return (
-      <ul className={styles.tiles}>
-        {categories.map((category, index) => (
-          <li key={category.id}>
-            <Link
-              to={`/serviceMarket?columnId=${encodeURIComponent(category.recordId)}`}
-              className={`${panelStyles.surface} ${styles.tile}`}
-            >
-              <span className={styles.icon}>
-                <CategoryIcon index={index} />
-              </span>
-              <span className={layout.shrink}>
-                <strong className={styles.title}>{category.title}</strong>
-                <span className={styles.holds} dir="auto">
-                  {category.children.map(({ title }) => title).join(' · ')}
+      }
+    >
+      {(categories) => (
+        <ul className={styles.tiles}>
+          {categories.map((category, index) => (
+            <li key={category.id}>
+              <Link
+                to={`/serviceMarket?columnId=${encodeURIComponent(category.recordId)}`}
+                className={`${panelStyles.surface} ${styles.tile}`}
+              >
+                <span className={styles.icon}>
+                  <CategoryIcon index={index} />
                 </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-
-  return <Block title={formatMessage({ id: 'home.categories' })}>{content()}</Block>;
+                <span className={layout.shrink}>
+                  <strong className={styles.title}>{category.title}</strong>
+                  <span className={styles.subcategories} dir="auto">
+                    {category.children.map(({ title }) => title).join(' · ')}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ListBlock>
+  );
 }
 
-/** Own line icons on a grid of 24, in the order in which categories are usually listed. */
-const PICTURES: ReactNode[] = [
+/** Line icons on a grid of 24. */
+const ICONS: ReactNode[] = [
   <path
     key="spark"
     d="M11 4c.9 4.6 2.4 6.1 7 7-4.6.9-6.1 2.4-7 7-.9-4.6-2.4-6.1-7-7 4.6-.9 6.1-2.4 7-7ZM18.5 4v3M20 5.5h-3M18 17v3M19.5 18.5h-3"
@@ -85,7 +87,7 @@ const PICTURES: ReactNode[] = [
   />,
 ];
 
-/** The picture of a category by its place among its siblings: neighbours never share one. Decorative. */
+/** A decorative icon chosen by position, so that neighbours differ. */
 function CategoryIcon({ index }: { index: number }) {
   return (
     <svg
@@ -100,7 +102,7 @@ function CategoryIcon({ index }: { index: number }) {
       aria-hidden="true"
       focusable="false"
     >
-      {PICTURES[index % PICTURES.length]}
+      {ICONS[index % ICONS.length]}
     </svg>
   );
 }

@@ -10,14 +10,13 @@ interface HeroProps {
   searchable: boolean;
 }
 
-/** One sentence and the search. */
 export function Hero({ sentence, searchable }: HeroProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   return (
     <section className={styles.hero}>
-      <HeroDrawing className={styles.drawing} />
-      <div className={styles.words}>
+      <HeroDrawing />
+      <div className={styles.content}>
         <h1 className={styles.sentence}>{sentence}</h1>
         <p className={styles.promise}>{formatMessage({ id: 'home.promise' })}</p>
         {searchable && (
@@ -39,11 +38,11 @@ export function Hero({ sentence, searchable }: HeroProps) {
   );
 }
 
-/** A quiet skyline of stalls and cards behind the search: decorative, in the theme's own tints. */
-function HeroDrawing({ className }: { className?: string }) {
+/** A decorative skyline of stalls and cards. */
+function HeroDrawing() {
   return (
     <svg
-      className={className}
+      className={styles.drawing}
       viewBox="0 0 1200 320"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
