@@ -15,12 +15,12 @@ import { AccountLoginForm } from './components/AccountLoginForm';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
 import { useSignIn } from './components/useSignIn';
 
-/** Signing in by account or by phone (spec section 2). Both forms stay mounted, so what was typed survives the tabs. */
+/** Sign-in by account or by phone (spec section 2). Both forms stay mounted to keep their input. */
 export default function LoginPage() {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const { signIn, readUser, unread } = useSignIn();
+  const { signIn, loadUser, userLoadFailed } = useSignIn();
 
   function handleTab(tab: string) {
     const next = new URLSearchParams(query);
@@ -33,7 +33,7 @@ export default function LoginPage() {
     <>
       <AuthHeading title={formatMessage({ id: 'account.login.title' })} />
       <SessionExpiredAlert />
-      {unread && <UserLoadFailedAlert onRetry={readUser} />}
+      {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
       <TabSwitch
         activeKey={query.get('type') === 'phone' ? 'phone' : 'account'}
         onChange={handleTab}
@@ -58,22 +58,22 @@ export default function LoginPage() {
   );
 }
 
-/** The history state without the reason that an ended session left in it, and that reason. */
-function endedIn(state: unknown): { sessionEnded?: unknown; rest: object } {
+/** Separates the session end message from the rest of the history state. */
+function splitState(state: unknown): { sessionEnded?: unknown; rest: object } {
   const { sessionEnded, ...rest }: { sessionEnded?: unknown } =
     typeof state === 'object' && state !== null ? state : {};
   return { sessionEnded, rest };
 }
 
-/** Says why a session ended without the person's doing, also after a reload; gone when dismissed or signed in. */
+/** Shows why the session expired, also after a reload, until it is dismissed or the user signs in. */
 function SessionExpiredAlert() {
   const { formatMessage } = useIntl();
   const { pathname, search, hash, state } = useLocation();
   const end = useSyncExternalStore(session.subscribe, session.lastEnd);
   const token = useSyncExternalStore(session.subscribe, session.token);
   const [dismissed, setDismissed] = useState<typeof end>();
-  const { sessionEnded, rest } = endedIn(state);
-  // What this page life saw is newer than what the history holds.
+  const { sessionEnded, rest } = splitState(state);
+  // The session's own event is newer than the history state.
   const isExpired = end ? end.reason === 'expired' && end !== dismissed : typeof sessionEnded === 'string';
   if (token || !isExpired) return null;
 
@@ -94,7 +94,7 @@ function SessionExpiredAlert() {
   );
 }
 
-/** The sign-in went through but the user could not be read: only that is tried again. */
+/** Shown when the sign-in succeeded but the user failed to load. */
 function UserLoadFailedAlert({ onRetry }: { onRetry: () => Promise<void> }) {
   const { formatMessage } = useIntl();
   const retrying = useAction(onRetry);

@@ -15,38 +15,37 @@ import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
 import { serverSecondsLeft } from '@/domain/serverClock';
 import { fetchOrder } from '@/services/order';
-import styles from './components/Cashier.module.css';
 import { PayableOrder } from './components/PayableOrder';
+import styles from './components/Payment.module.css';
 import { usePay } from './components/usePay';
 
-/** `/order/{orderId}`: the cashier. */
-export default function CashierPage() {
+/** `/order/{orderId}`: pays for an order. */
+export default function PaymentPage() {
   const { orderId = '' } = useParams();
-  return <Cashier key={orderId} orderId={orderId} />;
+  return <PaymentCard key={orderId} orderId={orderId} />;
 }
 
-/** Milliseconds between two questions while a payment is under way. */
 const POLL_MS = 2_500;
 
-/** Whether the server may still have something to tell: how a payment ends, or what became of an order out of time. */
-const isAwaited = (order: LiveOrder) =>
+/** Whether the status may still change on the server: a payment in progress, or an order past its deadline. */
+const isChanging = (order: LiveOrder) =>
   order.status === 'paying' ||
   (order.status === 'pendingPayment' && serverSecondsLeft(order.payDeadline, order) === 0);
-const pollMs = (order: LiveOrder) => (isAwaited(order) ? POLL_MS : undefined);
+const pollMs = (order: LiveOrder) => (isChanging(order) ? POLL_MS : undefined);
 
 type OrderFeed = ReturnType<typeof useLiveOrder>;
 
-/** One order at the till, from "how to pay" to its end; what happens elsewhere shows here by itself. */
-function Cashier({ orderId }: { orderId: string }) {
+/** Follows the order from the choice of a channel to its end, including changes made elsewhere. */
+function PaymentCard({ orderId }: { orderId: string }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const feed = useLiveOrder(orderId, fetchOrder, pollMs);
   const { order, failure, reading } = feed;
-  const paid = order !== undefined && isPaidStatus(order.status);
+  const isPaid = order !== undefined && isPaidStatus(order.status);
 
   useEffect(() => {
-    if (paid) navigate(`/serviceMarket/result?${new URLSearchParams({ orderId })}`, { replace: true });
-  }, [paid, orderId, navigate]);
+    if (isPaid) navigate(`/serviceMarket/result?${new URLSearchParams({ orderId })}`, { replace: true });
+  }, [isPaid, orderId, navigate]);
 
   if (!order && failure && !reading) {
     return <OrderUnreadable failure={failure} onRetry={feed.refresh} />;
@@ -54,46 +53,46 @@ function Cashier({ orderId }: { orderId: string }) {
   return (
     <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={24}>
       <h1 className={typography.titleMedium}>{formatMessage({ id: 'order.cashier' })}</h1>
-      {order && !paid ? <Till feed={feed} order={order} /> : <CashierSkeleton />}
+      {order && !isPaid ? <OpenOrder feed={feed} order={order} /> : <PaymentSkeleton />}
     </Flex>
   );
 }
 
-function Till({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
+function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   const { formatMessage } = useIntl();
   const secondsLeft = useSecondsLeft(order.payDeadline, order);
-  const paying = usePay({ take: feed.take, ask: feed.askQuietly });
-  const [timeIsUp, setTimeIsUp] = useState(false);
-  const over = secondsLeft === 0 && !timeIsUp && order.status === 'pendingPayment';
+  const paying = usePay({ onOrder: feed.take, reload: feed.askQuietly });
+  const [deadlineChecked, setDeadlineChecked] = useState(false);
+  const isDeadlinePassed = secondsLeft === 0 && !deadlineChecked && order.status === 'pendingPayment';
 
-  // Asks at once what the server made of it; whatever it answers, or if it does not, the time is up.
-  const endTime = useEffectEvent(async () => {
-    setTimeIsUp(true);
+  // Reloads the order once. Whatever the result, the order then counts as expired.
+  const checkDeadline = useEffectEvent(async () => {
+    setDeadlineChecked(true);
     await feed.askQuietly();
   });
   useEffect(() => {
-    if (over) void endTime();
-  }, [over]);
+    if (isDeadlinePassed) void checkDeadline();
+  }, [isDeadlinePassed]);
 
-  const ended = order.status === 'cancelled' || order.status === 'expired';
-  // A payment that is on its way may have come in time: only the server can tell.
-  const settled = !paying.sending && !paying.unknown;
-  const expired = order.status === 'pendingPayment' && secondsLeft === 0 && settled;
+  const isEnded = order.status === 'cancelled' || order.status === 'expired';
+  // A payment in progress may still have arrived in time.
+  const isPaying = paying.sending || paying.unknown;
+  const isExpired = order.status === 'pendingPayment' && secondsLeft === 0 && !isPaying;
   return (
     <>
-      <div className={styles.what}>
+      <div className={styles.summary}>
         <p className={styles.service}>{order.service.title}</p>
         <p className={typography.note}>
           {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{order.orderId}</bdi>
         </p>
-        {!ended && (
+        {!isEnded && (
           <p className={styles.amount}>
             <Money cents={order.payableAmount} />
           </p>
         )}
       </div>
-      {ended || expired ? (
-        <CashierEnd order={order} how={order.status === 'cancelled' ? 'cancelled' : 'expired'} />
+      {isEnded || isExpired ? (
+        <ClosedOrder order={order} reason={order.status === 'cancelled' ? 'cancelled' : 'expired'} />
       ) : (
         <PayableOrder feed={feed} order={order} paying={paying} secondsLeft={secondsLeft} />
       )}
@@ -101,15 +100,14 @@ function Till({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
   );
 }
 
-/** Nothing can be paid any more: the time was up, or the order was cancelled. */
-function CashierEnd({ order, how }: { order: Order; how: 'expired' | 'cancelled' }) {
+function ClosedOrder({ order, reason }: { order: Order; reason: 'expired' | 'cancelled' }) {
   const { formatMessage } = useIntl();
   return (
     <Outcome
       heading="h2"
       tone="neutral"
-      title={formatMessage({ id: `order.${how}.title` })}
-      description={formatMessage({ id: `order.${how}.description` })}
+      title={formatMessage({ id: `order.${reason}.title` })}
+      description={formatMessage({ id: `order.${reason}.description` })}
       actions={
         <>
           <LinkButton type="primary" to={orderAgainAddress(order)}>
@@ -124,8 +122,7 @@ function CashierEnd({ order, how }: { order: Order; how: 'expired' | 'cancelled'
   );
 }
 
-/** The cashier before the order is known: amount, time left, four ways to pay. */
-function CashierSkeleton() {
+function PaymentSkeleton() {
   return (
     <Flex vertical gap={16} aria-busy="true">
       <Skeleton active title={false} paragraph={{ rows: 3, width: ['60%', '40%', '30%'] }} />

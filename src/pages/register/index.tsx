@@ -17,7 +17,7 @@ import { register } from '@/services/registration';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
 import { ConsentField, useConsent } from './components/ConsentField';
 
-/** Registration by phone, with consent to the agreement versions in force (spec section 3, domain.md "Account"). */
+/** Registration by phone, with consent to the current agreements (spec section 3, domain.md "Account"). */
 export default function RegisterPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -48,7 +48,7 @@ export default function RegisterPage() {
     history.replace(toAddress('/login'), { userPhone });
   }
 
-  const taken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;
+  const isPhoneTaken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;
   return (
     <>
       <AuthHeading title={formatMessage({ id: 'account.register.title' })} />
@@ -61,7 +61,7 @@ export default function RegisterPage() {
       >
         <PhoneField
           note={
-            taken && (
+            isPhoneTaken && (
               <AuthLink
                 to="/login"
                 state={{ userPhone: normalizePhone(account.form.getFieldValue('userPhone')) }}

@@ -12,13 +12,13 @@ import { ResultGate } from './components/ResultGate';
 import { SubmissionDrawer } from './components/SubmissionDrawer';
 import { SubmissionSteps } from './components/SubmissionSteps';
 
-/** The form again, with what was handed in, and led to the field that is to be mended. */
-function mendAddress({ kind, submissionId }: Submission, field?: string): string {
+/** Returns the URL of the form with the submitted values, focused on a field. */
+function getFixUrl({ kind, submissionId }: Submission, field?: string): string {
   const from = `${FORM_PATHS[kind]}?from=${encodeURIComponent(submissionId)}`;
   return field ? `${from}&field=${encodeURIComponent(field)}` : from;
 }
 
-/** `/result/fail?id=`: why something was refused, each reason with the link that mends it. */
+/** `/result/fail?id=`: the reasons for a refusal, each with a link to fix it. */
 export default function ResultFailPage() {
   const { formatMessage } = useIntl();
   return (
@@ -32,7 +32,7 @@ export default function ResultFailPage() {
             description={formatMessage({ id: 'result.fail.description' }, { title: submission.title })}
             action={
               <Flex wrap justify="center" gap={8}>
-                <LinkButton type="primary" to={mendAddress(submission)}>
+                <LinkButton type="primary" to={getFixUrl(submission)}>
                   {formatMessage({ id: 'result.fail.mend' })}
                 </LinkButton>
                 <SubmissionDrawer submission={submission} />
@@ -57,8 +57,8 @@ export default function ResultFailPage() {
                   justify="space-between"
                   gap="8px 16px"
                 >
-                  <span className={styles.why}>{text}</span>
-                  <LinkButton to={mendAddress(submission, field)}>
+                  <span className={styles.reasonText}>{text}</span>
+                  <LinkButton to={getFixUrl(submission, field)}>
                     {formatMessage({ id: `result.fail.mend.${code}` })}
                   </LinkButton>
                 </Flex>

@@ -15,7 +15,7 @@ import { ResultGate } from './components/ResultGate';
 import { SubmissionDrawer } from './components/SubmissionDrawer';
 import { SubmissionSteps } from './components/SubmissionSteps';
 
-/** `/result/success?id=`: that something was handed in, how far it is, and the ways on. */
+/** `/result/success?id=`: a submission with its progress and next steps. */
 export default function ResultSuccessPage() {
   const { formatMessage } = useIntl();
   return (

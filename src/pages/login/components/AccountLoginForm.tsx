@@ -16,33 +16,30 @@ import { fetchCaptcha } from '@/services/user';
 
 const REMEMBERED_KEY = 'portal_remembered_account';
 
-/** The name that "remember me" kept on this device, never a password; empty when there is none. */
+/** The account name stored by "remember me". */
 const rememberedAccount = () => readPreference(REMEMBERED_KEY) ?? '';
 
-const rememberAccount = (name: string) => writePreference(REMEMBERED_KEY, name);
-
-const forgetAccount = () => writePreference(REMEMBERED_KEY, null);
+const storeAccount = (name: string | null) => writePreference(REMEMBERED_KEY, name);
 
 interface AccountLoginFormProps {
   onSignIn: (payload: LoginPayload) => Promise<void>;
 }
 
-/** The phone number that registration or password reset hands over. */
-function arrivedWith(state: unknown): string | undefined {
+/** The phone number that registration or password reset passes in the history state. */
+function getPhone(state: unknown): string | undefined {
   const phone = typeof state === 'object' && state !== null ? Reflect.get(state, 'userPhone') : undefined;
   return typeof phone === 'string' ? phone : undefined;
 }
 
-/** The account tab: user name or phone number, and password. */
 export function AccountLoginForm({ onSignIn }: AccountLoginFormProps) {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const account = useAccountForm({ fetchCaptcha });
   const [remember, setRemember] = useState(() => rememberedAccount() !== '');
 
-  function handleRemember(ticked: boolean) {
-    setRemember(ticked);
-    if (!ticked) forgetAccount();
+  function handleRemember(checked: boolean) {
+    setRemember(checked);
+    if (!checked) storeAccount(null);
   }
 
   async function handleSubmit(values: Required<AccountValues>) {
@@ -54,14 +51,14 @@ export function AccountLoginForm({ onSignIn }: AccountLoginFormProps) {
       password: values.password,
       ...(captcha && { captcha }),
     });
-    if (remember) rememberAccount(userPhone);
+    if (remember) storeAccount(userPhone);
   }
 
   return (
     <AccountForm
       account={account}
       name="account"
-      initialValues={{ userPhone: arrivedWith(state) ?? rememberedAccount() }}
+      initialValues={{ userPhone: getPhone(state) ?? rememberedAccount() }}
       submitLabel={formatMessage({ id: 'account.login.submit' })}
       onSubmit={handleSubmit}
     >

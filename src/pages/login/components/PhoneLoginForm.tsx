@@ -13,7 +13,6 @@ interface PhoneLoginFormProps {
   onSignIn: (payload: LoginPayload) => Promise<void>;
 }
 
-/** The phone tab: phone number and a code sent to it. */
 export function PhoneLoginForm({ onSignIn }: PhoneLoginFormProps) {
   const { formatMessage } = useIntl();
   const account = useAccountForm({ fetchCaptcha });

@@ -10,7 +10,6 @@ import type { AccountValues } from '@/components/useAccountForm';
 import type { AgreementSummary } from '@/domain/content/agreement';
 import { listAgreements } from '@/services/agreement';
 
-/** What must be accepted to register. */
 const REQUIRED_CODES = ['register', 'privacy'] as const;
 
 const toVersions = (agreements: readonly AgreementSummary[]) =>
@@ -21,31 +20,28 @@ async function fetchRequiredAgreements(options: ReadOptions): Promise<AgreementS
   return REQUIRED_CODES.flatMap((code) => list.find((agreement) => agreement.code === code) ?? []);
 }
 
-/**
- * The agreements to accept, at their current versions. A tick counts for the versions that were on screen: when they
- * change, it is taken back.
- */
+/** The current agreements to accept. The checkbox is cleared when their versions change, because consent names the version. */
 export function useConsent(form: FormInstance<AccountValues>) {
-  const seen = useRef('');
+  const shownVersions = useRef('');
   const { data, error, isLoading, refresh } = useQuery(fetchRequiredAgreements, {
     onData(agreements) {
       const versions = toVersions(agreements);
-      if (seen.current && seen.current !== versions && form.getFieldValue('consent')) {
+      if (shownVersions.current && shownVersions.current !== versions && form.getFieldValue('consent')) {
         form.setFieldValue('consent', false);
       }
-      seen.current = versions;
+      shownVersions.current = versions;
     },
   });
 
-  const complete = data?.length === REQUIRED_CODES.length;
+  const isComplete = data?.length === REQUIRED_CODES.length;
   return {
-    agreements: complete && !error ? data : undefined,
+    agreements: isComplete && !error ? data : undefined,
     isLoading,
-    /** Whether there is something that can be accepted. */
-    isReady: complete && !error && !isLoading,
+    /** Whether all agreements can be accepted. */
+    isReady: isComplete && !error && !isLoading,
     consents: (data ?? []).map(({ code, version }) => ({ code, version })),
     refresh,
-    /** The versions on screen are outdated: fetches the current ones and unticks. */
+    /** Clears the checkbox and loads the current versions. */
     renew() {
       form.setFieldValue('consent', false);
       refresh();
@@ -55,7 +51,7 @@ export function useConsent(form: FormInstance<AccountValues>) {
 
 type ConsentState = ReturnType<typeof useConsent>;
 
-/** "I have read and agree to ...", naming the versions. Without them nothing can be agreed to, and it says so. */
+/** The consent checkbox, which names the agreement versions. */
 export function ConsentField({ consent: { agreements, isLoading, refresh } }: { consent: ConsentState }) {
   const { formatMessage } = useIntl();
   if (!agreements && isLoading) {
@@ -88,7 +84,7 @@ export function ConsentField({ consent: { agreements, isLoading, refresh } }: { 
   );
 }
 
-/** An agreement and its version; opens beside the form, so that nothing typed is lost. */
+/** Links to an agreement in a new tab, so that the form keeps its input. */
 function AgreementLink({ agreement: { code, title, version } }: { agreement: AgreementSummary }) {
   const { formatMessage } = useIntl();
   return (

@@ -6,27 +6,27 @@ import type { LiveOrder } from '@/components/order/useLiveOrder';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
 import type { PayChannel, Payment } from '@/domain/order/order';
-import styles from './Cashier.module.css';
+import styles from './Payment.module.css';
 
-interface PaymentUnderWayProps {
+interface PaymentInProgressProps {
   order: LiveOrder;
-  /** Asks what became of it; answers the order, or nothing when it could not be read. */
-  onAsk: () => Promise<LiveOrder | undefined>;
-  /** Gives this payment up. */
+  /** Reloads the order. Resolves to undefined when that fails. */
+  onCheck: () => Promise<LiveOrder | undefined>;
+  /** Closes this payment. */
   onClose: () => Promise<void>;
 }
 
-/** A payment was started: scan or transfer, say "I have paid", or choose another way. */
-export function PaymentUnderWay({ order, onAsk, onClose }: PaymentUnderWayProps) {
+/** A started payment: QR code or bank account, "I have paid", and another channel. */
+export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgressProps) {
   const { formatMessage } = useIntl();
   const [notYet, setNotYet] = useState(false);
-  const asking = useAction(onAsk, { onDone: (answer) => setNotYet(answer?.status === 'paying') });
+  const checking = useAction(onCheck, { onDone: (latest) => setNotYet(latest?.status === 'paying') });
   const closing = useAction(onClose);
   const title = useRef<HTMLHeadingElement>(null);
   const { payment } = order;
   const channel = payment?.channel ?? order.payChannel ?? 'alipay';
 
-  // The button that was pressed is gone; who uses the keyboard or listens goes on here.
+  // The pressed button was unmounted, so the title takes the focus.
   useEffect(() => title.current?.focus(), []);
 
   return (
@@ -45,16 +45,16 @@ export function PaymentUnderWay({ order, onAsk, onClose }: PaymentUnderWayProps)
         <Button
           type="primary"
           size="large"
-          loading={asking.isPending}
+          loading={checking.isPending}
           disabled={closing.isPending}
-          onClick={() => void asking.run()}
+          onClick={() => void checking.run()}
         >
           {formatMessage({ id: 'order.underWay.paid' })}
         </Button>
         <Button
           size="large"
           loading={closing.isPending}
-          disabled={asking.isPending}
+          disabled={checking.isPending}
           onClick={() => void closing.run()}
         >
           {formatMessage({ id: 'order.underWay.otherWay' })}
@@ -69,7 +69,7 @@ interface PaymentCodeProps {
   channel: PayChannel;
 }
 
-/** The code to scan, drawn by code that is loaded when it is needed, and what it holds as text for those who cannot scan. */
+/** The QR code, whose library loads on demand, and its content as text. */
 function PaymentCode({ content, channel }: PaymentCodeProps) {
   const { formatMessage } = useIntl();
   const [Picture, setPicture] = useState<ComponentType<{ content: string }>>();
@@ -77,13 +77,13 @@ function PaymentCode({ content, channel }: PaymentCodeProps) {
   const name = formatMessage({ id: `order.channel.${channel}` });
 
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     import('./PaymentPicture').then(
-      (loaded) => gone || setPicture(() => loaded.PaymentPicture),
-      () => gone || setFailed(true),
+      (loaded) => isUnmounted || setPicture(() => loaded.PaymentPicture),
+      () => isUnmounted || setFailed(true),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
 
@@ -112,7 +112,7 @@ function PaymentCode({ content, channel }: PaymentCodeProps) {
 
 const PARTS = ['accountName', 'bank', 'accountNumber', 'reference'] as const;
 
-/** Where to send the money, each part to be copied; without the reference nobody can tell whose it is. */
+/** The bank account for a transfer. Each part can be copied. */
 function TransferAccount({ account }: { account: NonNullable<Payment['transferAccount']> }) {
   const { formatMessage } = useIntl();
   return (
