@@ -24,30 +24,16 @@ export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
     );
   }
   if (userUnknown) {
-    const retry = formatMessage({ id: 'frame.readAccount' });
-    const signOut = formatMessage({ id: 'frame.signOut' });
+    const actions = [
+      { id: 'frame.readAccount', Icon: ReloadOutlined, loading: refreshing, onClick: refreshUser },
+      { id: 'frame.signOut', Icon: LogoutOutlined, loading: false, onClick: () => session.end() },
+    ] as const;
     // Phones show the icons only: with labels the second button would not fit.
-    return (
-      <>
-        <Button
-          type="text"
-          icon={<ReloadOutlined aria-hidden />}
-          aria-label={retry}
-          loading={refreshing}
-          onClick={refreshUser}
-        >
-          <span className={styles.wideOnly}>{retry}</span>
-        </Button>
-        <Button
-          type="text"
-          icon={<LogoutOutlined aria-hidden />}
-          aria-label={signOut}
-          onClick={() => session.end()}
-        >
-          <span className={styles.wideOnly}>{signOut}</span>
-        </Button>
-      </>
-    );
+    return actions.map(({ id, Icon, ...props }) => (
+      <Button key={id} type="text" icon={<Icon aria-hidden />} aria-label={formatMessage({ id })} {...props}>
+        <span className={styles.wideOnly}>{formatMessage({ id })}</span>
+      </Button>
+    ));
   }
   return (
     <>

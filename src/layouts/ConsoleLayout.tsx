@@ -159,13 +159,8 @@ export default function ConsoleLayout() {
   );
 }
 
-interface MenuToggleProps {
-  collapsed: boolean;
-  onToggle: (collapsed: boolean) => void;
-}
-
 /** Collapses and expands the menu. ProLayout's own control is not a button. */
-function MenuToggle({ collapsed, onToggle }: MenuToggleProps) {
+function MenuToggle({ collapsed, onToggle }: { collapsed: boolean; onToggle: (collapsed: boolean) => void }) {
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: collapsed ? 'console.menu.unfold' : 'console.menu.fold' });
   return (

@@ -4,7 +4,7 @@ import { bindPopups } from '@/request/popups';
 import type { AntdPopups } from './AntdPopups';
 import { createLatePopups, type LatePopups } from './latePopups';
 
-/** Milliseconds after the first page: it no longer competes with it, and a lost connection can still be reported. */
+/** Milliseconds after which the code loads anyway, so that a later loss of the connection can be reported. */
 const PRELOAD_AFTER_MS = 1_500;
 
 /** Loads the popups for the first popup, on the first key or pointer event, or a moment after the page has loaded. */

@@ -4,13 +4,8 @@ import styles from './PortalFrame.module.css';
 import { PreferenceSwitches } from './PreferenceSwitches';
 import { SectionLinks } from './SectionLinks';
 
-interface PortalDrawerProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Sections and switches on a phone. */
-export default function PortalDrawer({ open, onClose }: PortalDrawerProps) {
+export default function PortalDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'frame.sections' });
   return (

@@ -21,13 +21,7 @@ const CONSOLE_LINKS: MenuLink[] = [
   { path: '/usercenter', titleId: 'title.usercenter' },
 ];
 
-interface UserMenuProps {
-  user: CurrentUser;
-  /** Shows the console's account pages. */
-  inConsole?: boolean;
-}
-
-export default function UserMenu({ user, inConsole = false }: UserMenuProps) {
+export default function UserMenu({ user, inConsole = false }: { user: CurrentUser; inConsole?: boolean }) {
   const { formatMessage } = useIntl();
   const access = useAccess();
   const name = user.nickname || user.userName;

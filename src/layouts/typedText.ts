@@ -34,18 +34,13 @@ export function watchTyping(): () => void {
   const handleInput = ({ target }: Event) => {
     if (isField(target)) typedInto.add(target);
   };
-  document.addEventListener('focusin', handleFocus);
-  document.addEventListener('beforeinput', handleFocus, true);
-  document.addEventListener('input', handleInput, true);
-  return () => {
-    document.removeEventListener('focusin', handleFocus);
-    document.removeEventListener('beforeinput', handleFocus, true);
-    document.removeEventListener('input', handleInput, true);
-  };
+  const listeners = new AbortController();
+  const options = { capture: true, signal: listeners.signal };
+  document.addEventListener('focusin', handleFocus, { signal: listeners.signal });
+  document.addEventListener('beforeinput', handleFocus, options);
+  document.addEventListener('input', handleInput, options);
+  return () => listeners.abort();
 }
-
-const getLabel = (field: Field) =>
-  field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.placeholder;
 
 function getFacts(field: Field): FieldFacts {
   return {
@@ -54,7 +49,7 @@ function getFacts(field: Field): FieldFacts {
     autocomplete: field.autocomplete,
     id: field.id,
     name: field.name,
-    label: getLabel(field),
+    label: field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.placeholder,
   };
 }
 

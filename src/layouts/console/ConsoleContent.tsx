@@ -20,7 +20,7 @@ export function ConsoleContent({ settings, topBar }: ConsoleContentProps) {
   return (
     <>
       {topBar && (
-        <div className={settings.fixedHeader ? `${styles.topBar} ${styles.stays}` : styles.topBar}>
+        <div className={settings.fixedHeader ? `${styles.topBar} ${styles.sticky}` : styles.topBar}>
           {topBar}
         </div>
       )}
@@ -46,10 +46,10 @@ function ConsoleTrail() {
   const { pathname } = useLocation();
   const access = useAccess();
   const name = useContext(ShownNameContext);
-  const place = consolePlaceAt(pathname, access);
-  if (!place) return null;
+  const current = consolePlaceAt(pathname, access);
+  if (!current) return null;
 
-  const { page, group } = place;
+  const { page, group } = current;
   const title = formatMessage({ id: page.titleId });
   const hasName = name !== undefined && name !== title;
   const steps = [

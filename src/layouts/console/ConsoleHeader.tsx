@@ -11,13 +11,8 @@ import { useLazyPanel } from '../useLazyPanel';
 import { chordName } from '../useSearchShortcut';
 import styles from './Console.module.css';
 
-interface ConsoleActionsProps {
-  onSearch: () => void;
-  onSettings: () => void;
-}
-
 /** The buttons of the console header. On a phone, language and theme are in the settings. */
-export function ConsoleActions({ onSearch, onSettings }: ConsoleActionsProps) {
+export function ConsoleActions({ onSearch, onSettings }: { onSearch: () => void; onSettings: () => void }) {
   const { formatMessage } = useIntl();
   const search = formatMessage({ id: 'console.palette.open' });
   const settings = formatMessage({ id: 'console.settings.open' });

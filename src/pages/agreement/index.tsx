@@ -121,11 +121,12 @@ function DocumentOverview({ documents }: { documents?: readonly AgreementSummary
   );
 }
 
-interface HelpOverviewProps {
-  columns?: readonly { column: ColumnNode; articles: readonly { node: ColumnNode; to: string }[] }[];
+interface HelpColumn {
+  column: ColumnNode;
+  articles: ReturnType<typeof titleItemsBelow>;
 }
 
-function HelpOverview({ columns = [] }: HelpOverviewProps) {
+function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
   const { formatMessage } = useIntl();
   const { status, refresh } = useColumns();
   if (status === 'ready' && columns.length === 0) return null;

@@ -22,7 +22,7 @@ import { usePay } from './components/usePay';
 /** `/order/{orderId}`: pays for an order. */
 export default function PaymentPage() {
   const { orderId = '' } = useParams();
-  return <PaymentCard key={orderId} orderId={orderId} />;
+  return <LivePayment key={orderId} orderId={orderId} />;
 }
 
 const POLL_MS = 2_500;
@@ -36,7 +36,7 @@ const pollMs = (order: LiveOrder) => (isChanging(order) ? POLL_MS : undefined);
 type OrderFeed = ReturnType<typeof useLiveOrder>;
 
 /** Follows the order from the choice of a channel to its end, including changes made elsewhere. */
-function PaymentCard({ orderId }: { orderId: string }) {
+function LivePayment({ orderId }: { orderId: string }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const feed = useLiveOrder(orderId, fetchOrder, pollMs);

@@ -44,7 +44,9 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
           <li key={attachment.attachmentId} className={styles.file}>
             <PaperClipOutlined aria-hidden />
             <span className={typography.anywhere}>{attachment.name}</span>
-            <span className={styles.size}>{formatFileSize(attachment.sizeBytes, locale)}</span>
+            <span className={`${layout.fixed} ${typography.note} ${typography.plaintext}`}>
+              {formatFileSize(attachment.sizeBytes, locale)}
+            </span>
             <Button
               icon={<DownloadOutlined aria-hidden />}
               loading={downloading.includes(attachment.attachmentId)}

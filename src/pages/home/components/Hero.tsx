@@ -4,13 +4,7 @@ import { SearchField } from '@/components/search/SearchField';
 import { searchAddress } from '@/domain/catalog/marketQuery';
 import styles from './Hero.module.css';
 
-interface HeroProps {
-  sentence: string;
-  /** Whether there is a market to search. */
-  searchable: boolean;
-}
-
-export function Hero({ sentence, searchable }: HeroProps) {
+export function Hero({ sentence, searchable }: { sentence: string; searchable: boolean }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   return (

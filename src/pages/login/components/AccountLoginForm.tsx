@@ -10,9 +10,10 @@ import { CaptchaField } from '@/components/CaptchaField';
 import { PasswordField } from '@/components/PasswordField';
 import { TextInput } from '@/components/TextInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
-import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
-import { normalizeAccountName } from '@/pages/login/components/accountName';
+import { LOGIN_TYPE } from '@/domain/account/login';
 import { fetchCaptcha } from '@/services/user';
+import { normalizeAccountName } from './accountName';
+import type { SignIn } from './useSignIn';
 
 const REMEMBERED_KEY = 'portal_remembered_account';
 
@@ -21,17 +22,13 @@ const rememberedAccount = () => readPreference(REMEMBERED_KEY) ?? '';
 
 const storeAccount = (name: string | null) => writePreference(REMEMBERED_KEY, name);
 
-interface AccountLoginFormProps {
-  onSignIn: (payload: LoginPayload) => Promise<void>;
-}
-
 /** The phone number that registration or password reset passes in the history state. */
 function getPhone(state: unknown): string | undefined {
   const phone = typeof state === 'object' && state !== null ? Reflect.get(state, 'userPhone') : undefined;
   return typeof phone === 'string' ? phone : undefined;
 }
 
-export function AccountLoginForm({ onSignIn }: AccountLoginFormProps) {
+export function AccountLoginForm({ onSignIn }: { onSignIn: SignIn }) {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const account = useAccountForm({ fetchCaptcha });

@@ -8,6 +8,8 @@ import { isRequestError } from '@/domain/requestError';
 import { session } from '@/request/session';
 import { login } from '@/services/user';
 
+export type SignIn = (payload: LoginPayload) => Promise<void>;
+
 /**
  * Stores the token, then loads the user; `AuthFrame` redirects afterwards. Unmounting aborts the login call. When only the
  * user fails to load, the user is signed in, so only that step is retried (`userLoadFailed`).

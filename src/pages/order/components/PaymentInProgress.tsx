@@ -64,13 +64,8 @@ export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgress
   );
 }
 
-interface PaymentCodeProps {
-  content: string;
-  channel: PayChannel;
-}
-
 /** The QR code, whose library loads on demand, and its content as text. */
-function PaymentCode({ content, channel }: PaymentCodeProps) {
+function PaymentCode({ content, channel }: { content: string; channel: PayChannel }) {
   const { formatMessage } = useIntl();
   const [Picture, setPicture] = useState<ComponentType<{ content: string }>>();
   const [failed, setFailed] = useState(false);

@@ -15,7 +15,7 @@ import { fetchLatestSubmission, fetchSubmission } from '@/services/consoleForm';
  * Loads the submission of `?id=`, else the user's latest one with this outcome. Redirects to the other result page when the
  * outcome differs.
  */
-function useResult(outcome: Outcome) {
+function useResult(outcome: ResultOutcome) {
   const navigate = useNavigate();
   const { query } = useQueryState();
   const id = query.get('id') ?? '';
@@ -34,29 +34,29 @@ function useResult(outcome: Outcome) {
   );
 
   const submission = data?.submission;
-  const isOtherOutcome = submission && (submission.status === 'refused') !== (outcome === 'fail');
+  const isOtherResultOutcome = submission && (submission.status === 'refused') !== (outcome === 'fail');
   useEffect(() => {
-    if (isOtherOutcome) navigate(resultAddress(submission), { replace: true });
-  }, [isOtherOutcome, submission, navigate]);
+    if (isOtherResultOutcome) navigate(resultAddress(submission), { replace: true });
+  }, [isOtherResultOutcome, submission, navigate]);
 
   return {
     /** Undefined while loading, null when there is none. */
-    submission: isOtherOutcome ? undefined : submission,
+    submission: isOtherResultOutcome ? undefined : submission,
     failed: error !== undefined && !isLoading,
     refresh,
     hasId: id !== '',
   };
 }
 
-type Outcome = 'success' | 'fail';
+type ResultOutcome = 'success' | 'fail';
 
 const TITLE_IDS = {
   success: 'title.console.resultSuccess',
   fail: 'title.console.resultFail',
-} as const satisfies Record<Outcome, TextId>;
+} as const satisfies Record<ResultOutcome, TextId>;
 
 interface ResultGateProps {
-  outcome: Outcome;
+  outcome: ResultOutcome;
   children: (submission: Submission) => ReactNode;
 }
 

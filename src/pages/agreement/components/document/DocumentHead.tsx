@@ -7,14 +7,8 @@ import typography from '@/components/typography.module.css';
 import type { Agreement } from '@/domain/content/agreement';
 import styles from './AgreementDocument.module.css';
 
-interface DocumentHeadProps {
-  agreement: Agreement;
-  /** The version to compare with. */
-  compare?: string;
-}
-
 /** Title, version, date, version selection and print button. */
-export function DocumentHead({ agreement, compare }: DocumentHeadProps) {
+export function DocumentHead({ agreement, compare }: { agreement: Agreement; compare?: string }) {
   const { formatMessage, formatDate } = useIntl();
   const { pathname, search } = useLocation();
   const { title, version, effectiveAt, versions } = agreement;
