@@ -8,8 +8,7 @@ import {
 import { useIntl } from '@umijs/max';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import styles from './CommandPalette.module.css';
-import type { Command, CommandKind } from './commandRanking';
-import { matchParts } from './commandRanking';
+import { type Command, type CommandKind, matchParts } from './commandRanking';
 import type { PaletteGroup } from './usePaletteGroups';
 
 const icons: Record<CommandKind, ReactNode> = {

@@ -7,8 +7,7 @@ import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { CommandList } from './CommandList';
 import styles from './CommandPalette.module.css';
-import type { Command } from './commandRanking';
-import { normaliseQuery, QUERY_MAX_LENGTH } from './commandRanking';
+import { type Command, normaliseQuery, QUERY_MAX_LENGTH } from './commandRanking';
 import { usePaletteGroups } from './usePaletteGroups';
 
 interface CommandPaletteProps {
@@ -95,7 +94,7 @@ function CommandSearch({ field, onChoose, onClose, onOpenSettings }: CommandSear
     event.preventDefault();
   }
 
-  const empty = query !== '' && commands.length === 0 && !searching && failed.length === 0;
+  const isEmpty = query !== '' && commands.length === 0 && !searching && failed.length === 0;
   const statusId = searching ? 'console.palette.searching' : 'console.palette.count';
   return (
     <>
@@ -133,7 +132,7 @@ function CommandSearch({ field, onChoose, onClose, onOpenSettings }: CommandSear
         onHighlight={setActive}
         onChoose={choose}
       />
-      {empty && (
+      {isEmpty && (
         <p className={styles.note}>
           {formatMessage({ id: 'console.palette.empty' }, { query: text.trim() })}
         </p>

@@ -9,9 +9,9 @@ export interface Findable {
 export const QUERY_MAX_LENGTH = 60;
 
 /** Ignores full-width forms, case and repeated spaces. */
-const normalised = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+const normalizeText = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
 
-export const normaliseQuery = (query: string) => normalised(query.slice(0, QUERY_MAX_LENGTH));
+export const normaliseQuery = (query: string) => normalizeText(query.slice(0, QUERY_MAX_LENGTH));
 
 /** The initials of the words, so that "rtl" finds "rule table list". */
 const initials = (text: string) =>
@@ -25,7 +25,7 @@ const isWordStart = (text: string, query: string) =>
 
 /** Scores how well a text matches a query: 0 for no match, higher is better. */
 function textScore(text: string, query: string): number {
-  const candidate = normalised(text);
+  const candidate = normalizeText(text);
   if (candidate === query) return 100;
   if (candidate.startsWith(query)) return 80;
   if (isWordStart(candidate, query)) return 60;
