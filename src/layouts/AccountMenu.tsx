@@ -7,10 +7,10 @@ import { session } from '@/request/session';
 import styles from './PortalFrame.module.css';
 import { useRefreshUser } from './useRefreshUser';
 
-// A visitor has no use for it and does not load it.
+// Visitors do not load it.
 const UserMenu = lazy(() => import('./UserMenu'));
 
-/** Visitor: sign in or register. User: their own menu. While the user cannot be read: try again, or leave. */
+/** Visitors see links to sign in and register, users their menu, and a failed user load a retry and a sign-out button. */
 export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
   const { formatMessage } = useIntl();
   const { currentUser, userUnknown } = useModel('@@initialState').initialState ?? {};
@@ -24,37 +24,23 @@ export function AccountMenu({ inConsole }: { inConsole?: boolean }) {
     );
   }
   if (userUnknown) {
-    const retry = formatMessage({ id: 'frame.readAccount' });
-    const leave = formatMessage({ id: 'frame.signOut' });
-    // On a phone the pictures stand alone: with their words, the way out would be beyond the edge.
-    return (
-      <>
-        <Button
-          type="text"
-          icon={<ReloadOutlined aria-hidden />}
-          aria-label={retry}
-          loading={refreshing}
-          onClick={refreshUser}
-        >
-          <span className={styles.wideOnly}>{retry}</span>
-        </Button>
-        <Button
-          type="text"
-          icon={<LogoutOutlined aria-hidden />}
-          aria-label={leave}
-          onClick={() => session.end()}
-        >
-          <span className={styles.wideOnly}>{leave}</span>
-        </Button>
-      </>
-    );
+    const actions = [
+      { id: 'frame.readAccount', Icon: ReloadOutlined, loading: refreshing, onClick: refreshUser },
+      { id: 'frame.signOut', Icon: LogoutOutlined, loading: false, onClick: () => session.end() },
+    ] as const;
+    // Phones show the icons only: with labels the second button would not fit.
+    return actions.map(({ id, Icon, ...props }) => (
+      <Button key={id} type="text" icon={<Icon aria-hidden />} aria-label={formatMessage({ id })} {...props}>
+        <span className={styles.wideOnly}>{formatMessage({ id })}</span>
+      </Button>
+    ));
   }
   return (
     <>
       <LinkButton to="/login" type="text">
         {formatMessage({ id: 'frame.signIn' })}
       </LinkButton>
-      {/* A phone has no room for both; the login page leads on to registration. */}
+      {/* Phones have room for one button. The login page links to registration. */}
       <LinkButton to="/register" type="primary" className={styles.wideOnly}>
         {formatMessage({ id: 'frame.register' })}
       </LinkButton>

@@ -2,12 +2,12 @@ import { message, notification } from 'antd';
 import { useLayoutEffect } from 'react';
 import type { LatePopups } from './latePopups';
 
-/** Under the frames' headers of 64 px: on a phone a popup would cover their controls. */
+/** Below the 64 px headers, whose controls a popup would cover on a phone. */
 const BELOW_HEADER_PX = 72;
-/** One below the other, several messages reach down to the buttons of a dialog and take their clicks. */
+/** Several messages listed one below the other would cover the buttons of a dialog. */
 const STACK = { threshold: 1 };
 
-/** antd's popups, in locale, theme and direction: its static ones know none of them. Loaded after the first page. */
+/** antd's message and notification with the current locale, theme and direction. Loads after the first page. */
 export function AntdPopups({ popups }: { popups: LatePopups }) {
   const [messageApi, messageHolder] = message.useMessage({ top: BELOW_HEADER_PX, stack: STACK });
   const [notificationApi, notificationHolder] = notification.useNotification();

@@ -2,31 +2,30 @@ import { history, matchRoutes, useAppData, useModel, useSearchParams } from '@um
 import { useEffect } from 'react';
 import { Brand } from '@/components/Brand';
 import { MarketDrawing } from '@/components/MarketDrawing';
-import { safeRedirect } from '@/layouts/redirect';
 import { session } from '@/request/session';
 import styles from './AuthFrame.module.css';
-import { LanguageSwitch } from './LanguageSwitch';
 import { PageArea } from './PageArea';
-import { ThemeSwitch } from './ThemeSwitch';
+import { PreferenceSwitches } from './PreferenceSwitches';
+import { safeRedirect } from './redirect';
 
 type Routes = ReturnType<typeof useAppData>['clientRoutes'];
 
-/** Whether a page answers to the path; the catch-all, which shows the 404 page, is none. */
+/** Whether a page matches the path. The catch-all 404 page does not count. */
 function isKnownPath(routes: Routes, pathname: string): boolean {
   const page = matchRoutes(routes, pathname)?.at(-1)?.route;
   return !!page && !page.path?.endsWith('*');
 }
 
 /**
- * Who is signed in has nothing to do on a visitor's page and is sent on, to where they came from if that is safe. This is
- * the only place that leaves after a sign-in, so the login page only sets the user and cannot race with it.
- * @returns whether that is so.
+ * Redirects a signed-in user away from the visitor pages, back to `?redirect=` if that is safe. It is the only redirect
+ * after a sign-in, so the login page only stores the user.
+ * @returns whether the user is signed in.
  */
-function useLeaveWhenSignedIn(): boolean {
+function useSignedInRedirect(): boolean {
   const { initialState } = useModel('@@initialState');
   const { clientRoutes } = useAppData();
   const [query] = useSearchParams();
-  // A session that ends loses its token before the user is cleared.
+  // When a session ends, its token is removed before the user is cleared.
   const signedIn = !!initialState?.currentUser && session.token() !== undefined;
   const target = safeRedirect(query.get('redirect'), {
     isKnownPath: (pathname) => isKnownPath(clientRoutes, pathname),
@@ -39,23 +38,22 @@ function useLeaveWhenSignedIn(): boolean {
   return signedIn;
 }
 
-/** Sign-in, registration and password reset, for visitors: one centred card beside a quiet illustration. */
+/** The frame of sign-in, registration and password reset: one centred card beside an illustration. */
 export default function AuthFrame() {
-  const leaving = useLeaveWhenSignedIn();
+  const isRedirecting = useSignedInRedirect();
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
         <Brand />
         <div>
-          <LanguageSwitch />
-          <ThemeSwitch />
+          <PreferenceSwitches />
         </div>
       </header>
       <div className={styles.body}>
         <div className={styles.drawing}>
           <MarketDrawing />
         </div>
-        <main className={styles.card}>{!leaving && <PageArea />}</main>
+        <main className={styles.card}>{!isRedirecting && <PageArea />}</main>
       </div>
     </div>
   );

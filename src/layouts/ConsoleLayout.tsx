@@ -1,4 +1,3 @@
-import layout from '@/components/layout.module.css';
 import '@/locales/areas/console';
 import {
   CheckCircleOutlined,
@@ -6,6 +5,8 @@ import {
   DashboardOutlined,
   FormOutlined,
   HighlightOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
   ProfileOutlined,
   SmileOutlined,
   TableOutlined,
@@ -14,27 +15,24 @@ import {
 } from '@ant-design/icons';
 import { type MenuDataItem, ProLayout } from '@ant-design/pro-components';
 import { Link, useAccess, useIntl, useLocation } from '@umijs/max';
-import { ConfigProvider, theme } from 'antd';
-import { lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from 'react';
+import { Button, ConfigProvider, theme } from 'antd';
+import { lazy, type ReactNode, Suspense, useContext, useMemo } from 'react';
+import layout from '@/components/layout.module.css';
 import { ShownNameContext } from '@/components/PageTitleContext';
 import type { ConsoleMenuIcon } from '../../config/routes';
 import styles from './console/Console.module.css';
-import { ConsoleActions } from './console/ConsoleActions';
-import { ConsoleBrand } from './console/ConsoleBrand';
 import { ConsoleContent } from './console/ConsoleContent';
-import { consoleRouteAt } from './console/consolePlace';
-import { MenuFold } from './console/MenuFold';
-import { PhoneHeader } from './console/PhoneHeader';
+import { ConsoleActions, ConsoleBrand, PhoneHeader } from './console/ConsoleHeader';
 import { themeHash } from './console/themeHash';
 import { useConsoleSettings } from './console/useConsoleSettings';
-import { consoleMenu } from './consoleMenu';
+import { consoleMenu, consoleRouteAt } from './consoleMenu';
 import { useDocumentTitle } from './DocumentTitle';
 import frame from './PortalFrame.module.css';
 import { useThemeChoice } from './ThemeProvider';
+import { useLazyPanel } from './useLazyPanel';
 import { PHONE, useMedia } from './useMedia';
 import { useChord } from './useSearchShortcut';
 
-// Whoever does not open them does not load them.
 const SettingDrawer = lazy(() => import('./console/SettingDrawer'));
 const CommandPalette = lazy(() => import('./console/CommandPalette'));
 
@@ -54,13 +52,10 @@ const icons: Record<ConsoleMenuIcon, ReactNode> = {
 const renderLink = (item: MenuDataItem, dom: ReactNode) =>
   item.path ? <Link to={item.path}>{dom}</Link> : dom;
 
-/** Room for a narrow window: until somebody says otherwise, the menu is folded there. */
+/** In narrower windows the menu is collapsed by default. */
 const NARROW = '(max-width: 991.98px)';
 
-/** A panel is loaded when it is first opened, and stays so that it can close. */
-type Panel = 'unloaded' | 'open' | 'closed';
-
-/** The console's frame: ProLayout, as the parent of the console pages only, so that no visitor loads it. */
+/** The frame of the console pages. Only they load ProLayout. */
 export default function ConsoleLayout() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -71,14 +66,12 @@ export default function ConsoleLayout() {
   const { settings, change } = state;
   const phone = useMedia(PHONE);
   const narrow = useMedia(NARROW);
-  const folded = settings.menuCollapsed ?? narrow;
+  const collapsed = settings.menuCollapsed ?? narrow;
 
-  const [palette, setPalette] = useState<Panel>('unloaded');
-  const [drawer, setDrawer] = useState<Panel>('unloaded');
-  const openPalette = useCallback(() => setPalette('open'), []);
-  const openDrawer = useCallback(() => setDrawer('open'), []);
-  useChord('k', openPalette);
-  useChord(',', openDrawer);
+  const palette = useLazyPanel();
+  const drawer = useLazyPanel();
+  useChord('k', palette.show);
+  useChord(',', drawer.show);
 
   const menu = useMemo(
     () =>
@@ -90,19 +83,18 @@ export default function ConsoleLayout() {
     [access, formatMessage],
   );
   const consoleName = formatMessage({ id: 'frame.console' });
-  const actions = <ConsoleActions onSearch={openPalette} onSettings={openDrawer} />;
+  const actions = <ConsoleActions onSearch={palette.show} onSettings={drawer.show} />;
   const side = settings.layout === 'side' && !phone;
   const compact = settings.compact && !phone;
   const { token } = theme.useToken();
-  const colours = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
+  const algorithm = mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
 
   return (
-    // A theme is given in either case: with one that comes and goes everything below would start anew.
+    // The theme is always set: adding or removing it would remount everything below.
     <ConfigProvider
-      // What need not be filled in says so; all else is asked for.
       form={{ requiredMark: 'optional' }}
       theme={{
-        algorithm: compact ? [colours, theme.compactAlgorithm] : colours,
+        algorithm: compact ? [algorithm, theme.compactAlgorithm] : algorithm,
         cssVar: { key: compact ? `portal-${mode}-compact` : `portal-${mode}` },
       }}
     >
@@ -127,18 +119,18 @@ export default function ConsoleLayout() {
         }}
         contentStyle={{ padding: 0 }}
         breakpoint={false}
-        collapsed={folded}
+        collapsed={collapsed}
         collapsedButtonRender={false}
-        // ProLayout would mark the pages above this one in the address as well.
+        // ProLayout would also select the parent paths.
         menuProps={{ selectedKeys: [consoleRouteAt(pathname)?.path ?? ''] }}
         menuItemRender={renderLink}
         subMenuItemRender={(_, dom) => dom}
         menuRender={(_, dom) => (phone ? null : dom)}
         menuContentRender={(_, dom) => <nav aria-label={consoleName}>{dom}</nav>}
         menuFooterRender={() => (
-          <MenuFold folded={folded} onFold={(menuCollapsed) => change({ menuCollapsed })} />
+          <MenuToggle collapsed={collapsed} onToggle={(menuCollapsed) => change({ menuCollapsed })} />
         )}
-        menuHeaderRender={side ? () => <ConsoleBrand short={folded} /> : undefined}
+        menuHeaderRender={side ? () => <ConsoleBrand short={collapsed} /> : undefined}
         headerTitleRender={() => <ConsoleBrand />}
         headerContentRender={(_, dom) =>
           dom && (
@@ -150,28 +142,37 @@ export default function ConsoleLayout() {
         headerRender={(_, dom) => (phone ? <PhoneHeader menu={menu} actions={actions} /> : dom)}
         actionsRender={side ? false : () => [actions]}
         breadcrumbRender={false}
-        // ProLayout writes the window's title itself.
+        // ProLayout sets the window title to this text.
         pageTitleRender={() => pageTitle}
       >
         <ConsoleContent settings={settings} topBar={side && actions} />
       </ProLayout>
       <Suspense>
-        {palette !== 'unloaded' && (
-          <CommandPalette
-            open={palette === 'open'}
-            onClose={() => setPalette('closed')}
-            onOpenSettings={openDrawer}
-          />
+        {palette.isLoaded && (
+          <CommandPalette open={palette.isOpen} onClose={palette.hide} onOpenSettings={drawer.show} />
         )}
-        {drawer !== 'unloaded' && (
-          <SettingDrawer
-            {...state}
-            phone={phone}
-            open={drawer === 'open'}
-            onClose={() => setDrawer('closed')}
-          />
+        {drawer.isLoaded && (
+          <SettingDrawer {...state} phone={phone} open={drawer.isOpen} onClose={drawer.hide} />
         )}
       </Suspense>
     </ConfigProvider>
+  );
+}
+
+/** Collapses and expands the menu. ProLayout's own control is not a button. */
+function MenuToggle({ collapsed, onToggle }: { collapsed: boolean; onToggle: (collapsed: boolean) => void }) {
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: collapsed ? 'console.menu.unfold' : 'console.menu.fold' });
+  return (
+    <Button
+      type="text"
+      block
+      icon={collapsed ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
+      aria-label={label}
+      aria-expanded={!collapsed}
+      onClick={() => onToggle(!collapsed)}
+    >
+      {collapsed ? null : label}
+    </Button>
   );
 }

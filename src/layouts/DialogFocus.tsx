@@ -2,30 +2,30 @@ import { useEffect } from 'react';
 
 const DIALOG = '[role="dialog"][aria-modal="true"]';
 
-/** antd gives the focus to the drawer's frame, which is outside what it calls the dialog, so nobody is told of it. */
+/** antd focuses the drawer's root, which is outside the dialog element, so screen readers do not announce the dialog. */
 const DRAWER = '.ant-drawer';
 
-/** Older browsers cannot tell what is shown; there, a dialog that stays hidden in the document counts as open. */
-const isAnyOpen = () =>
-  [...document.querySelectorAll(DIALOG)].some(
-    (dialog) => !('checkVisibility' in dialog) || dialog.checkVisibility(),
-  );
+/** Whether an element is rendered. Browsers without `checkVisibility` count every element as visible. */
+export const isVisible = (element: Element) => !('checkVisibility' in element) || element.checkVisibility();
 
-/** Frames of the screen that a drawer may take to come into sight: what is not shown takes no focus. */
-const PATIENCE_FRAMES = 30;
+/** Whether a dialog is open. Closed dialogs may stay in the document, hidden. */
+export const isDialogOpen = () => [...document.querySelectorAll(DIALOG)].some(isVisible);
 
-function focusDialog(drawer: Element, tries = PATIENCE_FRAMES): void {
+/** Animation frames to wait for a drawer to become visible: hidden elements cannot be focused. */
+const MAX_ATTEMPTS = 30;
+
+function focusDialog(drawer: Element, attempts = MAX_ATTEMPTS): void {
   const dialog = drawer.querySelector<HTMLElement>(DIALOG);
   if (dialog) dialog.tabIndex = -1;
   dialog?.focus({ preventScroll: true });
-  // Meanwhile the person may have gone on by themselves.
-  if (document.activeElement === drawer && tries > 0)
-    requestAnimationFrame(() => focusDialog(drawer, tries - 1));
+  // Stops when the user has moved the focus in the meantime.
+  if (document.activeElement === drawer && attempts > 0)
+    requestAnimationFrame(() => focusDialog(drawer, attempts - 1));
 }
 
 /**
- * Where antd leaves the focus to itself: an opening drawer's goes into its dialog, and a dialog that is taken away without
- * closing first, as one that is only rendered while it is open, gives it back to where it came from.
+ * Completes antd's focus handling: focuses the dialog inside an opening drawer, and restores the focus when a dialog is
+ * unmounted without being closed first.
  */
 export function DialogFocus() {
   useEffect(() => {
@@ -35,13 +35,13 @@ export function DialogFocus() {
       if (!(target instanceof HTMLElement)) return;
       isWithin = target.closest(DIALOG) !== null || target.matches(DRAWER);
       if (target.matches(DRAWER)) focusDialog(target);
-      // On its way round an open dialog the focus leaves it for a moment, and is fetched back.
-      else if (!isWithin && !isAnyOpen()) outside = target;
+      // While a dialog is open, its focus trap moves the focus out only for a moment.
+      else if (!isWithin && !isDialogOpen()) outside = target;
     };
-    // Dialogs stand in boxes of their own right below the body.
+    // Dialog containers are direct children of the body.
     const observer = new MutationObserver((changes) => {
-      const isLost = document.activeElement === document.body || document.activeElement === null;
-      if (isWithin && isLost && changes.some(({ removedNodes }) => removedNodes.length > 0))
+      const isFocusLost = document.activeElement === document.body || document.activeElement === null;
+      if (isWithin && isFocusLost && changes.some(({ removedNodes }) => removedNodes.length > 0))
         outside?.focus({ preventScroll: true });
     });
     document.addEventListener('focusin', handleFocus);

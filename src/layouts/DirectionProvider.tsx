@@ -8,8 +8,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Gives antd the writing direction and keeps `lang` and `dir` of the document in step (spec section 1). It stands inside
- * Umi's locale provider, which would derive the direction from the language of the texts.
+ * Sets the writing direction in antd and `lang` and `dir` of the document (spec section 1). Renders inside Umi's locale
+ * provider, which would derive the direction from the language of the texts.
  */
 export function DirectionProvider({ children }: PropsWithChildren) {
   const key = useSyncExternalStore(subscribe, () => {
@@ -18,7 +18,7 @@ export function DirectionProvider({ children }: PropsWithChildren) {
   });
   const { language, direction } = currentLocale();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for language and direction.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` combines language and direction.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;

@@ -3,7 +3,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { PageTitleContext, ShownNameContext } from '@/components/PageTitleContext';
 import { useCurrentRoute } from './useCurrentRoute';
 
-/** The window's title for the kind of page shown, or for what it has been named after, in the language in force. */
+/** Returns the window title for a name, or for the current route. */
 export function useDocumentTitle(name?: string): string {
   const { formatMessage } = useIntl();
   const { titleId } = useCurrentRoute();
@@ -12,7 +12,7 @@ export function useDocumentTitle(name?: string): string {
   return page ? `${page} - ${product}` : product;
 }
 
-/** Names the window after the page; a page can give the name of what it shows (`usePageTitle`). */
+/** Sets the window title to the route's title, or to the name that a page sets with `usePageTitle`. */
 export function DocumentTitle({ children }: PropsWithChildren) {
   const [name, setName] = useState<string>();
   const title = useDocumentTitle(name);

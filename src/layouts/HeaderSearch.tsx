@@ -1,7 +1,7 @@
 import { CloseOutlined, SearchOutlined } from '@ant-design/icons';
 import { useIntl, useLocation, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
 import { usePageSearchInView } from '@/components/search/PageSearchContext';
@@ -11,8 +11,8 @@ import styles from './HeaderSearch.module.css';
 import { useSearchShortcut } from './useSearchShortcut';
 
 /**
- * The search in the portal's head. Where the bar has no room for a field it is a button that opens the field over the
- * bar. On the market it shows what its address searches for, and gives way to the page's own field while that is in view.
+ * The search in the portal header. Narrow windows show a button that opens the field over the header. On the market the
+ * field shows the keyword in the URL, and is hidden while the page's own search field is in view.
  */
 export function HeaderSearch() {
   const { formatMessage } = useIntl();
@@ -22,31 +22,31 @@ export function HeaderSearch() {
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const pagesOwn = usePageSearchInView();
+  const pageField = usePageSearchInView();
 
-  const enter = useCallback(() => {
-    // What is not shown takes no focus.
-    if (!pagesOwn) flushSync(() => setOpen(true));
-    const field = pagesOwn ?? input.current;
+  function showSearch() {
+    // The hidden field must render before it can take the focus.
+    if (!pageField) flushSync(() => setOpen(true));
+    const field = pageField ?? input.current;
     field?.focus();
     field?.select();
-  }, [pagesOwn]);
-  useSearchShortcut(enter);
+  }
+  useSearchShortcut(showSearch);
 
-  function leave() {
+  function hideSearch() {
     flushSync(() => setOpen(false));
     input.current?.blur();
-    // Only where the field was opened over the bar is there a button to go back to.
+    // The button is visible only in narrow windows; elsewhere this has no effect.
     opener.current?.focus();
   }
 
   const query = new URLSearchParams(pathname === '/serviceMarket' ? search : '');
   function handleSearch(keyword: string) {
-    leave();
+    hideSearch();
     navigate(searchAddress(keyword, readComparedIds(query)));
   }
 
-  const resting = pagesOwn ? styles.resting : '';
+  const resting = pageField ? styles.resting : '';
 
   if (!hasSection(columns, 'market')) return null;
   return (
@@ -58,7 +58,7 @@ export function HeaderSearch() {
           placeholder={formatMessage({ id: 'frame.search.placeholder' })}
           value={marketQuery.read(query).keyword ?? ''}
           onSearch={handleSearch}
-          onLeave={leave}
+          onLeave={hideSearch}
           end={
             <kbd
               className={styles.shortcut}
@@ -73,7 +73,7 @@ export function HeaderSearch() {
           type="text"
           icon={<CloseOutlined />}
           aria-label={formatMessage({ id: 'frame.search.close' })}
-          onClick={leave}
+          onClick={hideSearch}
         />
       </div>
       <Button
@@ -83,7 +83,7 @@ export function HeaderSearch() {
         icon={<SearchOutlined />}
         aria-label={formatMessage({ id: 'frame.search.open' })}
         aria-expanded={open}
-        onClick={enter}
+        onClick={showSearch}
       />
     </>
   );

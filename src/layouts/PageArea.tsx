@@ -1,12 +1,14 @@
-import { Outlet, useModel } from '@umijs/max';
+import { Outlet, useIntl, useModel } from '@umijs/max';
+import { Button } from 'antd';
 import { ErrorStatus } from '@/components/ErrorStatus';
-import { AccountUnknownPage } from './AccountUnknownPage';
+import { StatusPage } from '@/components/StatusPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useCurrentRoute } from './useCurrentRoute';
+import { useRefreshUser } from './useRefreshUser';
 
 /**
- * Where a frame shows its page. Signed in without the path: the 403 page in place, the address kept, nothing of the page
- * loaded (spec section 6). A page that fails leaves the frame around it standing.
+ * The page inside a frame. A signed-in user without access sees the 403 page at the same URL, and the page does not load
+ * (spec section 6).
  */
 export function PageArea() {
   const { initialState } = useModel('@@initialState');
@@ -17,5 +19,24 @@ export function PageArea() {
     <ErrorBoundary>
       <Outlet />
     </ErrorBoundary>
+  );
+}
+
+/** Shown when the session is valid but the user failed to load, so access is unknown. */
+function AccountUnknownPage() {
+  const { formatMessage } = useIntl();
+  const { refreshUser, refreshing } = useRefreshUser();
+
+  return (
+    <StatusPage
+      drawing="offline"
+      title={formatMessage({ id: 'state.accountUnknown.title' })}
+      description={formatMessage({ id: 'state.accountUnknown.description' })}
+      action={
+        <Button type="primary" loading={refreshing} onClick={refreshUser}>
+          {formatMessage({ id: 'state.retry' })}
+        </Button>
+      }
+    />
   );
 }

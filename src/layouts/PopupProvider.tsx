@@ -4,10 +4,10 @@ import { bindPopups } from '@/request/popups';
 import type { AntdPopups } from './AntdPopups';
 import { createLatePopups, type LatePopups } from './latePopups';
 
-/** Long after a first page is there, soon enough that whoever then loses the network is told so. */
-const UNASKED_AFTER_MS = 1_500;
+/** Milliseconds after which the code loads anyway, so that a later loss of the connection can be reported. */
+const PRELOAD_AFTER_MS = 1_500;
 
-/** The popups' code once it is there: asked for by a popup, the first key or pointer, or a while after the page came. */
+/** Loads the popups for the first popup, on the first key or pointer event, or a moment after the page has loaded. */
 function usePopupCode() {
   const [code, setCode] = useState<typeof AntdPopups>();
   const [popups] = useState(() => createLatePopups(load));
@@ -15,7 +15,7 @@ function usePopupCode() {
   function load() {
     import('./AntdPopups').then(
       (loaded) => setCode(() => loaded.AntdPopups),
-      // What waits is said when the next popup, or the network's return, has brought the code.
+      // The next popup, or the returning connection, loads the code again.
       () => {},
     );
   }
@@ -23,13 +23,13 @@ function usePopupCode() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `load` uses nothing that changes.
   useEffect(() => {
     if (code) return;
-    const first = new AbortController();
-    const timer = setTimeout(load, UNASKED_AFTER_MS);
-    for (const sign of ['pointerdown', 'keydown', 'online'])
-      window.addEventListener(sign, load, { signal: first.signal });
+    const listeners = new AbortController();
+    const timer = setTimeout(load, PRELOAD_AFTER_MS);
+    for (const type of ['pointerdown', 'keydown', 'online'])
+      window.addEventListener(type, load, { signal: listeners.signal });
     return () => {
       clearTimeout(timer);
-      first.abort();
+      listeners.abort();
     };
   }, [code]);
 
@@ -37,8 +37,8 @@ function usePopupCode() {
 }
 
 /**
- * Lends the request layer and the pages popups that know locale, theme and direction; antd's static ones know none of
- * them, and its `App` would load Modal on every page.
+ * Provides popups with locale, theme and direction to the request layer and the pages. antd's static popups ignore all
+ * three, and its `App` would load Modal on every page.
  */
 export function PopupProvider({ children }: PropsWithChildren) {
   const [popups, Popups] = usePopupCode();

@@ -1,17 +1,11 @@
 import { useIntl } from '@umijs/max';
 import { Drawer } from 'antd';
-import { LanguageSwitch } from './LanguageSwitch';
 import styles from './PortalFrame.module.css';
+import { PreferenceSwitches } from './PreferenceSwitches';
 import { SectionLinks } from './SectionLinks';
-import { ThemeSwitch } from './ThemeSwitch';
 
-interface PortalDrawerProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-/** What a phone's header has no room for. */
-export default function PortalDrawer({ open, onClose }: PortalDrawerProps) {
+/** Sections and switches on a phone. */
+export default function PortalDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'frame.sections' });
   return (
@@ -23,8 +17,7 @@ export default function PortalDrawer({ open, onClose }: PortalDrawerProps) {
       title={title}
       footer={
         <div className={styles.drawerTools}>
-          <LanguageSwitch />
-          <ThemeSwitch />
+          <PreferenceSwitches />
         </div>
       }
     >

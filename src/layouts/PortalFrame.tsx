@@ -1,12 +1,23 @@
-import { useIntl } from '@umijs/max';
+import { MenuOutlined } from '@ant-design/icons';
+import { getIntl, Link, useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { lazy, type PropsWithChildren, Suspense, useMemo } from 'react';
+import { LANGUAGES } from '@/browser/locale';
+import { Brand } from '@/components/Brand';
+import { type Columns, ColumnsContext, SECTIONS } from '@/components/ColumnsContext';
+import { buildColumnTree, type ColumnNode, findColumnByTitle } from '@/components/columnTree';
+import { useQuery } from '@/components/query/useQuery';
 import { PageSearchProvider } from '@/components/search/PageSearchContext';
-import { ColumnsProvider } from './ColumnsProvider';
+import { listColumns } from '@/services/column';
+import { AccountMenu } from './AccountMenu';
+import { HeaderSearch } from './HeaderSearch';
 import { PageArea } from './PageArea';
-import { PortalFooter } from './PortalFooter';
 import styles from './PortalFrame.module.css';
-import { PortalHeader } from './PortalHeader';
+import { PreferenceSwitches } from './PreferenceSwitches';
+import { SectionLinks } from './SectionLinks';
+import { useLazyPanel } from './useLazyPanel';
 
-/** The portal's frame: header, page, footer. Every section of the portal shares it, so moving between them is calm. */
+/** The frame that all portal sections share: header, page, footer. */
 export default function PortalFrame() {
   const { formatMessage } = useIntl();
   return (
@@ -24,5 +35,94 @@ export default function PortalFrame() {
         <PortalFooter />
       </ColumnsProvider>
     </div>
+  );
+}
+
+/** A server may title its columns in the user's language or in one language for everyone. */
+function getSections(roots: ColumnNode[]): Columns['sections'] {
+  return Object.fromEntries(
+    SECTIONS.map((section) => {
+      const titles = LANGUAGES.map((language) =>
+        getIntl(language).formatMessage({ id: `section.${section}` }),
+      );
+      return [section, findColumnByTitle(roots, titles)];
+    }),
+  );
+}
+
+/** Loads the columns and provides their tree. The pages show a load error where they need the columns. */
+function ColumnsProvider({ children }: PropsWithChildren) {
+  const { data, error, refresh } = useQuery(({ signal }) => listColumns({ signal }));
+  const columns = useMemo<Columns>(() => {
+    const roots = data ? buildColumnTree(data) : [];
+    const status = data ? 'ready' : error ? 'failed' : 'loading';
+    return { status, roots, sections: getSections(roots), refresh };
+  }, [data, error, refresh]);
+  return <ColumnsContext value={columns}>{children}</ColumnsContext>;
+}
+
+const PortalDrawer = lazy(() => import('./PortalDrawer'));
+
+/** On phones the sections and switches move to a drawer. */
+function PortalHeader() {
+  const { formatMessage } = useIntl();
+  const drawer = useLazyPanel();
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Button
+          className={styles.phoneOnly}
+          type="text"
+          size="large"
+          icon={<MenuOutlined />}
+          aria-label={formatMessage({ id: 'frame.openMenu' })}
+          onClick={drawer.show}
+        />
+        <Brand />
+        <nav className={styles.links} aria-label={formatMessage({ id: 'frame.sections' })}>
+          <SectionLinks />
+        </nav>
+        <div className={styles.tools}>
+          <HeaderSearch />
+          <span className={styles.wideOnly}>
+            <PreferenceSwitches />
+          </span>
+          <AccountMenu />
+        </div>
+      </div>
+      {drawer.isLoaded && (
+        <Suspense>
+          <PortalDrawer open={drawer.isOpen} onClose={drawer.hide} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+const documents = [
+  { path: '/agreement/about-us', titleId: 'title.agreement.aboutUs' },
+  { path: '/agreement/register', titleId: 'title.agreement.register' },
+  { path: '/agreement/privacy', titleId: 'title.agreement.privacy' },
+  { path: '/agreement/blockserveterms', titleId: 'title.agreement.serviceTerms' },
+] as const;
+
+function PortalFooter() {
+  const { formatMessage } = useIntl();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.footerBar}>
+        <nav className={styles.footerLinks} aria-label={formatMessage({ id: 'title.agreement' })}>
+          {documents.map(({ path, titleId }) => (
+            <Link key={path} to={path}>
+              {formatMessage({ id: titleId })}
+            </Link>
+          ))}
+        </nav>
+        <small className={styles.rights}>
+          © {new Date().getFullYear()} {formatMessage({ id: 'product.name' })}
+        </small>
+      </div>
+    </footer>
   );
 }

@@ -8,10 +8,9 @@ const sections = [
   { path: '/agreement', section: 'agreement', titleId: 'title.agreement' },
 ] as const;
 
-/** More is not counted in the head. */
-const MOST_SHOWN = 99;
+const MAX_COUNT = 99;
 
-/** The sections of the portal that have a column, for the header and for the phone's drawer. */
+/** Links to the sections that have a column. */
 export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
   const { formatMessage } = useIntl();
   const columns = useColumns();
@@ -35,7 +34,7 @@ export function SectionLinks({ onFollow }: { onFollow?: () => void }) {
           {title}
           {unread > 0 && (
             <span className={styles.unread} dir="ltr">
-              {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+              {unread > MAX_COUNT ? `${MAX_COUNT}+` : unread}
             </span>
           )}
         </NavLink>

@@ -8,15 +8,15 @@ import { currentPlace, isLoginPage, loginAddress } from './place';
 import { keepTypedText } from './typedText';
 import { useRefreshUser } from './useRefreshUser';
 
-/** An expiry remembers the page for the way back, and why; after a sign-out the next person may be another one. */
+/** After an expiry the login page knows the reason and the page to return to. After a sign-out the next user may differ. */
 function goToLogin({ reason, message }: SessionEnd): void {
   if (isLoginPage()) return;
   if (reason === 'logout') history.push('/login');
   else history.push(loginAddress(currentPlace()), { sessionEnded: message ?? '' });
 }
 
-/** A page out of the browser's back-forward cache shows who was signed in then. Nobody else may see that. */
-function useFreshPageAfterCache(token: unknown): void {
+/** Reloads a page from the back-forward cache that belongs to another session. */
+function useReloadAfterCache(token: unknown): void {
   useEffect(() => {
     const handleShow = (event: PageTransitionEvent) => {
       if (!event.persisted || session.token() === token) return;
@@ -28,47 +28,47 @@ function useFreshPageAfterCache(token: unknown): void {
   }, [token]);
 }
 
-/** Turns what happens to the session into what the person sees: the user comes, and goes together with the page. */
+/** Connects the session to the app: loads the user, and clears it and opens the login page when the session ends. */
 export function SessionBridge() {
   const { initialState, setInitialState } = useModel('@@initialState');
   const { pathname } = useLocation();
   const { refreshUser } = useRefreshUser();
   const { currentUser, userUnknown } = initialState ?? {};
 
-  useFreshPageAfterCache(currentUser?.token);
+  useReloadAfterCache(currentUser?.token);
 
-  // Whoever signs in next is not shown, and does not keep, what another person had typed.
+  // Drafts of another user are removed.
   const userId = currentUser?.userId;
   useEffect(() => {
     if (userId) clearPrivateDrafts(userId);
   }, [userId]);
 
   useEffect(() => {
-    const leave = (end: SessionEnd) => {
-      // After an expiry the same person finds it again.
+    const handleEnd = (end: SessionEnd) => {
+      // After an expiry the typed text is restored.
       if (end.reason === 'logout') clearPrivateDrafts();
       else keepTypedText();
       goToLogin(end);
       setInitialState((state) => state && withUser(state, undefined));
     };
-    // Startup may have found the session dead before this was there to hear it.
+    // The session may have expired during startup, before this subscription.
     const end = session.lastEnd();
-    if (end?.reason === 'expired') leave(end);
+    if (end?.reason === 'expired') handleEnd(end);
     return session.subscribe((event) => {
-      if (event.type === 'ended') leave(event);
+      if (event.type === 'ended') handleEnd(event);
     });
   }, [setInitialState]);
 
-  // Startup on the login page fetches no user; whoever leaves that page with a live session is fetched then. A user who
-  // could not be fetched is asked for again on the next page, and when the network is back.
-  const wanted = !!initialState && !currentUser;
+  // Startup on the login page skips the user, so it loads on the next page. A failed load is retried on the next page and
+  // when back online.
+  const isMissing = !!initialState && !currentUser;
   const requestedAt = useRef<string>(userUnknown ? pathname : undefined);
-  const handleWanted = useEffectEvent(refreshUser);
+  const handleMissing = useEffectEvent(refreshUser);
   useEffect(() => {
-    if (!wanted || requestedAt.current === pathname || isLoginPage() || !session.token()) return;
+    if (!isMissing || requestedAt.current === pathname || isLoginPage() || !session.token()) return;
     requestedAt.current = pathname;
-    handleWanted();
-  }, [wanted, pathname]);
+    handleMissing();
+  }, [isMissing, pathname]);
   useOnline(() => {
     if (userUnknown) refreshUser();
   });

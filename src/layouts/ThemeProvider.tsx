@@ -15,18 +15,18 @@ const ThemeContext = createContext<ThemeContextValue>({ choice: 'system', mode: 
 
 export const useThemeChoice = () => useContext(ThemeContext);
 
-/** Light and dark with Daybreak Blue; the choice is kept across visits, and `system` follows the device as it changes. */
+/** Light and dark theme. The choice is stored across visits, and `system` follows the device. */
 export function ThemeProvider({ children }: PropsWithChildren) {
   const [choice, setChoice] = useState(() => parseThemeChoice(readPreference(THEME_KEY)));
   const mode = themeMode(choice, useMedia('(prefers-color-scheme: dark)'));
-  const still = useMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const phone = useMedia('(max-width: 599px)');
 
   const variables = `portal-${mode}`;
   useLayoutEffect(() => {
     const page = document.documentElement;
     page.style.colorScheme = mode;
-    // antd declares its variables for this class; on the document they reach every style sheet of ours.
+    // antd declares its CSS variables on this class. On the root element all style sheets can use them.
     page.classList.add(variables);
     return () => page.classList.remove(variables);
   }, [mode, variables]);
@@ -46,14 +46,14 @@ export function ThemeProvider({ children }: PropsWithChildren) {
   return (
     <ThemeContext.Provider value={value}>
       <ConfigProvider
-        // antd would put a space between two Chinese characters, and into the button's name.
+        // Otherwise antd puts a space between two Chinese characters, also in the accessible name.
         button={{ autoInsertSpace: false }}
         theme={{
           ...themeTokens[mode],
           token: {
             ...themeTokens[mode].token,
-            motion: !still,
-            // A finger needs 40 px.
+            motion: !reducedMotion,
+            // Touch targets are at least 40 px.
             ...(phone && { controlHeight: 40, controlHeightLG: 44 }),
           },
           algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,

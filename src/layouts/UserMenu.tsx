@@ -6,34 +6,27 @@ import { session } from '@/request/session';
 import type { SiteRoute } from '../../config/routes';
 import styles from './PortalFrame.module.css';
 
-type Place = Pick<SiteRoute, 'path' | 'titleId'>;
+type MenuLink = Pick<SiteRoute, 'path' | 'titleId'>;
 
-const PORTAL_PLACES: Place[] = [
+const PORTAL_LINKS: MenuLink[] = [
   { path: '/usercenter', titleId: 'title.usercenter' },
   { path: '/usercenter/order', titleId: 'title.usercenter.order' },
   { path: '/usercenter/security', titleId: 'title.usercenter.security' },
   { path: '/welcome', titleId: 'frame.console' },
 ];
 
-const CONSOLE_PLACES: Place[] = [
+const CONSOLE_LINKS: MenuLink[] = [
   { path: '/account/center', titleId: 'title.console.accountCenter' },
   { path: '/account/settings', titleId: 'title.console.accountSettings' },
   { path: '/usercenter', titleId: 'title.usercenter' },
 ];
 
-interface UserMenuProps {
-  user: CurrentUser;
-  /** Whether it stands in the console's head: its own account pages come first there. */
-  inConsole?: boolean;
-}
-
-/** Who is signed in, where they may go, and the way out. */
-export default function UserMenu({ user, inConsole = false }: UserMenuProps) {
+export default function UserMenu({ user, inConsole = false }: { user: CurrentUser; inConsole?: boolean }) {
   const { formatMessage } = useIntl();
   const access = useAccess();
   const name = user.nickname || user.userName;
 
-  const links = (inConsole ? CONSOLE_PLACES : PORTAL_PLACES)
+  const links = (inConsole ? CONSOLE_LINKS : PORTAL_LINKS)
     .filter(({ path }) => access[path])
     .map(({ path, titleId }) => ({
       key: path,
@@ -53,7 +46,7 @@ export default function UserMenu({ user, inConsole = false }: UserMenuProps) {
     >
       <Button type="text" aria-label={formatMessage({ id: 'frame.accountOf' }, { name })}>
         <Avatar size="small" src={user.avatar || undefined} icon={<UserOutlined />} alt="" />
-        {/* A phone has no room for it; the button's name says it. */}
+        {/* Phones hide the name; the button label contains it. */}
         <span className={styles.wideOnly}>
           <span className={styles.accountName} dir="auto">
             {name}

@@ -1,25 +1,25 @@
 import { mayReload, readCodeReload } from '@/browser/chunkLoadError';
 import { keepTypedText } from './typedText';
 
-/** Session storage key of the last reload that lost code has led to. */
+/** Session storage key of the last reload after a chunk error. */
 const KEY = 'portal_code_reload';
 
-/** Milliseconds that the portal's host has to say that it is there. */
-const HOST_PATIENCE_MS = 10_000;
+const HOST_TIMEOUT_MS = 10_000;
 
-/** Loads the page anew at its address; what was typed comes back. */
-export function loadAgain(): void {
+/** Reloads the page and restores what was typed. */
+export function reload(): void {
   keepTypedText();
   window.location.reload();
 }
 
-/** Whether there is anything to load: without it the browser would put its own error page in the portal's place. */
-async function isHostThere(): Promise<boolean> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), HOST_PATIENCE_MS);
+/** Whether the host responds: without it a reload would show the browser's own error page. */
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), HOST_TIMEOUT_MS);
   try {
     const { href } = window.location;
-    return (await fetch(href, { method: 'HEAD', cache: 'no-store', signal: patience.signal })).ok;
+    return (await fetch(href, { method: 'HEAD', cache: 'no-store', signal: controller.signal })).ok;
   } catch {
     return false;
   } finally {
@@ -27,8 +27,8 @@ async function isHostThere(): Promise<boolean> {
   }
 }
 
-/** Notes the reload first: one that cannot be noted could not be told from the next. */
-function noteReload(): boolean {
+/** Stores the reload and returns whether it is allowed. Without storage a reload could repeat endlessly. */
+function storeReload(): boolean {
   const address = window.location.pathname;
   try {
     if (!mayReload(readCodeReload(sessionStorage.getItem(KEY)), address, Date.now())) return false;
@@ -39,16 +39,14 @@ function noteReload(): boolean {
   }
 }
 
-/** Loads the page anew if there is something to load. Answers whether it does. */
-export async function loadAgainIfThere(): Promise<boolean> {
-  if (!navigator.onLine || !(await isHostThere())) return false;
-  loadAgain();
-  return true;
+/** Reloads the page if the host responds. */
+export async function reloadIfReachable(): Promise<void> {
+  if (await isReachable()) reload();
 }
 
-/** After lost code: loads the page anew, once for this address. Answers whether it does. */
+/** Reloads after a chunk error, once per URL. Returns whether it does. */
 export async function reloadOnce(): Promise<boolean> {
-  if (!navigator.onLine || !(await isHostThere()) || !noteReload()) return false;
-  loadAgain();
+  if (!(await isReachable()) || !storeReload()) return false;
+  reload();
   return true;
 }

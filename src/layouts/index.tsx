@@ -1,16 +1,20 @@
-import { Outlet } from '@umijs/max';
+import { history, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
+import { Alert } from 'antd';
+import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
+import { PageLoading } from '@/components/PageLoading';
+import { session } from '@/request/session';
 import { DialogFocus } from './DialogFocus';
 import { DocumentTitle } from './DocumentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NavigationFocus } from './NavigationFocus';
 import { NewVersionBanner } from './NewVersionBanner';
-import { OfflineBanner } from './OfflineBanner';
 import { PopupProvider } from './PopupProvider';
+import { isLoginPage, loginAddress } from './place';
 import { SessionBridge } from './SessionBridge';
-import { SignInGuard } from './SignInGuard';
-import { TypedTextKeeper } from './TypedTextKeeper';
+import { restoreTypedText, setTypingUser, watchTyping } from './typedText';
+import { useCurrentRoute } from './useCurrentRoute';
 
-/** The root layout: light and always there, whatever frame the page below it stands in (spec section 2). */
+/** The lightweight root layout around all frames (spec section 2). */
 export default function RootLayout() {
   return (
     <PopupProvider>
@@ -29,4 +33,57 @@ export default function RootLayout() {
       </DocumentTitle>
     </PopupProvider>
   );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function OfflineBanner() {
+  const { formatMessage } = useIntl();
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  if (online) return null;
+  return <Alert banner type="warning" title={formatMessage({ id: 'state.offline' })} />;
+}
+
+/**
+ * Redirects visitors from guarded pages to the login page before the page's frame loads (spec section 4). Umi enforces
+ * access only inside its own layout plugin.
+ */
+function SignInGuard({ children }: PropsWithChildren) {
+  const { initialState } = useModel('@@initialState');
+  const location = useLocation();
+  const { unaccessible } = useCurrentRoute();
+  const needsUser = unaccessible && !initialState?.currentUser && !initialState?.userUnknown;
+  // With a token the user is still loading: startup skips that on the login page.
+  const signedOut = needsUser && session.token() === undefined;
+
+  useEffect(() => {
+    // An ended session may already have redirected; the history knows before `location` does.
+    if (signedOut && !isLoginPage()) history.replace(loginAddress(location));
+  }, [signedOut, location]);
+
+  if (!needsUser) return children;
+  return signedOut ? null : <PageLoading />;
+}
+
+/** Restores typed text after a reload for a chunk error and after an expired session. */
+function TypedTextKeeper() {
+  const { pathname } = useLocation();
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+
+  useEffect(watchTyping, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page (`pathname`) has its own text, whatever its query.
+  useEffect(() => {
+    setTypingUser(userId);
+    return restoreTypedText();
+  }, [userId, pathname]);
+
+  return null;
 }

@@ -2,49 +2,49 @@ import type { MessageInstance } from 'antd/es/message/interface';
 import type { NotificationInstance } from 'antd/es/notification/interface';
 import type { Messages } from '@/components/MessageContext';
 
-/** What antd's `message.useMessage()` and `notification.useNotification()` give. */
+/** The results of antd's `message.useMessage()` and `notification.useNotification()`. */
 export interface AntdPopups {
   message: MessageInstance;
   notification: NotificationInstance;
 }
 
 /**
- * Stands for antd's popups, 13 KB that no first page shows, until they are there: keeps what is said before and says it
- * then, in order. `load` is called whenever something waits; it may be called again while it works.
+ * A proxy for antd's popups, whose 13 KB load after the first page: queues calls until they are bound, then replays them in
+ * order. `load` is called for each queued call, also while the code is already loading.
  */
 export function createLatePopups(load: () => void) {
   let antd: AntdPopups | undefined;
-  let waiting: ((antd: AntdPopups) => void)[] = [];
+  let queue: ((antd: AntdPopups) => void)[] = [];
 
-  function say(words: (antd: AntdPopups) => void): void {
-    if (antd) words(antd);
+  function call(show: (antd: AntdPopups) => void): void {
+    if (antd) show(antd);
     else {
-      waiting.push(words);
+      queue.push(show);
       load();
     }
   }
 
   const message: Messages = {
-    open: (...words) => say((popups) => popups.message.open(...words)),
-    success: (...words) => say((popups) => popups.message.success(...words)),
-    info: (...words) => say((popups) => popups.message.info(...words)),
-    warning: (...words) => say((popups) => popups.message.warning(...words)),
-    error: (...words) => say((popups) => popups.message.error(...words)),
-    destroy: (...words) => say((popups) => popups.message.destroy(...words)),
+    open: (...args) => call((popups) => popups.message.open(...args)),
+    success: (...args) => call((popups) => popups.message.success(...args)),
+    info: (...args) => call((popups) => popups.message.info(...args)),
+    warning: (...args) => call((popups) => popups.message.warning(...args)),
+    error: (...args) => call((popups) => popups.message.error(...args)),
+    destroy: (...args) => call((popups) => popups.message.destroy(...args)),
   };
   const notification: Pick<NotificationInstance, 'error'> = {
-    error: (...words) => say((popups) => popups.notification.error(...words)),
+    error: (...args) => call((popups) => popups.notification.error(...args)),
   };
 
   return {
     message,
     notification,
-    /** Connects antd's. Returns how to disconnect. */
+    /** Connects antd's popups. Returns a disconnect function. */
     bind(bound: AntdPopups): () => void {
       antd = bound;
-      const said = waiting;
-      waiting = [];
-      for (const words of said) words(bound);
+      const calls = queue;
+      queue = [];
+      for (const show of calls) show(bound);
       return () => {
         if (antd === bound) antd = undefined;
       };

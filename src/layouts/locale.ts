@@ -2,19 +2,19 @@ import { event, LANG_CHANGE_EVENT, setIntl } from '@@/plugin-locale/localeExport
 import { type Language, LOCALE_KEY, type ResolvedLocale, resolveLocale } from '@/browser/locale';
 import { readPreference, writePreference } from '@/browser/preference';
 
-/** Sent on the window after a switch of language or direction. */
+/** Window event after a change of language. */
 export const LANGUAGE_CHANGE = 'languagechange';
 
 let unsaved: Language | undefined;
 
-/** The locale in force now. Cheap enough to ask again on every render. */
+/** Returns the current locale. Cheap enough for every render. */
 export function currentLocale(): ResolvedLocale {
   return resolveLocale(unsaved ?? readPreference(LOCALE_KEY), navigator.languages ?? [navigator.language]);
 }
 
 /**
- * Switches the texts at once, without a reload, and keeps the choice under `umi_locale` (spec section 4). Umi's own
- * `setLocale` touches local storage unguarded, so its two steps are taken here.
+ * Changes the language without a reload and stores it under `umi_locale` (spec section 4). Replaces Umi's `setLocale`,
+ * which fails when local storage is blocked.
  */
 export function changeLanguage(language: Language): void {
   writePreference(LOCALE_KEY, language);

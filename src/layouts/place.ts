@@ -7,17 +7,17 @@ export interface Place {
   hash: string;
 }
 
-/** Where the browser is at this moment, without the base path: Umi's `history.location` has it, `push` adds it. */
+/** Returns the current location without the base path, which `history.location` includes and `push` adds. */
 export function currentPlace(): Place {
   const { pathname, search, hash } = history.location;
   const base = runtimeSettings.routerBase.replace(/\/$/, '');
   return { pathname: pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname, search, hash };
 }
 
-/** The login page's address, remembering the place to come back to. */
+/** Returns the URL of the login page with `?redirect=` to a location. */
 export function loginAddress({ pathname, search, hash }: Place): string {
   return `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;
 }
 
-/** The router takes `/Login` and `/login/` for the same page, so this does too. */
+/** Matches `/Login` and `/login/` too, as the router does. */
 export const isLoginPage = () => currentPlace().pathname.replace(/\/+$/, '').toLowerCase() === '/login';

@@ -1,27 +1,27 @@
-const LONGEST = 2048;
-/** Pages for visitors only: they send on whoever has signed in, so going there would never end. */
+const MAX_LENGTH = 2048;
+/** These pages redirect signed-in users themselves, which would loop. */
 const VISITOR_PATHS = ['/login', '/register', '/reset-password'];
-// Only a yardstick: what is parsed against it and keeps it cannot lead to another site.
-const HERE = 'http://portal.invalid';
+// A placeholder origin: a URL that keeps it after parsing stays on this site.
+const ORIGIN = 'http://portal.invalid';
 
 interface RedirectOptions {
-  /** Whether the site has this path; it is given as the URL parser writes it (percent-encoded), without query and hash. */
+  /** Whether the site has this path: percent-encoded by the URL parser, without query and hash. */
   isKnownPath(pathname: string): boolean;
-  /** `/home` unless told. Trusted. */
+  /** `/home` by default. Trusted. */
   fallback?: string;
 }
 
 function parse(raw: unknown): URL | undefined {
-  if (typeof raw !== 'string' || raw.length > LONGEST) return undefined;
+  if (typeof raw !== 'string' || raw.length > MAX_LENGTH) return undefined;
   try {
-    const url = new URL(raw, HERE);
-    return url.origin === HERE && !url.username && !url.password ? url : undefined;
+    const url = new URL(raw, ORIGIN);
+    return url.origin === ORIGIN && !url.username && !url.password ? url : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** A router matches decoded paths without regard to case, so this must look at the same. */
+/** Checks the decoded path in lower case, because that is what the router matches. */
 function isSafePath(pathname: string): boolean {
   let decoded: string;
   try {
@@ -29,18 +29,18 @@ function isSafePath(pathname: string): boolean {
   } catch {
     return false;
   }
-  // A slash that was hidden by encoding could make `//host` or a way up when something decodes it later.
+  // An encoded slash could become `//host` or `../` when it is decoded later.
   if (decoded.split('/').length !== pathname.split('/').length || decoded.includes('\\')) return false;
   if (pathname.includes('//')) return false;
   return !VISITOR_PATHS.some((path) => decoded === path || decoded.startsWith(`${path}/`));
 }
 
 /**
- * Where to go after signing in, from a query that anybody may have written: path, query and hash of a known page of this site,
- * never one of the sign-in pages, else the fallback. The *parsed* URL is judged, not its text. Safe for `history.push`.
+ * Returns where to go after signing in, from an untrusted query parameter: path, query and hash of a known page of this
+ * site, never a sign-in page, else the fallback. Checks the parsed URL, not its text. Safe for `history.push`.
  */
 export function safeRedirect(raw: unknown, { isKnownPath, fallback = '/home' }: RedirectOptions): string {
-  // An absolute URL is never one of ours here; only a path can be.
+  // Only paths are accepted, never absolute URLs.
   const url = typeof raw === 'string' && /^\s*[/\\]/.test(raw) ? parse(raw) : undefined;
   if (!url || !isSafePath(url.pathname) || !isKnownPath(url.pathname)) return fallback;
   return `${url.pathname}${url.search}${url.hash}`;

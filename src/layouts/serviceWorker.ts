@@ -1,4 +1,3 @@
-/** The parts of a browser that this needs. */
 export interface WorkerHost {
   location: { protocol: string };
   navigator: { serviceWorker?: Pick<ServiceWorkerContainer, 'getRegistrations'> };
@@ -6,8 +5,8 @@ export interface WorkerHost {
 }
 
 /**
- * On HTTPS, service workers of earlier versions are unregistered and their caches cleared (spec section 9), so that no
- * visitor is kept on an old portal. Nothing depends on it: a browser that refuses either is left alone, and never rejects.
+ * On HTTPS, unregisters service workers of earlier versions and clears their caches, so that no visitor stays on an old
+ * portal (spec section 9). Ignores failures and never rejects.
  */
 export async function unregisterServiceWorkers(host: WorkerHost = window): Promise<void> {
   if (host.location.protocol !== 'https:') return;
@@ -19,7 +18,7 @@ async function unregisterAll({ navigator }: WorkerHost): Promise<void> {
   await Promise.allSettled(registrations.map((registration) => registration.unregister()));
 }
 
-// With storage blocked, some browsers throw on the mere mention of `caches`: inside an async function that is a rejection.
+// With storage blocked, some browsers throw on access to `caches`. In an async function that is a rejection.
 async function clearCaches(host: WorkerHost): Promise<void> {
   const names = (await host.caches?.keys()) ?? [];
   await Promise.allSettled(names.map((name) => host.caches?.delete(name)));

@@ -1,17 +1,20 @@
 import { matchRoutes, useAccessMarkedRoutes, useAppData, useLocation } from '@umijs/max';
 import type { SiteRoute } from '../../config/routes';
 
-type RouteFacts = Partial<Pick<SiteRoute, 'titleId' | 'access'>> & { path?: string; unaccessible?: boolean };
+type CurrentRoute = Partial<Pick<SiteRoute, 'titleId' | 'access'>> & {
+  path?: string;
+  unaccessible?: boolean;
+};
 
-/** The page that the address leads to, with its facts from `config/routes.ts` and whether the user may open it. */
-export function useCurrentRoute(): RouteFacts {
+/** The route at the current URL, with its entry in `config/routes.ts` and whether the user has access. */
+export function useCurrentRoute(): CurrentRoute {
   const { pathname } = useLocation();
   const { clientRoutes } = useAppData();
-  // Umi types the generated routes and the client's routes apart, though one is made from the other.
+  // Umi has different types for the generated routes and the client routes.
   const routes = useAccessMarkedRoutes(
     clientRoutes as unknown as Parameters<typeof useAccessMarkedRoutes>[0],
   );
-  // `useLocation` answers without the base path, so the match needs none either.
+  // `useLocation` excludes the base path, so `matchRoutes` needs none.
   const leaf = matchRoutes(routes as unknown as typeof clientRoutes, pathname)?.at(-1);
-  return (leaf?.route ?? {}) as RouteFacts;
+  return (leaf?.route ?? {}) as CurrentRoute;
 }

@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Below it ProLayout takes the window for a phone, too. */
+/** ProLayout's own breakpoint for phones. */
 export const PHONE = '(max-width: 767.98px)';
 
-/** Follows a media query of the device as it changes. */
+/** Whether a media query matches. Updates when it changes. */
 export function useMedia(query: string): boolean {
   const media = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(

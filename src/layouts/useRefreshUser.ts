@@ -3,7 +3,7 @@ import { useAction } from '@/components/query/useAction';
 import { withUser } from '@/domain/account/userState';
 import { session } from '@/request/session';
 
-/** Reads again who is signed in, and stores it for every page. */
+/** Reloads the signed-in user and stores it in the initial state. */
 export function useRefreshUser() {
   const { initialState, setInitialState } = useModel('@@initialState');
   const { run, isPending } = useAction(async () => initialState?.fetchUserInfo(), {

@@ -1,58 +1,51 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { isDialogOpen } from './DialogFocus';
 
-/** Apple's keyboards have Command where others have Control. */
+/** Apple keyboards use Command instead of Control. */
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Whether a dialog is open: one that was closed may still be there, unseen. Older browsers cannot tell. */
-function isDialogOpen(): boolean {
-  const dialogs = [...document.querySelectorAll('[role="dialog"][aria-modal="true"]')];
-  return dialogs.some((dialog) => !('checkVisibility' in dialog) || dialog.checkVisibility());
-}
-
-/** Whether keys belong to somebody else: a field that is being typed in, or an open dialog. */
+/** Whether the user is typing in a field or a dialog is open. */
 function isTaken(target: EventTarget | null): boolean {
-  const field =
+  const isField =
     target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="textbox"]');
-  return Boolean(field) || isDialogOpen();
+    target.closest('input, textarea, select, [contenteditable], [role="textbox"]') !== null;
+  return isField || isDialogOpen();
 }
 
-/** A key that is pressed anew, with nothing but Control or Command held. */
+/** A first key press with no modifier except Control or Command. */
 const isFresh = (event: KeyboardEvent) =>
   !event.defaultPrevented && !event.isComposing && !event.repeat && !event.altKey && !event.shiftKey;
 
 const isChord = ({ key, ctrlKey, metaKey }: KeyboardEvent, wanted: string) =>
   key.toLowerCase() === wanted && (isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey);
 
-/** `/`, and Ctrl+K or Command+K, wherever nobody types. */
-const asksForSearch = (event: KeyboardEvent) =>
-  isFresh(event) && ((event.key === '/' && !event.ctrlKey && !event.metaKey) || isChord(event, 'k'));
-
-/** A chord as the person's keyboard names it. */
-export const chordName = (key: string) => (isApple() ? `⌘${key}` : `Ctrl ${key}`);
-
-/** Calls back when the person asks for the search by keyboard; never takes a key from a field. */
-export function useSearchShortcut(onAsk: () => void): void {
+function useShortcut(matches: (event: KeyboardEvent) => boolean, onPress: () => void): void {
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isFresh(event) || !matches(event)) return;
+    event.preventDefault();
+    onPress();
+  });
   useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (!asksForSearch(event) || isTaken(event.target)) return;
-      event.preventDefault();
-      onAsk();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [onAsk]);
+    const listener = (event: KeyboardEvent) => handleKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
 }
 
-/** Calls back for Control or Command with a key, from fields as well, but not over an open dialog. */
-export function useChord(key: string, onAsk: () => void): void {
-  useEffect(() => {
-    const handleKeyDown = (event: KeyboardEvent) => {
-      if (!isFresh(event) || !isChord(event, key) || isDialogOpen()) return;
-      event.preventDefault();
-      onAsk();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [key, onAsk]);
+/** A shortcut as the user's keyboard labels it: `⌘K` or `Ctrl K`. */
+export const chordName = (key: string) => (isApple() ? `⌘${key}` : `Ctrl ${key}`);
+
+/** Listens for `/` and Ctrl+K or Command+K, except while the user types in a field or a dialog is open. */
+export function useSearchShortcut(onPress: () => void): void {
+  useShortcut(
+    (event) =>
+      ((event.key === '/' && !event.ctrlKey && !event.metaKey) || isChord(event, 'k')) &&
+      !isTaken(event.target),
+    onPress,
+  );
+}
+
+/** Listens for Control or Command with a key, also in fields, except while a dialog is open. */
+export function useChord(key: string, onPress: () => void): void {
+  useShortcut((event) => isChord(event, key) && !isDialogOpen(), onPress);
 }

@@ -2,8 +2,8 @@ import { addLocale, localeInfo } from '@@/plugin-locale/localeExports';
 
 type Texts = Record<string, string>;
 
-/** Texts of one area, added when the area's code is loaded: a first visit carries only what every page needs. */
+/** Adds the texts of an area when its code loads, so that the first page loads only the common texts. */
 export function addTexts(texts: { 'zh-CN': Texts; 'en-US': Texts }): void {
-  // The third parameter is for a language that is new; this one keeps what it has.
+  // The third parameter is required for new languages only; here it keeps the existing data.
   for (const [language, added] of Object.entries(texts)) addLocale(language, added, localeInfo[language]);
 }

@@ -27,10 +27,10 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/usercenter').default;
 
 declare global {
-  /** The id of a text, in the entry's texts or in those of an area. */
+  /** The id of a text. */
   type TextId = keyof Texts;
 
-  /** What follows a prefix in text ids: `TextSuffix<'order.status'>` is `'paid' | 'closed' | ...`. */
+  /** The rest of the text ids after a prefix: `TextSuffix<'order.status'>` is `'paid' | 'closed' | ...`. */
   type TextSuffix<Prefix extends string> = TextId extends infer Id
     ? Id extends `${Prefix}.${infer Suffix}`
       ? Suffix
@@ -40,7 +40,7 @@ declare global {
 
 type Value = string | number | boolean | null | undefined | Date;
 
-// Umi's own copy of react-intl, which takes any string for an id.
+// Umi's own copy of react-intl accepts any string as an id.
 declare module '@umijs/plugins/node_modules/react-intl' {
   interface IntlShape {
     formatMessage(descriptor: { id: TextId }, values?: Record<string, Value>): string;

@@ -5,5 +5,5 @@ import state from './zh-CN/state';
 import title from './zh-CN/title';
 import welcome from './zh-CN/welcome';
 
-// What every page may need; areas/ holds the texts that come with an area's own code.
+// The texts of every page. Files in areas/ add texts with an area's code.
 export default { ...account, ...frame, ...request, ...state, ...title, ...welcome };

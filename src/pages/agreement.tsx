@@ -5,13 +5,10 @@ import { useMemo } from 'react';
 import { useQuery } from '@/components/query/useQuery';
 import { listAgreements } from '@/services/agreement';
 import { AgreementContents } from './agreement/components/AgreementContents';
+import styles from './agreement/components/AgreementContents.module.css';
 import { AgreementListContext } from './agreement/components/AgreementListContext';
-import styles from './agreement/components/AgreementSection.module.css';
 
-/**
- * The section layout of agreements and help: the contents beside every page. It is open even without a column: what people
- * accept must be readable.
- */
+/** The layout of agreements and help. Available even without a column, because agreements must stay readable. */
 export default function AgreementLayout() {
   const { data, error, isLoading, refresh } = useQuery(listAgreements);
   const agreements = useMemo(

@@ -2,7 +2,7 @@ import '@/locales/areas/announcement';
 import { Outlet } from '@umijs/max';
 import { SectionGate } from '@/components/SectionGate';
 
-/** The section layout of the announcements: their texts, and whether there are any here at all. */
+/** The section layout of the announcements. */
 export default function AnnouncementLayout() {
   return (
     <SectionGate section="announcement">

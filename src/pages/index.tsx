@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from '@umijs/max';
 
-/** `/`: the index goes to the home page and keeps what came with the address (spec section 2). */
+/** `/`: redirects to the home page and keeps query and hash (spec section 2). */
 export default function IndexPage() {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: '/home', search, hash }} replace />;

@@ -6,13 +6,13 @@ import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { maskPhone } from '@/domain/account/phone';
 
-/** `/register-result`: which account there is now, and what to do next with it. */
+/** `/register-result`: the new account and the next steps. */
 export default function RegisterResultPage() {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   if (!user) return null;
   const { certification } = user;
-  const certified = certification.status === 'verified' || certification.before !== undefined;
+  const isVerified = certification.status === 'verified' || certification.before !== undefined;
 
   return (
     <ConsolePage>
@@ -24,11 +24,11 @@ export default function RegisterResultPage() {
             { name: user.nickname || user.userName, phone: maskPhone(user.userPhone) },
           )}
           description={formatMessage({
-            id: certified ? 'result.register.certified' : 'result.register.next',
+            id: isVerified ? 'result.register.certified' : 'result.register.next',
           })}
           action={
             <Flex gap={8} wrap justify="center">
-              {certified ? (
+              {isVerified ? (
                 <LinkButton type="primary" to="/serviceMarket">
                   {formatMessage({ id: 'result.register.toMarket' })}
                 </LinkButton>

@@ -3,7 +3,7 @@ import '@/locales/areas/order';
 import { Outlet } from '@umijs/max';
 import { SectionGate } from '@/components/SectionGate';
 
-/** The section layout of the market: its texts, and whether there is a market here at all. */
+/** The section layout of the market. */
 export default function ServiceMarketLayout() {
   return (
     <SectionGate section="market">

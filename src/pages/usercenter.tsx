@@ -15,52 +15,36 @@ import { useEffect, useRef } from 'react';
 import styles from './usercenter.module.css';
 
 const entries = [
-  { path: '/usercenter/overview', titleId: 'title.usercenter.overview', icon: <HomeOutlined aria-hidden /> },
-  { path: '/usercenter/order', titleId: 'title.usercenter.order', icon: <FileTextOutlined aria-hidden /> },
-  {
-    path: '/usercenter/order-old',
-    titleId: 'title.usercenter.orderOld',
-    icon: <HistoryOutlined aria-hidden />,
-  },
-  {
-    path: '/usercenter/service',
-    titleId: 'title.usercenter.service',
-    icon: <ShoppingOutlined aria-hidden />,
-  },
-  {
-    path: '/usercenter/service/charge',
-    titleId: 'title.usercenter.charge',
-    icon: <WalletOutlined aria-hidden />,
-  },
-  {
-    path: '/usercenter/security',
-    titleId: 'title.usercenter.security',
-    icon: <SafetyOutlined aria-hidden />,
-  },
+  { path: '/usercenter/overview', titleId: 'title.usercenter.overview', Icon: HomeOutlined },
+  { path: '/usercenter/order', titleId: 'title.usercenter.order', Icon: FileTextOutlined },
+  { path: '/usercenter/order-old', titleId: 'title.usercenter.orderOld', Icon: HistoryOutlined },
+  { path: '/usercenter/service', titleId: 'title.usercenter.service', Icon: ShoppingOutlined },
+  { path: '/usercenter/service/charge', titleId: 'title.usercenter.charge', Icon: WalletOutlined },
+  { path: '/usercenter/security', titleId: 'title.usercenter.security', Icon: SafetyOutlined },
 ] as const;
 
-/** The user center's section layout: a side menu, on a phone tabs along the top. It shows what the user's menus grant. */
+/** The user center layout: the granted pages in a side menu, on phones in a bar at the top. */
 export default function UserCenterLayout() {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const access = useAccess();
-  const menu = useRef<HTMLElement>(null);
+  const nav = useRef<HTMLElement>(null);
 
   const granted = entries.filter(({ path }) => access[path]);
   const current = granted
     .filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`))
     .sort((a, b) => b.path.length - a.path.length)[0];
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the link of another page may be beyond the edge of a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the current link into view on a phone.
   useEffect(() => {
-    const link = menu.current?.querySelector<HTMLElement>('[aria-current]');
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
     link?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);
 
   return (
     <div className={styles.layout}>
       <nav
-        ref={menu}
+        ref={nav}
         className={`${panelStyles.surface} ${styles.menu}`}
         aria-label={formatMessage({ id: 'title.usercenter' })}
       >
@@ -71,7 +55,7 @@ export default function UserCenterLayout() {
             className={styles.entry}
             aria-current={entry === current ? 'page' : undefined}
           >
-            {entry.icon}
+            <entry.Icon aria-hidden />
             {formatMessage({ id: entry.titleId })}
           </Link>
         ))}

@@ -12,7 +12,7 @@ export const browserFaults = [
   {
     name: 'a page whose code stays lost loads itself again and again',
     file: 'src/layouts/chunkReload.ts',
-    from: ' || !noteReload()',
+    from: ' || !storeReload()',
     to: '',
     project: 'e2e',
     path: 'e2e/faultsCode',

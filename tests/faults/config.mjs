@@ -74,7 +74,7 @@ export const configFaults = [
   },
   {
     name: 'a text id is misspelt',
-    file: 'src/layouts/PortalFooter.tsx',
+    file: 'src/layouts/PortalFrame.tsx',
     from: "'title.agreement.privacy'",
     to: "'title.agreement.privcy'",
     project: 'types',

@@ -66,7 +66,7 @@ export const pageFaults = [
   },
   {
     name: 'Back from a paid order leads to the cashier again',
-    file: 'src/pages/order/components/Cashier.tsx',
+    file: 'src/pages/order/$orderId.tsx',
     from: ', { replace: true }',
     to: '',
     project: 'pages',
@@ -170,7 +170,7 @@ export const pageFaults = [
   },
   {
     name: 'signing in does not lead back to the page that was wanted',
-    file: 'src/layouts/SignInGuard.tsx',
+    file: 'src/layouts/index.tsx',
     from: 'history.replace(loginAddress(location))',
     to: "history.replace('/login')",
     project: 'pages',

@@ -7,9 +7,8 @@ import {
 } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { matchParts } from '@/layouts/console/commandRanking';
 import styles from './CommandPalette.module.css';
-import type { Command, CommandKind } from './commands';
+import { type Command, type CommandKind, matchParts } from './commandRanking';
 import type { PaletteGroup } from './usePaletteGroups';
 
 const icons: Record<CommandKind, ReactNode> = {
@@ -33,15 +32,23 @@ interface CommandListProps {
   id: string;
   groups: readonly PaletteGroup[];
   query: string;
-  /** Which of all options, counted through the groups, the arrows stand on. */
+  /** Index of the highlighted option, across all groups. */
   active: number;
   optionId: (index: number) => string;
-  onPoint: (index: number) => void;
+  onHighlight: (index: number) => void;
   onChoose: (command: Command) => void;
 }
 
-/** What was found, in named groups. The keyboard stays in the field, so the options take no focus. */
-export function CommandList({ id, groups, query, active, optionId, onPoint, onChoose }: CommandListProps) {
+/** The matching commands by group. The focus stays in the input, so the options are not focusable. */
+export function CommandList({
+  id,
+  groups,
+  query,
+  active,
+  optionId,
+  onHighlight,
+  onChoose,
+}: CommandListProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLDivElement>(null);
   let count = 0;
@@ -51,7 +58,7 @@ export function CommandList({ id, groups, query, active, optionId, onPoint, onCh
     return { name, commands, start };
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the option that the arrows stand on is brought into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the highlighted option into view.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: 'nearest' });
   }, [active, query]);
@@ -65,7 +72,7 @@ export function CommandList({ id, groups, query, active, optionId, onPoint, onCh
       className={styles.list}
     >
       {numbered.map(({ name, commands, start }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a listbox holds groups by their role; a fieldset is for forms.
+        // biome-ignore lint/a11y/useSemanticElements: a listbox groups its options by role; a fieldset is for forms.
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <div id={`${id}-${name}`} className={styles.group} role="presentation">
             {formatMessage({ id: `console.palette.group.${name}` })}
@@ -73,14 +80,14 @@ export function CommandList({ id, groups, query, active, optionId, onPoint, onCh
           {commands.map((command, index) => {
             const number = start + index;
             return (
-              // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and the keys, as a combobox asks.
+              // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the combobox input has the focus and handles the keys.
               <div
                 key={command.id}
                 id={optionId(number)}
                 role="option"
                 aria-selected={number === active}
                 className={styles.option}
-                onMouseMove={() => number !== active && onPoint(number)}
+                onMouseMove={() => number !== active && onHighlight(number)}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(command)}
               >

@@ -1,10 +1,14 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { useIntl, useNavigate } from '@umijs/max';
 import { Modal } from 'antd';
-import { useRef } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
-import { CommandSearch } from './CommandSearch';
-import type { Command } from './commands';
+import { CommandList } from './CommandList';
+import styles from './CommandPalette.module.css';
+import { type Command, normaliseQuery, QUERY_MAX_LENGTH } from './commandRanking';
+import { usePaletteGroups } from './usePaletteGroups';
 
 interface CommandPaletteProps {
   open: boolean;
@@ -12,14 +16,14 @@ interface CommandPaletteProps {
   onOpenSettings: () => void;
 }
 
-/** One field for everything: go to a page, a service, an order or a rule, or do something. */
+/** Opens pages, services, orders and rules, and runs actions. */
 export default function CommandPalette({ open, onClose, onOpenSettings }: CommandPaletteProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
 
   function handleChoose({ target }: Command) {
-    // Closed first: an open dialog would keep the focus from the page that is gone to.
+    // An open dialog would keep the new page from taking the focus.
     flushSync(onClose);
     if (typeof target === 'string') navigate(target);
     else target();
@@ -33,10 +37,9 @@ export default function CommandPalette({ open, onClose, onOpenSettings }: Comman
       footer={null}
       closable={false}
       destroyOnHidden
-      // The dialog takes the focus when it opens, and hands it on.
       afterOpenChange={(shown) => shown && field.current?.focus()}
       width={640}
-      // It stands over the page at once, and is as quickly gone.
+      // Opens and closes without animation.
       transitionName=""
       maskTransitionName=""
       style={{ insetBlockStart: 'min(96px, 8vh)' }}
@@ -49,5 +52,109 @@ export default function CommandPalette({ open, onClose, onOpenSettings }: Comman
         onOpenSettings={onOpenSettings}
       />
     </Modal>
+  );
+}
+
+interface CommandSearchProps {
+  field: Ref<HTMLInputElement>;
+  onChoose: (command: Command) => void;
+  onClose: () => void;
+  onOpenSettings: () => void;
+}
+
+/** A combobox: the focus stays in the input while the arrow keys move the highlight. */
+function CommandSearch({ field, onChoose, onClose, onOpenSettings }: CommandSearchProps) {
+  const { formatMessage } = useIntl();
+  const [text, setText] = useState('');
+  const query = normaliseQuery(text);
+  const { groups, searching, failed, retry, remember } = usePaletteGroups(query, onOpenSettings);
+  const [active, setActive] = useState(0);
+  const listId = useId();
+
+  const commands = groups.flatMap((group) => group.commands);
+  const chosen = Math.min(active, commands.length - 1);
+  const optionId = (index: number) => `${listId}-${index}`;
+  const label = formatMessage({ id: 'console.palette.placeholder' });
+
+  function choose(command: Command | undefined) {
+    if (!command) return;
+    remember(command);
+    onChoose(command);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // An input method handles the keys during composition.
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      if (commands.length > 0) setActive((chosen + step + commands.length) % commands.length);
+    } else if (event.key === 'Enter') choose(commands[chosen]);
+    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
+    else return;
+    event.preventDefault();
+  }
+
+  const isEmpty = query !== '' && commands.length === 0 && !searching && failed.length === 0;
+  const statusId = searching ? 'console.palette.searching' : 'console.palette.count';
+  return (
+    <>
+      <div className={styles.field}>
+        <SearchOutlined aria-hidden />
+        <input
+          ref={field}
+          className={styles.input}
+          role="combobox"
+          aria-label={label}
+          aria-expanded={commands.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={commands.length > 0 ? optionId(chosen) : undefined}
+          placeholder={label}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={QUERY_MAX_LENGTH}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={handleKeyDown}
+        />
+        <kbd>Esc</kbd>
+      </div>
+      <CommandList
+        id={listId}
+        groups={groups}
+        query={query}
+        active={chosen}
+        optionId={optionId}
+        onHighlight={setActive}
+        onChoose={choose}
+      />
+      {isEmpty && (
+        <p className={styles.note}>
+          {formatMessage({ id: 'console.palette.empty' }, { query: text.trim() })}
+        </p>
+      )}
+      {failed.length > 0 && (
+        <div className={styles.failed} role="alert">
+          <span>
+            {formatMessage(
+              { id: 'console.palette.failed' },
+              {
+                what: failed
+                  .map((name) => formatMessage({ id: `console.palette.group.${name}` }))
+                  .join(' · '),
+              },
+            )}
+          </span>
+          <RetryButton size="small" onRetry={retry} />
+        </div>
+      )}
+      <p className={styles.foot} role="status">
+        {formatMessage({ id: statusId }, { count: commands.length })}
+      </p>
+    </>
   );
 }

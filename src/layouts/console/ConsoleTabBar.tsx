@@ -1,21 +1,75 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Link, useIntl } from '@umijs/max';
+import { history, Link, useAccess, useIntl, useLocation, useModel, useNavigate } from '@umijs/max';
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import layout from '@/components/layout.module.css';
+import { consoleRouteAt } from '../consoleMenu';
 import styles from './ConsoleTabBar.module.css';
-import { useConsoleTabs } from './useConsoleTabs';
+import {
+  type ConsoleTabs,
+  closeOtherTabs,
+  closeTab,
+  grantedTabs,
+  openTab,
+  tabAfterClosing,
+} from './consoleTabs';
 
-/**
- * The open pages side by side: real links, so that a middle click, a copied address and the keyboard do what they do
- * everywhere. Delete closes the page whose link has the focus.
- */
+const DRAFT_NAME = 'console.tabs';
+
+/** The tab that a navigation closes. It closes after the navigation, which unsaved changes may block. */
+const getClosedTab = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'closesTab' in state ? String(state.closesTab) : '';
+
+/** The user's open pages, stored for the session. The current page is always one of them. */
+function useConsoleTabs() {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const access = useAccess();
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId ?? '';
+  const current = access[consoleRouteAt(pathname)?.path ?? ''] ? consoleRouteAt(pathname)?.path : undefined;
+
+  const [tabs, setTabs] = useState<ConsoleTabs>(() =>
+    grantedTabs(
+      readPrivateDraft(userId, DRAFT_NAME),
+      (path) => access[path] === true && consoleRouteAt(path)?.path === path,
+    ),
+  );
+
+  // Back and Forward close no tab.
+  const closed = history.action === 'POP' ? '' : getClosedTab(state);
+  useEffect(() => {
+    if (!current) return;
+    setTabs((open) => openTab(closed === current ? open : closeTab(open, closed), current, search));
+  }, [current, search, closed]);
+
+  useEffect(() => writePrivateDraft(userId, DRAFT_NAME, { ...tabs }), [userId, tabs]);
+
+  function close(path: string) {
+    const next = tabAfterClosing(tabs, path);
+    if (path !== current) setTabs(closeTab(tabs, path));
+    else if (next) navigate(next, { state: { closesTab: path } });
+  }
+
+  return {
+    tabs: Object.entries(tabs).map(([path, query]) => ({
+      path,
+      query,
+      titleId: consoleRouteAt(path)?.titleId ?? 'frame.console',
+    })),
+    current,
+    close,
+    closeOthers: () => setTabs(current ? closeOtherTabs(tabs, current) : tabs),
+  };
+}
+
+/** The open pages as links. The Delete key closes the focused one. */
 export function ConsoleTabBar() {
   const { formatMessage } = useIntl();
   const { tabs, current, close, closeOthers } = useConsoleTabs();
   const list = useRef<HTMLUListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is shown is brought into view when it changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls the current tab into view.
   useEffect(() => {
     const shown = list.current?.querySelector('[aria-current="page"]');
     shown?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -23,7 +77,7 @@ export function ConsoleTabBar() {
 
   function handleClose(path: string, index: number) {
     close(path);
-    // What had the focus is gone: its neighbour takes it. A page that is shown gives it to the next one's title.
+    // The neighbour of the closed tab takes the focus. After closing the current tab, the next page's title does.
     if (path === current) return;
     const links = list.current?.querySelectorAll('a');
     (links?.[index + 1] ?? links?.[index - 1])?.focus();

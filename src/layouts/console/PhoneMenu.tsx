@@ -15,13 +15,13 @@ function toItem({ key, path, name, icon, children }: MenuDataItem): Item {
   return { key: String(path), icon, label: <Link to={path ?? ''}>{name}</Link> };
 }
 
-/** The console's menu on a phone. Choosing a page closes it. */
+/** The console menu on a phone. */
 export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
   const title = formatMessage({ id: 'frame.console' });
-  const here = pathname.replace(/\/+$/, '');
-  const group = menu.find(({ children }) => children?.some(({ path }) => path === here));
+  const current = pathname.replace(/\/+$/, '');
+  const group = menu.find(({ children }) => children?.some(({ path }) => path === current));
   return (
     <Drawer
       open={open}
@@ -36,7 +36,7 @@ export default function PhoneMenu({ menu, open, onClose }: PhoneMenuProps) {
         <Menu
           mode="inline"
           items={menu.map(toItem)}
-          selectedKeys={[here]}
+          selectedKeys={[current]}
           defaultOpenKeys={group ? [String(group.key)] : []}
           onClick={onClose}
           style={{ borderInlineEnd: 0, background: 'transparent' }}

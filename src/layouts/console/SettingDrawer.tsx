@@ -5,27 +5,27 @@ import { LANGUAGE_NAMES, LANGUAGES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
 import { useMessage } from '@/components/MessageContext';
 import typography from '@/components/typography.module.css';
+import { changeLanguage, currentLocale } from '../locale';
+import { useThemeChoice } from '../ThemeProvider';
 import {
   CONSOLE_LAYOUTS,
   CONTENT_WIDTHS,
   type ConsoleSettings,
   writeConsoleSettings,
-} from '@/layouts/console/consoleSettings';
-import { changeLanguage, currentLocale } from '../locale';
-import { useThemeChoice } from '../ThemeProvider';
+} from './consoleSettings';
 import styles from './SettingDrawer.module.css';
 import type { ConsoleSettingsState } from './useConsoleSettings';
 
 interface SettingDrawerProps extends ConsoleSettingsState {
   open: boolean;
   onClose: () => void;
-  /** A phone has one layout and room for one density: what would do nothing is not shown. */
+  /** Hides the settings that have no effect on a phone. */
   phone: boolean;
 }
 
 type Flag = 'fixedHeader' | 'fixSiderbar' | 'compact' | 'tabs' | 'progress' | 'pageTransition' | 'watermark';
 
-/** How the console looks and behaves for this person; each choice holds at once and is kept. */
+/** The console settings. Changes apply immediately and are stored. */
 export default function SettingDrawer({ open, onClose, phone, settings, change, reset }: SettingDrawerProps) {
   const { formatMessage } = useIntl();
   const text = (id: TextId) => formatMessage({ id });
@@ -37,7 +37,7 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
       await navigator.clipboard.writeText(writeConsoleSettings(settings));
       message.success(text('console.settings.copied'));
     } catch {
-      // No clipboard without HTTPS, or the person refused.
+      // The clipboard needs HTTPS and permission.
       message.warning(text('console.settings.copyRefused'));
     }
   }
@@ -47,12 +47,12 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
     message.success(text('console.settings.resetDone'));
   }
 
-  const flag = (name: Flag, options: { held?: boolean; note?: string } = {}) => (
+  const flag = (name: Flag, options: { forced?: boolean; note?: string } = {}) => (
     <FlagRow
       label={text(`console.settings.${name}`)}
       note={options.note}
-      checked={options.held || settings[name]}
-      disabled={options.held}
+      checked={options.forced || settings[name]}
+      disabled={options.forced}
       onChange={(checked) => change({ [name]: checked } as Partial<ConsoleSettings>)}
     />
   );
@@ -62,7 +62,7 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
       open={open}
       onClose={onClose}
       size={320}
-      // One that was closed and stays would count as open where a browser cannot tell.
+      // Browsers without `checkVisibility` count a hidden drawer as an open dialog.
       destroyOnHidden
       placement={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
       title={text('console.settings')}
@@ -107,7 +107,7 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
             onChange={(contentWidth) => change({ contentWidth })}
           />
           {flag('fixedHeader', {
-            held: settings.layout === 'mix',
+            forced: settings.layout === 'mix',
             note: settings.layout === 'mix' ? text('console.settings.fixedHeader.held') : undefined,
           })}
           {settings.layout !== 'top' && flag('fixSiderbar')}

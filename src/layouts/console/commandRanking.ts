@@ -1,19 +1,19 @@
-/** Something that can be found: its title as shown, and other words that lead to it. */
+/** An entry that can be found by its title and keywords. */
 export interface Findable {
   title: string;
-  /** Its name in the other language, its path, words that mean it. */
+  /** The title in the other language, the path, synonyms. */
   keywords?: readonly string[];
 }
 
-/** What is longer is cut: nobody types it, and it must not keep the page busy. */
+/** Longer queries are cut, because matching them would block the page. */
 export const QUERY_MAX_LENGTH = 60;
 
-/** As typed on any keyboard: full-width letters, capitals and spaces make no difference. */
-const normalised = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+/** Ignores full-width forms, case and repeated spaces. */
+const normalizeText = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
 
-export const normaliseQuery = (query: string) => normalised(query.slice(0, QUERY_MAX_LENGTH));
+export const normaliseQuery = (query: string) => normalizeText(query.slice(0, QUERY_MAX_LENGTH));
 
-/** The first letters of the words: "rule table list" is found with "rtl". */
+/** The initials of the words, so that "rtl" finds "rule table list". */
 const initials = (text: string) =>
   text
     .split(/[\s/._-]+/)
@@ -23,22 +23,23 @@ const initials = (text: string) =>
 const isWordStart = (text: string, query: string) =>
   text.split(/[\s/._·-]+/).some((word) => word.startsWith(query));
 
-/** How well one text answers: the higher the better, 0 for not at all. */
+/** Scores how well a text matches a query: 0 for no match, higher is better. */
 function textScore(text: string, query: string): number {
-  const own = normalised(text);
-  if (own === query) return 100;
-  if (own.startsWith(query)) return 80;
-  if (isWordStart(own, query)) return 60;
-  if (own.includes(query)) return 40;
-  if (query.length > 1 && initials(own).startsWith(query)) return 30;
+  const candidate = normalizeText(text);
+  if (candidate === query) return 100;
+  if (candidate.startsWith(query)) return 80;
+  if (isWordStart(candidate, query)) return 60;
+  if (candidate.includes(query)) return 40;
+  if (query.length > 1 && initials(candidate).startsWith(query)) return 30;
   return 0;
 }
 
-/** What is read counts for more than what is only known. */
+/** Keywords count less than the visible title. */
 const KEYWORD_WEIGHT = 0.5;
+/** Words found in different texts count less than a match of the whole query. */
 const SCATTERED_WEIGHT = 0.5;
 
-/** Titles before keywords; several words must each be found somewhere. 0 when it does not answer. */
+/** Scores a command. Each word of the query must match its title or a keyword, else the score is 0. */
 export function commandScore({ title, keywords = [] }: Findable, query: string): number {
   const wanted = normaliseQuery(query);
   if (!wanted) return 1;
@@ -46,11 +47,10 @@ export function commandScore({ title, keywords = [] }: Findable, query: string):
     Math.max(textScore(title, part), ...keywords.map((keyword) => textScore(keyword, part) * KEYWORD_WEIGHT));
   const whole = best(wanted);
   if (whole > 0) return whole;
-  // Words that each stand somewhere count for less than the same words together.
   return Math.min(...wanted.split(' ').map(best)) * SCATTERED_WEIGHT;
 }
 
-/** Those that answer a query, best first; equals stay in the order they were given. An empty query keeps all. */
+/** Returns the matching commands, best first, equal ones in their original order. An empty query matches all. */
 export function rankCommands<T extends Findable>(
   commands: readonly T[],
   query: string,
@@ -69,18 +69,42 @@ export interface MatchPart {
   matched: boolean;
 }
 
-/** A title cut into what answers the query's words and what does not. Put together again it is the title. */
+/** Splits a title into the parts that match the query's words and those that do not. */
 export function matchParts(title: string, query: string): MatchPart[] {
   const words = normaliseQuery(query)
     .split(' ')
     .filter(Boolean)
-    // The longest first: of "or" and "order" the whole word is marked.
+    // The longest first, so that "order" wins over "or".
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   if (words.length === 0) return title ? [{ text: title, matched: false }] : [];
-  // A pattern with one group cuts at the matches and keeps them: each second part is one.
+  // Splitting by a capturing group keeps the matches: every second part is one.
   return title
     .split(new RegExp(`(${words.join('|')})`, 'giu'))
     .map((text, index) => ({ text, matched: index % 2 === 1 }))
     .filter(({ text }) => text !== '');
+}
+
+export const COMMAND_KINDS = ['page', 'action', 'service', 'order', 'rule'] as const;
+export type CommandKind = (typeof COMMAND_KINDS)[number];
+
+/** An entry of the command palette: a page to open or an action to run. */
+export interface Command extends Findable {
+  /** Kind and path or action name, stable across visits: `page /welcome`. */
+  id: string;
+  kind: CommandKind;
+  /** Distinguishes equal titles: an order number, a service's provider. */
+  detail?: string;
+  /** The path to open, or the action. */
+  target: string | (() => void);
+}
+
+/** Returns a command that opens a path. Its id contains kind and path. */
+export function linkCommand(
+  kind: CommandKind,
+  to: string,
+  title: string,
+  more: Partial<Command> = {},
+): Command {
+  return { id: `${kind} ${to}`, kind, title, target: to, ...more };
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Local storage key of how a person has set the console up. */
+/** Local storage key. */
 export const CONSOLE_SETTINGS_KEY = 'portal_console';
 
 export const CONSOLE_LAYOUTS = ['side', 'top', 'mix'] as const;
@@ -8,18 +8,18 @@ export const CONTENT_WIDTHS = ['Fluid', 'Fixed'] as const;
 
 const fields = {
   layout: v.picklist(CONSOLE_LAYOUTS),
-  /** `Fixed` keeps the content to a width that is comfortable to read. */
+  /** `Fixed` limits the width of the content. */
   contentWidth: v.picklist(CONTENT_WIDTHS),
   fixedHeader: v.boolean(),
   fixSiderbar: v.boolean(),
   compact: v.boolean(),
-  /** The bar with the open pages. */
+  /** The tab bar of open pages. */
   tabs: v.boolean(),
-  /** The thin bar on top of the window while a page is on its way. */
+  /** The progress bar while a page loads. */
   progress: v.boolean(),
   pageTransition: v.boolean(),
   watermark: v.boolean(),
-  /** Whether the menu is folded to its icons; as long as nobody says, the width of the window decides. */
+  /** By default the window width decides. */
   menuCollapsed: v.optional(v.boolean()),
 };
 
@@ -45,21 +45,19 @@ const recordSchema = v.pipe(
   ),
 );
 
-/**
- * Reads settings as they were kept, over those of the deployment. Each value is checked by itself: an old or hostile one gives
- * way to what is usual, and the others stand.
- */
+/** Parses stored settings over the defaults. Each value is validated by itself, and invalid ones fall back to the default. */
 export function parseConsoleSettings(
   stored: string | null | undefined,
-  usual: ConsoleSettings = DEFAULT_CONSOLE_SETTINGS,
+  defaults: ConsoleSettings = DEFAULT_CONSOLE_SETTINGS,
 ): ConsoleSettings {
-  const kept = v.safeParse(recordSchema, stored);
-  if (!kept.success) return usual;
-  const sound = Object.entries(fields).filter(
-    ([name, schema]) => Object.hasOwn(kept.output, name) && v.safeParse(schema, kept.output[name]).success,
+  const parsed = v.safeParse(recordSchema, stored);
+  if (!parsed.success) return defaults;
+  const valid = Object.entries(fields).filter(
+    ([name, schema]) =>
+      Object.hasOwn(parsed.output, name) && v.safeParse(schema, parsed.output[name]).success,
   );
-  return { ...usual, ...Object.fromEntries(sound.map(([name]) => [name, kept.output[name]])) };
+  return { ...defaults, ...Object.fromEntries(valid.map(([name]) => [name, parsed.output[name]])) };
 }
 
-/** The settings as text: what is kept, and what is copied to be shared. */
+/** Serializes settings for storage and for the clipboard. */
 export const writeConsoleSettings = (settings: ConsoleSettings) => JSON.stringify(settings, null, 2);

@@ -1,36 +1,37 @@
-/** The pages that are open in the console, in the order they were opened: each path with the query it was left with. */
+/** The open console pages in opening order: path to query string. */
 export type ConsoleTabs = Readonly<Record<string, string>>;
 
-/** More are not kept: the one that was opened first gives way. */
+/** Opening more tabs closes the oldest one. */
 export const CONSOLE_TABS_LIMIT = 20;
 
-const keep = (tabs: ConsoleTabs, wanted: (path: string) => boolean): ConsoleTabs =>
+const filterTabs = (tabs: ConsoleTabs, wanted: (path: string) => boolean): ConsoleTabs =>
   Object.fromEntries(Object.entries(tabs).filter(([path]) => wanted(path)));
 
-/** Opens a page, or keeps the query it has now; a page that is open stays where it stands. */
+/** Opens a tab, or updates the query of an open one in place. */
 export function openTab(tabs: ConsoleTabs, path: string, query: string): ConsoleTabs {
   if (tabs[path] === query) return tabs;
   const next = { ...tabs, [path]: query };
   const paths = Object.keys(next);
   if (paths.length <= CONSOLE_TABS_LIMIT) return next;
   const oldest = paths.find((open) => open !== path);
-  return keep(next, (open) => open !== oldest);
+  return filterTabs(next, (open) => open !== oldest);
 }
 
-export const closeTab = (tabs: ConsoleTabs, path: string): ConsoleTabs => keep(tabs, (open) => open !== path);
+export const closeTab = (tabs: ConsoleTabs, path: string): ConsoleTabs =>
+  filterTabs(tabs, (open) => open !== path);
 
 export const closeOtherTabs = (tabs: ConsoleTabs, path: string): ConsoleTabs =>
-  keep(tabs, (open) => open === path);
+  filterTabs(tabs, (open) => open === path);
 
-/** What was kept and may still be opened: a path that is not granted (any more) goes. */
+/** Removes the tabs without access. */
 export const grantedTabs = (tabs: ConsoleTabs, isGranted: (path: string) => boolean): ConsoleTabs =>
-  keep(tabs, isGranted);
+  filterTabs(tabs, isGranted);
 
-/** Which page to show when an open one is closed: the next, else the one before; none when it is the only one. */
+/** Returns the URL to show when a tab is closed: the next tab, else the previous one, undefined for the last tab. */
 export function tabAfterClosing(tabs: ConsoleTabs, path: string): string | undefined {
   const paths = Object.keys(tabs);
-  const at = paths.indexOf(path);
-  if (at < 0) return undefined;
-  const neighbour = paths[at + 1] ?? paths[at - 1];
+  const index = paths.indexOf(path);
+  if (index < 0) return undefined;
+  const neighbour = paths[index + 1] ?? paths[index - 1];
   return neighbour === undefined ? undefined : neighbour + tabs[neighbour];
 }

@@ -1,15 +1,14 @@
-let lastLook: readonly unknown[] = [];
-let turn = 0;
+let lastTheme: readonly unknown[] = [];
+let count = 0;
 
 /**
- * Names the look that the console has now, anew with each change of it. ProComponents writes its colours out and keeps each
- * look's sheet where it first came in; back in a look that was there before, the sheet that came last would win over it, and
- * words keep the colour of the other theme. Under a name of its own each look's sheets come in again, behind the others.
+ * Returns a hash id for a theme that is new with each change. ProComponents keeps a style sheet per theme in the order of
+ * first use, so after switching back the other theme's sheet would win. A new id inserts the sheets again, at the end.
  */
-export function themeHash(look: readonly unknown[]): string {
-  if (look.length !== lastLook.length || look.some((part, index) => part !== lastLook[index])) {
-    lastLook = look;
-    turn += 1;
+export function themeHash(theme: readonly unknown[]): string {
+  if (theme.length !== lastTheme.length || theme.some((part, index) => part !== lastTheme[index])) {
+    lastTheme = theme;
+    count += 1;
   }
-  return String(turn);
+  return String(count);
 }

@@ -6,21 +6,24 @@ import {
   type ConsoleSettings,
   parseConsoleSettings,
   writeConsoleSettings,
-} from '@/layouts/console/consoleSettings';
+} from './consoleSettings';
 
 export interface ConsoleSettingsState {
   settings: ConsoleSettings;
   change: (values: Partial<ConsoleSettings>) => void;
-  /** Back to what is usual in this deployment; nothing stays kept. */
+  /** Restores the deployment's defaults. */
   reset: () => void;
 }
 
-/** How this person has set the console up, kept across visits over the deployment's own settings. */
+/** The user's console settings, stored across visits, over the deployment's defaults. */
 export function useConsoleSettings(): ConsoleSettingsState {
-  const deployed = useModel('@@initialState').initialState?.settings;
-  const usual = useMemo(() => parseConsoleSettings(JSON.stringify(deployed ?? {})), [deployed]);
+  const deploymentSettings = useModel('@@initialState').initialState?.settings;
+  const defaults = useMemo(
+    () => parseConsoleSettings(JSON.stringify(deploymentSettings ?? {})),
+    [deploymentSettings],
+  );
   const [settings, setSettings] = useState(() =>
-    parseConsoleSettings(readPreference(CONSOLE_SETTINGS_KEY), usual),
+    parseConsoleSettings(readPreference(CONSOLE_SETTINGS_KEY), defaults),
   );
 
   const change = useCallback(
@@ -33,14 +36,14 @@ export function useConsoleSettings(): ConsoleSettingsState {
   );
   const reset = useCallback(() => {
     writePreference(CONSOLE_SETTINGS_KEY, null);
-    setSettings(usual);
-  }, [usual]);
+    setSettings(defaults);
+  }, [defaults]);
 
-  // The bar belongs to what stands in for a page on its way, which knows nothing of the console.
+  // The progress bar belongs to the loading page, which does not know the console settings.
   useLayoutEffect(() => {
-    const page = document.documentElement;
-    if (!settings.progress) page.setAttribute('data-progress', 'off');
-    return () => page.removeAttribute('data-progress');
+    const root = document.documentElement;
+    if (!settings.progress) root.setAttribute('data-progress', 'off');
+    return () => root.removeAttribute('data-progress');
   }, [settings.progress]);
 
   return { settings, change, reset };

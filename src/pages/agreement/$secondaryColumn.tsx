@@ -1,7 +1,7 @@
 import { useParams } from '@umijs/max';
 import { ColumnPage } from './components/column/ColumnPage';
 
-/** One second-level column of the help section by its record. */
+/** A second-level help column. */
 export default function SecondaryColumnPage() {
   const { secondaryColumn = '' } = useParams();
   return <ColumnPage recordId={secondaryColumn} page={`/agreement/${encodeURIComponent(secondaryColumn)}`} />;

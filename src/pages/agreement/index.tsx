@@ -1,23 +1,24 @@
-import { useIntl } from '@umijs/max';
-import { Button, Flex, Input } from 'antd';
+import { Link, useIntl } from '@umijs/max';
+import { Button, Flex, Input, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useColumns } from '@/components/ColumnsContext';
+import type { ColumnNode } from '@/components/columnTree';
+import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
-import { useAgreementList } from './components/AgreementListContext';
-import { titleItemsBelow } from './components/columnAddress';
-import { DOCUMENTS } from './components/documents';
-import { DocumentOverview } from './components/overview/DocumentOverview';
-import { HelpOverview } from './components/overview/HelpOverview';
+import type { AgreementSummary } from '@/domain/content/agreement';
+import { DOCUMENTS, useAgreementList } from './components/AgreementListContext';
+import { columnAddress, titleItemsBelow } from './components/columnAddress';
 import styles from './components/overview/Overview.module.css';
-import { titleMatches } from './components/overview/titleMatches';
 
-/** Everything there is to read: the agreements with version and date, the help columns with their articles. */
+/** All agreements and help articles, with a search over their titles. */
 export default function AgreementPage() {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
-  // What is being typed stays here: a text on its way through the address would lose the cursor.
+  // Local state: an input controlled by the URL would lose the cursor position.
   const [keyword, setKeyword] = useState(query.get('keyword') ?? '');
   const agreements = useAgreementList();
   const columns = useColumns();
@@ -74,4 +75,97 @@ export default function AgreementPage() {
       )}
     </>
   );
+}
+
+function DocumentOverview({ documents }: { documents?: readonly AgreementSummary[] }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { error, isLoading, refresh } = useAgreementList();
+  if (documents?.length === 0) return null;
+
+  return (
+    <section className={styles.block} aria-labelledby="agreement-documents">
+      <h2 id="agreement-documents" className={typography.heading}>
+        {formatMessage({ id: 'agreement.contents.documents' })}
+      </h2>
+      {!documents && error && !isLoading ? (
+        <FailedState title={formatMessage({ id: 'agreement.overview.failed' })} onRetry={refresh} />
+      ) : (
+        <ul className={styles.cards}>
+          {!documents &&
+            DOCUMENTS.map(({ code }) => (
+              <li key={code} className={`${panelStyles.surface} ${styles.card}`}>
+                <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1 }} />
+              </li>
+            ))}
+          {documents?.map(({ code, title, version, effectiveAt }) => (
+            <li key={code} className={`${panelStyles.surface} ${styles.card}`}>
+              <h3 className={styles.cardTitle}>
+                <Link to={`/agreement/${code}`} className={styles.cover}>
+                  {title}
+                </Link>
+              </h3>
+              <p className={`${layout.spaceBeforeXxs} ${typography.note}`}>
+                {formatMessage(
+                  { id: 'agreement.version' },
+                  {
+                    version,
+                    date: formatDate(effectiveAt, { year: 'numeric', month: 'long', day: 'numeric' }),
+                  },
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface HelpColumn {
+  column: ColumnNode;
+  articles: ReturnType<typeof titleItemsBelow>;
+}
+
+function HelpOverview({ columns = [] }: { columns?: readonly HelpColumn[] }) {
+  const { formatMessage } = useIntl();
+  const { status, refresh } = useColumns();
+  if (status === 'ready' && columns.length === 0) return null;
+
+  return (
+    <section className={styles.block} aria-labelledby="agreement-help">
+      <h2 id="agreement-help" className={typography.heading}>
+        {formatMessage({ id: 'agreement.contents.help' })}
+      </h2>
+      {status === 'failed' && (
+        <FailedState title={formatMessage({ id: 'agreement.contents.failed' })} onRetry={refresh} />
+      )}
+      {status === 'loading' && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      <div className={styles.columns}>
+        {columns.map(({ column, articles }) => (
+          <section key={column.id} className={`${panelStyles.surface} ${styles.card}`}>
+            <h3 className={styles.cardTitle}>
+              <Link to={columnAddress(column, 1)}>{column.title}</Link>
+            </h3>
+            <ul className={styles.links}>
+              {articles.map(({ node, to }) => (
+                <li key={node.id}>
+                  <Link to={to}>{node.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const normalize = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+
+/** Whether a title contains every word of the keyword. An empty keyword matches all. */
+function titleMatches(title: string, keyword: string): boolean {
+  const text = normalize(title);
+  return normalize(keyword)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }

@@ -1,9 +1,13 @@
-import { useIntl, useParams } from '@umijs/max';
-import { Skeleton } from 'antd';
+import { PushpinOutlined } from '@ant-design/icons';
+import { Link, useIntl, useParams } from '@umijs/max';
+import { Flex, Skeleton, Tag } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
+import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { Article } from '@/components/article/Article';
 import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
 import { BackLink } from '@/components/BackLink';
+import { useColumns } from '@/components/ColumnsContext';
+import { DateText } from '@/components/DateText';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { usePageTitle } from '@/components/PageTitleContext';
@@ -11,20 +15,23 @@ import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
+import typography from '@/components/typography.module.css';
+import type { Announcement } from '@/domain/content/announcement';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAnnouncement, readAnnouncements } from '@/services/announcement';
 import styles from './components/AnnouncementArticle.module.css';
-import { ArticleHead } from './components/ArticleHead';
 import { AttachmentList } from './components/AttachmentList';
 import { useUnreadCount } from './components/useUnreadCount';
 
-const toNeighbour = (found: { announcementId: string; title: string } | null) =>
-  found ? { to: `/announcement/${encodeURIComponent(found.announcementId)}`, title: found.title } : undefined;
+const toNeighbour = (neighbour: { announcementId: string; title: string } | null) =>
+  neighbour
+    ? { to: `/announcement/${encodeURIComponent(neighbour.announcementId)}`, title: neighbour.title }
+    : undefined;
 
-/** One announcement. Opening it is reading it. */
+/** One announcement. Opening it marks it as read. */
 export default function AnnouncementPage() {
   const { id = '' } = useParams();
-  // Another one is another page: nothing of the last one stays on the screen.
+  // The key resets all state for another announcement.
   return <AnnouncementArticle key={id} id={id} />;
 }
 
@@ -36,14 +43,14 @@ function AnnouncementArticle({ id }: { id: string }) {
   });
   usePageTitle(data?.title);
 
-  const isNew = signedIn && data?.read === false;
+  const isUnread = signedIn && data?.read === false;
   const marking = useAction(readAnnouncements, {
     onDone: ({ unreadAnnouncementCount }) => setUnreadCount(unreadAnnouncementCount),
   });
   const markRead = useEffectEvent(() => void marking.run({ announcementIds: [id] }));
   useEffect(() => {
-    if (isNew) markRead();
-  }, [isNew]);
+    if (isUnread) markRead();
+  }, [isUnread]);
 
   if (hasErrorCode(error, 404)) {
     return (
@@ -88,5 +95,34 @@ function AnnouncementArticle({ id }: { id: string }) {
         <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 10 }} />
       )}
     </article>
+  );
+}
+
+function ArticleHead({ announcement }: { announcement: Announcement }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { sections } = useColumns();
+  const { title, severity, pinned, expired, expiresAt, publishedAt } = announcement;
+  const category = sections.announcement?.children.find(({ recordId }) => recordId === announcement.category);
+  const end =
+    expiresAt &&
+    formatMessage(
+      { id: expired ? 'announcement.expiredSince' : 'announcement.validUntil' },
+      { date: formatDate(expiresAt, { year: 'numeric', month: 'long', day: 'numeric' }) },
+    );
+  return (
+    <header className={styles.head}>
+      <h1 className={typography.titleLarge}>{title}</h1>
+      <Flex className={styles.facts} wrap align="center" gap="8px 16px">
+        {pinned && (
+          <Tag icon={<PushpinOutlined aria-hidden />}>{formatMessage({ id: 'announcement.pinned' })}</Tag>
+        )}
+        <SeverityTag severity={severity} />
+        {category && (
+          <Link to={`/announcement?category=${encodeURIComponent(category.recordId)}`}>{category.title}</Link>
+        )}
+        <DateText at={publishedAt} withTime />
+        {end && <span>{end}</span>}
+      </Flex>
+    </header>
   );
 }

@@ -1,8 +1,10 @@
-import { CheckOutlined } from '@ant-design/icons';
-import { useIntl } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { CheckOutlined, PushpinOutlined } from '@ant-design/icons';
+import { Link, useIntl } from '@umijs/max';
+import { Button, Flex, Skeleton, Tag } from 'antd';
 import { useRef } from 'react';
+import { SeverityTag } from '@/components/announcement/SeverityTag';
 import { useColumns } from '@/components/ColumnsContext';
+import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
@@ -10,13 +12,13 @@ import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import { useAction } from '@/components/query/useAction';
 import typography from '@/components/typography.module.css';
+import type { AnnouncementSummary } from '@/domain/content/announcement';
 import { listAnnouncements, readAnnouncements } from '@/services/announcement';
 import { AnnouncementFilters, announcementQuery } from './components/AnnouncementFilters';
-import { AnnouncementRow } from './components/AnnouncementRow';
-import { ListSkeleton } from './components/ListSkeleton';
+import styles from './components/AnnouncementList.module.css';
 import { useUnreadCount } from './components/useUnreadCount';
 
-/** All announcements: by category, words and unread, what is pinned first, in pages. */
+/** All announcements, with filters and pagination. */
 export default function AnnouncementListPage() {
   const { formatMessage } = useIntl();
   const { sections } = useColumns();
@@ -39,7 +41,7 @@ export default function AnnouncementListPage() {
   const titles = new Map(sections.announcement?.children.map(({ recordId, title }) => [recordId, title]));
   const isUnreadOnly = query.unread && !query.category && !query.keyword;
   const reason = isUnreadOnly ? 'allRead' : isFiltered ? 'filtered' : 'none';
-  const wayOn = (
+  const emptyAction = (
     <LinkButton to={isFiltered ? '/announcement' : '/serviceMarket'}>
       {formatMessage({ id: `announcement.empty.${reason}.action` })}
     </LinkButton>
@@ -76,8 +78,8 @@ export default function AnnouncementListPage() {
           empty: formatMessage({ id: `announcement.empty.${reason}` }),
           pages: formatMessage({ id: 'announcement.pages' }),
         }}
-        emptyAction={wayOn}
-        notFoundAction={wayOn}
+        emptyAction={emptyAction}
+        notFoundAction={emptyAction}
         skeleton={<ListSkeleton />}
         onPage={() => top.current?.scrollIntoView()}
       >
@@ -94,5 +96,48 @@ export default function AnnouncementListPage() {
         )}
       </ListContent>
     </>
+  );
+}
+
+interface AnnouncementRowProps {
+  announcement: AnnouncementSummary;
+  /** Title of its category. */
+  category?: string;
+}
+
+function AnnouncementRow({ announcement, category }: AnnouncementRowProps) {
+  const { formatMessage } = useIntl();
+  const { announcementId, title, summary, severity, pinned, expired, read, publishedAt } = announcement;
+  return (
+    <li className={styles.row} data-unread={!read || undefined} data-expired={expired || undefined}>
+      <Flex className={styles.title} component="h2" wrap align="center" gap="4px 12px">
+        <Link className={styles.cover} to={`/announcement/${encodeURIComponent(announcementId)}`}>
+          {title}
+        </Link>
+        {!read && <span className={typography.unread}>{formatMessage({ id: 'announcement.unread' })}</span>}
+      </Flex>
+      {summary && <p className={styles.summary}>{summary}</p>}
+      <Flex className={styles.facts} wrap align="center" gap="4px 12px">
+        {pinned && (
+          <Tag icon={<PushpinOutlined aria-hidden />}>{formatMessage({ id: 'announcement.pinned' })}</Tag>
+        )}
+        <SeverityTag severity={severity} />
+        {expired && <Tag>{formatMessage({ id: 'announcement.expired' })}</Tag>}
+        {category && <span>{category}</span>}
+        <DateText at={publishedAt} />
+      </Flex>
+    </li>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={panelStyles.surface}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 2, width: ['80%', '30%'] }} />
+        </div>
+      ))}
+    </div>
   );
 }

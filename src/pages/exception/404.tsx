@@ -9,20 +9,19 @@ import { StatusPage } from '@/components/StatusPage';
 import { searchAddress } from '@/domain/catalog/marketQuery';
 import { grantedConsoleGroups } from '../../../config/routes';
 
-/** Beyond these the words are too few to search by. */
-const SHOWN = 8;
+const MAX_RESULTS = 8;
 
-/** The console's sample of the 404 page: looks for the page that was meant, or goes back. */
+/** The console's sample 404 page with a page search. */
 export default function NotFoundSamplePage() {
   const { formatMessage } = useIntl();
   const access = useAccess();
   const [keyword, setKeyword] = useState('');
-  const wanted = keyword.trim().toLowerCase();
+  const query = keyword.trim().toLowerCase();
   const found = grantedConsoleGroups(access)
     .flatMap(({ pages }) => pages)
     .map(({ path, titleId }) => ({ path, title: formatMessage({ id: titleId }) }))
-    .filter(({ path, title }) => title.toLowerCase().includes(wanted) || path.includes(wanted))
-    .slice(0, SHOWN);
+    .filter(({ path, title }) => title.toLowerCase().includes(query) || path.includes(query))
+    .slice(0, MAX_RESULTS);
   const label = formatMessage({ id: 'result.exception.404.search' });
 
   return (
@@ -51,9 +50,9 @@ export default function NotFoundSamplePage() {
           placeholder={label}
           value={keyword}
           onChange={({ target }) => setKeyword(target.value)}
-          onPressEnter={() => found[0] && wanted && history.push(found[0].path)}
+          onPressEnter={() => found[0] && query && history.push(found[0].path)}
         />
-        {wanted && (
+        {query && (
           <Flex vertical gap={4} role="status">
             {found.map(({ path, title }) => (
               <Link key={path} to={path} style={{ paddingBlock: 9 }}>

@@ -9,11 +9,11 @@ import { useAction } from '@/components/query/useAction';
 import { StatusPage } from '@/components/StatusPage';
 import { checkHealth } from '@/services/consoleAccess';
 
-/** The console's sample of the 500 page: tries again and says whether the service answers. */
+/** The console's sample 500 page with a health check. */
 export default function ServerErrorSamplePage() {
   const { formatMessage } = useIntl();
-  const [at, setAt] = useState<string>();
-  const checking = useAction(checkHealth, { onDone: (health) => setAt(health.at) });
+  const [checkedAt, setCheckedAt] = useState<string>();
+  const checking = useAction(checkHealth, { onDone: ({ at }) => setCheckedAt(at) });
 
   return (
     <ConsolePage>
@@ -35,12 +35,12 @@ export default function ServerErrorSamplePage() {
         {checking.error && (
           <Alert type="error" showIcon title={formatMessage({ id: 'result.exception.500.still' })} />
         )}
-        {checking.outcome === 'done' && at && (
+        {checking.outcome === 'done' && checkedAt && (
           <Alert
             type="success"
             showIcon
             title={formatMessage({ id: 'result.exception.500.again' })}
-            description={<DateText at={at} withTime />}
+            description={<DateText at={checkedAt} withTime />}
           />
         )}
       </div>

@@ -3,10 +3,7 @@ import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { plainText } from '@/request/plainText';
 
-/**
- * The error page of showType 9 (spec section 8). What the query carries may come from anybody, so it is shown as clipped
- * plain text and never as markup or a link.
- */
+/** The error page of showType 9 (spec section 8). The query is untrusted and shown as clipped plain text only. */
 export default function ExceptionPage() {
   const { formatMessage } = useIntl();
   const [query] = useSearchParams();

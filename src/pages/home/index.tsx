@@ -2,20 +2,19 @@ import '@/locales/areas/market';
 import { useIntl, useModel } from '@umijs/max';
 import { lazy, Suspense } from 'react';
 import { hasSection, useColumns } from '@/components/ColumnsContext';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { Announcements } from './components/Announcements';
+import { Block } from './components/Block';
 import { Categories } from './components/Categories';
 import { Hero } from './components/Hero';
 import styles from './components/Home.module.css';
-import { HowItWorks } from './components/HowItWorks';
 import { Recommended } from './components/Recommended';
 
-// A visitor has nothing that waits for them and does not load it.
+// Visitors do not load it.
 const Attention = lazy(() => import('./components/Attention'));
 
-/**
- * `/home`: the search, what there is, what is new, how it goes; signed in, what needs attention comes first. Each block
- * reads what it shows by itself, so that one that fails takes no other down.
- */
+/** `/home`. Each block loads its own data, so that one failure does not affect the others. */
 export default function HomePage() {
   const { formatMessage } = useIntl();
   const columns = useColumns();
@@ -39,5 +38,26 @@ export default function HomePage() {
       {hasSection(columns, 'announcement') && <Announcements />}
       <HowItWorks />
     </div>
+  );
+}
+
+const STEPS = ['find', 'order', 'use'] as const;
+
+function HowItWorks() {
+  const { formatMessage, formatNumber } = useIntl();
+  return (
+    <Block title={formatMessage({ id: 'home.steps' })}>
+      <ol className={styles.steps}>
+        {STEPS.map((step, index) => (
+          <li key={step} className={`${panelStyles.panel} ${styles.step}`}>
+            <span className={styles.stepNumber} aria-hidden>
+              {formatNumber(index + 1)}
+            </span>
+            <h3 className={styles.stepTitle}>{formatMessage({ id: `home.steps.${step}` })}</h3>
+            <p className={typography.secondary}>{formatMessage({ id: `home.steps.${step}.text` })}</p>
+          </li>
+        ))}
+      </ol>
+    </Block>
   );
 }

@@ -1,20 +1,26 @@
-import { useIntl, useLocation, useSearchParams } from '@umijs/max';
+import { history, useIntl, useLocation, useSearchParams } from '@umijs/max';
+import { Alert } from 'antd';
+import { useState, useSyncExternalStore } from 'react';
+import styles from '@/components/AccountForm.module.css';
 import { AuthFoot } from '@/components/AuthFoot';
 import { AuthHeading } from '@/components/AuthHeading';
 import { AuthLink } from '@/components/AuthLink';
+import layout from '@/components/layout.module.css';
+import { useAction } from '@/components/query/useAction';
+import { RetryButton } from '@/components/RetryButton';
 import { TabSwitch } from '@/components/TabSwitch';
+import { plainText } from '@/request/plainText';
+import { session } from '@/request/session';
 import { AccountLoginForm } from './components/AccountLoginForm';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
-import { SessionExpiredAlert } from './components/SessionExpiredAlert';
-import { UserLoadFailedAlert } from './components/UserLoadFailedAlert';
 import { useSignIn } from './components/useSignIn';
 
-/** Signing in by account or by phone (spec section 2). Both forms stay mounted, so what was typed survives the tabs. */
+/** Sign-in by account or by phone (spec section 2). Both forms stay mounted to keep their input. */
 export default function LoginPage() {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const { signIn, readUser, unread } = useSignIn();
+  const { signIn, loadUser, userLoadFailed } = useSignIn();
 
   function handleTab(tab: string) {
     const next = new URLSearchParams(query);
@@ -27,7 +33,7 @@ export default function LoginPage() {
     <>
       <AuthHeading title={formatMessage({ id: 'account.login.title' })} />
       <SessionExpiredAlert />
-      {unread && <UserLoadFailedAlert onRetry={readUser} />}
+      {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
       <TabSwitch
         activeKey={query.get('type') === 'phone' ? 'phone' : 'account'}
         onChange={handleTab}
@@ -49,5 +55,56 @@ export default function LoginPage() {
         <AuthLink to="/register">{formatMessage({ id: 'account.login.toRegister' })}</AuthLink>
       </AuthFoot>
     </>
+  );
+}
+
+/** Separates the session end message from the rest of the history state. */
+function splitState(state: unknown): { sessionEnded?: unknown; rest: object } {
+  const { sessionEnded, ...rest }: { sessionEnded?: unknown } =
+    typeof state === 'object' && state !== null ? state : {};
+  return { sessionEnded, rest };
+}
+
+/** Shows why the session expired, also after a reload, until it is dismissed or the user signs in. */
+function SessionExpiredAlert() {
+  const { formatMessage } = useIntl();
+  const { pathname, search, hash, state } = useLocation();
+  const end = useSyncExternalStore(session.subscribe, session.lastEnd);
+  const token = useSyncExternalStore(session.subscribe, session.token);
+  const [dismissed, setDismissed] = useState<typeof end>();
+  const { sessionEnded, rest } = splitState(state);
+  // The session's own event is newer than the history state.
+  const isExpired = end ? end.reason === 'expired' && end !== dismissed : typeof sessionEnded === 'string';
+  if (token || !isExpired) return null;
+
+  function handleClose() {
+    setDismissed(end);
+    history.replace({ pathname, search, hash }, rest);
+  }
+
+  return (
+    <Alert
+      className={layout.spaceAfterLg}
+      classNames={{ close: styles.close }}
+      type="warning"
+      showIcon
+      title={(end ? end.message : plainText(sessionEnded)) || formatMessage({ id: 'request.sessionExpired' })}
+      closable={{ onClose: handleClose, 'aria-label': formatMessage({ id: 'account.login.dismiss' }) }}
+    />
+  );
+}
+
+/** Shown when the sign-in succeeded but the user failed to load. */
+function UserLoadFailedAlert({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { formatMessage } = useIntl();
+  const retrying = useAction(onRetry);
+  return (
+    <Alert
+      className={layout.spaceAfterLg}
+      type="warning"
+      showIcon
+      title={formatMessage({ id: 'account.login.unread' })}
+      action={<RetryButton loading={retrying.isPending} onRetry={retrying.run} />}
+    />
   );
 }

@@ -1,9 +1,134 @@
 import '@/locales/areas/order';
-import { useParams } from '@umijs/max';
-import { Cashier } from './components/Cashier';
+import { useIntl, useNavigate, useParams } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import { Money } from '@/components/Money';
+import { OrderUnreadable } from '@/components/order/OrderUnreadable';
+import { Outcome } from '@/components/order/Outcome';
+import { orderAgainAddress } from '@/components/order/orderAgain';
+import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
+import { useSecondsLeft } from '@/components/order/useSecondsLeft';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
+import type { Order } from '@/domain/order/order';
+import { isPaidStatus } from '@/domain/order/orderMachine';
+import { serverSecondsLeft } from '@/domain/serverClock';
+import { fetchOrder } from '@/services/order';
+import { PayableOrder } from './components/PayableOrder';
+import styles from './components/Payment.module.css';
+import { usePay } from './components/usePay';
 
-/** `/order/{orderId}`: the cashier. */
-export default function CashierPage() {
+/** `/order/{orderId}`: pays for an order. */
+export default function PaymentPage() {
   const { orderId = '' } = useParams();
-  return <Cashier key={orderId} orderId={orderId} />;
+  return <LivePayment key={orderId} orderId={orderId} />;
+}
+
+const POLL_MS = 2_500;
+
+/** Whether the status may still change on the server: a payment in progress, or an order past its deadline. */
+const isChanging = (order: LiveOrder) =>
+  order.status === 'paying' ||
+  (order.status === 'pendingPayment' && serverSecondsLeft(order.payDeadline, order) === 0);
+const pollMs = (order: LiveOrder) => (isChanging(order) ? POLL_MS : undefined);
+
+type OrderFeed = ReturnType<typeof useLiveOrder>;
+
+/** Follows the order from the choice of a channel to its end, including changes made elsewhere. */
+function LivePayment({ orderId }: { orderId: string }) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const feed = useLiveOrder(orderId, fetchOrder, pollMs);
+  const { order, failure, reading } = feed;
+  const isPaid = order !== undefined && isPaidStatus(order.status);
+
+  useEffect(() => {
+    if (isPaid) navigate(`/serviceMarket/result?${new URLSearchParams({ orderId })}`, { replace: true });
+  }, [isPaid, orderId, navigate]);
+
+  if (!order && failure && !reading) {
+    return <OrderUnreadable failure={failure} onRetry={feed.refresh} />;
+  }
+  return (
+    <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={24}>
+      <h1 className={typography.titleMedium}>{formatMessage({ id: 'order.cashier' })}</h1>
+      {order && !isPaid ? <OpenOrder feed={feed} order={order} /> : <PaymentSkeleton />}
+    </Flex>
+  );
+}
+
+function OpenOrder({ feed, order }: { feed: OrderFeed; order: LiveOrder }) {
+  const { formatMessage } = useIntl();
+  const secondsLeft = useSecondsLeft(order.payDeadline, order);
+  const paying = usePay({ onOrder: feed.take, reload: feed.askQuietly });
+  const [deadlineChecked, setDeadlineChecked] = useState(false);
+  const isDeadlinePassed = secondsLeft === 0 && !deadlineChecked && order.status === 'pendingPayment';
+
+  // Reloads the order once. Whatever the result, the order then counts as expired.
+  const checkDeadline = useEffectEvent(async () => {
+    setDeadlineChecked(true);
+    await feed.askQuietly();
+  });
+  useEffect(() => {
+    if (isDeadlinePassed) void checkDeadline();
+  }, [isDeadlinePassed]);
+
+  const isEnded = order.status === 'cancelled' || order.status === 'expired';
+  // A payment in progress may still have arrived in time.
+  const isPaying = paying.sending || paying.unknown;
+  const isExpired = order.status === 'pendingPayment' && secondsLeft === 0 && !isPaying;
+  return (
+    <>
+      <div className={styles.summary}>
+        <p className={styles.service}>{order.service.title}</p>
+        <p className={typography.note}>
+          {formatMessage({ id: 'order.number' })} <bdi dir="ltr">{order.orderId}</bdi>
+        </p>
+        {!isEnded && (
+          <p className={styles.amount}>
+            <Money cents={order.payableAmount} />
+          </p>
+        )}
+      </div>
+      {isEnded || isExpired ? (
+        <ClosedOrder order={order} reason={order.status === 'cancelled' ? 'cancelled' : 'expired'} />
+      ) : (
+        <PayableOrder feed={feed} order={order} paying={paying} secondsLeft={secondsLeft} />
+      )}
+    </>
+  );
+}
+
+function ClosedOrder({ order, reason }: { order: Order; reason: 'expired' | 'cancelled' }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Outcome
+      heading="h2"
+      tone="neutral"
+      title={formatMessage({ id: `order.${reason}.title` })}
+      description={formatMessage({ id: `order.${reason}.description` })}
+      actions={
+        <>
+          <LinkButton type="primary" to={orderAgainAddress(order)}>
+            {formatMessage({ id: 'order.again' })}
+          </LinkButton>
+          <LinkButton to={`/usercenter/order/${encodeURIComponent(order.orderId)}`}>
+            {formatMessage({ id: 'order.toOrder' })}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+function PaymentSkeleton() {
+  return (
+    <Flex vertical gap={16} aria-busy="true">
+      <Skeleton active title={false} paragraph={{ rows: 3, width: ['60%', '40%', '30%'] }} />
+      {[0, 1, 2, 3].map((key) => (
+        <Skeleton.Button key={key} active block style={{ blockSize: 64 }} />
+      ))}
+    </Flex>
+  );
 }

@@ -15,10 +15,9 @@ import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { normalizePhone } from '@/domain/account/phone';
 import { register } from '@/services/registration';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
-import { ConsentField } from './components/ConsentField';
-import { useConsent } from './components/useConsent';
+import { ConsentField, useConsent } from './components/ConsentField';
 
-/** Registration by phone, with consent to the agreement versions in force (spec section 3, domain.md "Account"). */
+/** Registration by phone, with consent to the current agreements (spec section 3, domain.md "Account"). */
 export default function RegisterPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -49,7 +48,7 @@ export default function RegisterPage() {
     history.replace(toAddress('/login'), { userPhone });
   }
 
-  const taken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;
+  const isPhoneTaken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;
   return (
     <>
       <AuthHeading title={formatMessage({ id: 'account.register.title' })} />
@@ -62,7 +61,7 @@ export default function RegisterPage() {
       >
         <PhoneField
           note={
-            taken && (
+            isPhoneTaken && (
               <AuthLink
                 to="/login"
                 state={{ userPhone: normalizePhone(account.form.getFieldValue('userPhone')) }}

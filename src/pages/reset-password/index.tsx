@@ -15,7 +15,7 @@ import { normalizePhone } from '@/domain/account/phone';
 import { resetPassword } from '@/services/registration';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
 
-/** A new password for who holds the phone. A number with and one without an account look alike (domain.md "Account"). */
+/** Resets the password by SMS code. Never reveals whether a number has an account (domain.md "Account"). */
 export default function ResetPasswordPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();

@@ -3,7 +3,7 @@ import '@/locales/areas/form';
 import '@/locales/areas/result';
 import '@/locales/areas/submission';
 import { useIntl } from '@umijs/max';
-import { Card, Flex } from 'antd';
+import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
 import { FORM_PATHS, type Submission } from '@/domain/console/submission';
@@ -11,71 +11,67 @@ import styles from './components/Result.module.css';
 import { ResultGate } from './components/ResultGate';
 import { SubmissionDrawer } from './components/SubmissionDrawer';
 import { SubmissionSteps } from './components/SubmissionSteps';
-import { useResult } from './components/useResult';
 
-/** The form again, with what was handed in, and led to the field that is to be mended. */
-function mendAddress({ kind, submissionId }: Submission, field?: string): string {
+/** Returns the URL of the form with the submitted values, focused on a field. */
+function getFixUrl({ kind, submissionId }: Submission, field?: string): string {
   const from = `${FORM_PATHS[kind]}?from=${encodeURIComponent(submissionId)}`;
   return field ? `${from}&field=${encodeURIComponent(field)}` : from;
 }
 
-/** `/result/fail?id=`: why something was refused, each reason with the link that mends it. */
+/** `/result/fail?id=`: the reasons for a refusal, each with a link to fix it. */
 export default function ResultFailPage() {
   const { formatMessage } = useIntl();
-  const result = useResult('fail');
   return (
-    <ResultGate result={result} titleId="title.console.resultFail" emptyId="result.fail.empty">
+    <ResultGate outcome="fail">
       {(submission) => (
-        <Card>
-          <Flex vertical gap={24}>
-            <StatusPage
-              drawing="failed"
-              compact
-              title={formatMessage({ id: 'result.fail.title' })}
-              description={formatMessage({ id: 'result.fail.description' }, { title: submission.title })}
-              action={
-                <Flex wrap justify="center" gap={8}>
-                  <LinkButton type="primary" to={mendAddress(submission)}>
-                    {formatMessage({ id: 'result.fail.mend' })}
-                  </LinkButton>
-                  <SubmissionDrawer submission={submission} />
-                  <LinkButton to={`${FORM_PATHS[submission.kind]}?list=open`}>
-                    {formatMessage({ id: 'result.toList' })}
+        <>
+          <StatusPage
+            drawing="failed"
+            compact
+            title={formatMessage({ id: 'result.fail.title' })}
+            description={formatMessage({ id: 'result.fail.description' }, { title: submission.title })}
+            action={
+              <Flex wrap justify="center" gap={8}>
+                <LinkButton type="primary" to={getFixUrl(submission)}>
+                  {formatMessage({ id: 'result.fail.mend' })}
+                </LinkButton>
+                <SubmissionDrawer submission={submission} />
+                <LinkButton to={`${FORM_PATHS[submission.kind]}?list=open`}>
+                  {formatMessage({ id: 'result.toList' })}
+                </LinkButton>
+              </Flex>
+            }
+          />
+          <section className={styles.box} aria-labelledby="result-reasons">
+            <h2 id="result-reasons" className={layout.spaceAfterMd}>
+              {formatMessage({ id: 'result.fail.reasons' }, { count: submission.reasons.length })}
+            </h2>
+            <Flex component="ul" vertical>
+              {submission.reasons.map(({ code, field, text }) => (
+                <Flex
+                  key={code}
+                  className={styles.reason}
+                  component="li"
+                  wrap
+                  align="center"
+                  justify="space-between"
+                  gap="8px 16px"
+                >
+                  <span className={styles.reasonText}>{text}</span>
+                  <LinkButton to={getFixUrl(submission, field)}>
+                    {formatMessage({ id: `result.fail.mend.${code}` })}
                   </LinkButton>
                 </Flex>
-              }
-            />
-            <section className={styles.box} aria-labelledby="result-reasons">
-              <h2 id="result-reasons" className={layout.spaceAfterMd}>
-                {formatMessage({ id: 'result.fail.reasons' }, { count: submission.reasons.length })}
-              </h2>
-              <Flex component="ul" vertical>
-                {submission.reasons.map(({ code, field, text }) => (
-                  <Flex
-                    key={code}
-                    className={styles.reason}
-                    component="li"
-                    wrap
-                    align="center"
-                    justify="space-between"
-                    gap="8px 16px"
-                  >
-                    <span className={styles.why}>{text}</span>
-                    <LinkButton to={mendAddress(submission, field)}>
-                      {formatMessage({ id: `result.fail.mend.${code}` })}
-                    </LinkButton>
-                  </Flex>
-                ))}
-              </Flex>
-            </section>
-            <section className={styles.box} aria-labelledby="result-steps">
-              <h2 id="result-steps" className={layout.spaceAfterMd}>
-                {formatMessage({ id: 'result.fail.steps' })}
-              </h2>
-              <SubmissionSteps submission={submission} />
-            </section>
-          </Flex>
-        </Card>
+              ))}
+            </Flex>
+          </section>
+          <section className={styles.box} aria-labelledby="result-steps">
+            <h2 id="result-steps" className={layout.spaceAfterMd}>
+              {formatMessage({ id: 'result.fail.steps' })}
+            </h2>
+            <SubmissionSteps submission={submission} />
+          </section>
+        </>
       )}
     </ResultGate>
   );

@@ -3,7 +3,7 @@ import '@/locales/areas/form';
 import '@/locales/areas/result';
 import '@/locales/areas/submission';
 import { useIntl } from '@umijs/max';
-import { Button, Card, Descriptions, Flex } from 'antd';
+import { Button, Descriptions, Flex } from 'antd';
 import { DateText } from '@/components/DateText';
 import { LinkButton } from '@/components/LinkButton';
 import { StatusPage } from '@/components/StatusPage';
@@ -14,70 +14,66 @@ import styles from './components/Result.module.css';
 import { ResultGate } from './components/ResultGate';
 import { SubmissionDrawer } from './components/SubmissionDrawer';
 import { SubmissionSteps } from './components/SubmissionSteps';
-import { useResult } from './components/useResult';
 
-/** `/result/success?id=`: that something was handed in, how far it is, and the ways on. */
+/** `/result/success?id=`: a submission with its progress and next steps. */
 export default function ResultSuccessPage() {
   const { formatMessage } = useIntl();
-  const result = useResult('success');
   return (
-    <ResultGate result={result} titleId="title.console.resultSuccess" emptyId="result.success.empty">
+    <ResultGate outcome="success">
       {(submission) => (
-        <Card>
-          <Flex vertical gap={24}>
-            <StatusPage
-              drawing="done"
-              compact
-              title={formatMessage({ id: 'result.success.title' })}
-              description={formatMessage({ id: `result.success.description.${submission.kind}` })}
-              action={
-                <Flex wrap justify="center" gap={8}>
-                  <LinkButton type="primary" to={`${FORM_PATHS[submission.kind]}?list=open`}>
-                    {formatMessage({ id: 'result.toList' })}
-                  </LinkButton>
-                  <SubmissionDrawer submission={submission} />
-                  <Button onClick={() => window.print()}>{formatMessage({ id: 'result.print' })}</Button>
-                </Flex>
-              }
+        <>
+          <StatusPage
+            drawing="done"
+            compact
+            title={formatMessage({ id: 'result.success.title' })}
+            description={formatMessage({ id: `result.success.description.${submission.kind}` })}
+            action={
+              <Flex wrap justify="center" gap={8}>
+                <LinkButton type="primary" to={`${FORM_PATHS[submission.kind]}?list=open`}>
+                  {formatMessage({ id: 'result.toList' })}
+                </LinkButton>
+                <SubmissionDrawer submission={submission} />
+                <Button onClick={() => window.print()}>{formatMessage({ id: 'result.print' })}</Button>
+              </Flex>
+            }
+          />
+          <section className={styles.box} aria-labelledby="result-title">
+            <h2 id="result-title" className={layout.spaceAfterMd}>
+              {submission.title}
+            </h2>
+            <Descriptions
+              column={{ xs: 1, md: 3 }}
+              style={{ marginBlockEnd: 16 }}
+              items={[
+                {
+                  key: 'number',
+                  label: formatMessage({ id: 'submission.number' }),
+                  children: (
+                    <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
+                      {submission.submissionId}
+                    </bdi>
+                  ),
+                },
+                {
+                  key: 'at',
+                  label: formatMessage({ id: 'submission.at' }),
+                  children: <DateText at={submission.createdAt} withTime />,
+                },
+                {
+                  key: 'status',
+                  label: formatMessage({ id: 'submission.status' }),
+                  children: (
+                    <StatusTag
+                      tone={SUBMISSION_STATUS_TONE[submission.status]}
+                      text={formatMessage({ id: `submission.status.${submission.status}` })}
+                    />
+                  ),
+                },
+              ]}
             />
-            <section className={styles.box} aria-labelledby="result-title">
-              <h2 id="result-title" className={layout.spaceAfterMd}>
-                {submission.title}
-              </h2>
-              <Descriptions
-                column={{ xs: 1, md: 3 }}
-                style={{ marginBlockEnd: 16 }}
-                items={[
-                  {
-                    key: 'number',
-                    label: formatMessage({ id: 'submission.number' }),
-                    children: (
-                      <bdi dir="ltr" style={{ overflowWrap: 'anywhere' }}>
-                        {submission.submissionId}
-                      </bdi>
-                    ),
-                  },
-                  {
-                    key: 'at',
-                    label: formatMessage({ id: 'submission.at' }),
-                    children: <DateText at={submission.createdAt} withTime />,
-                  },
-                  {
-                    key: 'status',
-                    label: formatMessage({ id: 'submission.status' }),
-                    children: (
-                      <StatusTag
-                        tone={SUBMISSION_STATUS_TONE[submission.status]}
-                        text={formatMessage({ id: `submission.status.${submission.status}` })}
-                      />
-                    ),
-                  },
-                ]}
-              />
-              <SubmissionSteps submission={submission} />
-            </section>
-          </Flex>
-        </Card>
+            <SubmissionSteps submission={submission} />
+          </section>
+        </>
       )}
     </ResultGate>
   );

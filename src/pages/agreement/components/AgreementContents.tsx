@@ -6,11 +6,9 @@ import { useColumns } from '@/components/ColumnsContext';
 import { columnPath } from '@/components/columnTree';
 import { RetryButton } from '@/components/RetryButton';
 import styles from './AgreementContents.module.css';
-import { useAgreementList } from './AgreementListContext';
+import { DOCUMENTS, useAgreementList } from './AgreementListContext';
 import { columnAddress } from './columnAddress';
-import { DOCUMENTS } from './documents';
 
-/** The help columns, or why they are not there. */
 function HelpLinks() {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
@@ -24,7 +22,7 @@ function HelpLinks() {
       </p>
     );
   }
-  // An article or a deeper column belongs to the column above it.
+  // Articles and deeper columns highlight their second-level column.
   const recordId = pathname.includes('/thirdColumn') ? new URLSearchParams(search).get('recordId') : null;
   const open = columnPath(roots, recordId ?? '')[1]?.recordId;
   return (
@@ -44,16 +42,16 @@ function HelpLinks() {
   );
 }
 
-/** The contents of the section: its documents and its help columns. Beside the text; on a phone behind a button above it. */
+/** The section's navigation: documents and help columns. On phones it is collapsed behind a button. */
 export function AgreementContents() {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const { list } = useAgreementList();
   const id = useId();
-  const place = pathname + search;
-  // Opened for one place: whoever follows a link has found what they looked for.
+  const url = pathname + search;
+  // Expanded for one URL, so that following a link collapses it.
   const [openedAt, setOpenedAt] = useState<string>();
-  const open = openedAt === place;
+  const open = openedAt === url;
 
   return (
     <nav className={styles.contents} aria-label={formatMessage({ id: 'agreement.contents' })}>
@@ -65,7 +63,7 @@ export function AgreementContents() {
         aria-controls={id}
         icon={<DownOutlined rotate={open ? 180 : 0} aria-hidden />}
         iconPlacement="end"
-        onClick={() => setOpenedAt(open ? undefined : place)}
+        onClick={() => setOpenedAt(open ? undefined : url)}
       >
         {formatMessage({ id: 'agreement.contents' })}
       </Button>

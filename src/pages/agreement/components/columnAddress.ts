@@ -1,15 +1,16 @@
-import type { ColumnNode } from '@/components/columnTree';
+import { useColumns } from '@/components/ColumnsContext';
+import { type ColumnNode, columnPath } from '@/components/columnTree';
 
-/** Where a column of the section stands: below the section's root, below that, or deeper. */
+/** Levels below the section's root. */
 const SECONDARY = 1;
 const THIRD = 2;
 
-/** An article is what has nothing below it and stands deeper than a third column. */
+/** Whether a node is an article: a leaf below the third level. */
 export const isTitleItem = (node: ColumnNode, depth: number) => depth > THIRD && node.children.length === 0;
 
 /**
- * The page of one column or article of the help section (spec section 2).
- * @param depth - How far it is below the section's root, counted from 1.
+ * Returns the URL of a column or article of the help section (spec section 2).
+ * @param depth - Levels below the section's root, from 1.
  */
 export function columnAddress(node: ColumnNode, depth: number): string {
   const recordId = encodeURIComponent(node.recordId);
@@ -19,11 +20,34 @@ export function columnAddress(node: ColumnNode, depth: number): string {
   return `/agreement/thirdColumn/${page}?recordId=${recordId}`;
 }
 
-/** The articles at any depth below a column, in order, each with its address. */
+/** Returns all articles below a column, in order, with their URLs. */
 export function titleItemsBelow(node: ColumnNode, depth: number): { node: ColumnNode; to: string }[] {
   return node.children.flatMap((child) =>
     isTitleItem(child, depth + 1)
       ? [{ node: child, to: columnAddress(child, depth + 1) }]
       : titleItemsBelow(child, depth + 1),
   );
+}
+
+interface CurrentColumn {
+  /** `redirect`: the column belongs to the page `to`. */
+  status: 'loading' | 'failed' | 'missing' | 'redirect' | 'found';
+  /** The columns from the section's root, exclusive, to this one, inclusive. */
+  path: ColumnNode[];
+  column?: ColumnNode;
+  /** The column's URL. */
+  to: string;
+  refresh: () => void;
+}
+
+/** Returns the help column with a record id. `page` is the path of the current page. */
+export function useCurrentColumn(recordId: string | null | undefined, page: string): CurrentColumn {
+  const { status, roots, sections, refresh } = useColumns();
+  const [root, ...path] = recordId ? columnPath(roots, recordId) : [];
+  const column = path.at(-1);
+  const known = column !== undefined && root?.recordId === sections.agreement?.recordId;
+  const to = known ? columnAddress(column, path.length) : '';
+  if (status !== 'ready') return { status, path: [], to: '', refresh };
+  if (!known) return { status: 'missing', path: [], to: '', refresh };
+  return { status: to.split('?')[0] === page ? 'found' : 'redirect', path, column, to, refresh };
 }

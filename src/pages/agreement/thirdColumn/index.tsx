@@ -1,7 +1,7 @@
 import { useQueryState } from '@/components/query/useQueryState';
 import { ColumnPage } from '../components/column/ColumnPage';
 
-/** One third column (`?recordId=`). */
+/** A third-level column (`?recordId=`). */
 export default function ThirdColumnPage() {
   const { query } = useQueryState();
   return <ColumnPage recordId={query.get('recordId')} page="/agreement/thirdColumn" />;

@@ -2,27 +2,28 @@ import { Navigate, useIntl } from '@umijs/max';
 import { ArticleNeighbours } from '@/components/article/ArticleNeighbours';
 import { useQueryState } from '@/components/query/useQueryState';
 import { ColumnBreadcrumb } from '../components/column/ColumnBreadcrumb';
-import { useColumnOfAddress } from '../components/column/useColumnOfAddress';
-import { columnAddress, isTitleItem } from '../components/columnAddress';
-import { AgreementDocument } from '../components/document/AgreementDocument';
-import { DocumentMissing } from '../components/document/DocumentMissing';
-import { DocumentSkeleton } from '../components/document/DocumentSkeleton';
+import { columnAddress, isTitleItem, useCurrentColumn } from '../components/columnAddress';
+import {
+  AgreementDocument,
+  DocumentMissing,
+  DocumentSkeleton,
+} from '../components/document/AgreementDocument';
 
-/** One titled article (`?recordId=`), with its column around it. It can be read while the columns cannot. */
+/** An article (`?recordId=`) with breadcrumb and neighbours. It is readable even if the columns fail to load. */
 export default function TitleItemPage() {
   const { formatMessage } = useIntl();
   const { query } = useQueryState();
   const recordId = query.get('recordId');
-  const { status, path, to } = useColumnOfAddress(recordId, '/agreement/thirdColumn/titleItem');
+  const { status, path, to } = useCurrentColumn(recordId, '/agreement/thirdColumn/titleItem');
 
-  if (status === 'elsewhere') return <Navigate to={to} replace />;
+  if (status === 'redirect') return <Navigate to={to} replace />;
   if (status === 'missing' || !recordId) return <DocumentMissing />;
   if (status === 'loading') return <DocumentSkeleton />;
 
   const siblings = path.at(-2)?.children.filter((each) => isTitleItem(each, path.length)) ?? [];
-  const here = siblings.findIndex((each) => each.recordId === recordId);
-  const neighbour = (at: number) => {
-    const node = siblings[at];
+  const index = siblings.findIndex((each) => each.recordId === recordId);
+  const neighbour = (position: number) => {
+    const node = siblings[position];
     return node && { to: columnAddress(node, path.length), title: node.title };
   };
   return (
@@ -31,11 +32,11 @@ export default function TitleItemPage() {
       code={recordId}
       above={path.length > 0 && <ColumnBreadcrumb path={path} />}
       below={
-        here >= 0 && (
+        index >= 0 && (
           <ArticleNeighbours
             title={formatMessage({ id: 'agreement.neighbours' })}
-            previous={neighbour(here - 1)}
-            next={neighbour(here + 1)}
+            previous={neighbour(index - 1)}
+            next={neighbour(index + 1)}
             previousText={formatMessage({ id: 'agreement.previous' })}
             nextText={formatMessage({ id: 'agreement.next' })}
           />

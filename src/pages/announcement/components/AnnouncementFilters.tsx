@@ -17,7 +17,6 @@ interface AnnouncementFiltersProps {
   withUnread: boolean;
 }
 
-/** Category, words, unread only. */
 export function AnnouncementFilters({ list, withUnread }: AnnouncementFiltersProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
@@ -44,7 +43,7 @@ export function AnnouncementFilters({ list, withUnread }: AnnouncementFiltersPro
           <Link
             key={recordId}
             className={styles.category}
-            // Umi's link shows nothing without a path.
+            // Umi's Link needs a pathname.
             to={{ pathname, search: list.searchWith({ category: recordId || undefined }) }}
             aria-current={recordId === category || undefined}
           >
@@ -66,7 +65,7 @@ export function AnnouncementFilters({ list, withUnread }: AnnouncementFiltersPro
           label={label}
           placeholder={label}
           value={keyword}
-          onSearch={(words) => list.change({ keyword: words || undefined })}
+          onSearch={(text) => list.change({ keyword: text || undefined })}
           end={
             <Button type="text" htmlType="submit">
               {formatMessage({ id: 'announcement.search.submit' })}

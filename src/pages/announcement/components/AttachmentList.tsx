@@ -8,29 +8,29 @@ import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
 import type { Announcement } from '@/domain/content/announcement';
 import { isRequestError } from '@/domain/requestError';
-import { formatFileSize } from '@/pages/announcement/components/fileSize';
 import { isFileAnswer } from '@/request/download';
 import { downloadAttachment } from '@/services/announcement';
 import styles from './AnnouncementArticle.module.css';
+import { formatFileSize } from './fileSize';
 
-/** The files of an announcement. Each is saved under the name that the server gives it. */
+/** The files of an announcement. Downloads use the file name that the server sends. */
 export function AttachmentList({ announcement }: { announcement: Announcement }) {
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
-  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+  const [downloading, setDownloading] = useState<readonly string[]>([]);
   const { announcementId, attachments } = announcement;
 
   async function download({ attachmentId, name }: Announcement['attachments'][number]) {
-    setUnderWay((ids) => [...ids, attachmentId]);
+    setDownloading((ids) => [...ids, attachmentId]);
     try {
-      const answer = await downloadAttachment(announcementId, attachmentId);
-      if (isFileAnswer(answer)) saveBlob(answer.result, answer.fileName ?? name);
+      const file = await downloadAttachment(announcementId, attachmentId);
+      if (isFileAnswer(file)) saveBlob(file.result, file.fileName ?? name);
       else message.error(formatMessage({ id: 'announcement.download.noFile' }));
     } catch (error) {
-      // The request layer has said why.
+      // The request layer has shown the error.
       if (!isRequestError(error)) throw error;
     } finally {
-      setUnderWay((ids) => ids.filter((id) => id !== attachmentId));
+      setDownloading((ids) => ids.filter((id) => id !== attachmentId));
     }
   }
 
@@ -44,10 +44,12 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
           <li key={attachment.attachmentId} className={styles.file}>
             <PaperClipOutlined aria-hidden />
             <span className={typography.anywhere}>{attachment.name}</span>
-            <span className={styles.size}>{formatFileSize(attachment.sizeBytes, locale)}</span>
+            <span className={`${layout.fixed} ${typography.note} ${typography.plaintext}`}>
+              {formatFileSize(attachment.sizeBytes, locale)}
+            </span>
             <Button
               icon={<DownloadOutlined aria-hidden />}
-              loading={underWay.includes(attachment.attachmentId)}
+              loading={downloading.includes(attachment.attachmentId)}
               aria-label={formatMessage({ id: 'announcement.downloadOf' }, { name: attachment.name })}
               onClick={() => download(attachment)}
             >

@@ -1,7 +1,7 @@
 import { useModel } from '@umijs/max';
 import { useCallback } from 'react';
 
-/** Whether anybody is signed in, who alone can have something unread, and how the header learns how much is left. */
+/** Whether a user is signed in, and a setter for the unread count in the header. */
 export function useUnreadCount(): { signedIn: boolean; setUnreadCount: (count: number) => void } {
   const { initialState, setInitialState } = useModel('@@initialState');
   const setUnreadCount = useCallback(

@@ -6,26 +6,39 @@ import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import { listAnnouncements } from '@/services/announcement';
 import styles from './Announcements.module.css';
-import { Block, BlockNote } from './Block';
+import { ListBlock } from './Block';
 
-/** One strip of it; the rest is on its own page. */
-const SHOWN = 4;
+const PAGE_SIZE = 4;
 
-/** The latest announcements. Aside from what the page is for, so a failure is said here only. */
+/** The latest announcements. */
 export function Announcements() {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(
-    (options) => listAnnouncements({ pageSize: SHOWN }, options),
+    (options) => listAnnouncements({ pageSize: PAGE_SIZE }, options),
     { silent: true },
   );
 
-  function content() {
-    if (data && data.list.length === 0)
-      return <BlockNote text={formatMessage({ id: 'home.announcements.empty' })} />;
-    if (data)
-      return (
+  return (
+    <ListBlock
+      title={formatMessage({ id: 'home.announcements' })}
+      more={{ to: '/announcement', text: formatMessage({ id: 'home.announcements.more' }) }}
+      items={data?.list}
+      failed={error !== undefined}
+      texts={{
+        empty: formatMessage({ id: 'home.announcements.empty' }),
+        failed: formatMessage({ id: 'home.announcements.failed' }),
+      }}
+      onRetry={refresh}
+      retrying={isLoading}
+      skeleton={
+        <div className={`${panelStyles.surface} ${styles.loading}`} aria-hidden>
+          <Skeleton active title={false} paragraph={{ rows: PAGE_SIZE, width: '100%' }} />
+        </div>
+      }
+    >
+      {(items) => (
         <ul className={`${panelStyles.surface} ${styles.strip}`}>
-          {data.list.map(({ announcementId, title, publishedAt, pinned, read }) => (
+          {items.map(({ announcementId, title, publishedAt, pinned, read }) => (
             <li key={announcementId}>
               <Link to={`/announcement/${encodeURIComponent(announcementId)}`} className={styles.line}>
                 {pinned && (
@@ -44,28 +57,7 @@ export function Announcements() {
             </li>
           ))}
         </ul>
-      );
-    if (error)
-      return (
-        <BlockNote
-          text={formatMessage({ id: 'home.announcements.failed' })}
-          onRetry={refresh}
-          retrying={isLoading}
-        />
-      );
-    return (
-      <div className={`${panelStyles.surface} ${styles.loading}`} aria-hidden>
-        <Skeleton active title={false} paragraph={{ rows: SHOWN, width: '100%' }} />
-      </div>
-    );
-  }
-
-  return (
-    <Block
-      title={formatMessage({ id: 'home.announcements' })}
-      more={{ to: '/announcement', text: formatMessage({ id: 'home.announcements.more' }) }}
-    >
-      {content()}
-    </Block>
+      )}
+    </ListBlock>
   );
 }

@@ -1,13 +1,18 @@
-import { useAccess, useIntl } from '@umijs/max';
+import { Link, useAccess, useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
+import { LinkButton } from '@/components/LinkButton';
 import { partOfDay } from '@/components/partOfDay';
+import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
+import { isExpiringSoon } from '@/domain/instance/instance';
+import { serverNow } from '@/domain/serverClock';
+import { listInstances } from '@/services/instance';
 import styles from './Attention.module.css';
-import { EndingServices } from './EndingServices';
+import { AttentionList } from './AttentionList';
 import { UnpaidOrders } from './UnpaidOrders';
 
-/** Greets, and shows what waits for this person: orders to pay, services that end soon. Nothing waits: nothing shown. */
+/** Greets the user and lists unpaid orders and expiring services, if any. */
 export default function Attention({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
   const access = useAccess();
@@ -21,8 +26,56 @@ export default function Attention({ user }: { user: CurrentUser }) {
       </p>
       <CardGrid className={styles.lists} min={420} stretch>
         {access['/order'] && <UnpaidOrders />}
-        {access['/usercenter/service'] && <EndingServices />}
+        {access['/usercenter/service'] && <ExpiringServices />}
       </CardGrid>
     </section>
+  );
+}
+
+const PAGE_SIZE = 3;
+const DAY_MS = 86_400_000;
+
+/** The services that expire within thirty days. */
+function ExpiringServices() {
+  const { formatMessage, formatDate } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery(
+    (options) => listInstances({ expiringSoon: true, pageSize: PAGE_SIZE }, options),
+    { silent: true },
+  );
+  const now = data ? serverNow(data) : 0;
+  const expiring = data?.list.filter((instance) => isExpiringSoon(instance, now)) ?? [];
+
+  return (
+    <AttentionList
+      title={formatMessage({ id: 'home.ending' }, { count: data?.total ?? 0 })}
+      more={
+        data && data.total > expiring.length ? (
+          <Link to="/usercenter/service">{formatMessage({ id: 'home.ending.more' })}</Link>
+        ) : undefined
+      }
+      failed={error && !data ? formatMessage({ id: 'home.ending.failed' }) : undefined}
+      onRetry={refresh}
+      retrying={isLoading}
+    >
+      {expiring.map(({ instanceId, service, endsOn = '', autoRenew }) => {
+        const days = Math.ceil((Date.parse(endsOn) - now) / DAY_MS);
+        return (
+          <li key={instanceId} className={styles.item}>
+            <div className={styles.what}>
+              <strong className={styles.name} dir="auto">
+                {service.title}
+              </strong>
+              <p
+                className={typography.secondary}
+                title={formatDate(endsOn, { year: 'numeric', month: 'long', day: 'numeric' })}
+              >
+                {formatMessage({ id: autoRenew ? 'home.ending.renews' : 'home.ending.ends' }, { days })}
+              </p>
+            </div>
+            <LinkButton to="/usercenter/service">{formatMessage({ id: 'home.ending.open' })}</LinkButton>
+          </li>
+        );
+      })}
+    </AttentionList>
   );
 }

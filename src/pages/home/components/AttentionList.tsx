@@ -7,15 +7,15 @@ import styles from './Attention.module.css';
 interface AttentionListProps {
   title: string;
   more: ReactNode;
-  /** Why nothing can be said. */
+  /** The error text. */
   failed: string | undefined;
   onRetry: () => void;
   retrying: boolean;
-  /** Items of the list; none of them, and the list is not shown. */
+  /** List items. Without any, nothing is shown. */
   children: ReactNode[] | undefined;
 }
 
-/** Things of one kind that wait for the person. */
+/** A titled list of items that need the user's attention. */
 export function AttentionList({ title, more, failed, onRetry, retrying, children }: AttentionListProps) {
   const id = useId();
   if (failed)

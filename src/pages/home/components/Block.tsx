@@ -8,12 +8,12 @@ import styles from './Home.module.css';
 
 interface BlockProps {
   title: string;
-  /** Where all of it is. */
+  /** A link to the full list. */
   more?: { to: string; text: string };
   children: ReactNode;
 }
 
-/** A part of the home page under its own title. */
+/** A titled section of the home page. */
 export function Block({ title, more, children }: BlockProps) {
   const id = useId();
   return (
@@ -31,19 +31,31 @@ export function Block({ title, more, children }: BlockProps) {
   );
 }
 
-interface BlockNoteProps {
-  text: string;
-  /** Offers to read again what could not be read. */
-  onRetry?: () => void;
+interface ListBlockProps<T> extends Omit<BlockProps, 'children'> {
+  /** Undefined while loading and after a failure. */
+  items: readonly T[] | undefined;
+  failed: boolean;
+  texts: { empty: string; failed: string };
+  onRetry: () => void;
   retrying?: boolean;
+  skeleton: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
 }
 
-/** Stands in a block that has nothing to show: one line, so that the rest of the page keeps its place. */
-export function BlockNote({ text, onRetry, retrying }: BlockNoteProps) {
+/** A section with a list, or its loading, error or empty state. */
+export function ListBlock<T>({ title, more, items, children, ...state }: ListBlockProps<T>) {
+  const { failed, texts, onRetry, retrying, skeleton } = state;
+  const isEmpty = items?.length === 0;
+  const isUnavailable = isEmpty || (!items && failed);
   return (
-    <div className={`${panelStyles.surface} ${styles.note}`}>
-      <p>{text}</p>
-      {onRetry && <RetryButton loading={retrying} onRetry={onRetry} />}
-    </div>
+    <Block title={title} more={more}>
+      {isUnavailable && (
+        <div className={`${panelStyles.surface} ${styles.note}`}>
+          <p>{isEmpty ? texts.empty : texts.failed}</p>
+          {!isEmpty && <RetryButton loading={retrying} onRetry={onRetry} />}
+        </div>
+      )}
+      {!isUnavailable && (items ? children(items) : skeleton)}
+    </Block>
   );
 }

@@ -3,47 +3,44 @@ import { useQuery } from '@/components/query/useQuery';
 import { ServiceCard } from '@/components/service/ServiceCard';
 import { ServiceCardsLoading } from '@/components/service/ServiceCardsLoading';
 import { listServices } from '@/services/service';
-import { Block, BlockNote } from './Block';
+import { ListBlock } from './Block';
 import styles from './Home.module.css';
 
 /** Two rows of four. */
-const SHOWN = 8;
+const PAGE_SIZE = 8;
 
-/** What the market recommends. */
+/** The recommended services of the market. */
 export function Recommended() {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh } = useQuery((options) =>
-    listServices({ sort: 'recommended', pageSize: SHOWN }, options),
+    listServices({ sort: 'recommended', pageSize: PAGE_SIZE }, options),
   );
 
-  function content() {
-    if (data && data.list.length === 0)
-      return <BlockNote text={formatMessage({ id: 'home.recommended.empty' })} />;
-    if (data)
-      return (
+  return (
+    <ListBlock
+      title={formatMessage({ id: 'home.recommended' })}
+      more={{ to: '/serviceMarket', text: formatMessage({ id: 'home.recommended.more' }) }}
+      items={data?.list}
+      failed={error !== undefined}
+      texts={{
+        empty: formatMessage({ id: 'home.recommended.empty' }),
+        failed: formatMessage({ id: 'market.failed' }),
+      }}
+      onRetry={refresh}
+      retrying={isLoading}
+      skeleton={
+        <div className={styles.cards} aria-hidden>
+          <ServiceCardsLoading count={PAGE_SIZE} />
+        </div>
+      }
+    >
+      {(items) => (
         <div className={styles.cards}>
-          {data.list.map((service) => (
+          {items.map((service) => (
             <ServiceCard key={service.serviceId} service={service} />
           ))}
         </div>
-      );
-    if (error)
-      return (
-        <BlockNote text={formatMessage({ id: 'market.failed' })} onRetry={refresh} retrying={isLoading} />
-      );
-    return (
-      <div className={styles.cards} aria-hidden>
-        <ServiceCardsLoading count={SHOWN} />
-      </div>
-    );
-  }
-
-  return (
-    <Block
-      title={formatMessage({ id: 'home.recommended' })}
-      more={{ to: '/serviceMarket', text: formatMessage({ id: 'home.recommended.more' }) }}
-    >
-      {content()}
-    </Block>
+      )}
+    </ListBlock>
   );
 }

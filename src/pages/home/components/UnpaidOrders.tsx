@@ -11,13 +11,13 @@ import { listOrders } from '@/services/order';
 import styles from './Attention.module.css';
 import { AttentionList } from './AttentionList';
 
-const SHOWN = 3;
+const PAGE_SIZE = 3;
 
-/** The orders that wait for their payment, with the time that is left for it. */
+/** The orders that await payment, with the time left. */
 export function UnpaidOrders() {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(
-    (options) => listOrders({ status: ['pendingPayment', 'paying'], pageSize: SHOWN }, options),
+    (options) => listOrders({ status: ['pendingPayment', 'paying'], pageSize: PAGE_SIZE }, options),
     { silent: true },
   );
   return (
@@ -33,7 +33,7 @@ export function UnpaidOrders() {
       retrying={isLoading}
     >
       {data?.list.map((order) => (
-        <UnpaidOrder key={order.orderId} order={order} moment={data} onOver={refresh} />
+        <UnpaidOrder key={order.orderId} order={order} moment={data} onExpire={refresh} />
       ))}
     </AttentionList>
   );
@@ -42,25 +42,24 @@ export function UnpaidOrders() {
 interface UnpaidOrderProps {
   order: OrderSummary;
   moment: ServerMoment;
-  /** Its time has run out. */
-  onOver: () => void;
+  /** Called when the time runs out. */
+  onExpire: () => void;
 }
 
-function UnpaidOrder({ order, moment, onOver }: UnpaidOrderProps) {
+function UnpaidOrder({ order, moment, onExpire }: UnpaidOrderProps) {
   const { formatMessage, locale } = useIntl();
   const { orderId, service, payableAmount, payDeadline, status } = order;
   const secondsLeft = useSecondsLeft(payDeadline, moment);
   const paying = status === 'paying';
-  const over = secondsLeft === 0 && !paying;
+  const isExpired = secondsLeft === 0 && !paying;
 
-  // Once for each order: what the server still lists after its deadline is not asked for again and again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment at which time runs out counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once when the time is up, even if the server still lists the order.
   useEffect(() => {
-    if (over) onOver();
-  }, [over]);
+    if (isExpired) onExpire();
+  }, [isExpired]);
 
   const timeLeft = () =>
-    over
+    isExpired
       ? formatMessage({ id: 'home.unpaid.over' })
       : formatMessage(
           { id: 'home.unpaid.left' },
@@ -77,7 +76,7 @@ function UnpaidOrder({ order, moment, onOver }: UnpaidOrderProps) {
           {paying ? formatMessage({ id: 'home.unpaid.paying' }) : timeLeft()}
         </p>
       </div>
-      <LinkButton to={`/order/${encodeURIComponent(orderId)}`} disabled={over}>
+      <LinkButton to={`/order/${encodeURIComponent(orderId)}`} disabled={isExpired}>
         {paying
           ? formatMessage({ id: 'home.unpaid.resume' })
           : formatMessage({ id: 'home.unpaid.pay' }, { amount: formatMoney(payableAmount, locale) })}

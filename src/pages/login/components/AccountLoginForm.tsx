@@ -1,6 +1,7 @@
 import { useIntl, useLocation } from '@umijs/max';
 import { Checkbox, Form } from 'antd';
 import { useState } from 'react';
+import { readPreference, writePreference } from '@/browser/preference';
 import { AccountForm } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
 import { AuthLink } from '@/components/AuthLink';
@@ -9,31 +10,33 @@ import { CaptchaField } from '@/components/CaptchaField';
 import { PasswordField } from '@/components/PasswordField';
 import { TextInput } from '@/components/TextInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
-import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
-import { normalizeAccountName } from '@/pages/login/components/accountName';
+import { LOGIN_TYPE } from '@/domain/account/login';
 import { fetchCaptcha } from '@/services/user';
-import { forgetAccount, rememberAccount, rememberedAccount } from './rememberedAccount';
+import { normalizeAccountName } from './accountName';
+import type { SignIn } from './useSignIn';
 
-interface AccountLoginFormProps {
-  onSignIn: (payload: LoginPayload) => Promise<void>;
-}
+const REMEMBERED_KEY = 'portal_remembered_account';
 
-/** The phone number that registration or password reset hands over. */
-function arrivedWith(state: unknown): string | undefined {
+/** The account name stored by "remember me". */
+const rememberedAccount = () => readPreference(REMEMBERED_KEY) ?? '';
+
+const storeAccount = (name: string | null) => writePreference(REMEMBERED_KEY, name);
+
+/** The phone number that registration or password reset passes in the history state. */
+function getPhone(state: unknown): string | undefined {
   const phone = typeof state === 'object' && state !== null ? Reflect.get(state, 'userPhone') : undefined;
   return typeof phone === 'string' ? phone : undefined;
 }
 
-/** The account tab: user name or phone number, and password. */
-export function AccountLoginForm({ onSignIn }: AccountLoginFormProps) {
+export function AccountLoginForm({ onSignIn }: { onSignIn: SignIn }) {
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const account = useAccountForm({ fetchCaptcha });
   const [remember, setRemember] = useState(() => rememberedAccount() !== '');
 
-  function handleRemember(ticked: boolean) {
-    setRemember(ticked);
-    if (!ticked) forgetAccount();
+  function handleRemember(checked: boolean) {
+    setRemember(checked);
+    if (!checked) storeAccount(null);
   }
 
   async function handleSubmit(values: Required<AccountValues>) {
@@ -45,14 +48,14 @@ export function AccountLoginForm({ onSignIn }: AccountLoginFormProps) {
       password: values.password,
       ...(captcha && { captcha }),
     });
-    if (remember) rememberAccount(userPhone);
+    if (remember) storeAccount(userPhone);
   }
 
   return (
     <AccountForm
       account={account}
       name="account"
-      initialValues={{ userPhone: arrivedWith(state) ?? rememberedAccount() }}
+      initialValues={{ userPhone: getPhone(state) ?? rememberedAccount() }}
       submitLabel={formatMessage({ id: 'account.login.submit' })}
       onSubmit={handleSubmit}
     >

@@ -5,16 +5,12 @@ import { PhoneField } from '@/components/PhoneField';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
-import { LOGIN_TYPE, type LoginPayload } from '@/domain/account/login';
+import { LOGIN_TYPE } from '@/domain/account/login';
 import { normalizePhone } from '@/domain/account/phone';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
+import type { SignIn } from './useSignIn';
 
-interface PhoneLoginFormProps {
-  onSignIn: (payload: LoginPayload) => Promise<void>;
-}
-
-/** The phone tab: phone number and a code sent to it. */
-export function PhoneLoginForm({ onSignIn }: PhoneLoginFormProps) {
+export function PhoneLoginForm({ onSignIn }: { onSignIn: SignIn }) {
   const { formatMessage } = useIntl();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useSmsCode({ account, scene: 'login', send: sendSmsCode });

@@ -8,26 +8,28 @@ import { isRequestError } from '@/domain/requestError';
 import { session } from '@/request/session';
 import { login } from '@/services/user';
 
+export type SignIn = (payload: LoginPayload) => Promise<void>;
+
 /**
- * Signing in: the token is kept, then the user is read and set; `AuthFrame` goes on from there. Leaving the page
- * before there is a token gives the sign-in up. When only the reading fails, the person is signed in (an SMS code would be used up), so just that is offered again: `unread`.
+ * Stores the token, then loads the user; `AuthFrame` redirects afterwards. Unmounting aborts the login call. When only the
+ * user fails to load, the user is signed in, so only that step is retried (`userLoadFailed`).
  */
 export function useSignIn() {
   const { initialState, setInitialState } = useModel('@@initialState');
-  const [unread, setUnread] = useState(false);
+  const [userLoadFailed, setUserLoadFailed] = useState(false);
   const signal = useUnmountSignal();
 
-  async function readUser() {
+  async function loadUser() {
     try {
       const currentUser = await initialState?.fetchUserInfo();
-      // At once, together with the menus: a page that opens before they are known would answer 403.
+      // Synchronously, because a page that opens before the menus are set would show a 403.
       flushSync(() => {
         void setInitialState((state) => state && withUser(state, currentUser));
       });
-      setUnread(false);
+      setUserLoadFailed(false);
     } catch (error) {
       if (!isRequestError(error)) throw error;
-      setUnread(session.token() !== undefined);
+      setUserLoadFailed(session.token() !== undefined);
     }
   }
 
@@ -35,8 +37,8 @@ export function useSignIn() {
   async function signIn(payload: LoginPayload) {
     const { token } = await login(payload, { signal: signal() });
     session.start(token);
-    await readUser();
+    await loadUser();
   }
 
-  return { signIn, readUser, unread };
+  return { signIn, loadUser, userLoadFailed };
 }

@@ -6,7 +6,7 @@ import { Money } from '@/components/Money';
 import type { LiveOrder } from '@/components/order/useLiveOrder';
 import typography from '@/components/typography.module.css';
 import { PAY_CHANNELS, type PayChannel } from '@/domain/order/order';
-import styles from './Cashier.module.css';
+import styles from './Payment.module.css';
 import type { usePay } from './usePay';
 
 const ICONS = {
@@ -21,28 +21,28 @@ interface ChannelFormProps {
   paying: ReturnType<typeof usePay>;
 }
 
-/** Why the last payment did not go through; nothing when the buyer closed it. */
+/** Returns why the last payment failed; undefined when the buyer closed it. */
 function getFailure({ payment, timeline }: LiveOrder): string | undefined {
   if (payment?.status !== 'failed') return undefined;
-  const end = timeline.findLast(({ event }) => event === 'payFailed');
-  return end?.actor === 'buyer' ? undefined : (payment.failureReason ?? '');
+  const lastFailure = timeline.findLast(({ event }) => event === 'payFailed');
+  return lastFailure?.actor === 'buyer' ? undefined : (payment.failureReason ?? '');
 }
 
-/** How to pay, and the button that carries the amount. */
+/** The payment channels and the pay button. */
 export function ChannelForm({ order, paying }: ChannelFormProps) {
   const { formatMessage } = useIntl();
   const [channel, setChannel] = useState<PayChannel>(order.payment?.channel ?? 'alipay');
   const { sending, unknown, balanceError } = paying;
-  const note = paying.note?.version === order.version ? paying.note.kind : undefined;
+  const notice = paying.notice?.version === order.version ? paying.notice.kind : undefined;
   const failure = getFailure(order);
 
   return (
     <Flex vertical gap={16}>
-      {note ? (
+      {notice ? (
         <Alert
-          type={note === 'moved' ? 'warning' : 'info'}
+          type={notice === 'moved' ? 'warning' : 'info'}
           showIcon
-          title={formatMessage({ id: `order.pay.${note}` })}
+          title={formatMessage({ id: `order.pay.${notice}` })}
         />
       ) : (
         failure !== undefined && (

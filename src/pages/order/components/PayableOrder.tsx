@@ -9,7 +9,7 @@ import { possibleEvents } from '@/domain/order/orderMachine';
 import { isRequestError } from '@/domain/requestError';
 import { cancelOrder, closePayment } from '@/services/order';
 import { ChannelForm } from './ChannelForm';
-import { PaymentUnderWay } from './PaymentUnderWay';
+import { PaymentInProgress } from './PaymentInProgress';
 import type { usePay } from './usePay';
 
 interface PayableOrderProps {
@@ -19,13 +19,13 @@ interface PayableOrderProps {
   secondsLeft: number;
 }
 
-/** An order whose payment is awaited: time left, ways to pay or the payment under way, and cancelling. */
+/** An unpaid order: time left, payment channels or the payment in progress, and cancellation. */
 export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderProps) {
   const { formatMessage } = useIntl();
   const { take, askQuietly, failure } = feed;
 
-  /** Shows the answer of a step; whatever the answer is, the order then is what the server says. */
-  async function step(call: () => Promise<LiveOrder>) {
+  /** Shows the resulting order. After most failures it reloads the order instead. */
+  async function runTransition(call: () => Promise<LiveOrder>) {
     try {
       take(await call());
     } catch (error) {
@@ -34,8 +34,8 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
     }
   }
 
-  const handleClose = () => step(() => closePayment(order.orderId));
-  const handleCancel = (reason: CancelReason) => step(() => cancelOrder(order.orderId, reason));
+  const handleClose = () => runTransition(() => closePayment(order.orderId));
+  const handleCancel = (reason: CancelReason) => runTransition(() => cancelOrder(order.orderId, reason));
 
   return (
     <>
@@ -44,10 +44,10 @@ export function PayableOrder({ feed, order, paying, secondsLeft }: PayableOrderP
         totalSeconds={(Date.parse(order.payDeadline) - Date.parse(order.createdAt)) / 1000}
       />
       {order.status === 'paying' ? (
-        <PaymentUnderWay
+        <PaymentInProgress
           key={order.payment?.paymentId}
           order={order}
-          onAsk={feed.refresh}
+          onCheck={feed.refresh}
           onClose={handleClose}
         />
       ) : (

@@ -1,9 +1,8 @@
 import { QRCode, theme } from 'antd';
 
-// Dark on light in both themes: scanners read nothing else reliably.
+// Dark on light in both themes, which scanners read reliably.
 const light = theme.getDesignToken();
 
-/** A QR code; what it is for is said by what stands around it. */
 export function PaymentPicture({ content }: { content: string }) {
   return (
     <QRCode

@@ -8,51 +8,51 @@ import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isOutcomeUnknown } from '@/domain/requestError';
 import { payOrder } from '@/services/order';
 
-/** Milliseconds between two questions what became of a payment whose answer was lost. */
-const ASK_AGAIN_MS = 2_500;
+/** Milliseconds between two reads of the order after a payment call without a reply. */
+const POLL_MS = 2_500;
 
-interface PayNote {
+interface PayNotice {
   kind: 'moved' | 'notStarted';
   version: number;
 }
 
 interface PayOptions {
-  take: (order: LiveOrder) => void;
-  /** The order as it is now; nothing when it could not be read. */
-  ask: () => Promise<LiveOrder | undefined>;
+  onOrder: (order: LiveOrder) => void;
+  /** Reloads the order. Resolves to undefined when that fails. */
+  reload: () => Promise<LiveOrder | undefined>;
 }
 
 /**
- * Pays, one call at a time. The key follows from the order as it is shown, so two tabs and a second try are one payment.
- * After a lost answer nothing is sent again: the order is asked for until it says what became of it.
+ * Pays for an order, one call at a time. The idempotency key derives from the order, so a second tab or try is the same
+ * payment. After a call without a reply nothing is sent again: the order is polled until the outcome is known.
  */
-export function usePay({ take, ask }: PayOptions) {
+export function usePay({ onOrder, reload }: PayOptions) {
   const [unknown, setUnknown] = useState(false);
-  const [note, setNote] = useState<PayNote>();
+  const [notice, setNotice] = useState<PayNotice>();
   const [balanceError, setBalanceError] = useServerMessage<string>();
 
-  async function findOut() {
-    const order = await ask();
+  async function checkOutcome() {
+    const order = await reload();
     if (!order) return;
     setUnknown(false);
-    if (order.status === 'pendingPayment') setNote({ kind: 'notStarted', version: order.version });
+    if (order.status === 'pendingPayment') setNotice({ kind: 'notStarted', version: order.version });
   }
 
   const paying = useAction(
     (order: LiveOrder, channel: PayChannel) => {
-      setNote(undefined);
+      setNotice(undefined);
       setBalanceError(undefined);
       return payOrder(order.orderId, { channel, idempotencyKey: paymentKey(order) });
     },
     {
-      onDone: take,
+      onDone: onOrder,
       async onFailed(error) {
         if (isOutcomeUnknown(error)) {
           setUnknown(true);
-          await findOut();
+          await checkOutcome();
         } else if (error.code === ORDER_ERROR.transitionRefused) {
-          const now = await ask();
-          if (now) setNote({ kind: 'moved', version: now.version });
+          const now = await reload();
+          if (now) setNotice({ kind: 'moved', version: now.version });
         } else if (error.code === ORDER_ERROR.balanceInsufficient) {
           setBalanceError(error.message);
         }
@@ -60,14 +60,14 @@ export function usePay({ take, ask }: PayOptions) {
     },
   );
 
-  usePolling(async () => unknown && findOut(), unknown ? ASK_AGAIN_MS : undefined);
+  usePolling(async () => unknown && checkOutcome(), unknown ? POLL_MS : undefined);
 
   return {
     sending: paying.isPending,
-    /** A payment may or may not have been started; the order is being asked for. */
+    /** Whether a payment was started is unknown; the order is being polled. */
     unknown,
-    /** What is to be said about the last try, as long as the order has not changed since. */
-    note,
+    /** About the last try. Outdated once the order has another version. */
+    notice,
     balanceError,
     clearBalanceError: () => setBalanceError(undefined),
     pay: (order: LiveOrder, channel: PayChannel) => void paying.run(order, channel),

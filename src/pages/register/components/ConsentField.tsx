@@ -1,13 +1,57 @@
-import { FormattedMessage, useIntl } from '@umijs/max';
-import { Alert, Checkbox, Form } from 'antd';
+import { FormattedMessage, Link, useIntl } from '@umijs/max';
+import { Alert, Checkbox, Form, type FormInstance } from 'antd';
+import { useRef } from 'react';
 import styles from '@/components/AccountForm.module.css';
 import { consentRules } from '@/components/accountRules';
 import layout from '@/components/layout.module.css';
+import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
-import { AgreementLink } from './AgreementLink';
-import type { ConsentState } from './useConsent';
+import type { AccountValues } from '@/components/useAccountForm';
+import type { AgreementSummary } from '@/domain/content/agreement';
+import { listAgreements } from '@/services/agreement';
 
-/** "I have read and agree to ...", naming the versions. Without them nothing can be agreed to, and it says so. */
+const REQUIRED_CODES = ['register', 'privacy'] as const;
+
+const toVersions = (agreements: readonly AgreementSummary[]) =>
+  agreements.map(({ code, version }) => `${code} ${version}`).join();
+
+async function fetchRequiredAgreements(options: ReadOptions): Promise<AgreementSummary[]> {
+  const { list } = await listAgreements(options);
+  return REQUIRED_CODES.flatMap((code) => list.find((agreement) => agreement.code === code) ?? []);
+}
+
+/** The current agreements to accept. The checkbox is cleared when their versions change, because consent names the version. */
+export function useConsent(form: FormInstance<AccountValues>) {
+  const shownVersions = useRef('');
+  const { data, error, isLoading, refresh } = useQuery(fetchRequiredAgreements, {
+    onData(agreements) {
+      const versions = toVersions(agreements);
+      if (shownVersions.current && shownVersions.current !== versions && form.getFieldValue('consent')) {
+        form.setFieldValue('consent', false);
+      }
+      shownVersions.current = versions;
+    },
+  });
+
+  const isComplete = data?.length === REQUIRED_CODES.length;
+  return {
+    agreements: isComplete && !error ? data : undefined,
+    isLoading,
+    /** Whether all agreements can be accepted. */
+    isReady: isComplete && !error && !isLoading,
+    consents: (data ?? []).map(({ code, version }) => ({ code, version })),
+    refresh,
+    /** Clears the checkbox and loads the current versions. */
+    renew() {
+      form.setFieldValue('consent', false);
+      refresh();
+    },
+  };
+}
+
+type ConsentState = ReturnType<typeof useConsent>;
+
+/** The consent checkbox, which names the agreement versions. */
 export function ConsentField({ consent: { agreements, isLoading, refresh } }: { consent: ConsentState }) {
   const { formatMessage } = useIntl();
   if (!agreements && isLoading) {
@@ -37,5 +81,15 @@ export function ConsentField({ consent: { agreements, isLoading, refresh } }: { 
         <FormattedMessage id="account.consent.text" values={{ register, privacy }} />
       </Checkbox>
     </Form.Item>
+  );
+}
+
+/** Links to an agreement in a new tab, so that the form keeps its input. */
+function AgreementLink({ agreement: { code, title, version } }: { agreement: AgreementSummary }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Link to={`/agreement/${code}`} target="_blank" rel="noopener">
+      {formatMessage({ id: 'account.consent.document' }, { title, version })}
+    </Link>
   );
 }

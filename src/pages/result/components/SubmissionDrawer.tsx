@@ -5,7 +5,7 @@ import { SideDrawer } from '@/components/SideDrawer';
 import { SubmissionFacts } from '@/components/submission/SubmissionFacts';
 import type { Submission } from '@/domain/console/submission';
 
-/** All that was handed in, beside the page; whether it is open stands in the address. */
+/** The submitted data in a drawer. Its open state is kept in the URL. */
 export function SubmissionDrawer({ submission }: { submission: Submission }) {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();

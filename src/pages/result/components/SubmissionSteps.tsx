@@ -5,21 +5,21 @@ import { SUBMISSION_STEPS, type Submission } from '@/domain/console/submission';
 
 const STEP_NAMES = Object.values(SUBMISSION_STEPS).flat();
 
-/** How far a submission is: who does what, and when it was done. */
+/** The progress of a submission: person and date of each step. */
 export function SubmissionSteps({ submission: { steps, status } }: { submission: Submission }) {
   const { formatMessage } = useIntl();
-  const done = steps.filter(({ at }) => at !== undefined).length;
+  const doneCount = steps.filter(({ at }) => at !== undefined).length;
   const getTitle = (key: string) => {
     const name = STEP_NAMES.find((each) => each === key);
     return name ? formatMessage({ id: `submission.step.${name}` }) : key;
   };
-  const refused = status === 'refused';
+  const isRefused = status === 'refused';
   return (
     <Steps
       responsive
-      // What was refused stands at the step that refused it.
-      current={refused ? done - 1 : done}
-      status={refused ? 'error' : undefined}
+      // A refused submission stays at the step that refused it.
+      current={isRefused ? doneCount - 1 : doneCount}
+      status={isRefused ? 'error' : undefined}
       items={steps.map(({ key, by, at }) => ({
         title: getTitle(key),
         content: (
@@ -28,7 +28,7 @@ export function SubmissionSteps({ submission: { steps, status } }: { submission:
             {at ? (
               <DateText at={at} withTime />
             ) : (
-              !refused && formatMessage({ id: 'submission.step.waiting' })
+              !isRefused && formatMessage({ id: 'submission.step.waiting' })
             )}
           </>
         ),

@@ -3,7 +3,7 @@ import type { ColumnNode } from '@/components/columnTree';
 import { Trail } from '@/components/Trail';
 import { columnAddress } from '../columnAddress';
 
-/** The way from the section down to what is shown, which is the last of the path and no link. */
+/** The breadcrumb from the section to a column. Its last step is not a link. */
 export function ColumnBreadcrumb({ path }: { path: readonly ColumnNode[] }) {
   const { formatMessage } = useIntl();
   return (

@@ -1,5 +1,7 @@
-import { Navigate, useIntl } from '@umijs/max';
+import { FileTextOutlined, FolderOutlined } from '@ant-design/icons';
+import { Link, Navigate, useIntl } from '@umijs/max';
 import { Skeleton } from 'antd';
+import type { ColumnNode } from '@/components/columnTree';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
@@ -7,23 +9,23 @@ import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
+import { columnAddress, isTitleItem, titleItemsBelow, useCurrentColumn } from '../columnAddress';
+import styles from './Column.module.css';
 import { ColumnBreadcrumb } from './ColumnBreadcrumb';
-import { ColumnItems } from './ColumnItems';
-import { useColumnOfAddress } from './useColumnOfAddress';
 
 interface ColumnPageProps {
   recordId: string | null | undefined;
-  /** The path of this page; a column that has another one is shown there. */
+  /** The path of this page. Columns that belong to another page are redirected. */
   page: string;
 }
 
-/** One column of the help section: what stands in it, columns with their articles, articles as links. */
+/** One column of the help section with links to its columns and articles. */
 export function ColumnPage({ recordId, page }: ColumnPageProps) {
   const { formatMessage } = useIntl();
-  const { status, path, column, to, refresh } = useColumnOfAddress(recordId, page);
+  const { status, path, column, to, refresh } = useCurrentColumn(recordId, page);
   usePageTitle(column?.title);
 
-  if (status === 'elsewhere') return <Navigate to={to} replace />;
+  if (status === 'redirect') return <Navigate to={to} replace />;
   if (status === 'loading') {
     return (
       <div className={panelStyles.document}>
@@ -66,4 +68,55 @@ export function ColumnPage({ recordId, page }: ColumnPageProps) {
       )}
     </section>
   );
+}
+
+interface ColumnItemsProps {
+  column: ColumnNode;
+  /** Levels below the section's root. */
+  depth: number;
+}
+
+/** A link to an article, or to a column with its number of articles. */
+function Item({ column, depth }: ColumnItemsProps) {
+  const { formatMessage } = useIntl();
+  const isArticle = isTitleItem(column, depth);
+  const count = isArticle ? 0 : titleItemsBelow(column, depth).length;
+  return (
+    <li>
+      <Link className={styles.item} to={columnAddress(column, depth)}>
+        {isArticle ? <FileTextOutlined aria-hidden /> : <FolderOutlined aria-hidden />}
+        <span>{column.title}</span>
+        {!isArticle && (
+          <span className={styles.count}>
+            {formatMessage({ id: 'agreement.column.articles' }, { count })}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** The contents of a column. A second-level column groups them by third-level column. */
+function ColumnItems({ column, depth }: ColumnItemsProps) {
+  if (depth > 1) {
+    return (
+      <ul className={styles.list}>
+        {column.children.map((child) => (
+          <Item key={child.id} column={child} depth={depth + 1} />
+        ))}
+      </ul>
+    );
+  }
+  return column.children.map((group) => (
+    <section key={group.id} className={styles.group}>
+      <h2 className={styles.groupTitle}>
+        <Link to={columnAddress(group, depth + 1)}>{group.title}</Link>
+      </h2>
+      <ul className={styles.list}>
+        {group.children.map((child) => (
+          <Item key={child.id} column={child} depth={depth + 2} />
+        ))}
+      </ul>
+    </section>
+  ));
 }

@@ -1,35 +1,35 @@
-import { useIntl } from '@umijs/max';
+import { useIntl, useLocation } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { type ReactNode, useMemo } from 'react';
+import { addressWithQuery } from '@/browser/addressWithQuery';
 import { Article } from '@/components/article/Article';
 import { ArticleContents } from '@/components/article/ArticleContents';
 import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
 import { usePageTitle } from '@/components/PageTitleContext';
 import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
+import { StatusPage } from '@/components/StatusPage';
 import { articleHeadings } from '@/domain/content/article';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAgreement } from '@/services/agreement';
 import styles from './AgreementDocument.module.css';
 import { ComparedVersions } from './ComparedVersions';
 import { DocumentHead } from './DocumentHead';
-import { DocumentMissing } from './DocumentMissing';
-import { DocumentSkeleton } from './DocumentSkeleton';
 
-/** Fewer headings than this are seen at a glance. */
-const CONTENTS_FROM = 3;
+/** Shorter documents show no table of contents. */
+const MIN_HEADINGS = 3;
 
 interface AgreementDocumentProps {
   code: string;
-  /** The way to it, above its title. */
   above?: ReactNode;
-  /** What comes after it. */
   below?: ReactNode;
 }
 
 /**
- * One agreement or article as people read and accept it: title, version, date, contents and text. `?version=` shows another
- * version, `&compare=` what changed between the two.
+ * An agreement or article: title, version, date, contents and text. `?version=` shows another version, `&compare=` the
+ * changes between the two.
  */
 export function AgreementDocument({ code, above, below }: AgreementDocumentProps) {
   const { formatMessage } = useIntl();
@@ -48,17 +48,17 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
     return <FailedState heading="h1" title={formatMessage({ id: 'agreement.failed' })} onRetry={refresh} />;
   }
   if (!data) return <DocumentSkeleton />;
-  const compared = compare !== undefined && compare !== data.version;
-  const withContents = !compared && headings.length >= CONTENTS_FROM;
+  const isComparing = compare !== undefined && compare !== data.version;
+  const hasContents = !isComparing && headings.length >= MIN_HEADINGS;
   return (
     <article className={panelStyles.document} aria-busy={isLoading}>
       {above}
-      <DocumentHead agreement={data} compare={compared ? compare : undefined} />
-      {compared ? (
+      <DocumentHead agreement={data} compare={isComparing ? compare : undefined} />
+      {isComparing ? (
         <ComparedVersions agreement={data} compare={compare} />
       ) : (
-        <div className={withContents ? styles.columns : undefined}>
-          {withContents && (
+        <div className={hasContents ? styles.columns : undefined}>
+          {hasContents && (
             <div className={styles.contents}>
               <ArticleContents headings={headings} title={formatMessage({ id: 'agreement.onThisPage' })} />
             </div>
@@ -68,5 +68,37 @@ export function AgreementDocument({ code, above, below }: AgreementDocumentProps
       )}
       {below}
     </article>
+  );
+}
+
+/** Shown when the document, or this version of it, does not exist. */
+export function DocumentMissing({ version }: { version?: string }) {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.delete('version');
+  query.delete('compare');
+  const current = addressWithQuery(pathname, query);
+  const missing = version === undefined ? 'notFound' : 'noVersion';
+  return (
+    <StatusPage
+      drawing="notFound"
+      title={formatMessage({ id: `agreement.${missing}.title` }, { version })}
+      description={formatMessage({ id: `agreement.${missing}.description` })}
+      action={
+        <LinkButton type="primary" to={version === undefined ? '/agreement' : current}>
+          {formatMessage({ id: version === undefined ? 'agreement.toOverview' : 'agreement.toCurrent' })}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+export function DocumentSkeleton() {
+  return (
+    <div className={panelStyles.document}>
+      <Skeleton active title={{ width: '50%' }} paragraph={{ rows: 1, width: '40%' }} />
+      <Skeleton active title={false} paragraph={{ rows: 12 }} />
+    </div>
   );
 }

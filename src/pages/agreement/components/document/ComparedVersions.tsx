@@ -11,12 +11,12 @@ import type { Agreement } from '@/domain/content/agreement';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAgreement } from '@/services/agreement';
 
-// Few people compare; the rest need neither the comparison nor its library.
+// Loads the diff library only when versions are compared.
 const VersionDifference = lazy(() => import('./VersionDifference'));
 
-const waiting = <Skeleton active title={false} paragraph={{ rows: 10 }} />;
+const skeleton = <Skeleton active title={false} paragraph={{ rows: 10 }} />;
 
-/** A document and another version of it, read in the same language, as what changed from the older to the newer one. */
+/** The changes between a document and another version of it, from the older to the newer one. */
 export function ComparedVersions({ agreement, compare }: { agreement: Agreement; compare: string }) {
   const { formatMessage, locale } = useIntl();
   const { pathname } = useLocation();
@@ -31,27 +31,28 @@ export function ComparedVersions({ agreement, compare }: { agreement: Agreement;
     if (!hasErrorCode(error, 404)) {
       return <FailedState title={formatMessage({ id: 'agreement.difference.failed' })} onRetry={refresh} />;
     }
-    const rest = new URLSearchParams(query);
-    rest.delete('compare');
+    const withoutCompare = new URLSearchParams(query);
+    withoutCompare.delete('compare');
     return (
       <StatusPage
         heading="h2"
         drawing="notFound"
         title={formatMessage({ id: 'agreement.noVersion.title' }, { version: compare })}
         action={
-          <LinkButton type="primary" to={addressWithQuery(pathname, rest)}>
+          <LinkButton type="primary" to={addressWithQuery(pathname, withoutCompare)}>
             {formatMessage({ id: 'agreement.difference.close' })}
           </LinkButton>
         }
       />
     );
   }
-  // Right after a switch both texts must be there in the same version and language that was asked for.
-  if (!data || isLoading || data.version !== compare) return waiting;
-  const age = (version: string) => versions.findIndex((each) => each.version === version);
-  const [older, newer] = age(data.version) > age(agreement.version) ? [data, agreement] : [agreement, data];
+  // After a change of version or language, waits until both texts match it.
+  if (!data || isLoading || data.version !== compare) return skeleton;
+  const getAge = (version: string) => versions.findIndex((each) => each.version === version);
+  const [older, newer] =
+    getAge(data.version) > getAge(agreement.version) ? [data, agreement] : [agreement, data];
   return (
-    <Suspense fallback={waiting}>
+    <Suspense fallback={skeleton}>
       <VersionDifference
         key={`${older.version} ${newer.version} ${locale}`}
         older={older}

@@ -1,19 +1,14 @@
 import { PrinterOutlined } from '@ant-design/icons';
 import { Link, useIntl, useLocation } from '@umijs/max';
-import { Alert, Button } from 'antd';
+import { Alert, Button, Select } from 'antd';
+import { useId } from 'react';
+import { useQueryState } from '@/components/query/useQueryState';
 import typography from '@/components/typography.module.css';
 import type { Agreement } from '@/domain/content/agreement';
 import styles from './AgreementDocument.module.css';
-import { VersionChooser } from './VersionChooser';
 
-interface DocumentHeadProps {
-  agreement: Agreement;
-  /** The version it is compared with. */
-  compare?: string;
-}
-
-/** Title, version and date of a document, its other versions, and what can be done with it. */
-export function DocumentHead({ agreement, compare }: DocumentHeadProps) {
+/** Title, version, date, version selection and print button. */
+export function DocumentHead({ agreement, compare }: { agreement: Agreement; compare?: string }) {
   const { formatMessage, formatDate } = useIntl();
   const { pathname, search } = useLocation();
   const { title, version, effectiveAt, versions } = agreement;
@@ -49,5 +44,65 @@ export function DocumentHead({ agreement, compare }: DocumentHeadProps) {
         />
       )}
     </header>
+  );
+}
+
+/** Selects the version and the one to compare with. Both are kept in the URL. */
+function VersionChooser({ agreement, compare }: { agreement: Agreement; compare?: string }) {
+  const { formatMessage, formatDate } = useIntl();
+  const { change } = useQueryState();
+  const id = useId();
+  const { version, versions } = agreement;
+  const current = versions[0]?.version;
+
+  const options = versions.map((each) => ({
+    value: each.version,
+    // Isolates the digits from right-to-left text.
+    label: (
+      <bdi>
+        {formatMessage(
+          { id: each.version === current ? 'agreement.option.current' : 'agreement.option' },
+          {
+            version: each.version,
+            date: formatDate(each.effectiveAt, { year: 'numeric', month: 'short', day: 'numeric' }),
+          },
+        )}
+      </bdi>
+    ),
+  }));
+
+  return (
+    <>
+      <div className={styles.choice}>
+        <label htmlFor={`${id}version`}>{formatMessage({ id: 'agreement.chooseVersion' })}</label>
+        <Select
+          id={`${id}version`}
+          className={styles.select}
+          popupMatchSelectWidth={false}
+          value={version}
+          options={options}
+          onChange={(chosen) =>
+            change({
+              version: chosen === current ? undefined : chosen,
+              compare: chosen === compare ? undefined : compare,
+            })
+          }
+        />
+      </div>
+      <div className={styles.choice}>
+        <label htmlFor={`${id}compare`}>{formatMessage({ id: 'agreement.compareWith' })}</label>
+        <Select
+          id={`${id}compare`}
+          className={styles.select}
+          popupMatchSelectWidth={false}
+          value={compare ?? ''}
+          options={[
+            { value: '', label: formatMessage({ id: 'agreement.compareNone' }) },
+            ...options.filter(({ value }) => value !== version),
+          ]}
+          onChange={(chosen) => change({ compare: chosen })}
+        />
+      </div>
+    </>
   );
 }

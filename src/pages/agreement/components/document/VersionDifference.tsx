@@ -5,14 +5,14 @@ import typography from '@/components/typography.module.css';
 import type { Agreement } from '@/domain/content/agreement';
 import {
   type DifferenceBlock,
+  type DifferencePart,
   differenceSections,
   textDifference,
 } from '@/pages/agreement/components/document/textDifference';
-import { DifferenceText } from './DifferenceText';
 import styles from './VersionDifference.module.css';
 
-/** Shorter runs without a change are simply shown. */
-const FOLD_FROM = 2;
+/** Shorter unchanged sections are not collapsed. */
+const MIN_COLLAPSED = 2;
 
 interface VersionDifferenceProps {
   older: Agreement;
@@ -23,7 +23,7 @@ interface VersionDifferenceProps {
 const count = (blocks: readonly DifferenceBlock[], kind: DifferenceBlock['kind']) =>
   blocks.filter((block) => block.kind === kind).length;
 
-/** What changed from one version to a newer one: how much, and every word of it, long unchanged parts folded away. */
+/** The changes from one version to a newer one, word by word. Long unchanged sections are collapsed. */
 export default function VersionDifference({ older, newer, onClose }: VersionDifferenceProps) {
   const { formatMessage, locale } = useIntl();
   const text = useRef<HTMLDivElement>(null);
@@ -37,12 +37,14 @@ export default function VersionDifference({ older, newer, onClose }: VersionDiff
   ];
   const total = added + removed + changed;
 
-  /** Moves on from the change that has the focus; round and round. */
-  function moveOn(step: 1 | -1) {
+  /** Focuses the next or previous change, cyclically. */
+  function moveFocus(step: 1 | -1) {
     const changes = [...(text.current?.querySelectorAll<HTMLElement>('[data-change]') ?? [])];
-    const here = changes.findIndex((change) => change === document.activeElement || change === last.current);
+    const current = changes.findIndex(
+      (change) => change === document.activeElement || change === last.current,
+    );
     const next =
-      here < 0 ? (step > 0 ? 0 : changes.length - 1) : (here + step + changes.length) % changes.length;
+      current < 0 ? (step > 0 ? 0 : changes.length - 1) : (current + step + changes.length) % changes.length;
     const target = changes[next];
     if (!target) return;
     last.current = target;
@@ -62,10 +64,10 @@ export default function VersionDifference({ older, newer, onClose }: VersionDiff
         </p>
         {total > 0 && (
           <>
-            <Button onClick={() => moveOn(-1)}>
+            <Button onClick={() => moveFocus(-1)}>
               {formatMessage({ id: 'agreement.difference.previousChange' })}
             </Button>
-            <Button onClick={() => moveOn(1)}>
+            <Button onClick={() => moveFocus(1)}>
               {formatMessage({ id: 'agreement.difference.nextChange' })}
             </Button>
           </>
@@ -82,9 +84,10 @@ export default function VersionDifference({ older, newer, onClose }: VersionDiff
         {sections.map((section, index) => {
           const shown = <DifferenceText blocks={section.blocks} />;
           const key = `${index} of ${sections.length}`;
-          if (!section.unchanged || section.blocks.length < FOLD_FROM) return <div key={key}>{shown}</div>;
+          if (!section.unchanged || section.blocks.length < MIN_COLLAPSED)
+            return <div key={key}>{shown}</div>;
           return (
-            <details key={key} className={styles.fold}>
+            <details key={key} className={styles.collapsed}>
               <summary>
                 {formatMessage({ id: 'agreement.difference.unchanged' }, { count: section.blocks.length })}
               </summary>
@@ -95,4 +98,42 @@ export default function VersionDifference({ older, newer, onClose }: VersionDiff
       </div>
     </section>
   );
+}
+
+const TAGS = { heading: 'h3', item: 'p', paragraph: 'p' } as const;
+
+/** Added or removed text, marked by decoration, sign and colour, and by a label for screen readers. */
+function Part({ kind, text }: DifferencePart) {
+  const { formatMessage } = useIntl();
+  if (kind === 'same') return text;
+  const Tag = kind === 'added' ? 'ins' : 'del';
+  return (
+    <Tag className={styles[kind]}>
+      <span className={typography.visuallyHidden}>
+        {formatMessage({ id: `agreement.difference.${kind}` })}
+      </span>
+      {text}
+      <span className={typography.visuallyHidden}>{formatMessage({ id: 'agreement.difference.end' })}</span>
+    </Tag>
+  );
+}
+
+function DifferenceText({ blocks }: { blocks: readonly DifferenceBlock[] }) {
+  return blocks.map(({ shape, kind, parts }, index) => {
+    const Tag = TAGS[shape];
+    const mark = kind !== 'same' && { 'data-change': kind, tabIndex: -1 };
+    return (
+      <Tag
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks never change while they are shown
+        key={index}
+        className={`${styles.block} ${styles[shape]}`}
+        {...mark}
+      >
+        {parts.map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change either
+          <Part key={at} {...part} />
+        ))}
+      </Tag>
+    );
+  });
 }

@@ -1,6 +1,15 @@
 import { diffArrays } from 'diff';
 import { toPlainText } from '@/domain/content/article';
-import { segmentWords } from './segmentWords';
+
+/** The fallback without `Intl.Segmenter`: single Chinese characters, whole words of other scripts. */
+const SEGMENTS = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}_])+|\s+|[^\p{L}\p{N}\s]/gu;
+
+/** Splits a text into words, spaces and punctuation. Browsers without `Intl.Segmenter` split Chinese into characters. */
+export function segmentWords(text: string, locale: string): string[] {
+  if (typeof Intl.Segmenter !== 'function') return text.match(SEGMENTS) ?? [];
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}
 
 export interface DifferencePart {
   kind: 'same' | 'added' | 'removed';
@@ -12,17 +21,17 @@ interface TextBlock {
   text: string;
 }
 
-/** A paragraph, heading or item of a list, with what happened to it between two versions. */
+/** A paragraph, heading or list item with its change between two versions. */
 export interface DifferenceBlock {
   shape: TextBlock['shape'];
   kind: DifferencePart['kind'] | 'changed';
   parts: DifferencePart[];
 }
 
-/** Two paragraphs are one that was rewritten when they share this much of their words. */
+/** The share of common words from which two paragraphs count as one that was rewritten. */
 const MIN_SIMILARITY = 0.35;
 
-/** Markdown as the blocks a reader sees, without its marks. */
+/** Splits Markdown into plain-text blocks. */
 export function textBlocks(body: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let joins = false;
@@ -41,28 +50,30 @@ export function textBlocks(body: string): TextBlock[] {
 
 const isWord = (part: string) => /[\p{L}\p{N}]/u.test(part);
 
-/** How much of their words two texts share: 0 nothing, 1 all. */
+/** Returns the share of words that two blocks have in common, from 0 to 1. */
 function similarity(left: TextBlock, right: TextBlock, locale: string): number {
   if ((left.shape === 'heading') !== (right.shape === 'heading')) return 0;
-  const [ours, theirs] = [left, right].map(({ text }) => segmentWords(text, locale).filter(isWord));
+  const [leftWords = [], rightWords = []] = [left, right].map(({ text }) =>
+    segmentWords(text, locale).filter(isWord),
+  );
   const counts = new Map<string, number>();
-  for (const word of ours ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of leftWords) counts.set(word, (counts.get(word) ?? 0) + 1);
   let shared = 0;
-  for (const word of theirs ?? []) {
-    const left = counts.get(word) ?? 0;
-    if (left > 0) shared += 1;
-    counts.set(word, left - 1);
+  for (const word of rightWords) {
+    const remaining = counts.get(word) ?? 0;
+    if (remaining > 0) shared += 1;
+    counts.set(word, remaining - 1);
   }
-  return (2 * shared) / Math.max(1, (ours?.length ?? 0) + (theirs?.length ?? 0));
+  return (2 * shared) / Math.max(1, leftWords.length + rightWords.length);
 }
 
-/** What changed within one paragraph, word by word; a comma between two changed words belongs to the change. */
+/** Compares two paragraphs word by word. Punctuation between two changed words counts as changed. */
 export function differenceOfWords(older: string, newer: string, locale: string): DifferencePart[] {
   const changes = diffArrays(segmentWords(older, locale), segmentWords(newer, locale));
   const parts: DifferencePart[] = [];
   let removed = '';
   let added = '';
-  const settle = () => {
+  const flush = () => {
     if (removed) parts.push({ kind: 'removed', text: removed });
     if (added) parts.push({ kind: 'added', text: added });
     removed = '';
@@ -76,27 +87,23 @@ export function differenceOfWords(older: string, newer: string, locale: string):
       removed += text;
       added += text;
     } else {
-      settle();
+      flush();
       parts.push({ kind: 'same', text });
     }
   }
-  settle();
+  flush();
   return parts;
 }
 
-/** Pairs what was removed with what came in its place, so that the shared words are as many as possible. */
+const wholeBlock = ({ shape, text }: TextBlock, kind: DifferencePart['kind']): DifferenceBlock => ({
+  shape,
+  kind,
+  parts: [{ kind, text }],
+});
+
+/** Pairs removed with added blocks so that they share as many words as possible. */
 function pairUp(removed: TextBlock[], added: TextBlock[], locale: string): DifferenceBlock[] {
-  const gone = ({ shape, text }: TextBlock): DifferenceBlock => ({
-    shape,
-    kind: 'removed',
-    parts: [{ kind: 'removed', text }],
-  });
-  const come = ({ shape, text }: TextBlock): DifferenceBlock => ({
-    shape,
-    kind: 'added',
-    parts: [{ kind: 'added', text }],
-  });
-  // best[i][j]: the most that the first i and the first j can share.
+  // best[i][j]: the highest total similarity of the first i removed and the first j added blocks.
   const best = [new Array<number>(added.length + 1).fill(0)];
   const similarities = removed.map((left) => added.map((right) => similarity(left, right, locale)));
   const at = (i: number, j: number) => best[i]?.[j] ?? 0;
@@ -119,17 +126,17 @@ function pairUp(removed: TextBlock[], added: TextBlock[], locale: string): Diffe
       i -= 1;
       j -= 1;
     } else if (right && (!left || at(i, j) === at(i, j - 1))) {
-      blocks.unshift(come(right));
+      blocks.unshift(wholeBlock(right, 'added'));
       j -= 1;
     } else if (left) {
-      blocks.unshift(gone(left));
+      blocks.unshift(wholeBlock(left, 'removed'));
       i -= 1;
     }
   }
   return blocks;
 }
 
-/** What changed between two Markdown texts of one language, block by block and within a block word by word. */
+/** Compares two Markdown texts of one language block by block, and changed blocks word by word. */
 export function textDifference(older: string, newer: string, locale: string): DifferenceBlock[] {
   const changes = diffArrays(textBlocks(older), textBlocks(newer), {
     comparator: (left, right) => left.text === right.text,
@@ -144,34 +151,32 @@ export function textDifference(older: string, newer: string, locale: string): Di
       blocks.push(...pairUp(removed, added, locale));
       removed = [];
       added = [];
-      for (const { shape, text } of change?.value ?? [])
-        blocks.push({ shape, kind: 'same', parts: [{ kind: 'same', text }] });
+      for (const block of change?.value ?? []) blocks.push(wholeBlock(block, 'same'));
     }
   }
   return blocks;
 }
 
 export interface DifferenceSection {
-  /** A long part without a change, which need not be read. */
   unchanged: boolean;
   blocks: DifferenceBlock[];
 }
 
 /**
- * Parts the blocks into what is to be shown and long runs without a change. In sight stay one block on either side of a
- * change, and the heading that a change stands under.
+ * Groups the blocks into sections to show and unchanged sections to collapse. The blocks next to a change and its heading
+ * stay visible.
  */
 export function differenceSections(blocks: readonly DifferenceBlock[]): DifferenceSection[] {
   const isChange = (index: number) => (blocks[index]?.kind ?? 'same') !== 'same';
-  const shown = blocks.map((_, index) => isChange(index - 1) || isChange(index) || isChange(index + 1));
+  const isShown = blocks.map((_, index) => isChange(index - 1) || isChange(index) || isChange(index + 1));
   let heading = -1;
   for (const [index, { shape }] of blocks.entries()) {
     if (shape === 'heading') heading = index;
-    else if (isChange(index) && heading >= 0) shown[heading] = true;
+    else if (isChange(index) && heading >= 0) isShown[heading] = true;
   }
   const sections: DifferenceSection[] = [];
   for (const [index, block] of blocks.entries()) {
-    const unchanged = !shown[index];
+    const unchanged = !isShown[index];
     const last = sections.at(-1);
     if (last?.unchanged === unchanged) last.blocks.push(block);
     else sections.push({ unchanged, blocks: [block] });

@@ -1,8 +1,8 @@
-import { segmentWords } from '@/pages/agreement/components/document/segmentWords';
 import {
   type DifferenceBlock,
   differenceOfWords,
   differenceSections,
+  segmentWords,
   textBlocks,
   textDifference,
 } from '@/pages/agreement/components/document/textDifference';

@@ -1,0 +1,84 @@
+import { MenuOutlined, SearchOutlined, SettingOutlined } from '@ant-design/icons';
+import type { MenuDataItem } from '@ant-design/pro-components';
+import { Link, useIntl } from '@umijs/max';
+import { Button } from 'antd';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Logo } from '@/components/Logo';
+import { AccountMenu } from '../AccountMenu';
+import frame from '../PortalFrame.module.css';
+import { PreferenceSwitches } from '../PreferenceSwitches';
+import { useLazyPanel } from '../useLazyPanel';
+import { chordName } from '../useSearchShortcut';
+import styles from './Console.module.css';
+
+/** The buttons of the console header. On a phone, language and theme are in the settings. */
+export function ConsoleActions({ onSearch, onSettings }: { onSearch: () => void; onSettings: () => void }) {
+  const { formatMessage } = useIntl();
+  const search = formatMessage({ id: 'console.palette.open' });
+  const settings = formatMessage({ id: 'console.settings.open' });
+  return (
+    <div className={styles.actions}>
+      <Button
+        className={styles.search}
+        aria-label={search}
+        aria-haspopup="dialog"
+        title={formatMessage({ id: 'frame.search.shortcut' }, { key: chordName('K') })}
+        icon={<SearchOutlined aria-hidden />}
+        onClick={onSearch}
+      >
+        <span className={styles.searchText}>{search}</span>
+        <kbd className={styles.searchText}>{chordName('K')}</kbd>
+      </Button>
+      <span className={frame.wideOnly}>
+        <PreferenceSwitches />
+      </span>
+      <Button
+        type="text"
+        icon={<SettingOutlined aria-hidden />}
+        aria-label={settings}
+        aria-haspopup="dialog"
+        title={`${settings} (${chordName(',')})`}
+        onClick={onSettings}
+      />
+      <AccountMenu inConsole />
+    </div>
+  );
+}
+
+/** Links to the portal. ProLayout's own title would be a second h1. */
+export function ConsoleBrand({ short }: { short?: boolean }) {
+  const { formatMessage } = useIntl();
+  const name = formatMessage({ id: 'frame.console' });
+  return (
+    <Link to="/home" className={styles.brand} aria-label={short ? name : undefined}>
+      <Logo size={28} />
+      {!short && <span>{name}</span>}
+    </Link>
+  );
+}
+
+const PhoneMenu = lazy(() => import('./PhoneMenu'));
+
+/** The console header on a phone. ProLayout's own opens the menu with an element that is not a button. */
+export function PhoneHeader({ menu, actions }: { menu: MenuDataItem[]; actions: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const drawer = useLazyPanel();
+  return (
+    <div className={styles.phoneHeader}>
+      <Button
+        type="text"
+        icon={<MenuOutlined aria-hidden />}
+        aria-label={formatMessage({ id: 'console.menu.open' })}
+        aria-haspopup="dialog"
+        onClick={drawer.show}
+      />
+      <ConsoleBrand short />
+      {actions}
+      {drawer.isLoaded && (
+        <Suspense>
+          <PhoneMenu menu={menu} open={drawer.isOpen} onClose={drawer.hide} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

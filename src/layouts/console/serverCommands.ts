@@ -1,0 +1,57 @@
+import { useQuery } from '@/components/query/useQuery';
+import { ruleQuery } from '@/domain/rule/ruleQuery';
+import { listOrders } from '@/services/order';
+import { listRules } from '@/services/rule';
+import { listServices } from '@/services/service';
+import { type Command, linkCommand } from './commandRanking';
+
+/** Results per kind. */
+const MAX_RESULTS = 5;
+
+export const searchServices: Source = async (keyword, signal) => {
+  const { list } = await listServices({ keyword, pageSize: MAX_RESULTS }, { signal, silent: true });
+  return list.slice(0, MAX_RESULTS).map(({ serviceId, title, provider }) =>
+    linkCommand('service', `/serviceMarket/detail?${new URLSearchParams({ serviceId })}`, title, {
+      detail: provider.name,
+    }),
+  );
+};
+
+export const searchOrders: Source = async (keyword, signal) => {
+  const { list } = await listOrders({ keyword, pageSize: MAX_RESULTS }, { signal, silent: true });
+  return list.slice(0, MAX_RESULTS).map(({ orderId, service }) =>
+    linkCommand('order', `/usercenter/order/${encodeURIComponent(orderId)}`, service.title, {
+      detail: orderId,
+    }),
+  );
+};
+
+/** A rule has no page of its own, so the command opens the table with the rule's name as keyword. */
+export const searchRules: Source = async (keyword, signal) => {
+  const query = { ...ruleQuery.read(new URLSearchParams({ keyword })), pageSize: MAX_RESULTS };
+  const { list } = await listRules(query, { signal, silent: true });
+  return list.slice(0, MAX_RESULTS).map(({ key, name, owner }) => {
+    const to = `/list/table-list?${new URLSearchParams({ keyword: name })}`;
+    return linkCommand('rule', to, name, { detail: owner.name, id: `rule ${to}#${key}` });
+  });
+};
+
+const DEBOUNCE_MS = 200;
+
+type Source = (query: string, signal: AbortSignal) => Promise<Command[]>;
+
+/** Loads the commands of one source for a query. Loads nothing without a source or a query. */
+export function useServerCommands(source: Source | undefined, query: string) {
+  const { data, error, isLoading, refresh } = useQuery(async ({ signal }) => source?.(query, signal), {
+    key: query,
+    ready: source !== undefined && query !== '',
+    debounceMs: DEBOUNCE_MS,
+  });
+  const isCurrent = query !== '' && !isLoading;
+  return {
+    commands: (isCurrent && !error && data) || [],
+    isLoading,
+    failed: isCurrent && error !== undefined,
+    retry: refresh,
+  };
+}

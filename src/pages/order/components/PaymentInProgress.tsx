@@ -1,0 +1,128 @@
+import { useIntl } from '@umijs/max';
+import { Alert, Button, Flex, Skeleton } from 'antd';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { CopyText } from '@/components/order/CopyText';
+import type { LiveOrder } from '@/components/order/useLiveOrder';
+import { useAction } from '@/components/query/useAction';
+import typography from '@/components/typography.module.css';
+import type { PayChannel, Payment } from '@/domain/order/order';
+import styles from './Payment.module.css';
+
+interface PaymentInProgressProps {
+  order: LiveOrder;
+  /** Reloads the order. Resolves to undefined when that fails. */
+  onCheck: () => Promise<LiveOrder | undefined>;
+  /** Closes this payment. */
+  onClose: () => Promise<void>;
+}
+
+/** A started payment: QR code or bank account, "I have paid", and another channel. */
+export function PaymentInProgress({ order, onCheck, onClose }: PaymentInProgressProps) {
+  const { formatMessage } = useIntl();
+  const [notYet, setNotYet] = useState(false);
+  const checking = useAction(onCheck, { onDone: (latest) => setNotYet(latest?.status === 'paying') });
+  const closing = useAction(onClose);
+  const title = useRef<HTMLHeadingElement>(null);
+  const { payment } = order;
+  const channel = payment?.channel ?? order.payChannel ?? 'alipay';
+
+  // The pressed button was unmounted, so the title takes the focus.
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <Flex vertical gap={16}>
+      <h2 ref={title} tabIndex={-1}>
+        {formatMessage({ id: `order.underWay.${channel}` })}
+      </h2>
+      {payment?.transferAccount ? (
+        <TransferAccount account={payment.transferAccount} />
+      ) : (
+        payment?.qrContent && <PaymentCode content={payment.qrContent} channel={channel} />
+      )}
+      <p className={typography.note}>{formatMessage({ id: 'order.underWay.note' })}</p>
+      {notYet && <Alert type="info" showIcon title={formatMessage({ id: 'order.underWay.notYet' })} />}
+      <Flex className={styles.buttons} wrap gap={8}>
+        <Button
+          type="primary"
+          size="large"
+          loading={checking.isPending}
+          disabled={closing.isPending}
+          onClick={() => void checking.run()}
+        >
+          {formatMessage({ id: 'order.underWay.paid' })}
+        </Button>
+        <Button
+          size="large"
+          loading={closing.isPending}
+          disabled={checking.isPending}
+          onClick={() => void closing.run()}
+        >
+          {formatMessage({ id: 'order.underWay.otherWay' })}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** The QR code, whose library loads on demand, and its content as text. */
+function PaymentCode({ content, channel }: { content: string; channel: PayChannel }) {
+  const { formatMessage } = useIntl();
+  const [Picture, setPicture] = useState<ComponentType<{ content: string }>>();
+  const [failed, setFailed] = useState(false);
+  const name = formatMessage({ id: `order.channel.${channel}` });
+
+  useEffect(() => {
+    let isUnmounted = false;
+    import('./PaymentPicture').then(
+      (loaded) => isUnmounted || setPicture(() => loaded.PaymentPicture),
+      () => isUnmounted || setFailed(true),
+    );
+    return () => {
+      isUnmounted = true;
+    };
+  }, []);
+
+  return (
+    <Flex className={typography.centred} vertical align="center" gap={12}>
+      {!failed && (
+        <div
+          role="img"
+          aria-label={formatMessage({ id: 'order.code.picture' }, { name })}
+          className={styles.picture}
+        >
+          {Picture ? (
+            <Picture content={content} />
+          ) : (
+            <Skeleton.Node active style={{ inlineSize: 200, blockSize: 200 }} />
+          )}
+        </div>
+      )}
+      <p className={typography.note}>
+        {formatMessage({ id: failed ? 'order.code.failed' : 'order.code.text' }, { name })}
+      </p>
+      <CopyText text={content} name={formatMessage({ id: 'order.code' })} />
+    </Flex>
+  );
+}
+
+const PARTS = ['accountName', 'bank', 'accountNumber', 'reference'] as const;
+
+/** The bank account for a transfer. Each part can be copied. */
+function TransferAccount({ account }: { account: NonNullable<Payment['transferAccount']> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex component="dl" vertical gap={12}>
+      {PARTS.map((part) => {
+        const name = formatMessage({ id: `order.transfer.${part}` });
+        return (
+          <div key={part}>
+            <dt>{name}</dt>
+            <dd>
+              <CopyText text={account[part]} name={name} />
+            </dd>
+          </div>
+        );
+      })}
+    </Flex>
+  );
+}
