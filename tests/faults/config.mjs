@@ -81,7 +81,7 @@ export const configFaults = [
   },
   {
     name: 'a part of a composed text id is misspelt',
-    file: 'src/pages/usercenter/security/certification/components/start/StartPanel.tsx',
+    file: 'src/pages/usercenter/security/certification/unverified.tsx',
     from: "'result', 'deletion'",
     to: "'result', 'removal'",
     project: 'types',

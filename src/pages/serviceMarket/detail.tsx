@@ -1,25 +1,27 @@
 import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/detail';
-import { Outlet, useIntl, useLocation } from '@umijs/max';
+import { Link, Outlet, useIntl, useLocation } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { useColumns } from '@/components/ColumnsContext';
+import { columnPath } from '@/components/columnTree';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
 import { useQuery } from '@/components/query/useQuery';
 import { StatusPage } from '@/components/StatusPage';
+import { Trail } from '@/components/Trail';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
-import { CategoryTrail } from './detail/components/CategoryTrail';
 import styles from './detail/components/Detail.module.css';
-import { DetailSkeleton } from './detail/components/DetailSkeleton';
-import { DetailTabs } from './detail/components/DetailTabs';
 import { Head } from './detail/components/Head';
-import { PurchaseBox } from './detail/components/purchase/PurchaseBox';
-import { UnavailableBox } from './detail/components/purchase/UnavailableBox';
+import headStyles from './detail/components/Head.module.css';
+import { PurchaseBox, UnavailableBox } from './detail/components/purchase/PurchaseBox';
 import { SimilarServices } from './detail/components/SimilarServices';
 
-/** One service around its two tabs. It reads the service once and stays while the tabs change. */
+/** One service with its two tabs. Fetches the service once for both. */
 export default function ServiceDetailLayout() {
   const serviceId = new URLSearchParams(useLocation().search).get('serviceId');
-  return serviceId ? <ServiceDetail key={serviceId} serviceId={serviceId} /> : <ServiceUnknown />;
+  return serviceId ? <ServiceDetail key={serviceId} serviceId={serviceId} /> : <ServiceNotFound />;
 }
 
 function ServiceDetail({ serviceId }: { serviceId: string }) {
@@ -32,7 +34,7 @@ function ServiceDetail({ serviceId }: { serviceId: string }) {
   } = useQuery((options) => fetchService(serviceId, options));
 
   if (!service && isLoading) return <DetailSkeleton />;
-  if (hasErrorCode(error, 404)) return <ServiceUnknown />;
+  if (hasErrorCode(error, 404)) return <ServiceNotFound />;
   if (!service) {
     return (
       <FailedState
@@ -63,8 +65,7 @@ function ServiceDetail({ serviceId }: { serviceId: string }) {
   );
 }
 
-/** Stands where an address names no service, or one that does not exist. */
-function ServiceUnknown() {
+function ServiceNotFound() {
   const { formatMessage } = useIntl();
   return (
     <StatusPage
@@ -77,5 +78,69 @@ function ServiceUnknown() {
         </LinkButton>
       }
     />
+  );
+}
+
+const TABS = ['tab1', 'tab2'] as const;
+
+/** Links between the two tab routes, which keep the configuration in the query. */
+function DetailTabs() {
+  const { formatMessage } = useIntl();
+  const { pathname, search } = useLocation();
+  return (
+    <Flex className={styles.tabs} component="nav" gap={8} aria-label={formatMessage({ id: 'detail.tabs' })}>
+      {TABS.map((tab) => {
+        const isCurrent = pathname.replace(/\/+$/, '').endsWith(`/${tab}`);
+        return (
+          <Link
+            key={tab}
+            to={{ pathname: `/serviceMarket/detail/${tab}`, search }}
+            state={{ keepsPlace: true }}
+            replace={isCurrent}
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {formatMessage({ id: `detail.${tab}` })}
+          </Link>
+        );
+      })}
+    </Flex>
+  );
+}
+
+function CategoryTrail({ columnId }: { columnId: string }) {
+  const { formatMessage } = useIntl();
+  const { roots } = useColumns();
+  const categories = useMemo(() => columnPath(roots, columnId).slice(1), [roots, columnId]);
+  return (
+    <div className={headStyles.trail}>
+      <Trail
+        label={formatMessage({ id: 'detail.trail' })}
+        steps={[
+          { key: 'market', text: formatMessage({ id: 'title.serviceMarket' }), to: '/serviceMarket' },
+          ...categories.map(({ recordId, title }) => ({
+            key: recordId,
+            text: title,
+            to: `/serviceMarket?columnId=${encodeURIComponent(recordId)}`,
+          })),
+        ]}
+      />
+    </div>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <div className={styles.service} aria-busy="true">
+      <div className={headStyles.head}>
+        <div className={styles.pictureSkeleton} />
+        <Skeleton active title paragraph={{ rows: 5 }} />
+      </div>
+      <div className={`${panelStyles.surface} ${styles.boxSkeleton}`}>
+        <Skeleton active title={false} paragraph={{ rows: 10 }} />
+      </div>
+      <div className={`${panelStyles.surface} ${styles.body}`}>
+        <Skeleton active title paragraph={{ rows: 8 }} />
+      </div>
+    </div>
   );
 }

@@ -1,42 +1,43 @@
+import { FilterOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button } from 'antd';
+import { Button, Select } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
+import layout from '@/components/layout.module.css';
 import { usePageTitle } from '@/components/PageTitleContext';
 import { usePageSearch } from '@/components/search/PageSearchContext';
 import { SearchField } from '@/components/search/SearchField';
+import { Trail } from '@/components/Trail';
+import typography from '@/components/typography.module.css';
+import { SERVICE_SORTS } from '@/domain/catalog/service';
 import { CompareBar } from './components/compare/CompareBar';
 import { useComparison } from './components/compare/useComparison';
-import { ActiveFilters } from './components/market/ActiveFilters';
+import { ActiveFilters, useActiveFilters } from './components/market/ActiveFilters';
 import { FilterPanel } from './components/market/FilterPanel';
 import styles from './components/market/Market.module.css';
-import { MarketHeading } from './components/market/MarketHeading';
-import { ResultBar } from './components/market/ResultBar';
 import { Results } from './components/market/Results';
-import { useActiveFilters } from './components/market/useActiveFilters';
-import { useMarket } from './components/market/useMarket';
+import { type Market, useMarket } from './components/market/useMarket';
 
-// Only a phone opens it, so only a phone loads it.
+// Opened only on a phone.
 const FilterDrawer = lazy(() => import('./components/market/FilterDrawer'));
 const CompareView = lazy(() => import('./components/compare/CompareView'));
 
-/** Nothing is on the page yet. */
-const NONE: never[] = [];
+const NO_SERVICES: never[] = [];
 
-/** `/serviceMarket`: what is on offer, narrowed, ordered and compared; all of it in the address. */
+/** `/serviceMarket`: services to filter, sort and compare. The whole view is kept in the URL. */
 export default function ServiceMarketPage() {
   const { formatMessage, locale } = useIntl();
   const market = useMarket();
   const comparison = useComparison();
-  const active = useActiveFilters(market);
+  const activeFilters = useActiveFilters(market);
   usePageTitle(market.category?.title);
   const [drawer, setDrawer] = useState<'unloaded' | 'open' | 'closed'>('unloaded');
-  const top = useRef<HTMLDivElement>(null);
+  const resultsTop = useRef<HTMLDivElement>(null);
   const search = usePageSearch();
 
   return (
     <div>
       <div className={styles.head}>
-        <MarketHeading path={market.path} />
+        <MarketHeading market={market} />
         <div className={styles.keyword}>
           <SearchField
             ref={search}
@@ -56,12 +57,16 @@ export default function ServiceMarketPage() {
         <aside className={styles.aside} aria-label={formatMessage({ id: 'market.filters' })}>
           <FilterPanel market={market} />
         </aside>
-        <div className={styles.main} ref={top}>
-          <ResultBar market={market} active={active.length} onOpenFilters={() => setDrawer('open')} />
-          {/* Where nothing fits, they stand in the middle of it. */}
-          {market.status !== 'empty' && <ActiveFilters active={active} market={market} />}
-          <Results market={market} comparison={comparison} top={top} />
-          <CompareBar key={locale} comparison={comparison} shown={market.data?.list ?? NONE} />
+        <div className={styles.main} ref={resultsTop}>
+          <ResultBar
+            market={market}
+            activeCount={activeFilters.length}
+            onOpenFilters={() => setDrawer('open')}
+          />
+          {/* The empty state shows them itself. */}
+          {market.status !== 'empty' && <ActiveFilters active={activeFilters} market={market} />}
+          <Results market={market} comparison={comparison} top={resultsTop} />
+          <CompareBar key={locale} comparison={comparison} shown={market.data?.list ?? NO_SERVICES} />
         </div>
       </div>
       {drawer !== 'unloaded' && (
@@ -74,6 +79,64 @@ export default function ServiceMarketPage() {
           <CompareView comparison={comparison} />
         </Suspense>
       )}
+    </div>
+  );
+}
+
+/** The selected category as the page's title, with a breadcrumb. */
+function MarketHeading({ market: { path, categoryLink } }: { market: Market }) {
+  const { formatMessage } = useIntl();
+  const marketTitle = formatMessage({ id: 'title.serviceMarket' });
+  const parents = path.slice(0, -1).map(({ id, recordId, title }) => ({
+    key: id,
+    text: title,
+    to: categoryLink(recordId),
+  }));
+
+  return (
+    <div className={layout.shrink}>
+      {path.length > 0 && (
+        <Trail
+          label={formatMessage({ id: 'market.trail' })}
+          steps={[{ key: 'market', text: marketTitle, to: categoryLink() }, ...parents]}
+        />
+      )}
+      <h1 className={typography.titleLarge}>{path.at(-1)?.title ?? marketTitle}</h1>
+    </div>
+  );
+}
+
+interface ResultBarProps {
+  market: Market;
+  /** How many filters are in use. */
+  activeCount: number;
+  onOpenFilters: () => void;
+}
+
+/** The number of results, their order, and on a phone the button that opens the filters. */
+function ResultBar({ market: { query, data, status, change }, activeCount, onOpenFilters }: ResultBarProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.count} role="status">
+        {data && status !== 'failed' ? formatMessage({ id: 'market.count' }, { count: data.total }) : ''}
+      </p>
+      <Button className={styles.filterButton} icon={<FilterOutlined aria-hidden />} onClick={onOpenFilters}>
+        {activeCount > 0
+          ? formatMessage({ id: 'market.filters.count' }, { count: activeCount })
+          : formatMessage({ id: 'market.filters' })}
+      </Button>
+      <Select
+        className={styles.sort}
+        aria-label={formatMessage({ id: 'market.sort' })}
+        value={query.sort}
+        popupMatchSelectWidth={false}
+        options={SERVICE_SORTS.map((sort) => ({
+          value: sort,
+          label: formatMessage({ id: `market.sort.${sort}` }),
+        }))}
+        onChange={(sort) => change({ sort })}
+      />
     </div>
   );
 }

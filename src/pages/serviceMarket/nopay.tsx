@@ -18,7 +18,7 @@ import styles from './components/unpaid/UnpaidOrder.module.css';
 
 const unpaidQuery = listQuery({});
 
-/** `/serviceMarket/nopay`: the person's unpaid orders, while there is time. */
+/** `/serviceMarket/nopay`: the user's unpaid orders. */
 export default function UnpaidOrdersPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();

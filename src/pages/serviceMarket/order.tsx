@@ -1,17 +1,20 @@
 import { useIntl, useLocation, useModel } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
+import { useEffect } from 'react';
+import { INTENT_PARAMETER, newIntent, readIntent } from '@/browser/orderIntent';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import { useQueryState } from '@/components/query/useQueryState';
 import { StatusPage } from '@/components/StatusPage';
 import typography from '@/components/typography.module.css';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
 import { ConfirmOrder } from './components/confirm/ConfirmOrder';
 import styles from './components/confirm/ConfirmOrder.module.css';
-import { ConfirmSkeleton } from './components/confirm/ConfirmSkeleton';
-import { useIntent } from './components/confirm/useIntent';
 
-/** `/serviceMarket/order?serviceId=`: the last look before an order is placed. Nothing is sent without a press. */
+/** `/serviceMarket/order?serviceId=`: confirmation of an order before it is placed. */
 export default function ConfirmOrderPage() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
@@ -54,6 +57,35 @@ export default function ConfirmOrderPage() {
       ) : (
         <ConfirmSkeleton />
       )}
+    </div>
+  );
+}
+
+/** Returns the intent, the order's idempotency key, from the URL. Adds a new one when it is missing or invalid. */
+function useIntent(): string | undefined {
+  const { query, change } = useQueryState();
+  const intent = readIntent(query);
+
+  useEffect(() => {
+    if (intent === undefined) change({ [INTENT_PARAMETER]: newIntent() }, { replace: true });
+  }, [intent, change]);
+
+  return intent;
+}
+
+function ConfirmSkeleton() {
+  return (
+    <div className={styles.columns} aria-busy="true">
+      <div className={styles.main}>
+        {[5, 2, 1].map((rows) => (
+          <Flex key={rows} className={`${panelStyles.surface} ${styles.card}`} vertical gap={16}>
+            <Skeleton active paragraph={{ rows }} />
+          </Flex>
+        ))}
+      </div>
+      <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={16}>
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </Flex>
     </div>
   );
 }

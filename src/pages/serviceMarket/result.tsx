@@ -1,14 +1,26 @@
 import { useIntl, useLocation } from '@umijs/max';
+import { Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import { OrderUnreadable } from '@/components/order/OrderUnreadable';
+import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
+import panelStyles from '@/components/panel.module.css';
 import { StatusPage } from '@/components/StatusPage';
+import { serverNow, serverSecondsLeft } from '@/domain/serverClock';
+import { fetchOrder } from '@/services/order';
 import { OrderResult } from './components/result/OrderResult';
+import styles from './components/result/OrderResult.module.css';
 
-/** `/serviceMarket/result?orderId=`: what became of a payment, and what happens next. */
+const POLL_MS = 2_500;
+/** Used when setting up the service takes long. */
+const SLOW_POLL_MS = 15_000;
+const SLOW_AFTER_MS = 60_000;
+
+/** `/serviceMarket/result?orderId=`: the outcome of a payment. Refreshes until the order reaches a stable state. */
 export default function PaymentResultPage() {
   const { formatMessage } = useIntl();
   const { search } = useLocation();
   const orderId = new URLSearchParams(search).get('orderId');
-  if (orderId) return <OrderResult key={orderId} orderId={orderId} />;
+  if (orderId) return <LiveOrderResult key={orderId} orderId={orderId} />;
   return (
     <StatusPage
       drawing="notFound"
@@ -21,4 +33,28 @@ export default function PaymentResultPage() {
       }
     />
   );
+}
+
+function pollMs(order: LiveOrder): number | undefined {
+  if (order.status === 'paying') return POLL_MS;
+  // An unpaid order expires at its deadline.
+  if (order.status === 'pendingPayment')
+    return Math.max(POLL_MS, serverSecondsLeft(order.payDeadline, order) * 1_000);
+  if (order.status !== 'paid' && order.status !== 'provisioning') return undefined;
+  const waited = serverNow(order) - Date.parse(order.paidAt ?? order.createdAt);
+  return waited < SLOW_AFTER_MS ? POLL_MS : SLOW_POLL_MS;
+}
+
+function LiveOrderResult({ orderId }: { orderId: string }) {
+  const { order, failure, reading, refresh } = useLiveOrder(orderId, fetchOrder, pollMs);
+
+  if (order) return <OrderResult order={order} loading={reading} onRefresh={refresh} />;
+  if (!failure || reading) {
+    return (
+      <div className={`${panelStyles.surface} ${styles.card}`} aria-busy="true">
+        <Skeleton active avatar={{ size: 48 }} paragraph={{ rows: 4 }} />
+      </div>
+    );
+  }
+  return <OrderUnreadable failure={failure} onRetry={refresh} />;
 }

@@ -9,7 +9,7 @@ import { OverviewAccount } from './components/OverviewAccount';
 import { OverviewAttention } from './components/OverviewAttention';
 import { OverviewNumbers } from './components/OverviewNumbers';
 
-/** `/usercenter/overview`: what the person must do first, then what they have. */
+/** `/usercenter/overview`: what needs attention, then the user's orders, services and money. */
 export default function OverviewPage() {
   const { formatMessage } = useIntl();
   const access = useAccess();

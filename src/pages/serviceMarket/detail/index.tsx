@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from '@umijs/max';
 
-/** The bare address leads to the description, which has one of its own; the configuration in the query goes along. */
+/** Redirects to the first tab and keeps the configuration in the query. */
 export default function ServiceDetailPage() {
   const { search, hash } = useLocation();
   return <Navigate to={{ pathname: '/serviceMarket/detail/tab1', search, hash }} replace />;

@@ -8,10 +8,10 @@ import { articleHeadings } from '@/domain/content/article';
 import styles from './components/Detail.module.css';
 import { useAnchor } from './components/useAnchor';
 
-/** From so many headings on, a list of them helps. */
-const CONTENTS_FROM = 3;
+/** Minimum number of headings for a table of contents. */
+const MIN_CONTENTS = 3;
 
-/** What the service is, in the words of its provider. */
+/** `/serviceMarket/detail/tab1`: the provider's description. */
 export default function ServiceDescriptionPage() {
   const { formatMessage } = useIntl();
   const { title, detail } = useOutletContext<Service>();
@@ -22,7 +22,7 @@ export default function ServiceDescriptionPage() {
   if (!detail.trim()) return <p>{formatMessage({ id: 'detail.tab1.empty' })}</p>;
   return (
     <Flex className={styles.description} justify="space-between" gap={24}>
-      {headings.length >= CONTENTS_FROM && (
+      {headings.length >= MIN_CONTENTS && (
         <nav className={styles.contents} aria-label={formatMessage({ id: 'detail.contents' })}>
           <ul>
             {headings.map(({ id, text, depth }) => (

@@ -4,7 +4,7 @@ import type { Service } from '@/domain/catalog/service';
 import styles from './components/Detail.module.css';
 import { useAnchor } from './components/useAnchor';
 
-/** The service's data line by line, and what people ask about it; each question can be linked to. */
+/** `/serviceMarket/detail/tab2`: specification and questions; an open question is kept in the URL's hash. */
 export default function ServiceSpecificationPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -12,8 +12,8 @@ export default function ServiceSpecificationPage() {
   usePageTitle(`${title} - ${formatMessage({ id: 'detail.tab2' })}`);
   useAnchor();
 
-  function noteOpen(id: string) {
-    // Toggling is told late: the configuration may have changed since this was rendered.
+  function saveOpenQuestion(id: string) {
+    // The toggle event fires late, so the configuration may have changed since this render.
     const { search, hash } = history.location;
     if (hash !== `#${id}`) navigate({ search, hash: id }, { replace: true });
   }
@@ -40,7 +40,7 @@ export default function ServiceSpecificationPage() {
               key={question}
               id={`faq-${index + 1}`}
               className={styles.question}
-              onToggle={({ currentTarget }) => currentTarget.open && noteOpen(currentTarget.id)}
+              onToggle={({ currentTarget }) => currentTarget.open && saveOpenQuestion(currentTarget.id)}
             >
               <summary>
                 <bdi>{question}</bdi>

@@ -1,41 +1,47 @@
 import { RightOutlined } from '@ant-design/icons';
-import { Link } from '@umijs/max';
+import { Link, useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
-import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
+import { type PropsWithChildren, type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
+import type { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
+import typography from '@/components/typography.module.css';
 import styles from './Overview.module.css';
 
-interface AttentionBlockProps {
-  title: string;
-  /** Where all of it is. */
-  more?: { to: string; text: string };
-  /** What was read; missing while it is not known. */
-  items: ReactNode[] | undefined;
-  failed: boolean;
-  /** Says what could not be read. */
-  failedText: string;
-  loading: boolean;
-  onRetry: () => void;
-  /** Told whether this block has nothing to show. */
-  onCalm: (isCalm: boolean) => void;
+/** What a block of the overview uses of its query. */
+export type BlockQuery = Pick<ReturnType<typeof useQuery>, 'data' | 'error' | 'isLoading' | 'refresh'>;
+
+export interface BlockProps {
+  /** Called with whether the block has nothing to show. */
+  onEmpty: (isEmpty: boolean) => void;
 }
 
-/** One kind of things that wait for the person; nothing of the kind, and nothing is shown. */
-export function AttentionBlock(props: AttentionBlockProps) {
-  const { title, more, items, failed, failedText, loading, onRetry, onCalm } = props;
-  const id = useId();
-  const isCalm = !failed && items !== undefined && items.length === 0;
-  const tell = useEffectEvent(onCalm);
-  useEffect(() => tell(isCalm), [isCalm]);
+interface AttentionBlockProps extends BlockProps {
+  title: string;
+  /** URL of the full list. */
+  allUrl: string;
+  query: BlockQuery;
+  /** Missing until loaded. */
+  items: ReactNode[] | undefined;
+  failedText: string;
+}
 
-  if (isCalm) return null;
+/** One kind of things that need the user's attention; renders nothing when there are none. */
+export function AttentionBlock({ title, allUrl, query, items, failedText, onEmpty }: AttentionBlockProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const failed = query.error !== undefined && query.data === undefined;
+  const isEmpty = !failed && items?.length === 0;
+  const reportEmpty = useEffectEvent(onEmpty);
+  useEffect(() => reportEmpty(isEmpty), [isEmpty]);
+
+  if (isEmpty) return null;
   if (failed) {
     return (
       <div className={`${panelStyles.surface} ${styles.card}`}>
         <p className={layout.spaceAfterXs}>{failedText}</p>
-        <RetryButton loading={loading} onRetry={onRetry} />
+        <RetryButton loading={query.isLoading} onRetry={query.refresh} />
       </div>
     );
   }
@@ -52,13 +58,30 @@ export function AttentionBlock(props: AttentionBlockProps) {
         <h3 id={id} className={styles.cardTitle}>
           {title}
         </h3>
-        {more && (
-          <Link to={more.to} className={styles.more}>
-            {more.text} <RightOutlined aria-hidden className={`${layout.mirrored} ${styles.forward}`} />
-          </Link>
-        )}
+        <Link to={allUrl} className={styles.more}>
+          {formatMessage({ id: 'usercenter.overview.all' })}{' '}
+          <RightOutlined aria-hidden className={`${layout.mirrored} ${styles.forward}`} />
+        </Link>
       </Flex>
       <ul aria-labelledby={id}>{items}</ul>
     </section>
+  );
+}
+
+interface AttentionItemProps extends PropsWithChildren {
+  title: ReactNode;
+  note: ReactNode;
+}
+
+/** One entry of a block; its children are shown at the end of the row. */
+export function AttentionItem({ title, note, children }: AttentionItemProps) {
+  return (
+    <Flex className={styles.item} component="li" align="center" justify="space-between" gap={16}>
+      <div className={layout.shrink}>
+        {title}
+        <p className={typography.note}>{note}</p>
+      </div>
+      {children}
+    </Flex>
   );
 }

@@ -1,13 +1,13 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { StatusTag } from '@/components/StatusTag';
-import type { CurrentUser } from '@/domain/account/account';
-import { certificationStanding } from './certificationStanding';
+import type { CertificationStatus, CurrentUser } from '@/domain/account/account';
+import type { Tone } from '@/domain/statusTone';
 
-/** Who is signed in. */
+/** The signed-in account with its verification state. */
 export function OverviewAccount({ user }: { user: CurrentUser }) {
   const { formatMessage } = useIntl();
-  const { standing, tone } = certificationStanding(user.certification?.status);
+  const { state, tone } = getCertificationState(user.certification?.status);
   return (
     <Flex component="dl" wrap gap="8px 32px">
       <Flex align="center" gap={8}>
@@ -25,12 +25,35 @@ export function OverviewAccount({ user }: { user: CurrentUser }) {
       <Flex align="center" gap={8}>
         <dt>{formatMessage({ id: 'welcome.certification' })}</dt>
         <dd>
-          <StatusTag
-            tone={tone}
-            text={formatMessage({ id: `usercenter.overview.certification.${standing}` })}
-          />
+          <StatusTag tone={tone} text={formatMessage({ id: `usercenter.overview.certification.${state}` })} />
         </dd>
       </Flex>
     </Flex>
   );
+}
+
+/** Verification state as shown in the overview; `needsAction` when the user has something to do. */
+type CertificationState = { tone: Tone } & (
+  | { state: 'none' | 'begun' | 'rejected' | 'expired'; needsAction: true }
+  | { state: 'reviewing' | 'verified'; needsAction: false }
+);
+
+export function getCertificationState(status: CertificationStatus | undefined): CertificationState {
+  switch (status) {
+    case 'verified':
+    case 'changing':
+      return { state: 'verified', tone: 'success', needsAction: false };
+    case 'submitted':
+    case 'reviewing':
+      return { state: 'reviewing', tone: 'progress', needsAction: false };
+    case 'draft':
+    case 'withdrawn':
+      return { state: 'begun', tone: 'warning', needsAction: true };
+    case 'rejected':
+      return { state: 'rejected', tone: 'danger', needsAction: true };
+    case 'expired':
+      return { state: 'expired', tone: 'warning', needsAction: true };
+    default:
+      return { state: 'none', tone: 'neutral', needsAction: true };
+  }
 }

@@ -1,16 +1,23 @@
-import { useAccess, useIntl } from '@umijs/max';
-import { Flex } from 'antd';
+import { Link, useAccess, useIntl } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
+import { useId } from 'react';
+import { CardGrid } from '@/components/CardGrid';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import panelStyles from '@/components/panel.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import { RetryButton } from '@/components/RetryButton';
 import { countGroup, ORDER_GROUP_NAMES } from '@/pages/usercenter/components/orderGroups';
 import { fetchChargeSummary } from '@/services/charge';
 import { listInstances } from '@/services/instance';
 import { listOrders } from '@/services/order';
-import { NumberTiles } from './NumberTiles';
+import type { BlockQuery } from './AttentionBlock';
+import styles from './Overview.module.css';
 
-/** More than anybody has; the list holds those that run first. */
+/** Page size that holds all services of a user. */
 const ALL_SERVICES = 100;
 
-/** What the person has: orders by state, running services, money; each number leads to what it counts. */
+/** Orders by state, running services and money. */
 export function OverviewNumbers() {
   const access = useAccess();
   return (
@@ -24,13 +31,15 @@ export function OverviewNumbers() {
 
 function OrderNumbers() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery((options) => listOrders({ pageSize: 1 }, options), {
+  const query = useQuery((options) => listOrders({ pageSize: 1 }, options), {
     silent: true,
   });
+  const { data } = query;
   return (
     <NumberTiles
       title={formatMessage({ id: 'title.usercenter.order' })}
       expected={ORDER_GROUP_NAMES.length + 1}
+      query={query}
       tiles={
         data &&
         [undefined, ...ORDER_GROUP_NAMES].map((group) => ({
@@ -39,25 +48,21 @@ function OrderNumbers() {
           value: countGroup(data.counts, group),
         }))
       }
-      failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.orders.failed' })}
-      loading={isLoading}
-      onRetry={refresh}
     />
   );
 }
 
 function ServiceNumbers() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => listInstances({ pageSize: ALL_SERVICES }, options),
-    { silent: true },
-  );
+  const query = useQuery((options) => listInstances({ pageSize: ALL_SERVICES }, options), { silent: true });
+  const { data } = query;
   const running = data?.list.filter(({ status }) => status === 'active');
   return (
     <NumberTiles
       title={formatMessage({ id: 'title.usercenter.service' })}
       expected={2}
+      query={query}
       tiles={
         data &&
         running && [
@@ -73,22 +78,21 @@ function ServiceNumbers() {
           },
         ]
       }
-      failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.overview.services.failed' })}
-      loading={isLoading}
-      onRetry={refresh}
     />
   );
 }
 
 function ChargeNumbers() {
   const { formatMessage } = useIntl();
-  const { data, error, isLoading, refresh } = useQuery(fetchChargeSummary, { silent: true });
+  const query = useQuery(fetchChargeSummary, { silent: true });
+  const { data } = query;
   const thisMonth = data?.months.at(-1);
   return (
     <NumberTiles
       title={formatMessage({ id: 'title.usercenter.charge' })}
       expected={2}
+      query={query}
       tiles={
         data &&
         thisMonth && [
@@ -106,10 +110,78 @@ function ChargeNumbers() {
           },
         ]
       }
-      failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'usercenter.overview.charges.failed' })}
-      loading={isLoading}
-      onRetry={refresh}
     />
+  );
+}
+
+interface Tile {
+  to: string;
+  label: string;
+  value: number;
+  /** Whether the value is an amount in cents. */
+  isMoney?: boolean;
+}
+
+interface NumberTilesProps {
+  title: string;
+  /** Number of placeholders while loading. */
+  expected: number;
+  query: BlockQuery;
+  /** Missing until loaded. */
+  tiles: readonly Tile[] | undefined;
+  failedText: string;
+}
+
+/** Numbers that link to what they count. */
+function NumberTiles({ title, expected, query, tiles, failedText }: NumberTilesProps) {
+  const { formatNumber } = useIntl();
+  const id = useId();
+
+  function content() {
+    if (query.error !== undefined && query.data === undefined) {
+      return (
+        <>
+          <p className={layout.spaceAfterXs}>{failedText}</p>
+          <RetryButton loading={query.isLoading} onRetry={query.refresh} />
+        </>
+      );
+    }
+    return (
+      <CardGrid
+        className={layout.spaceBeforeSm}
+        component="ul"
+        min={112}
+        gap={8}
+        aria-labelledby={id}
+        aria-busy={tiles === undefined}
+      >
+        {tiles
+          ? tiles.map(({ to, label, value, isMoney }) => (
+              <li key={label}>
+                <Link to={to} className={styles.tile}>
+                  <span className={styles.value}>
+                    {isMoney ? <Money cents={value} /> : formatNumber(value)}
+                  </span>
+                  <span>{label}</span>
+                </Link>
+              </li>
+            ))
+          : Array.from({ length: expected }, (_, index) => `tile ${index}`).map((key) => (
+              <li key={key} className={styles.tile}>
+                <Skeleton active title={false} paragraph={{ rows: 2 }} />
+              </li>
+            ))}
+      </CardGrid>
+    );
+  }
+
+  return (
+    <section className={`${panelStyles.surface} ${styles.card}`} aria-labelledby={id}>
+      <h3 id={id} className={styles.cardTitle}>
+        {title}
+      </h3>
+      {content()}
+    </section>
   );
 }

@@ -1,41 +1,39 @@
 import { Link, useIntl } from '@umijs/max';
-import { Flex } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
 import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import { useQuery } from '@/components/query/useQuery';
-import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
 import type { OrderSummary } from '@/domain/order/order';
 import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
 import { ORDER_GROUPS } from '@/pages/usercenter/components/orderGroups';
 import { listOrders } from '@/services/order';
-import { AttentionBlock } from './AttentionBlock';
+import { AttentionBlock, AttentionItem, type BlockProps } from './AttentionBlock';
+import { BLOCK_SIZE } from './AttentionBlocks';
 import styles from './Overview.module.css';
 
-const SHOWN = 3;
-
-/** The orders that wait for their payment, with the time that is left for it. */
-export function UnpaidBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
+/** Unpaid orders with the time left to pay. */
+export function UnpaidBlock({ onEmpty }: BlockProps) {
   const { formatMessage } = useIntl();
-  const ended = useRef(new Set<string>());
-  const { data, error, isLoading, refresh } = useQuery(
-    (options) => listOrders({ status: ORDER_GROUPS.unpaid, pageSize: SHOWN }, options),
+  const expiredOrders = useRef(new Set<string>());
+  const query = useQuery(
+    (options) => listOrders({ status: ORDER_GROUPS.unpaid, pageSize: BLOCK_SIZE }, options),
     { silent: true },
   );
+  const { data } = query;
 
-  /** Looks once at what became of an order whose time is up. */
+  /** Refreshes once per expired order. */
   function handleTimeUp(orderId: string) {
-    if (ended.current.has(orderId)) return;
-    ended.current.add(orderId);
-    void refresh();
+    if (expiredOrders.current.has(orderId)) return;
+    expiredOrders.current.add(orderId);
+    void query.refresh();
   }
 
   return (
     <AttentionBlock
       title={formatMessage({ id: 'usercenter.overview.unpaid' }, { count: data?.total ?? 0 })}
-      more={{ to: '/usercenter/order?tab=unpaid', text: formatMessage({ id: 'usercenter.overview.all' }) }}
+      allUrl="/usercenter/order?tab=unpaid"
+      query={query}
       items={data?.list.map((order) => (
         <UnpaidItem
           key={order.orderId}
@@ -44,11 +42,8 @@ export function UnpaidBlock({ onCalm }: { onCalm: (isCalm: boolean) => void }) {
           onTimeUp={() => handleTimeUp(order.orderId)}
         />
       ))}
-      failed={error !== undefined && data === undefined}
       failedText={formatMessage({ id: 'order.unpaid.failed' })}
-      loading={isLoading}
-      onRetry={refresh}
-      onCalm={onCalm}
+      onEmpty={onEmpty}
     />
   );
 }
@@ -64,30 +59,31 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
   const { orderId, service, status, payableAmount, payDeadline } = order;
   const secondsLeft = useSecondsLeft(payDeadline, moment);
   const paying = status === 'paying';
-  const over = !paying && secondsLeft === 0;
+  const expired = !paying && secondsLeft === 0;
 
   const timeUp = useEffectEvent(onTimeUp);
   useEffect(() => {
-    if (over) timeUp();
-  }, [over]);
+    if (expired) timeUp();
+  }, [expired]);
 
   return (
-    <Flex className={styles.item} component="li" align="center" justify="space-between" gap={16}>
-      <div className={layout.shrink}>
+    <AttentionItem
+      title={
         <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`} className={styles.name}>
           {service.title}
         </Link>
-        <p className={typography.note}>
-          {paying || over ? (
-            formatMessage({ id: `order.status.${over ? 'expired' : 'paying'}` })
-          ) : (
-            <>
-              {formatMessage({ id: 'order.timeLeft' })} <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
-            </>
-          )}
-        </p>
-      </div>
-      {!over && (
+      }
+      note={
+        paying || expired ? (
+          formatMessage({ id: `order.status.${expired ? 'expired' : 'paying'}` })
+        ) : (
+          <>
+            {formatMessage({ id: 'order.timeLeft' })} <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
+          </>
+        )
+      }
+    >
+      {!expired && (
         <LinkButton
           type="primary"
           to={`/order/${encodeURIComponent(orderId)}`}
@@ -104,6 +100,6 @@ function UnpaidItem({ order, moment, onTimeUp }: UnpaidItemProps) {
               )}
         </LinkButton>
       )}
-    </Flex>
+    </AttentionItem>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@/domain/order/orderMachine';
 
-/** The states of an order as people look for them; each state stands in exactly one group. */
+/** The order statuses by group; each status belongs to exactly one group. */
 export const ORDER_GROUPS = {
   unpaid: ['pendingPayment', 'paying'],
   underWay: ['paid', 'provisioning', 'provisionFailed'],
@@ -13,7 +13,7 @@ export type OrderGroup = keyof typeof ORDER_GROUPS;
 
 export const ORDER_GROUP_NAMES = Object.keys(ORDER_GROUPS) as OrderGroup[];
 
-/** How many orders are in a group, given how many are in each state. */
+/** Returns the number of orders in a group, or in all, from the counts by status. */
 export function countGroup(counts: Record<OrderStatus, number>, group?: OrderGroup): number {
   const statuses: readonly OrderStatus[] = group
     ? ORDER_GROUPS[group]

@@ -1,8 +1,111 @@
-import { useParams } from '@umijs/max';
-import { OldOrderDetail } from './components/OldOrderDetail';
+import { useIntl, useLocation, useParams } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { BackLink } from '@/components/BackLink';
+import { CardGrid } from '@/components/CardGrid';
+import { DateText } from '@/components/DateText';
+import { FailedState } from '@/components/FailedState';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import { PeriodText } from '@/components/order/PeriodText';
+import panelStyles from '@/components/panel.module.css';
+import { useQuery } from '@/components/query/useQuery';
+import { StatusPage } from '@/components/StatusPage';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import type { OldOrder } from '@/domain/order/oldOrder';
+import { hasErrorCode } from '@/domain/requestError';
+import { ORDER_STATUS_TONE } from '@/domain/statusTone';
+import { listSearch } from '@/pages/usercenter/components/listSearch';
+import { fetchOldOrder } from '@/services/oldOrder';
+import styles from './components/OldOrders.module.css';
 
-/** `/usercenter/order-old/{orderId}`: one order of the archive. */
+/** `/usercenter/order-old/{orderId}`: one archived order. */
 export default function OldOrderDetailPage() {
   const { orderId = '' } = useParams();
   return <OldOrderDetail key={orderId} orderId={orderId} />;
+}
+
+function OldOrderDetail({ orderId }: { orderId: string }) {
+  const { formatMessage } = useIntl();
+  const { data, error, isLoading, refresh } = useQuery((options) => fetchOldOrder(orderId, options));
+
+  if (data) return <ArchivedOrder order={data} />;
+  if (!error || isLoading) {
+    return (
+      <div className={panelStyles.panel} aria-busy="true">
+        <Skeleton active paragraph={{ rows: 8 }} />
+      </div>
+    );
+  }
+  if (hasErrorCode(error, 404)) {
+    return (
+      <StatusPage
+        drawing="notFound"
+        title={formatMessage({ id: 'usercenter.old.notFound' })}
+        description={formatMessage({ id: 'order.notFound.description' })}
+        action={
+          <LinkButton type="primary" to="/usercenter/order-old">
+            {formatMessage({ id: 'usercenter.old.back' })}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={refresh} />;
+}
+
+function ArchivedOrder({ order }: { order: OldOrder }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { state } = useLocation();
+  const { status, period, paidAt, payChannel, refundedAmount, invoiceNumber } = order;
+  const t = (id: TextId) => formatMessage({ id });
+  const facts: [string, ReactNode][] = [
+    [
+      t('order.number'),
+      <bdi key="id" dir="ltr">
+        {order.orderId}
+      </bdi>,
+    ],
+    [t('usercenter.order.provider'), order.providerName],
+    [t('order.plan'), order.planName],
+    [t('order.period'), period && <PeriodText key="period" period={period} />],
+    [t('order.quantity'), formatNumber(order.quantity)],
+    [t('usercenter.old.amount'), <Money key="amount" cents={order.amount} />],
+    [t('usercenter.order.refunded'), refundedAmount > 0 && <Money key="refund" cents={refundedAmount} />],
+    [t('order.pay.channel'), payChannel && t(`order.channel.${payChannel}`)],
+    [t('usercenter.order.placed'), <DateText key="placed" at={order.createdAt} withTime />],
+    [t('order.result.paidAt'), paidAt && <DateText key="paid" at={paidAt} withTime />],
+    [t('usercenter.old.finishedAt'), <DateText key="finished" at={order.finishedAt} withTime />],
+    [
+      t('usercenter.old.invoice'),
+      invoiceNumber && (
+        <bdi key="invoice" dir="ltr">
+          {invoiceNumber}
+        </bdi>
+      ),
+    ],
+    [t('usercenter.order.remark'), order.buyerRemark],
+  ];
+  return (
+    <div className={panelStyles.panel}>
+      <BackLink to={`/usercenter/order-old${listSearch(state)}`} text={t('usercenter.old.back')} />
+      <Flex className={layout.spaceAfterXs} wrap align="center" gap="8px 16px">
+        <h1>{order.serviceTitle}</h1>
+        <StatusTag tone={ORDER_STATUS_TONE[status]} text={t(`order.status.${status}`)} />
+      </Flex>
+      <p className={typography.note}>{t(`usercenter.old.note.${order.origin}`)}</p>
+      <CardGrid className={styles.known} component="dl" min={220} gap="16px 24px">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">{value}</dd>
+            </div>
+          ))}
+      </CardGrid>
+    </div>
+  );
 }

@@ -1,8 +1,133 @@
-import { useParams } from '@umijs/max';
-import { OrderDetail } from './components/detail/OrderDetail';
+import { useIntl, useParams } from '@umijs/max';
+import { Skeleton } from 'antd';
+import { useRef } from 'react';
+import { OrderFacts } from '@/components/order/OrderFacts';
+import { OrderUnreadable } from '@/components/order/OrderUnreadable';
+import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
+import panelStyles from '@/components/panel.module.css';
+import { useQueryState } from '@/components/query/useQueryState';
+import { possibleEvents } from '@/domain/order/orderMachine';
+import { serverNow } from '@/domain/serverClock';
+import { fetchOrder } from '@/services/order';
+import { DetailSection, OrderCosts, OrderTerms, OrderTimeline } from './components/detail/DetailSections';
+import { InvoiceSection } from './components/detail/InvoiceSection';
+import styles from './components/detail/OrderDetail.module.css';
+import { OrderHead } from './components/detail/OrderHead';
+import { RefundPanel, RefundState } from './components/detail/RefundPanel';
+import { useOrderActions } from './components/detail/useOrderActions';
 
-/** `/usercenter/order/{orderId}`: one order's story, and what can happen next. */
+const POLL_MS = 3_000;
+/** Used when a step takes long. */
+const SLOW_POLL_MS = 20_000;
+const SLOW_AFTER_MS = 60_000;
+
+/** Returns the delay until the next refresh; `undefined` when no change is expected. */
+function orderPollMs(order: LiveOrder): number | undefined {
+  switch (order.status) {
+    case 'paying':
+    case 'paid':
+    case 'provisioning':
+    case 'refundReview':
+    case 'refunding':
+      return getPollMs(order, order.timeline.at(-1)?.at);
+    default:
+      return order.invoiceStatus === 'requested' ? getPollMs(order, order.invoice?.requestedAt) : undefined;
+  }
+}
+
+function getPollMs(order: LiveOrder, moment: string | undefined): number {
+  const waited = serverNow(order) - Date.parse(moment ?? order.createdAt);
+  return waited < SLOW_AFTER_MS ? POLL_MS : SLOW_POLL_MS;
+}
+
+/** `/usercenter/order/{orderId}`: one order, refreshed while it can change. */
 export default function OrderDetailPage() {
   const { orderId = '' } = useParams();
   return <OrderDetail key={orderId} orderId={orderId} />;
+}
+
+function OrderDetail({ orderId }: { orderId: string }) {
+  const { order, failure, reading, refresh, askQuietly, take } = useLiveOrder(
+    orderId,
+    fetchOrder,
+    orderPollMs,
+  );
+
+  if (order) return <OrderSections order={order} take={take} askQuietly={askQuietly} />;
+  if (!failure || reading) {
+    return (
+      <div className={styles.page} aria-busy="true">
+        <div className={`${panelStyles.panel} ${styles.card}`}>
+          <Skeleton active paragraph={{ rows: 3 }} />
+        </div>
+        <div className={styles.columns}>
+          <div className={`${panelStyles.panel} ${styles.card}`}>
+            <Skeleton active paragraph={{ rows: 8 }} />
+          </div>
+          <div className={`${panelStyles.panel} ${styles.card}`}>
+            <Skeleton active paragraph={{ rows: 5 }} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  return <OrderUnreadable failure={failure} onRetry={refresh} />;
+}
+
+interface OrderSectionsProps {
+  order: LiveOrder;
+  take: (order: LiveOrder) => void;
+  askQuietly: () => Promise<unknown>;
+}
+
+function OrderSections({ order, take, askQuietly }: OrderSectionsProps) {
+  const { formatMessage } = useIntl();
+  const { query, change } = useQueryState();
+  const refundButton = useRef<HTMLButtonElement>(null);
+  const actions = useOrderActions({ order, take, askQuietly });
+  const { service, period, quantity, specTexts } = order;
+  const refundOpen = query.get('refund') === '1' && possibleEvents(order, 'buyer').includes('requestRefund');
+
+  function closeRefund() {
+    change({ refund: undefined }, { replace: true });
+    refundButton.current?.focus();
+  }
+
+  return (
+    <div className={styles.page}>
+      <OrderHead
+        order={order}
+        actions={actions}
+        refundOpen={refundOpen}
+        refundButton={refundButton}
+        onToggleRefund={() => change({ refund: refundOpen ? undefined : '1' }, { replace: true })}
+        onTimeUp={askQuietly}
+      />
+      {refundOpen && <RefundPanel order={order} actions={actions} onClose={closeRefund} />}
+      <RefundState order={order} actions={actions} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <DetailSection id="order-timeline" title={formatMessage({ id: 'usercenter.order.timeline' })}>
+            <OrderTimeline timeline={order.timeline} serverTime={order.serverTime} />
+          </DetailSection>
+          <DetailSection id="order-what" title={formatMessage({ id: 'usercenter.order.what' })}>
+            <OrderFacts
+              planName={service.planName}
+              period={period}
+              quantity={quantity}
+              specTexts={[
+                { label: formatMessage({ id: 'usercenter.order.provider' }), value: service.providerName },
+                ...specTexts,
+              ]}
+            />
+          </DetailSection>
+          <OrderTerms consents={order.consents} remark={order.buyerRemark} />
+        </div>
+        <div className={styles.aside}>
+          <OrderCosts order={order} />
+          <InvoiceSection order={order} actions={actions} />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
-import { useIntl } from '@umijs/max';
+import { Link, useIntl, useLocation } from '@umijs/max';
 import { Flex } from 'antd';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
@@ -8,16 +8,31 @@ import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
 import { useOrderUpdates } from '@/components/order/useOrderUpdates';
 import typography from '@/components/typography.module.css';
-import type { CancelReason } from '@/domain/order/order';
+import { dayRange } from '@/domain/dayRange';
+import { day, listQuery, oneOf, text } from '@/domain/listQuery';
+import type { CancelReason, OrderQuery } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
+import type { OrderStatus } from '@/domain/order/orderMachine';
 import { isRequestError } from '@/domain/requestError';
+import {
+  countGroup,
+  ORDER_GROUP_NAMES,
+  ORDER_GROUPS,
+  type OrderGroup,
+} from '@/pages/usercenter/components/orderGroups';
 import { cancelOrder, listOrders } from '@/services/order';
-import { OrderRow } from './components/list/OrderRow';
-import { OrderRowsLoading, OrderTable } from './components/list/OrderTable';
-import { OrderTabs } from './components/list/OrderTabs';
-import { orderQuery, toServiceQuery } from './components/list/orderQuery';
+import styles from './components/list/OrderList.module.css';
+import { OrderRow, OrderRowsLoading, OrderTable } from './components/list/OrderTable';
 
-/** `/usercenter/order`: the person's orders by state, words and days. */
+/** The list's filters. Days are in the browser's time zone. */
+const orderQuery = listQuery({ tab: oneOf(ORDER_GROUP_NAMES), keyword: text(), from: day, to: day });
+
+/** Converts the filters to the query of the service. */
+function toServiceQuery({ tab, keyword, from, to, ...page }: ReturnType<typeof orderQuery.read>): OrderQuery {
+  return { ...(tab && { status: ORDER_GROUPS[tab] }), keyword, ...dayRange(from, to), ...page };
+}
+
+/** `/usercenter/order`: the user's orders, filtered by group, keyword and days. */
 export default function OrderListPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -57,7 +72,7 @@ export default function OrderListPage() {
       <OrderTabs
         active={orders.query.tab}
         counts={orders.data?.counts}
-        searchOf={(tab) => orders.searchWith({ tab })}
+        getSearch={(tab) => orders.searchWith({ tab })}
       />
       <FilterBar
         list={orders}
@@ -79,7 +94,7 @@ export default function OrderListPage() {
           </LinkButton>
         }
         skeleton={
-          <OrderTable busy>
+          <OrderTable loading>
             <OrderRowsLoading />
           </OrderTable>
         }
@@ -90,7 +105,7 @@ export default function OrderListPage() {
             <p className={typography.note} role="status">
               {t('total', { total: data.total })}
             </p>
-            <OrderTable busy={orders.isLoading}>
+            <OrderTable loading={orders.isLoading}>
               {data.list.map((order) => (
                 <OrderRow
                   key={order.orderId}
@@ -104,6 +119,45 @@ export default function OrderListPage() {
           </>
         )}
       </ListContent>
+    </Flex>
+  );
+}
+
+interface OrderTabsProps {
+  active: OrderGroup | undefined;
+  /** Missing until loaded. */
+  counts: Record<OrderStatus, number> | undefined;
+  /** The URL's search for a group. */
+  getSearch: (group: OrderGroup | undefined) => string;
+}
+
+/** Links to the order groups with their counts; the other filters stay. */
+function OrderTabs({ active, counts, getSearch }: OrderTabsProps) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { pathname } = useLocation();
+
+  function tab(group: OrderGroup | undefined): ReactNode {
+    return (
+      <Link
+        key={group ?? 'all'}
+        to={{ pathname, search: getSearch(group) }}
+        aria-current={group === active ? 'page' : undefined}
+        className={styles.tab}
+      >
+        {formatMessage({ id: `usercenter.orders.tab.${group ?? 'all'}` })}{' '}
+        {counts && <span className={styles.count}>{formatNumber(countGroup(counts, group))}</span>}
+      </Link>
+    );
+  }
+
+  return (
+    <Flex
+      className={styles.tabs}
+      component="nav"
+      gap={8}
+      aria-label={formatMessage({ id: 'usercenter.orders.tabs' })}
+    >
+      {[undefined, ...ORDER_GROUP_NAMES].map(tab)}
     </Flex>
   );
 }

@@ -1,17 +1,20 @@
 import { useIntl } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { Card, Flex, Skeleton } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
 import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import { StatusTag } from '@/components/StatusTag';
+import { useProtections } from '@/components/security/useProtections';
 import { serverNow } from '@/domain/serverClock';
 import { fetchSecuritySummary } from '@/services/security';
 import { HistorySection } from './components/HistorySection';
-import { ProtectionCards } from './components/ProtectionCards';
+import styles from './components/Security.module.css';
 import { SecurityFrame } from './components/SecurityFrame';
 import { SessionSection } from './components/SessionSection';
 
-/** `/usercenter/security`: what protects the account, where it is signed in, and who tried to. */
+/** `/usercenter/security`: protections, sessions and sign-in attempts. */
 export default function SecurityPage() {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(fetchSecuritySummary);
@@ -47,5 +50,31 @@ export default function SecurityPage() {
       <SessionSection />
       <HistorySection />
     </SecurityFrame>
+  );
+}
+
+interface ProtectionCardsProps {
+  /** ISO 8601. */
+  passwordChangedAt: string;
+  /** The server's time, milliseconds. */
+  now: number;
+}
+
+function ProtectionCards({ passwordChangedAt, now }: ProtectionCardsProps) {
+  return (
+    <CardGrid min={240} stretch>
+      {useProtections(passwordChangedAt, now).map(({ key, icon, title, status, value, hint, action }) => (
+        <Card key={key} className={styles.card}>
+          <Flex className={layout.full} wrap align="center" gap="4px 8px">
+            <span className={styles.cardIcon}>{icon}</span>
+            <h2 className={layout.pushEnd}>{title}</h2>
+            <StatusTag {...status} />
+          </Flex>
+          {value && <p>{value}</p>}
+          <p className={styles.hint}>{hint}</p>
+          <LinkButton to={action.to}>{action.text}</LinkButton>
+        </Card>
+      ))}
+    </CardGrid>
   );
 }

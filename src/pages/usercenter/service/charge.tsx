@@ -1,22 +1,28 @@
-import { Flex } from 'antd';
+import { Button, Flex, Skeleton } from 'antd';
 import layout from '@/components/layout.module.css';
 import panelStyles from '@/components/panel.module.css';
 import '@/locales/areas/charge';
 import '@/locales/areas/order';
+import { DownloadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { useState } from 'react';
+import { LinkButton } from '@/components/LinkButton';
+import { ListContent } from '@/components/list/ListContent';
+import { Money } from '@/components/Money';
+import typography from '@/components/typography.module.css';
 import { BalanceCard } from './components/charge/BalanceCard';
 import { ChargeFilters } from './components/charge/ChargeFilters';
-import { ChargeResults } from './components/charge/ChargeResults';
+import { ChargeRow } from './components/charge/ChargeRow';
+import styles from './components/charge/Charges.module.css';
 import { TopUpDialog } from './components/charge/TopUpDialog';
-import { useCharges } from './components/charge/useCharges';
+import { type Charges, useCharges } from './components/charge/useCharges';
 
-/** `/usercenter/service/charge`: the balance, the last twelve months, and every charge with how its amount comes about. */
+/** `/usercenter/service/charge`: balance, the last twelve months and the charges with their line items. */
 export default function ChargePage() {
   const { formatMessage } = useIntl();
   const charges = useCharges();
   const { list } = charges;
-  const [toppingUp, setToppingUp] = useState(false);
+  const [topUpOpen, setTopUpOpen] = useState(false);
 
   return (
     <div className={layout.page}>
@@ -25,16 +31,66 @@ export default function ChargePage() {
         summary={charges.summary}
         month={list.query.month}
         onMonth={(month) => list.change({ month, from: undefined, to: undefined })}
-        onTopUp={() => setToppingUp(true)}
+        onTopUp={() => setTopUpOpen(true)}
       />
       <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-labelledby="charge-list">
         <h2 id="charge-list">{formatMessage({ id: 'charge.list' })}</h2>
         <ChargeFilters list={list} months={charges.summary.data?.months.map(({ month }) => month) ?? []} />
         <ChargeResults charges={charges} />
       </Flex>
-      {toppingUp && (
-        <TopUpDialog onClose={() => setToppingUp(false)} onArrived={() => charges.refreshAll()} />
+      {topUpOpen && (
+        <TopUpDialog onClose={() => setTopUpOpen(false)} onArrived={() => charges.refreshAll()} />
       )}
     </div>
+  );
+}
+
+function ChargeResults({ charges }: { charges: Charges }) {
+  const { formatMessage } = useIntl();
+  return (
+    <ListContent
+      list={charges.list}
+      texts={{
+        failed: formatMessage({ id: 'charge.failed' }),
+        empty: formatMessage({ id: 'charge.none' }),
+        notFound: formatMessage({ id: 'charge.notFound' }),
+        clear: formatMessage({ id: 'charge.filter.clear' }),
+      }}
+      emptyAction={
+        <LinkButton type="primary" to="/serviceMarket">
+          {formatMessage({ id: 'order.toMarket' })}
+        </LinkButton>
+      }
+      skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
+    >
+      {(data) => (
+        <>
+          <Flex wrap align="center" justify="space-between" gap={12}>
+            <p role="status">
+              {formatMessage({ id: 'charge.totals' }, { count: data.total })}{' '}
+              <span className={styles.total}>
+                {formatMessage({ id: 'charge.in' })} <Money cents={data.totals.in} />
+              </span>{' '}
+              <span className={styles.total}>
+                {formatMessage({ id: 'charge.out' })} <Money cents={data.totals.out} />
+              </span>
+            </p>
+            <Button
+              icon={<DownloadOutlined aria-hidden />}
+              loading={charges.exporting}
+              onClick={charges.exportFile}
+            >
+              {formatMessage({ id: 'charge.export' })}
+            </Button>
+          </Flex>
+          <ul className={styles.list}>
+            {data.list.map((charge) => (
+              <ChargeRow key={charge.chargeId} charge={charge} />
+            ))}
+          </ul>
+          <p className={typography.note}>{formatMessage({ id: 'charge.zone' })}</p>
+        </>
+      )}
+    </ListContent>
   );
 }

@@ -2,25 +2,59 @@ import layout from '@/components/layout.module.css';
 import '@/locales/areas/charge';
 import '@/locales/areas/order';
 import { useIntl } from '@umijs/max';
-import { Flex } from 'antd';
+import { Flex, Grid, Radio, Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
+import { KeywordSearch } from '@/components/list/KeywordSearch';
 import { ListContent } from '@/components/list/ListContent';
+import { useList } from '@/components/list/useList';
+import { useMessage } from '@/components/MessageContext';
+import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
+import { INSTANCE_GROUPS, type InstanceGroup } from '@/domain/instance/instance';
+import { listQuery, oneOf, text } from '@/domain/listQuery';
+import { isRequestError } from '@/domain/requestError';
+import { listInstances, setAutoRenew } from '@/services/instance';
 import { AccessDialog } from './components/bought/AccessDialog';
-import { BoughtFilters } from './components/bought/BoughtFilters';
 import { BoughtService, type DialogKind } from './components/bought/BoughtService';
-import { BoughtServicesSkeleton } from './components/bought/BoughtServicesSkeleton';
+import styles from './components/bought/BoughtService.module.css';
 import { ChangeDialog } from './components/bought/ChangeDialog';
-import { useBoughtServices } from './components/bought/useBoughtServices';
+
+const boughtQuery = listQuery({ group: oneOf(INSTANCE_GROUPS, 'all'), keyword: text(64) });
+type BoughtQuery = ReturnType<typeof boughtQuery.read>;
+
+function useBoughtServices() {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const services = useList(boughtQuery, listInstances);
+  return {
+    services,
+    /** Resolves when done or failed; a failure has been shown by then. */
+    async switchAutoRenew(instanceId: string, autoRenew: boolean) {
+      try {
+        const updated = await setAutoRenew(instanceId, autoRenew);
+        services.setData((data) => ({
+          ...data,
+          list: data.list.map((instance) =>
+            instance.instanceId === instanceId ? { ...instance, autoRenew: updated.autoRenew } : instance,
+          ),
+        }));
+        void message.success(formatMessage({ id: `bought.autoRenew.${updated.autoRenew ? 'on' : 'off'}` }));
+      } catch (error) {
+        if (!isRequestError(error)) throw error;
+        void services.refresh();
+      }
+    },
+  };
+}
 
 const DIALOGS: DialogKind[] = ['renew', 'upgrade', 'access'];
 
-/** `/usercenter/service`: what the person has bought, and what can be done with it. Filters and dialogs are kept in the URL. */
+/** `/usercenter/service`: the user's services. Filters and dialogs are kept in the URL. */
 export default function BoughtServicesPage() {
   const { formatMessage } = useIntl();
   const { services, switchAutoRenew } = useBoughtServices();
   const { query, change: changeUrl } = useQueryState();
-  const dialog = DIALOGS.find((each) => query.get(each));
+  const dialog = DIALOGS.find((kind) => query.get(kind));
   const instanceId = (dialog && query.get(dialog)) ?? '';
   const handleClose = () => changeUrl({ renew: undefined, upgrade: undefined, access: undefined });
   return (
@@ -68,5 +102,55 @@ export default function BoughtServicesPage() {
         />
       )}
     </div>
+  );
+}
+
+interface BoughtFiltersProps {
+  query: BoughtQuery;
+  /** Missing until loaded. */
+  counts: Record<InstanceGroup, number> | undefined;
+  onChange: (values: Partial<BoughtQuery>) => void;
+}
+
+function BoughtFilters({ query: { group, keyword }, counts, onChange }: BoughtFiltersProps) {
+  const { formatMessage } = useIntl();
+  // Larger controls for touch screens.
+  const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
+  return (
+    <Flex wrap justify="space-between" gap={16}>
+      <Radio.Group
+        className={styles.groups}
+        size={size}
+        optionType="button"
+        aria-label={formatMessage({ id: 'bought.group' })}
+        value={group}
+        onChange={({ target }) => onChange({ group: target.value })}
+        options={INSTANCE_GROUPS.map((value) => ({
+          value,
+          label: formatMessage({ id: `bought.group.${value}` }, { count: counts?.[value] ?? '–' }),
+        }))}
+      />
+      <KeywordSearch
+        className={styles.search}
+        size={size}
+        label={formatMessage({ id: 'bought.search' })}
+        maxLength={64}
+        value={keyword}
+        onSearch={(text) => onChange({ keyword: text })}
+      />
+    </Flex>
+  );
+}
+
+function BoughtServicesSkeleton() {
+  return (
+    <Flex vertical gap={16} aria-busy="true">
+      {[0, 1, 2].map((key) => (
+        <div key={key} className={`${panelStyles.panel} ${styles.service}`}>
+          <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 48 }} />
+          <Skeleton active title={{ width: '40%' }} paragraph={{ rows: 2 }} />
+        </div>
+      ))}
+    </Flex>
   );
 }

@@ -12,25 +12,27 @@ import type { Comparison } from './useComparison';
 
 interface CompareBarProps {
   comparison: Comparison;
-  /** Services that are on the page anyway. */
+  /** Services on the current page, whose names need no request. */
   shown: readonly ServiceSummary[];
 }
 
 /**
- * Rises from below with the first service that is chosen. The names of services that are on no page so far (from a link,
- * after a reload) are asked for; what is not on offer any more is taken out of the choice.
+ * Bar with the services selected for comparison. Fetches those that came from the URL and are on no loaded page, and
+ * deselects services that are no longer isOffered.
  */
 export function CompareBar({ comparison, shown }: CompareBarProps) {
   const { formatMessage } = useIntl();
   const { ids, isOpen, choose, remove, open } = comparison;
   const [known, setKnown] = useState<ReadonlyMap<string, ServiceSummary>>(new Map());
 
-  const learn = useCallback(
+  const remember = useCallback(
     (services: readonly ServiceSummary[]) =>
-      setKnown((before) => new Map([...before, ...services.map((one) => [one.serviceId, one] as const)])),
+      setKnown(
+        (before) => new Map([...before, ...services.map((service) => [service.serviceId, service] as const)]),
+      ),
     [],
   );
-  useEffect(() => learn(shown), [learn, shown]);
+  useEffect(() => remember(shown), [remember, shown]);
 
   const isKnown = (id: string) => known.has(id) || shown.some(({ serviceId }) => serviceId === id);
   const missing = ids.filter((id) => !isKnown(id));
@@ -39,13 +41,14 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
     ready: missing.length > 0,
     silent: true,
     onData: ({ list }) => {
-      learn(list);
-      const offered = (id: string) => !missing.includes(id) || list.some(({ serviceId }) => serviceId === id);
-      if (!ids.every(offered)) choose(ids.filter(offered));
+      remember(list);
+      const isOffered = (id: string) =>
+        !missing.includes(id) || list.some(({ serviceId }) => serviceId === id);
+      if (!ids.every(isOffered)) choose(ids.filter(isOffered));
     },
   });
 
-  // Whoever closes the comparison goes on where they opened it.
+  // Returns the focus when the comparison closes.
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -54,7 +57,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
   }, [isOpen]);
 
   if (ids.length === 0) return null;
-  const enough = ids.length > 1;
+  const canCompare = ids.length > 1;
   return (
     <section className={styles.bar} aria-label={formatMessage({ id: 'compare.bar' })}>
       <Flex className={layout.fill} component="ul" gap={8}>
@@ -62,7 +65,7 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
           const service = known.get(id) ?? shown.find(({ serviceId }) => serviceId === id);
           const title = service?.title ?? '…';
           return (
-            <li key={id} className={styles.one}>
+            <li key={id} className={styles.item}>
               <span className={styles.cover}>
                 <ServiceCover serviceId={id} cover={service?.cover} />
               </span>
@@ -82,14 +85,14 @@ export function CompareBar({ comparison, shown }: CompareBarProps) {
       <div className={styles.actions}>
         <p className={styles.count} role="status">
           {formatMessage(
-            { id: enough ? 'compare.count' : 'compare.needsMore' },
+            { id: canCompare ? 'compare.count' : 'compare.needsMore' },
             { count: ids.length, limit: COMPARE_LIMIT },
           )}
         </p>
         <Button type="text" onClick={() => choose([])}>
           {formatMessage({ id: 'compare.clear' })}
         </Button>
-        <Button ref={opener} type="primary" disabled={!enough} onClick={open}>
+        <Button ref={opener} type="primary" disabled={!canCompare} onClick={open}>
           {formatMessage({ id: 'compare.open' })}
         </Button>
       </div>

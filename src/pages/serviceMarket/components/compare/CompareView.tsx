@@ -1,22 +1,24 @@
-import { useIntl } from '@umijs/max';
-import { Checkbox, Drawer, Flex, Skeleton } from 'antd';
+import { CloseOutlined, DiffOutlined } from '@ant-design/icons';
+import { Link, useIntl } from '@umijs/max';
+import { Button, Checkbox, Drawer, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
+import { ServiceCover } from '@/components/service/ServiceCover';
 import type { Service } from '@/domain/catalog/service';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchService } from '@/services/service';
-import { CompareTable } from './CompareTable';
+import styles from './CompareView.module.css';
 import type { Comparison } from './useComparison';
+import { useComparisonRows } from './useComparisonRows';
 
-/** One service of the comparison; `undefined` when there is none of this id any more. */
-export interface Compared {
+/** A compared service; `service` is missing when the id no longer exists. */
+interface Compared {
   serviceId: string;
   service: Service | undefined;
 }
 
-/** Reads one service; one that is gone must not take the others with it. */
-async function readOne(serviceId: string, signal: AbortSignal): Promise<Compared> {
+async function readService(serviceId: string, signal: AbortSignal): Promise<Compared> {
   try {
     return { serviceId, service: await fetchService(serviceId, { signal }) };
   } catch (error) {
@@ -25,18 +27,17 @@ async function readOne(serviceId: string, signal: AbortSignal): Promise<Compared
   }
 }
 
-/** The chosen services side by side, over the whole page. Back, Escape and its button close it. */
+/** Full-page comparison of the selected services. */
 export default function CompareView({ comparison }: { comparison: Comparison }) {
   const { formatMessage } = useIntl();
   const { ids, remove, close } = comparison;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const { data, error, isLoading, refresh } = useQuery(
-    ({ signal }) => Promise.all(ids.map((id) => readOne(id, signal))),
+    ({ signal }) => Promise.all(ids.map((id) => readService(id, signal))),
     { key: ids },
   );
-  // While one that was taken out is asked about no more, the others stay.
   const compared = ids.map((id) => data?.find(({ serviceId }) => serviceId === id));
-  const complete = compared.filter((one) => one !== undefined);
+  const complete = compared.filter((item) => item !== undefined);
 
   function content() {
     if (complete.length === ids.length)
@@ -69,5 +70,73 @@ export default function CompareView({ comparison }: { comparison: Comparison }) 
     >
       {content()}
     </Drawer>
+  );
+}
+
+interface CompareTableProps {
+  compared: readonly Compared[];
+  onlyDifferences: boolean;
+  onRemove: (serviceId: string) => void;
+}
+
+/** One column per service, one row per property. Rows with different values are labelled as such. */
+function CompareTable({ compared, onlyDifferences, onRemove }: CompareTableProps) {
+  const { formatMessage } = useIntl();
+  const rows = useComparisonRows(compared.flatMap(({ service }) => service ?? []));
+  const shown = rows.filter(({ differs }) => differs || !onlyDifferences);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the wide table.
+    <section className={styles.scroller} tabIndex={0} aria-label={formatMessage({ id: 'compare.name' })}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td className={styles.corner} />
+            {compared.map(({ serviceId, service }) => {
+              const title = service?.title ?? formatMessage({ id: 'compare.gone' });
+              return (
+                <th key={serviceId} scope="col" className={styles.head}>
+                  <div className={styles.cover}>
+                    <ServiceCover serviceId={serviceId} cover={service?.cover} />
+                    <Button
+                      className={styles.remove}
+                      shape="circle"
+                      icon={<CloseOutlined />}
+                      aria-label={formatMessage({ id: 'compare.remove' }, { title })}
+                      onClick={() => onRemove(serviceId)}
+                    />
+                  </div>
+                  {service ? (
+                    <Link to={`/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`}>
+                      {title}
+                    </Link>
+                  ) : (
+                    title
+                  )}
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ id, label, differs, cells }) => (
+            <tr key={id} className={differs ? styles.differing : undefined}>
+              <th scope="row" className={styles.label}>
+                {label}
+                {differs && (
+                  <span className={styles.differs}>
+                    <DiffOutlined aria-hidden /> {formatMessage({ id: 'compare.differs' })}
+                  </span>
+                )}
+              </th>
+              {compared.map(({ serviceId, service }) => (
+                <td key={serviceId}>{service ? cells.get(serviceId) : '—'}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && <p className={styles.same}>{formatMessage({ id: 'compare.allSame' })}</p>}
+    </section>
   );
 }

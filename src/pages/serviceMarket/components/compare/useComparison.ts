@@ -4,14 +4,14 @@ import { useMessage } from '@/components/MessageContext';
 import { readComparedIds } from '@/domain/catalog/marketQuery';
 import { COMPARE_LIMIT } from '@/domain/catalog/service';
 
-/** Which choice was open side by side when its entry of the history was made. */
-function openedChoice(state: unknown): unknown {
+/** Returns the selection that the history entry was created for. */
+function getComparedState(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'comparing' in state ? state.comparing : undefined;
 }
 
 /**
- * The services chosen to compare, and whether they stand side by side; both in the address. Choosing replaces the entry
- * of the history, opening makes one, so that Back closes the comparison and does not undo the choice one by one.
+ * The services selected for comparison and whether the comparison is open, both kept in the URL. Selecting replaces the
+ * history entry and opening pushes one, so that Back closes the comparison.
  */
 export function useComparison() {
   const { formatMessage } = useIntl();
@@ -46,8 +46,8 @@ export function useComparison() {
   }
 
   function close() {
-    // The entry before is this page with the same choice: going back leaves no step that seems to do nothing.
-    if (openedChoice(state) === ids.join()) {
+    // The previous entry is this page with the same selection, so a new entry would be a duplicate.
+    if (getComparedState(state) === ids.join()) {
       navigate(-1);
       return;
     }

@@ -8,13 +8,12 @@ import styles from './CompareView.module.css';
 interface ComparisonRow {
   id: string;
   label: string;
-  /** Whether not all services say the same; never with one service alone. */
+  /** Whether the services have different values. */
   differs: boolean;
   /** By service id. */
   cells: ReadonlyMap<string, ReactNode>;
 }
 
-/** Plans of different services have different codes: what they offer is what counts. */
 const getFeatures = ({ skus }: Service) => [...new Set(skus.flatMap(({ features }) => features))];
 
 const list = (items: readonly string[]) => (
@@ -25,19 +24,18 @@ const list = (items: readonly string[]) => (
   </ul>
 );
 
-/** What there is to know of the services, row by row, in words; equal facts make equal rows. */
 export function useComparisonRows(services: readonly Service[]): ComparisonRow[] {
   const { formatMessage, formatNumber } = useIntl();
-  const text = (id: TextId, values?: Record<string, string | number>) => formatMessage({ id }, values);
+  const t = (id: TextId, values?: Record<string, string | number>) => formatMessage({ id }, values);
 
   const specText = (spec: ServiceSpec) => {
     if (spec.type === 'choice') return spec.options.map(({ label }) => label).join(' / ');
-    if (spec.type === 'switch') return text('compare.spec.optional');
+    if (spec.type === 'switch') return t('compare.spec.optional');
     const { min, max, unit } = spec;
-    return text('compare.spec.range', { min: formatNumber(min), max: formatNumber(max), unit });
+    return t('compare.spec.range', { min: formatNumber(min), max: formatNumber(max), unit });
   };
   const getSpecs = ({ specs }: Service) =>
-    specs.map((spec) => text('compare.spec', { label: spec.label, value: specText(spec) }));
+    specs.map((spec) => t('compare.spec', { label: spec.label, value: specText(spec) }));
 
   const plans = ({ skus }: Service) => (
     <ul className={styles.plans}>
@@ -46,7 +44,7 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
           <strong>{name}</strong>
           {periods.map(({ unit, count, price }) => (
             <span key={`${count}-${unit}`} className={styles.price}>
-              <Money cents={price} /> {text(`market.period.${unit}`, { count })}
+              <Money cents={price} /> {t(`market.period.${unit}`, { count })}
             </span>
           ))}
         </li>
@@ -56,22 +54,23 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
 
   function row(
     id: TextSuffix<'compare.row'>,
-    fact: (service: Service) => unknown,
-    show: (service: Service) => ReactNode,
+    getValue: (service: Service) => unknown,
+    render: (service: Service) => ReactNode,
   ): ComparisonRow {
-    const facts = new Set(services.map((service) => JSON.stringify(fact(service))));
+    const values = new Set(services.map((service) => JSON.stringify(getValue(service))));
     return {
       id,
-      label: text(`compare.row.${id}`),
-      differs: facts.size > 1,
-      cells: new Map(services.map((service) => [service.serviceId, show(service)])),
+      label: t(`compare.row.${id}`),
+      differs: values.size > 1,
+      cells: new Map(services.map((service) => [service.serviceId, render(service)])),
     };
   }
-  /** A row whose words are all there is to it. */
-  const wordRow = (id: TextSuffix<'compare.row'>, words: (service: Service) => string) =>
-    row(id, words, words);
-  const listRow = (id: TextSuffix<'compare.row'>, words: (service: Service) => string[]) =>
-    row(id, words, (service) => (words(service).length > 0 ? list(words(service)) : text('compare.none')));
+  const textRow = (id: TextSuffix<'compare.row'>, getTexts: (service: Service) => string) =>
+    row(id, getTexts, getTexts);
+  const listRow = (id: TextSuffix<'compare.row'>, getTexts: (service: Service) => string[]) =>
+    row(id, getTexts, (service) =>
+      getTexts(service).length > 0 ? list(getTexts(service)) : t('compare.none'),
+    );
 
   return [
     row(
@@ -89,16 +88,16 @@ export function useComparisonRows(services: readonly Service[]): ComparisonRow[]
       ({ rating }) => rating,
       ({ rating }) => <Rating rating={rating} />,
     ),
-    wordRow('orders', ({ orderCount }) => formatNumber(orderCount)),
-    wordRow('type', ({ type }) => text(`market.type.${type}`)),
-    wordRow('trial', ({ trialDays }) =>
-      trialDays > 0 ? text('compare.trial', { days: trialDays }) : text('compare.none'),
+    textRow('orders', ({ orderCount }) => formatNumber(orderCount)),
+    textRow('type', ({ type }) => t(`market.type.${type}`)),
+    textRow('trial', ({ trialDays }) =>
+      trialDays > 0 ? t('compare.trial', { days: trialDays }) : t('compare.none'),
     ),
     listRow('specs', getSpecs),
     listRow('features', getFeatures),
-    wordRow('certification', ({ requiresCertification }) =>
-      text(requiresCertification ? 'compare.required' : 'compare.notRequired'),
+    textRow('certification', ({ requiresCertification }) =>
+      t(requiresCertification ? 'compare.required' : 'compare.notRequired'),
     ),
-    wordRow('provider', ({ provider }) => provider.name),
+    textRow('provider', ({ provider }) => provider.name),
   ];
 }

@@ -1,62 +1,61 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button, Flex, Skeleton } from 'antd';
+import { type PropsWithChildren, useEffect, useMemo, useRef, useState } from 'react';
+import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { Money } from '@/components/Money';
+import { OrderItems } from '@/components/order/OrderItems';
 import panelStyles from '@/components/panel.module.css';
+import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import { readSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { REMARK_MAX_LENGTH } from '@/domain/order/order';
-import { BuyerCard } from './BuyerCard';
+import { BuyerCard, ConfirmCard, OrderedServiceCard, RemarkField } from './ConfirmCards';
 import styles from './ConfirmOrder.module.css';
 import { ConsentCheck } from './ConsentCheck';
 import { CouponField } from './CouponField';
-import { OrderedServiceCard } from './OrderedServiceCard';
-import { OrderPrice } from './OrderPrice';
 import { PlacingNotice } from './PlacingNotice';
-import { RemarkField } from './RemarkField';
-import { useConfirm } from './useConfirm';
-import { useRemarkDraft } from './useRemarkDraft';
+import { useConfirm, type useQuote } from './useConfirm';
 
 interface ConfirmOrderProps {
   service: Service;
   user: CurrentUser;
-  /** The address's query: the configuration and the coupon. */
+  /** The URL's query: the configuration and the coupon. */
   search: string;
   intent: string;
 }
 
-/** What is ordered and for whom, what it costs, what is accepted, and the one button that places the order. */
+/** Confirmation of one order: service, buyer, price, consents and the button that places it. */
 export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProps) {
   const { formatMessage } = useIntl();
   const selection = useMemo(() => readSelection(service, search), [service, search]);
   const [remark, setRemark] = useRemarkDraft(user.userId, intent);
-  const [tried, setTried] = useState(false);
-  const consentPlace = useRef<HTMLDivElement>(null);
-  const remarkPlace = useRef<HTMLDivElement>(null);
-  const buttonPlace = useRef<HTMLDivElement>(null);
+  const [submitted, setSubmitted] = useState(false);
+  const consentField = useRef<HTMLDivElement>(null);
+  const remarkField = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLDivElement>(null);
   const { price, consent, placing, ...confirm } = useConfirm(selection, service.agreements, intent);
   const { quote, isCurrent } = price;
   const locked = placing.sending || placing.isUnknown;
   const remarkTooLong = remark.length > REMARK_MAX_LENGTH;
 
-  // What is said beside the button makes the column longer than a small window.
-  const said = placing.isUnknown || (isCurrent ? confirm.notice : undefined);
+  // A notice can push the button out of a small window.
+  const visibleNotice = placing.isUnknown || (isCurrent ? confirm.notice : undefined);
   useEffect(() => {
-    if (said) buttonPlace.current?.scrollIntoView({ block: 'nearest' });
-  }, [said]);
+    if (visibleNotice) button.current?.scrollIntoView({ block: 'nearest' });
+  }, [visibleNotice]);
 
   function handlePlace() {
     if (placing.isUnknown) {
       placing.checkAgain();
       return;
     }
-    setTried(true);
-    const inTheWay = remarkTooLong ? remarkPlace : consent.accepted ? undefined : consentPlace;
-    if (inTheWay) {
-      inTheWay.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-      inTheWay.current?.scrollIntoView({ block: 'center' });
+    setSubmitted(true);
+    const invalidField = remarkTooLong ? remarkField : consent.accepted ? undefined : consentField;
+    if (invalidField) {
+      invalidField.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+      invalidField.current?.scrollIntoView({ block: 'center' });
     } else {
       confirm.place(remark);
     }
@@ -67,7 +66,7 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
       <div className={styles.main}>
         <OrderedServiceCard service={service} selection={selection} />
         <BuyerCard user={user} needsCertification={service.requiresCertification} />
-        <div ref={remarkPlace}>
+        <div ref={remarkField}>
           <RemarkField value={remark} tooLong={remarkTooLong} disabled={locked} onChange={setRemark} />
         </div>
       </div>
@@ -85,26 +84,23 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
             />
           )}
         </OrderPrice>
-        <Flex
-          className={`${panelStyles.surface} ${styles.card} ${styles.consents}`}
-          component="section"
-          vertical
-          gap={16}
-          aria-labelledby="order-consent-title"
+        <ConfirmCard
+          id="order-consent-title"
+          title={formatMessage({ id: 'order.consent' })}
+          className={styles.consents}
         >
-          <h2 id="order-consent-title">{formatMessage({ id: 'order.consent' })}</h2>
           <p className={typography.note}>
             {formatMessage({ id: 'order.consent.meaning' }, { provider: service.provider.name })}
           </p>
-          <ConsentCheck ref={consentPlace} consent={consent} missing={tried} disabled={locked} />
-        </Flex>
-        <div ref={buttonPlace} className={styles.bar}>
+          <ConsentCheck ref={consentField} consent={consent} missing={submitted} disabled={locked} />
+        </ConfirmCard>
+        <div ref={button} className={styles.bar}>
           <PlacingNotice
             notice={confirm.notice}
             unknown={placing.isUnknown}
             selection={selection}
             payableAmount={isCurrent ? quote?.payableAmount : undefined}
-            onNewOrder={confirm.beginNewOrder}
+            onNewOrder={confirm.startNewOrder}
           />
           <Button
             type="primary"
@@ -131,5 +127,49 @@ export function ConfirmOrder({ service, user, search, intent }: ConfirmOrderProp
         </div>
       </div>
     </div>
+  );
+}
+
+/**
+ * The remark as a draft per user and intent, which survives a reload and signing in again. It stays after the order is
+ * placed, because a retry with the same idempotency key must send the same content.
+ */
+function useRemarkDraft(userId: string, intent: string) {
+  const name = `remark:${intent}`;
+  const [remark, setRemark] = useState(() => readPrivateDraft(userId, name).remark ?? '');
+
+  useEffect(() => writePrivateDraft(userId, name, remark ? { remark } : {}), [userId, name, remark]);
+
+  return [remark, setRemark] as const;
+}
+
+interface OrderPriceProps extends PropsWithChildren {
+  price: ReturnType<typeof useQuote>;
+  onRetry: () => void;
+}
+
+/** The server's quote; an outdated price is shown as such. */
+function OrderPrice({ price: { quote, isCurrent, failed }, onRetry, children }: OrderPriceProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ConfirmCard id="order-price" title={formatMessage({ id: 'order.confirm.price' })}>
+      {children}
+      {failed ? (
+        <Flex wrap align="center" justify="space-between" gap={8}>
+          <span role="alert">{formatMessage({ id: 'order.confirm.priceFailed' })}</span>
+          <RetryButton onRetry={onRetry} />
+        </Flex>
+      ) : quote ? (
+        <OrderItems
+          items={quote.items}
+          originalAmount={quote.originalAmount}
+          discountAmount={quote.discountAmount}
+          payableAmount={quote.payableAmount}
+          stale={!isCurrent}
+        />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      )}
+    </ConfirmCard>
   );
 }

@@ -1,21 +1,21 @@
 import { Link, useIntl } from '@umijs/max';
 import { Alert, Checkbox, Skeleton } from 'antd';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
+import { useQuery } from '@/components/query/useQuery';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
-import styles from './ConsentCheck.module.css';
-import type { OrderConsents } from './useOrderConsents';
+import { listAgreements } from '@/services/agreement';
+import styles from './ConfirmOrder.module.css';
 
 interface ConsentCheckProps {
   consent: OrderConsents;
-  /** Somebody tried to go on without. */
+  /** Whether the order was submitted without consent. */
   missing: boolean;
   disabled: boolean;
-  /** Where the keyboard goes when it is missing. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** What the buyer accepts, in plain words, with the version of each document; they open in tabs of their own. */
+/** Consent to the service's agreements, each with its version and a link to a new tab. */
 export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckProps) {
   const { formatMessage, formatDate } = useIntl();
   const { agreements, isLoading, accepted, outdated } = consent;
@@ -69,3 +69,38 @@ export function ConsentCheck({ consent, missing, disabled, ref }: ConsentCheckPr
     </div>
   );
 }
+
+/** The agreements a buyer must accept. Consent is given to exact versions and is reset when they change. */
+export function useOrderConsents(codes: readonly string[]) {
+  const [acceptedVersions, setAcceptedVersions] = useState('');
+  const [outdated, setOutdated] = useState(false);
+  const { data, error, isLoading, refresh } = useQuery(listAgreements);
+
+  const found = codes.flatMap((code) => data?.list.find((agreement) => agreement.code === code) ?? []);
+  const complete = data !== undefined && !error && found.length === codes.length;
+  const versions = found.map(({ code, version }) => `${code} ${version}`).join();
+  const changed = acceptedVersions !== '' && acceptedVersions !== versions;
+
+  return {
+    /** Missing until loaded. */
+    agreements: complete ? found : undefined,
+    isLoading,
+    accepted: complete && (found.length === 0 || acceptedVersions === versions),
+    /** Whether accepted versions were replaced by newer ones. */
+    outdated: outdated || (complete && changed),
+    consents: found.map(({ code, version }) => ({ code, version })),
+    accept(checked: boolean) {
+      setAcceptedVersions(checked ? versions : '');
+      setOutdated(false);
+    },
+    refresh,
+    /** Resets the consent and fetches newer versions, after the server rejected outdated ones. */
+    renew() {
+      setAcceptedVersions('');
+      setOutdated(true);
+      refresh();
+    },
+  };
+}
+
+type OrderConsents = ReturnType<typeof useOrderConsents>;

@@ -3,24 +3,23 @@ import { Button, Flex, Input, Space } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
 import typography from '@/components/typography.module.css';
 
-/** Characters of a coupon code (domain/selection.ts). */
+/** Maximum length of a coupon code. */
 const MAX_LENGTH = 32;
 
 interface CouponFieldProps {
-  /** The coupon in the address. */
+  /** The coupon in the URL. */
   code: string | undefined;
-  /** The price with that coupon is on its way. */
+  /** Whether the price with that coupon is loading. */
   checking: boolean;
-  /** Why the last one was refused. */
+  /** Why the last code was rejected. */
   error: string | undefined;
   disabled: boolean;
   onApply: (code: string) => void;
   onRemove: () => void;
-  /** The refused code is being changed. */
   onEdit: () => void;
 }
 
-/** Enter a coupon, see what it takes off, take it away again; a refusal stands below the field. */
+/** Applies and removes a coupon. */
 export function CouponField(props: CouponFieldProps) {
   const { code, checking, error, disabled, onApply, onRemove, onEdit } = props;
   const { formatMessage } = useIntl();
@@ -46,8 +45,8 @@ export function CouponField(props: CouponFieldProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const given = text.normalize('NFKC').trim();
-    if (given && !checking && !disabled) onApply(given);
+    const coupon = text.normalize('NFKC').trim();
+    if (coupon && !checking && !disabled) onApply(coupon);
   }
 
   return (

@@ -6,9 +6,9 @@ import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import { ORDER_ERROR } from '@/domain/order/orderError';
-import styles from './PlacingNotice.module.css';
+import styles from './ConfirmOrder.module.css';
 
-/** Refused, in the server's words, for a reason that only something elsewhere can mend. */
+/** A rejection with the server's message. */
 export interface Refusal {
   kind: 'refused';
   code: number | string;
@@ -16,23 +16,23 @@ export interface Refusal {
 }
 
 export type Notice =
-  /** A new price was fetched; `before` is what had been agreed to, in cents. */
+  /** The price was fetched again; `before` is the amount agreed to, in cents. */
   | { kind: 'price'; before: number }
-  /** The intent was used for an order with other content. */
+  /** The idempotency key was used for an order with different content. */
   | { kind: 'conflict'; orderId: string | undefined };
 
 interface PlacingNoticeProps {
   notice: Notice | Refusal | undefined;
-  /** An order may or may not have been made. */
+  /** Whether an order may have been created. */
   unknown: boolean;
   selection: Selection;
-  /** The price on screen in cents; missing while it is on its way. */
+  /** The current price in cents; missing while it loads. */
   payableAmount: number | undefined;
   onNewOrder: () => void;
 }
 
-/** Where a refusal leads on, with the text that says so. */
-function wayOn(code: number | string, selection: Selection): { to: string; textId: TextId } | undefined {
+/** Returns the link that helps to resolve a rejection. */
+function getLink(code: number | string, selection: Selection): { to: string; textId: TextId } | undefined {
   switch (code) {
     case ORDER_ERROR.serviceUnavailable:
       return { to: '/serviceMarket', textId: 'order.toMarket' };
@@ -44,15 +44,15 @@ function wayOn(code: number | string, selection: Selection): { to: string; textI
     case ORDER_ERROR.certificationRequired:
       return { to: '/usercenter/security/certification', textId: 'order.confirm.certify' };
     case ORDER_ERROR.trialRefused: {
-      const bought = writeSelection({ ...selection, orderType: 'new' });
-      return { to: `/serviceMarket/detail${bought}`, textId: 'order.confirm.buyInstead' };
+      const search = writeSelection({ ...selection, orderType: 'new' });
+      return { to: `/serviceMarket/detail${search}`, textId: 'order.confirm.buyInstead' };
     }
     default:
       return undefined;
   }
 }
 
-/** Beside the button: why the order was not placed, and what to do about it. */
+/** Shows why the order was not placed and how to continue. */
 export function PlacingNotice(props: PlacingNoticeProps) {
   const { notice, unknown, selection, payableAmount, onNewOrder } = props;
   const { formatMessage } = useIntl();
@@ -61,7 +61,7 @@ export function PlacingNotice(props: PlacingNoticeProps) {
     type: 'warning' | 'error' | 'info',
     title: ReactNode,
     actions?: ReactNode,
-    more?: ReactNode,
+    details?: ReactNode,
   ) => (
     <Alert
       className={styles.notice}
@@ -69,9 +69,9 @@ export function PlacingNotice(props: PlacingNoticeProps) {
       showIcon
       title={title}
       description={
-        (more || actions) && (
+        (details || actions) && (
           <>
-            {more && <p>{more}</p>}
+            {details && <p>{details}</p>}
             {actions && (
               <Flex className={layout.spaceBeforeXs} wrap gap={8}>
                 {actions}
@@ -118,11 +118,11 @@ export function PlacingNotice(props: PlacingNoticeProps) {
         formatMessage({ id: 'order.conflict.description' }),
       );
     case 'refused': {
-      const way = wayOn(notice.code, selection);
+      const link = getLink(notice.code, selection);
       return alert(
         'error',
         notice.message,
-        way && <LinkButton to={way.to}>{formatMessage({ id: way.textId })}</LinkButton>,
+        link && <LinkButton to={link.to}>{formatMessage({ id: link.textId })}</LinkButton>,
       );
     }
   }

@@ -1,17 +1,18 @@
 import { useNavigate } from '@umijs/max';
 import { useState } from 'react';
 import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
+import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { useServerMessage } from '@/components/useServerMessage';
-import type { Selection } from '@/domain/catalog/selection';
+import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { OrderPayload } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isPaidStatus } from '@/domain/order/orderMachine';
-import type { RequestError } from '@/domain/requestError';
+import { isRequestError, type RequestError } from '@/domain/requestError';
+import { fetchQuote } from '@/services/order';
+import { useOrderConsents } from './ConsentCheck';
 import type { Notice, Refusal } from './PlacingNotice';
-import { useOrderConsents } from './useOrderConsents';
 import { usePlaceOrder } from './usePlaceOrder';
-import { useQuote } from './useQuote';
 
 const COUPON_CODES: readonly unknown[] = [
   ORDER_ERROR.couponUnknown,
@@ -20,17 +21,17 @@ const COUPON_CODES: readonly unknown[] = [
 ];
 const KNOWN_CODES: readonly unknown[] = Object.values(ORDER_ERROR);
 
-/** The order made with a key, as the server names it when the key comes with other content. */
+/** Returns the order that an idempotency key was used for, from the error of a conflict. */
 function getOrderId({ result }: RequestError): string | undefined {
-  const named = typeof result === 'object' && result !== null && 'orderId' in result;
-  return named && typeof result.orderId === 'string' ? result.orderId : undefined;
+  const hasId = typeof result === 'object' && result !== null && 'orderId' in result;
+  return hasId && typeof result.orderId === 'string' ? result.orderId : undefined;
 }
 
-/** Price, consents and placing of one order, and what each refusal means for the page. */
+/** Price, consents and placement of one order, with the page's reaction to each error code. */
 export function useConfirm(selection: Selection, agreementCodes: readonly string[], intent: string) {
   const navigate = useNavigate();
   const { change } = useQueryState();
-  const [news, setNews] = useState<Notice>();
+  const [notice, setNotice] = useState<Notice>();
   const [refusal, setRefusal] = useServerMessage<Refusal>();
   const [couponError, setCouponError] = useServerMessage<string>();
   const consent = useOrderConsents(agreementCodes);
@@ -45,7 +46,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
   }
 
   function clearNotice() {
-    setNews(undefined);
+    setNotice(undefined);
     setRefusal(undefined);
   }
 
@@ -56,21 +57,21 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
       const to = isPaidStatus(order.status)
         ? `/serviceMarket/result?${new URLSearchParams({ orderId: order.orderId })}`
         : `/order/${encodeURIComponent(order.orderId)}`;
-      // In place of this page, so that Back leads to the service and not to a second order.
+      // Replaces this page, so that Back does not return to a form that would place a second order.
       navigate(to, { replace: true });
     },
     onRefused(error, payload) {
       switch (error.code) {
         case ORDER_ERROR.quoteExpired:
         case ORDER_ERROR.priceChanged:
-          setNews({ kind: 'price', before: payload.payableAmount });
+          setNotice({ kind: 'price', before: payload.payableAmount });
           price.renew();
           break;
         case ORDER_ERROR.consentOutdated:
           consent.renew();
           break;
         case ORDER_ERROR.idempotencyConflict:
-          setNews({ kind: 'conflict', orderId: getOrderId(error) });
+          setNotice({ kind: 'conflict', orderId: getOrderId(error) });
           break;
         default:
           if (error.code !== undefined) handleRefused(error.code, error.message);
@@ -82,7 +83,7 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
     price,
     consent,
     placing,
-    notice: refusal ?? news,
+    notice: refusal ?? notice,
     couponError,
     clearCouponError: () => setCouponError(undefined),
     setCoupon(code: string | undefined) {
@@ -94,12 +95,12 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
       clearNotice();
       price.renew();
     },
-    /** Leaves the order that was made from this address alone and begins another one. */
-    beginNewOrder() {
+    /** Starts another order with a new idempotency key. */
+    startNewOrder() {
       clearNotice();
       change({ [INTENT_PARAMETER]: newIntent() }, { replace: true });
     },
-    /** Sends the order; nothing happens unless price and consents are those on screen. */
+    /** Places the order; does nothing unless the price is current and the consents are accepted. */
     place(buyerRemark: string) {
       if (!price.isCurrent || !price.quote || !consent.accepted) return;
       const { quoteId, payableAmount } = price.quote;
@@ -114,5 +115,29 @@ export function useConfirm(selection: Selection, agreementCodes: readonly string
       clearNotice();
       placing.place(payload);
     },
+  };
+}
+
+/** Fetches the price of a selection; `onRefused` is called when the server rejects the selection. */
+export function useQuote(selection: Selection, onRefused: (code: number | string, message: string) => void) {
+  const { data, error, isLoading, refresh } = useQuery(
+    async ({ signal }) => {
+      try {
+        return await fetchQuote(selection, { signal, personal: true });
+      } catch (cause) {
+        if (isRequestError(cause) && cause.code !== undefined) onRefused(cause.code, cause.message);
+        throw cause;
+      }
+    },
+    { key: writeSelection(selection) },
+  );
+  return {
+    /** The latest price; may be of an earlier selection unless `isCurrent`. */
+    quote: data,
+    /** Whether the price is that of this selection. */
+    isCurrent: data !== undefined && !isLoading && !error,
+    isLoading,
+    failed: error !== undefined && !isLoading,
+    renew: () => void refresh(),
   };
 }

@@ -8,27 +8,27 @@ import { placeOrder } from '@/services/order';
 
 interface PlaceOrderOptions {
   onPlaced: (order: LiveOrder) => void;
-  /** The server surely made no order. */
+  /** Called when certainly no order was created. */
   onRefused: (error: RequestError, payload: OrderPayload) => void;
 }
 
 /**
- * Places an order, one call at a time. When nobody can tell what became of a call, the very same is sent again, by the
- * person or when the connection is back: with the same key that answers the same order, so there is never a second one.
+ * Places an order, one call at a time. A call with an unknown outcome can be repeated, by the user or when the connection
+ * is back: the server returns the same order for the same idempotency key.
  */
 export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrderOptions) {
   const [sending, setSending] = useState(false);
   const [unknown, setUnknown] = useState<OrderPayload>();
-  const underway = useRef(false);
+  const isSending = useRef(false);
   const unmountSignal = useUnmountSignal();
 
   async function send(payload: OrderPayload) {
-    if (underway.current) return;
-    underway.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     setSending(true);
     try {
       const order = await placeOrder(payload);
-      // Stays underway: the page is about to be left, and a late click must not send anything.
+      // The flag stays set: the page is about to be left, and a late click must not send anything.
       if (!unmountSignal().aborted) onPlaced(order);
       return;
     } catch (error) {
@@ -40,7 +40,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrderOptions) {
         onRefused(error, payload);
       }
     }
-    underway.current = false;
+    isSending.current = false;
     setSending(false);
   }
 
@@ -49,7 +49,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrderOptions) {
 
   return {
     sending,
-    /** Whether an order may or may not have been made. */
+    /** Whether an order may have been created. */
     isUnknown: unknown !== undefined,
     place: (payload: OrderPayload) => void send(payload),
     checkAgain,

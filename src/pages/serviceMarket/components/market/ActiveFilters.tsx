@@ -2,16 +2,17 @@ import { CloseOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import typography from '@/components/typography.module.css';
-import styles from './ActiveFilters.module.css';
-import type { ActiveFilter } from './useActiveFilters';
+import type { MarketQuery } from '@/domain/catalog/marketQuery';
+import { formatMoney } from '@/domain/money/money';
+import styles from './Results.module.css';
 import type { Market } from './useMarket';
 
 interface ActiveFiltersProps {
-  active: readonly ActiveFilter[];
+  active: ReturnType<typeof useActiveFilters>;
   market: Pick<Market, 'change' | 'clear'>;
 }
 
-/** What narrows the results, each with its way out, and all of it at once. */
+/** The filters in use, each with a button to remove it, and a button to clear all. */
 export function ActiveFilters({ active, market }: ActiveFiltersProps) {
   const { formatMessage } = useIntl();
   if (active.length === 0) return null;
@@ -46,4 +47,44 @@ export function ActiveFilters({ active, market }: ActiveFiltersProps) {
       </li>
     </Flex>
   );
+}
+
+/** A filter in use, with the change that removes it. */
+interface ActiveFilter {
+  id: string;
+  label: string;
+  without: Partial<MarketQuery>;
+}
+
+/** Returns the filters in use with their labels. */
+export function useActiveFilters({ query, category }: Pick<Market, 'query' | 'category'>): ActiveFilter[] {
+  const { formatMessage, locale } = useIntl();
+  const { keyword, type, minPrice, maxPrice } = query;
+  const active: ActiveFilter[] = [];
+
+  if (keyword)
+    active.push({
+      id: 'keyword',
+      label: formatMessage({ id: 'market.filter.keyword' }, { keyword }),
+      without: { keyword: undefined },
+    });
+  if (category) active.push({ id: 'category', label: category.title, without: { columnId: undefined } });
+  for (const serviceType of type)
+    active.push({
+      id: serviceType,
+      label: formatMessage({ id: `market.type.${serviceType}` }),
+      without: { type: type.filter((other) => other !== serviceType) },
+    });
+  if (minPrice !== undefined || maxPrice !== undefined) {
+    const kind = minPrice === undefined ? 'to' : maxPrice === undefined ? 'from' : 'between';
+    active.push({
+      id: 'price',
+      label: formatMessage(
+        { id: `market.filter.price.${kind}` },
+        { min: formatMoney(minPrice ?? 0, locale), max: formatMoney(maxPrice ?? 0, locale) },
+      ),
+      without: { minPrice: undefined, maxPrice: undefined },
+    });
+  }
+  return active;
 }

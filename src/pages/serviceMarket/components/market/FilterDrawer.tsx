@@ -9,7 +9,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** The filters where there is no room for them beside the results; what they do is seen at once behind it. */
+/** The filters as a drawer for small screens. */
 export default function FilterDrawer({ market, open, onClose }: FilterDrawerProps) {
   const { formatMessage } = useIntl();
   return (

@@ -1,35 +1,110 @@
-import { useIntl } from '@umijs/max';
-import { Flex } from 'antd';
-import { CategoryTree } from './CategoryTree';
+import { Link, useIntl } from '@umijs/max';
+import { Checkbox, Flex, Skeleton } from 'antd';
+import { useColumns } from '@/components/ColumnsContext';
+import type { ColumnNode } from '@/components/columnTree';
+import { RetryButton } from '@/components/RetryButton';
+import { SERVICE_TYPES, type ServiceType } from '@/domain/catalog/service';
 import styles from './FilterPanel.module.css';
 import { PriceFilter } from './PriceFilter';
-import { TypeFilter } from './TypeFilter';
 import type { Market } from './useMarket';
 
 interface FilterPanelProps {
-  market: Pick<Market, 'query' | 'path' | 'change'>;
-  /** A category was chosen. */
-  onFollow?: () => void;
+  market: Pick<Market, 'query' | 'path' | 'categoryLink' | 'change'>;
 }
 
-/** What narrows the market: category, type, price. */
-export function FilterPanel({ market: { query, path, change }, onFollow }: FilterPanelProps) {
+export function FilterPanel({ market }: FilterPanelProps) {
   const { formatMessage } = useIntl();
+  const { query, change } = market;
   const { type, minPrice, maxPrice } = query;
   return (
     <Flex vertical gap={24}>
       <div className={styles.group}>
         <h2 className={styles.title}>{formatMessage({ id: 'market.category' })}</h2>
-        <CategoryTree path={path} onFollow={onFollow} />
+        <CategoryTree market={market} />
       </div>
       <TypeFilter value={type} onChange={(types) => change({ type: types })} />
       <PriceFilter
-        // What the address says replaces what was typed.
+        // A change of the URL resets the typed values.
         key={`${minPrice}-${maxPrice}`}
         min={minPrice}
         max={maxPrice}
         onChange={({ min, max }) => change({ minPrice: min, maxPrice: max })}
       />
     </Flex>
+  );
+}
+
+/** The market's categories as links, expanded down to the selected one. */
+function CategoryTree({ market: { path, categoryLink } }: Pick<FilterPanelProps, 'market'>) {
+  const { formatMessage } = useIntl();
+  const { status, sections, refresh } = useColumns();
+
+  const link = (title: string, recordId?: string) => (
+    <Link
+      to={categoryLink(recordId)}
+      className={styles.link}
+      aria-current={path.at(-1)?.recordId === recordId ? 'page' : undefined}
+    >
+      {title}
+    </Link>
+  );
+
+  const branch = (categories: readonly ColumnNode[]) => (
+    <ul className={styles.branch}>
+      {categories.map((category) => (
+        <li key={category.id}>
+          {link(category.title, category.recordId)}
+          {category.children.length > 0 && path.includes(category) && branch(category.children)}
+        </li>
+      ))}
+    </ul>
+  );
+
+  if (status === 'loading')
+    return <Skeleton active title={false} paragraph={{ rows: 8, width: '70%' }} className={styles.loading} />;
+  if (status === 'failed')
+    return (
+      <div className={styles.failed}>
+        <p>{formatMessage({ id: 'market.category.failed' })}</p>
+        <RetryButton onRetry={refresh} />
+      </div>
+    );
+  return (
+    <nav aria-label={formatMessage({ id: 'market.category' })}>
+      <ul className={styles.branch}>
+        <li>{link(formatMessage({ id: 'market.category.all' }))}</li>
+      </ul>
+      {branch(sections.market?.children ?? [])}
+    </nav>
+  );
+}
+
+interface TypeFilterProps {
+  value: readonly ServiceType[];
+  onChange: (types: ServiceType[]) => void;
+}
+
+/** Selects service types; none selected means all. */
+function TypeFilter({ value, onChange }: TypeFilterProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{formatMessage({ id: 'market.type' })}</legend>
+      <Flex className={styles.types} vertical>
+        {SERVICE_TYPES.map((type) => (
+          <Checkbox
+            key={type}
+            checked={value.includes(type)}
+            onChange={({ target }) =>
+              onChange(
+                SERVICE_TYPES.filter((other) => (other === type ? target.checked : value.includes(other))),
+              )
+            }
+          >
+            {formatMessage({ id: `market.type.${type}` })}
+          </Checkbox>
+        ))}
+      </Flex>
+    </fieldset>
   );
 }

@@ -17,7 +17,7 @@ type Problem = { field: Field; id: 'market.price.invalid' | 'market.price.order'
 
 const toText = (cents: number | undefined) => (cents === undefined ? '' : yuanText(cents));
 
-/** What keeps two texts from being a range of prices. */
+/** Returns what is wrong with the two texts as a price range. */
 function findProblem(texts: Record<Field, string>): Problem | undefined {
   const cents = { min: parseYuan(texts.min), max: parseYuan(texts.max) };
   for (const field of ['min', 'max'] as const)
@@ -28,7 +28,7 @@ function findProblem(texts: Record<Field, string>): Problem | undefined {
   return undefined;
 }
 
-/** A range of prices in yuan. What is no range stays as typed, with its message, and filters nothing. */
+/** A price range in yuan. Invalid input is kept with an error and does not filter. */
 export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const { formatMessage } = useIntl();
   const [texts, setTexts] = useState({ min: toText(min), max: toText(max) });
@@ -38,9 +38,9 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = findProblem(texts);
-    setProblem(found);
-    if (found) fields[found.field].current?.focus();
+    const next = findProblem(texts);
+    setProblem(next);
+    if (next) fields[next.field].current?.focus();
     else onChange({ min: parseYuan(texts.min), max: parseYuan(texts.max) });
   }
 

@@ -1,23 +1,27 @@
 import { useIntl } from '@umijs/max';
+import { Checkbox, Flex } from 'antd';
 import { type RefObject, useRef } from 'react';
 import { ListContent } from '@/components/list/ListContent';
+import { useQuery } from '@/components/query/useQuery';
+import { StatusDrawing } from '@/components/StatusDrawing';
 import { ServiceCard } from '@/components/service/ServiceCard';
 import { ServiceCardsLoading } from '@/components/service/ServiceCardsLoading';
 import { MARKET_PAGE_SIZE } from '@/domain/catalog/marketQuery';
-import { CompareToggle } from '../compare/CompareToggle';
+import type { ServiceSummary } from '@/domain/catalog/service';
+import { listServices } from '@/services/service';
 import type { Comparison } from '../compare/useComparison';
-import { EmptyResults } from './EmptyResults';
+import { ActiveFilters, useActiveFilters } from './ActiveFilters';
 import styles from './Results.module.css';
 import type { Market } from './useMarket';
 
 interface ResultsProps {
   market: Market;
   comparison: Comparison;
-  /** Where a new page of results begins. */
+  /** Scrolled to when another page is opened. */
   top: RefObject<HTMLElement | null>;
 }
 
-/** The services that fit. While others are on their way the old ones stay, dimmed. */
+/** The matching services; the previous ones stay dimmed while a new query loads. */
 export function Results({ market, comparison, top }: ResultsProps) {
   const { formatMessage } = useIntl();
   const cards = useRef<HTMLDivElement>(null);
@@ -40,7 +44,6 @@ export function Results({ market, comparison, top }: ResultsProps) {
       }}
     >
       {({ list }) => (
-        // The keyboard goes on at the first card of the new page.
         <div ref={cards} tabIndex={-1} className={styles.cards}>
           {list.map((service) => (
             <ServiceCard
@@ -53,5 +56,61 @@ export function Results({ market, comparison, top }: ResultsProps) {
         </div>
       )}
     </ListContent>
+  );
+}
+
+const POPULAR_SHOWN = 3;
+
+/** Shown when nothing matches: advice on the filters and popular services. */
+function EmptyResults({ market }: { market: Market }) {
+  const { formatMessage } = useIntl();
+  const active = useActiveFilters(market);
+  const { keyword } = market.query;
+  // Optional content, so a failure stays silent.
+  const { data: popular } = useQuery(
+    (options) => listServices({ sort: 'orders', pageSize: POPULAR_SHOWN }, options),
+    { silent: true },
+  );
+
+  return (
+    <div className={market.isLoading ? styles.dimmed : undefined} aria-busy={market.isLoading}>
+      <section className={styles.empty}>
+        <StatusDrawing name="empty" width={180} />
+        <h2>{formatMessage({ id: keyword ? 'market.empty.keyword' : 'market.empty' }, { keyword })}</h2>
+        <p>{formatMessage({ id: active.length > 0 ? 'market.empty.advice' : 'market.empty.comeBack' })}</p>
+        <Flex justify="center">
+          <ActiveFilters active={active} market={market} />
+        </Flex>
+      </section>
+      {popular && popular.list.length > 0 && (
+        <section className={styles.popular} aria-label={formatMessage({ id: 'market.popular' })}>
+          <h2>{formatMessage({ id: 'market.popular' })}</h2>
+          <div className={styles.cards}>
+            {popular.list.map((service) => (
+              <ServiceCard key={service.serviceId} service={service} />
+            ))}
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface CompareToggleProps {
+  service: Pick<ServiceSummary, 'serviceId' | 'title'>;
+  comparison: Comparison;
+}
+
+/** Adds a card's service to the comparison. */
+function CompareToggle({ service: { serviceId, title }, comparison }: CompareToggleProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Checkbox
+      checked={comparison.ids.includes(serviceId)}
+      aria-label={formatMessage({ id: 'compare.choose' }, { title })}
+      onChange={({ target }) => (target.checked ? comparison.add(serviceId) : comparison.remove(serviceId))}
+    >
+      {formatMessage({ id: 'compare.name' })}
+    </Checkbox>
   );
 }

@@ -5,23 +5,33 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { marketQuery } from '@/domain/catalog/marketQuery';
 import { listServices } from '@/services/service';
 
-/** The services that the query finds, and the path to the chosen category. */
+/** The services that match the query, and the path to the selected category. */
 export function useMarket() {
   const columns = useColumns();
   const { query: params } = useQueryState();
-  const chosenId = marketQuery.read(params).columnId;
+  const requestedId = marketQuery.read(params).columnId;
 
   const { market } = columns.sections;
-  // Without the root, which stands for everything; empty also for a category that does not exist.
-  const path = market && chosenId ? columnPath([market], chosenId).slice(1) : [];
+  // Without the root; empty for all categories and for an unknown one.
+  const path = market && requestedId ? columnPath([market], requestedId).slice(1) : [];
   const category = path.at(-1);
-  const columnId = columns.status === 'failed' ? chosenId : category?.recordId;
+  const columnId = columns.status === 'failed' ? requestedId : category?.recordId;
   const list = useList(marketQuery, (query, options) => listServices({ ...query, columnId }, options), {
     key: columnId,
-    // Whether a category exists is known with the columns.
-    ready: columns.status !== 'loading' || chosenId === undefined,
+    // The columns tell whether the category exists.
+    ready: columns.status !== 'loading' || requestedId === undefined,
   });
-  return { ...list, path, category };
+  return {
+    ...list,
+    path,
+    category,
+    /** The URL of a category, or of all of them, that keeps the other filters. */
+    categoryLink(recordId?: string) {
+      const search = list.searchWith({ columnId: recordId });
+      // Umi's Link renders nothing for an address without a path.
+      return search ? `/serviceMarket?${search}` : '/serviceMarket';
+    },
+  };
 }
 
 export type Market = ReturnType<typeof useMarket>;

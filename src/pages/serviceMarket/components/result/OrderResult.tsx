@@ -1,23 +1,17 @@
 import { Link, useIntl } from '@umijs/max';
-import { Button, Flex, Skeleton } from 'antd';
+import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
-import { OrderUnreadable } from '@/components/order/OrderUnreadable';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress, serviceAddress } from '@/components/order/orderAgain';
-import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
+import type { LiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
+import type { Order } from '@/domain/order/order';
 import { isPaidStatus } from '@/domain/order/orderMachine';
-import { serverNow, serverSecondsLeft } from '@/domain/serverClock';
-import { fetchOrder } from '@/services/order';
+import type { Tone } from '@/domain/statusTone';
 import styles from './OrderResult.module.css';
-import { ResultActions } from './ResultActions';
-import { getResultTexts } from './resultTexts';
-
-const POLL_MS = 2_500;
-/** Setting a service up may take long; then it is asked for less often. */
-const PATIENT_POLL_MS = 15_000;
-const PATIENT_AFTER_MS = 60_000;
+import { SetupSteps } from './SetupSteps';
 
 const TO_THE_MINUTE = {
   year: 'numeric',
@@ -27,77 +21,67 @@ const TO_THE_MINUTE = {
   minute: '2-digit',
 } as const;
 
-function pollMs(order: LiveOrder): number | undefined {
-  if (order.status === 'paying') return POLL_MS;
-  // When its time is up, an unpaid order ends by itself.
-  if (order.status === 'pendingPayment')
-    return Math.max(POLL_MS, serverSecondsLeft(order.payDeadline, order) * 1_000);
-  if (order.status !== 'paid' && order.status !== 'provisioning') return undefined;
-  const waited = serverNow(order) - Date.parse(order.paidAt ?? order.createdAt);
-  return waited < PATIENT_AFTER_MS ? POLL_MS : PATIENT_POLL_MS;
-}
-
-/** What became of an order's payment; moves on by itself while something is still happening. */
-export function OrderResult({ orderId }: { orderId: string }) {
-  const { order, failure, reading, refresh } = useLiveOrder(orderId, fetchOrder, pollMs);
-
-  if (order) return <Result order={order} asking={reading} onAsk={refresh} />;
-  if (!failure || reading) {
-    return (
-      <div className={`${panelStyles.surface} ${styles.card}`} aria-busy="true">
-        <Skeleton active avatar={{ size: 48 }} paragraph={{ rows: 4 }} />
-      </div>
-    );
-  }
-  return <OrderUnreadable failure={failure} onRetry={refresh} />;
-}
-
-interface ResultProps {
+interface OrderResultProps {
   order: LiveOrder;
-  asking: boolean;
-  onAsk: () => void;
+  loading: boolean;
+  onRefresh: () => void;
 }
 
-function Result({ order, asking, onAsk }: ResultProps) {
+/** The outcome of an order's payment with the next steps. */
+export function OrderResult({ order, loading, onRefresh }: OrderResultProps) {
   const { formatMessage, formatDate } = useIntl();
   const { orderId, service, status, payChannel, paidAt } = order;
   const { tone, id } = getResultTexts(order);
-  const toOrder = `/usercenter/order/${encodeURIComponent(orderId)}`;
-  const toCashier = `/order/${encodeURIComponent(orderId)}`;
+  const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
   const reason = id === 'failed' ? order.payment?.failureReason : undefined;
   const paid = isPaidStatus(status);
 
-  const mainAction = {
-    confirming: (
-      <>
-        <Button type="primary" loading={asking} onClick={onAsk}>
-          {formatMessage({ id: 'order.result.askAgain' })}
-        </Button>
-        <LinkButton to={toCashier}>{formatMessage({ id: 'order.result.toCashier' })}</LinkButton>
-      </>
-    ),
-    failed: (
-      <LinkButton type="primary" to={toCashier}>
-        {formatMessage({ id: 'order.result.payAgain' })}
-      </LinkButton>
-    ),
-    unpaid: (
-      <LinkButton type="primary" to={toCashier}>
-        {formatMessage({ id: 'order.resume' })}
-      </LinkButton>
-    ),
-    again: (
-      <LinkButton type="primary" to={orderAgainAddress(order)}>
-        {formatMessage({ id: 'order.again' })}
-      </LinkButton>
-    ),
-  };
-  const action =
-    id === 'expired' || id === 'cancelled'
-      ? mainAction.again
-      : id === 'confirming' || id === 'failed' || id === 'unpaid'
-        ? mainAction[id]
-        : undefined;
+  function mainAction() {
+    switch (id) {
+      case 'confirming':
+        return (
+          <>
+            <Button type="primary" loading={loading} onClick={onRefresh}>
+              {formatMessage({ id: 'order.result.askAgain' })}
+            </Button>
+            <LinkButton to={paymentUrl}>{formatMessage({ id: 'order.result.toCashier' })}</LinkButton>
+          </>
+        );
+      case 'failed':
+      case 'unpaid':
+        return (
+          <LinkButton type="primary" to={paymentUrl}>
+            {formatMessage({ id: id === 'failed' ? 'order.result.payAgain' : 'order.resume' })}
+          </LinkButton>
+        );
+      case 'expired':
+      case 'cancelled':
+        return (
+          <LinkButton type="primary" to={orderAgainAddress(order)}>
+            {formatMessage({ id: 'order.again' })}
+          </LinkButton>
+        );
+      default:
+        return undefined;
+    }
+  }
+  const action = mainAction();
+  const facts: { labelId: TextId; value: ReactNode }[] = [
+    {
+      labelId: 'order.service',
+      value: <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>,
+    },
+    { labelId: 'order.number', value: <bdi dir="ltr">{orderId}</bdi> },
+    {
+      labelId: paid ? 'order.result.amountPaid' : 'order.items.total',
+      value: <Money cents={paid ? order.paidAmount : order.payableAmount} />,
+    },
+    {
+      labelId: 'order.pay.channel',
+      value: paid && payChannel && formatMessage({ id: `order.channel.${payChannel}` }),
+    },
+    { labelId: 'order.result.paidAt', value: paid && paidAt && formatDate(paidAt, TO_THE_MINUTE) },
+  ];
 
   return (
     <div className={`${panelStyles.surface} ${styles.card}`}>
@@ -108,43 +92,25 @@ function Result({ order, asking, onAsk }: ResultProps) {
         actions={
           <>
             {action}
-            <LinkButton type={action ? 'default' : 'primary'} to={toOrder}>
+            <LinkButton
+              type={action ? 'default' : 'primary'}
+              to={`/usercenter/order/${encodeURIComponent(orderId)}`}
+            >
               {formatMessage({ id: 'order.toOrder' })}
             </LinkButton>
           </>
         }
       >
-        <ResultActions status={status} />
+        <SetupSteps status={status} />
         <Flex className={styles.facts} component="dl" vertical gap={8}>
-          <Flex justify="space-between" gap={24}>
-            <dt>{formatMessage({ id: 'order.service' })}</dt>
-            <dd>
-              <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>
-            </dd>
-          </Flex>
-          <Flex justify="space-between" gap={24}>
-            <dt>{formatMessage({ id: 'order.number' })}</dt>
-            <dd>
-              <bdi dir="ltr">{orderId}</bdi>
-            </dd>
-          </Flex>
-          <Flex justify="space-between" gap={24}>
-            <dt>{formatMessage({ id: paid ? 'order.result.amountPaid' : 'order.items.total' })}</dt>
-            <dd>
-              <Money cents={paid ? order.paidAmount : order.payableAmount} />
-            </dd>
-          </Flex>
-          {paid && payChannel && (
-            <Flex justify="space-between" gap={24}>
-              <dt>{formatMessage({ id: 'order.pay.channel' })}</dt>
-              <dd>{formatMessage({ id: `order.channel.${payChannel}` })}</dd>
-            </Flex>
-          )}
-          {paid && paidAt && (
-            <Flex justify="space-between" gap={24}>
-              <dt>{formatMessage({ id: 'order.result.paidAt' })}</dt>
-              <dd>{formatDate(paidAt, TO_THE_MINUTE)}</dd>
-            </Flex>
+          {facts.map(
+            ({ labelId, value }) =>
+              value && (
+                <Flex key={labelId} justify="space-between" gap={24}>
+                  <dt>{formatMessage({ id: labelId })}</dt>
+                  <dd>{value}</dd>
+                </Flex>
+              ),
           )}
         </Flex>
       </Outcome>
@@ -153,4 +119,46 @@ function Result({ order, asking, onAsk }: ResultProps) {
       </p>
     </div>
   );
+}
+
+interface ResultTexts {
+  tone: Tone;
+  /** Suffix of the text ids `order.result.<id>` and `order.result.<id>.description`. */
+  id:
+    | 'ready'
+    | 'paid'
+    | 'placed'
+    | 'setUpFailed'
+    | 'confirming'
+    | 'failed'
+    | 'unpaid'
+    | 'expired'
+    | 'cancelled'
+    | 'refund';
+}
+
+/** Maps an order to the texts of its result. */
+function getResultTexts({ status, payableAmount, payment, timeline }: Order): ResultTexts {
+  switch (status) {
+    case 'completed':
+      return { tone: 'success', id: 'ready' };
+    case 'paid':
+    case 'provisioning':
+      return { tone: 'success', id: payableAmount === 0 ? 'placed' : 'paid' };
+    case 'provisionFailed':
+      return { tone: 'warning', id: 'setUpFailed' };
+    case 'paying':
+      return { tone: 'progress', id: 'confirming' };
+    case 'pendingPayment': {
+      // A payment abandoned by the buyer has not failed.
+      const abandoned = timeline.findLast(({ event }) => event === 'payFailed')?.actor === 'buyer';
+      const failed = payment?.status === 'failed' && !abandoned;
+      return failed ? { tone: 'danger', id: 'failed' } : { tone: 'warning', id: 'unpaid' };
+    }
+    case 'expired':
+    case 'cancelled':
+      return { tone: 'neutral', id: status };
+    default:
+      return { tone: 'neutral', id: 'refund' };
+  }
 }

@@ -19,14 +19,14 @@ import styles from './UnpaidOrder.module.css';
 
 interface UnpaidOrderProps {
   order: OrderSummary;
-  /** The server's time of the list the order stands in. */
+  /** The server's time of the list. */
   moment: ServerMoment;
   onCancel: (reason: CancelReason) => Promise<void>;
-  /** The order's time is up; called once. */
+  /** Called once when the payment deadline has passed. */
   onTimeUp: () => void;
 }
 
-/** One unpaid order: what it is, what it costs, how long it is kept, and what can be done with it. */
+/** One unpaid order with its price, the time left to pay and its actions. */
 export function UnpaidOrder({ order, moment, onCancel, onTimeUp }: UnpaidOrderProps) {
   const { formatMessage } = useIntl();
   const { orderId, service, status, period, quantity, payableAmount } = order;

@@ -1,14 +1,15 @@
 import { MailOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import { useState } from 'react';
 import layout from '@/components/layout.module.css';
+import { portalFile } from '@/components/portalFile';
 import { Rating } from '@/components/service/ServiceCard';
+import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';
 import type { Service } from '@/domain/catalog/service';
-import { Gallery } from './Gallery';
 import styles from './Head.module.css';
 
-/** What a service is and who offers it. */
 export function Head({ service }: { service: Service }) {
   const { formatMessage, formatNumber } = useIntl();
   const { title, summary, type, tags, rating, orderCount, provider } = service;
@@ -67,5 +68,69 @@ export function Head({ service }: { service: Service }) {
         </Flex>
       </div>
     </header>
+  );
+}
+
+/** The pictures of a service with thumbnails. Shows the cover when there are none. */
+function Gallery({ service }: { service: Service }) {
+  const { formatMessage } = useIntl();
+  const { serviceId, cover, gallery } = service;
+  const [selected, setSelected] = useState(0);
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const markBroken = (picture: string) => setBroken((pictures) => [...pictures, picture]);
+  const shown = gallery[selected] ?? gallery[0];
+
+  if (!shown) {
+    return (
+      <div className={styles.gallery}>
+        <div className={styles.main}>
+          <ServiceCover serviceId={serviceId} cover={cover} />
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.gallery}>
+      <figure>
+        <div className={styles.main}>
+          {broken.includes(shown.picture) ? (
+            <ServiceCover serviceId={serviceId} />
+          ) : (
+            <img
+              key={shown.picture}
+              src={portalFile(shown.picture)}
+              alt={shown.caption || formatMessage({ id: 'detail.picture' }, { number: selected + 1 })}
+              onError={() => markBroken(shown.picture)}
+            />
+          )}
+        </div>
+        {shown.caption && (
+          <figcaption className={`${typography.caption} ${layout.spaceBeforeXxs}`}>
+            {shown.caption}
+          </figcaption>
+        )}
+      </figure>
+      {gallery.length > 1 && (
+        <Flex component="ul" wrap gap={8} aria-label={formatMessage({ id: 'detail.pictures' })}>
+          {gallery.map(({ picture, caption }, index) => (
+            <li key={picture}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                aria-pressed={index === selected}
+                aria-label={formatMessage({ id: 'detail.picture.show' }, { number: index + 1, caption })}
+                onClick={() => setSelected(index)}
+              >
+                {broken.includes(picture) ? (
+                  <ServiceCover serviceId={serviceId} />
+                ) : (
+                  <img src={portalFile(picture)} alt="" loading="lazy" onError={() => markBroken(picture)} />
+                )}
+              </button>
+            </li>
+          ))}
+        </Flex>
+      )}
+    </div>
   );
 }

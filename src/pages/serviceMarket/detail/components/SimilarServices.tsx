@@ -9,12 +9,11 @@ import type { Service } from '@/domain/catalog/service';
 import { listServices } from '@/services/service';
 import styles from './Detail.module.css';
 
-/** The section's anchor. */
 export const SIMILAR_ID = 'similar-services';
 
 const SHOWN = 4;
 
-/** Other services of the same category. The page is whole without them, so a failure stays small. */
+/** Other services of the same category. */
 export function SimilarServices({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const { serviceId, columnId } = service;

@@ -1,10 +1,7 @@
 import { useLocation } from '@umijs/max';
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * Goes to the part of the page that the address names. A browser does it by itself only for what is there when the document
- * has loaded; this part came later.
- */
+/** Scrolls to the element of the URL's hash, which the browser does not do for content rendered after the page load. */
 export function useAnchor(): void {
   const { hash } = useLocation();
   const goToTarget = useEffectEvent(() => {
@@ -16,7 +13,7 @@ export function useAnchor(): void {
   useEffect(() => goToTarget(), []);
 }
 
-/** A hash that somebody cut in two is no reason to fail. */
+/** Decodes a hash; a malformed one is returned as is. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

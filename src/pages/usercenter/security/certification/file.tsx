@@ -1,7 +1,57 @@
-import { ApplicationForm } from './components/application/ApplicationForm';
-import { CertificationGate } from './components/CertificationGate';
+import { useIntl, useNavigate } from '@umijs/max';
+import panelStyles from '@/components/panel.module.css';
+import { useQueryState } from '@/components/query/useQueryState';
+import { getSteps } from '@/domain/certification/certificationForm';
+import { PictureStep } from './components/application/PictureStep';
+import { TextStep } from './components/application/TextStep';
+import styles from './components/Certification.module.css';
+import { CertificationGate, type CertificationProps } from './components/CertificationGate';
+import { certificationPath } from './components/certificationPath';
+import { DiscardButton } from './components/DiscardButton';
+import { Stepper, stepTextId } from './components/Stepper';
 
-/** The form of an application, one screen after the other. */
+/** The form of an application, step by step. */
 export default function FilePage() {
   return <CertificationGate route="file">{(props) => <ApplicationForm {...props} />}</CertificationGate>;
+}
+
+/** The current step of an application: the one in the URL, else the first incomplete one. */
+function ApplicationForm(props: CertificationProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { query } = useQueryState();
+  const { application } = props.certification;
+  if (!application) return null;
+
+  const steps = getSteps(application.type, application.texts);
+  const firstProblem = application.problems[0]?.field;
+  const first = steps.find(({ texts, slots }) =>
+    [...texts, ...slots].some((field) => field === firstProblem),
+  );
+  const step = steps.find(({ key }) => key === query.get('step')) ?? first ?? steps[0];
+  if (!step) return null;
+
+  const index = steps.indexOf(step);
+  const go = (key: string | undefined) => navigate(certificationPath(key ? 'file' : 'submit', key));
+  const previous = steps[index - 1]?.key;
+  const stepProps = {
+    ...props,
+    application,
+    step,
+    onBack: previous ? () => go(previous) : undefined,
+    onNext: () => go(steps[index + 1]?.key),
+  };
+
+  return (
+    <div className={`${panelStyles.panel} ${styles.card}`}>
+      <Stepper application={application} current={step.key} />
+      <h2 className={styles.subtitle}>{formatMessage({ id: stepTextId(step.key, application.type) })}</h2>
+      {step.slots.length > 0 ? (
+        <PictureStep key={step.key} {...stepProps} />
+      ) : (
+        <TextStep key={step.key} {...stepProps} />
+      )}
+      <DiscardButton {...props} />
+    </div>
+  );
 }

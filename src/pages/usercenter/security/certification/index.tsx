@@ -1,6 +1,6 @@
 import { CertificationGate } from './components/CertificationGate';
 
-/** `/usercenter/security/certification`: goes where the state says. */
+/** `/usercenter/security/certification`: redirects to the page of the current state. */
 export default function CertificationPage() {
   return <CertificationGate />;
 }

@@ -1,7 +1,22 @@
-import { CertificationGate } from './components/CertificationGate';
-import { TypePage } from './components/start/TypePage';
+import { useIntl, useNavigate } from '@umijs/max';
+import panelStyles from '@/components/panel.module.css';
+import styles from './components/Certification.module.css';
+import { CertificationGate, type CertificationProps } from './components/CertificationGate';
+import { certificationPath } from './components/certificationPath';
+import { TypePanel } from './components/start/TypePanel';
 
-/** Chooses what is certified: a person or an enterprise. */
+/** Selects what is verified: a person or an enterprise. */
 export default function ModalPage() {
   return <CertificationGate route="modal">{(props) => <TypePage {...props} />}</CertificationGate>;
+}
+
+function TypePage(props: CertificationProps) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  return (
+    <div className={`${panelStyles.panel} ${styles.card}`}>
+      <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.choose' })}</h2>
+      <TypePanel {...props} onChosen={() => navigate(certificationPath('file'))} />
+    </div>
+  );
 }

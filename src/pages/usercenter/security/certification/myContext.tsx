@@ -1,7 +1,76 @@
-import { CertificationGate } from './components/CertificationGate';
-import { RecordPanel } from './components/record/RecordPanel';
+import { useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
+import type { Certification } from '@/domain/certification/certification';
+import { ApplicationSummary, LONG_DATE } from './components/ApplicationSummary';
+import styles from './components/Certification.module.css';
+import { CertificationGate, type CertificationProps } from './components/CertificationGate';
+import { RecordActions } from './components/record/RecordActions';
 
-/** What became of an application, and what has happened so far. */
+/** The state of an application, its possible actions and its history. */
 export default function MyContextPage() {
   return <CertificationGate route="myContext">{(props) => <RecordPanel {...props} />}</CertificationGate>;
+}
+
+function RecordPanel(props: CertificationProps) {
+  const { formatMessage } = useIntl();
+  const { status, before, application, timeline } = props.certification;
+  return (
+    <>
+      <div className={`${panelStyles.panel} ${styles.card}`}>
+        <h2 className={styles.subtitle}>{formatMessage({ id: `certification.status.${status}` })}</h2>
+        <p className={styles.lead} role="status">
+          {formatMessage({ id: `certification.now.${status}` })}
+        </p>
+        {application && before === 'verified' && (
+          <p className={styles.note}>{formatMessage({ id: 'certification.stillValid' })}</p>
+        )}
+        <RecordActions {...props} />
+      </div>
+      {application && (
+        <div className={`${panelStyles.panel} ${styles.card}`}>
+          <h2 className={styles.subtitle}>
+            {formatMessage({ id: `certification.type.${application.type}` })}
+          </h2>
+          <ApplicationSummary texts={application.texts} files={application.files} />
+        </div>
+      )}
+      <div className={`${panelStyles.panel} ${styles.card}`}>
+        <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.history' })}</h2>
+        <Timeline entries={timeline} />
+      </div>
+    </>
+  );
+}
+
+function Timeline({ entries }: { entries: Certification['timeline'] }) {
+  const { formatMessage, formatDate } = useIntl();
+  return (
+    <ol>
+      {entries.map(({ at, event, type, reasons }) => (
+        <Flex
+          key={`${at} ${event}`}
+          className={styles.moment}
+          component="li"
+          wrap
+          justify="space-between"
+          gap="0 16px"
+        >
+          <span className={styles.event}>
+            {formatMessage({ id: `certification.event.${event}` })}
+            <small className={styles.note}>{formatMessage({ id: `certification.type.${type}` })}</small>
+          </span>
+          <time dateTime={at} className={styles.note}>
+            {formatDate(at, { ...LONG_DATE, hour: '2-digit', minute: '2-digit' })}
+          </time>
+          {reasons.map((reason) => (
+            <p key={reason} className={typography.errorLine}>
+              {reason}
+            </p>
+          ))}
+        </Flex>
+      ))}
+    </ol>
+  );
 }

@@ -1,7 +1,74 @@
-import { CertificationGate } from './components/CertificationGate';
-import { SubmitPanel } from './components/submit/SubmitPanel';
+import { Link, useIntl } from '@umijs/max';
+import { Alert, Flex } from 'antd';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
+import type { Application } from '@/domain/certification/certification';
+import { getSteps } from '@/domain/certification/certificationForm';
+import { ApplicationSummary } from './components/ApplicationSummary';
+import styles from './components/Certification.module.css';
+import { CertificationGate, type CertificationProps } from './components/CertificationGate';
+import { certificationPath } from './components/certificationPath';
+import { DiscardButton } from './components/DiscardButton';
+import { REVIEW_STEP, Stepper } from './components/Stepper';
+import { SubmitForm } from './components/submit/SubmitForm';
 
-/** Everything once more, masked, and the way to hand it in. */
+/** Review of the application and its submission. */
 export default function SubmitPage() {
   return <CertificationGate route="submit">{(props) => <SubmitPanel {...props} />}</CertificationGate>;
+}
+
+function SubmitPanel(props: CertificationProps) {
+  const { formatMessage } = useIntl();
+  const { application } = props.certification;
+  if (!application) return null;
+  const lastStep = getSteps(application.type, application.texts).at(-1)?.key;
+  return (
+    <div className={`${panelStyles.panel} ${styles.card}`}>
+      <Stepper application={application} current={REVIEW_STEP} />
+      <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.step.review' })}</h2>
+      <p className={styles.note}>{formatMessage({ id: 'certification.review.masked' })}</p>
+      <ApplicationSummary texts={application.texts} files={application.files} />
+      <ProblemList application={application} />
+      {application.problems.length === 0 && <SubmitForm {...props} application={application} />}
+      <Flex className={styles.links} component="p" wrap gap="0 24px">
+        <Link to={certificationPath('file', lastStep)}>{formatMessage({ id: 'certification.back' })}</Link>
+        <Link to={certificationPath('modal')}>{formatMessage({ id: 'certification.choose.other' })}</Link>
+      </Flex>
+      <DiscardButton {...props} />
+    </div>
+  );
+}
+
+/** Problems that prevent the submission, each with a link to its step. */
+function ProblemList({ application }: { application: Application }) {
+  const { formatMessage } = useIntl();
+  const { problems, reasons, type, texts } = application;
+  if (problems.length === 0) return null;
+  const getStep = (problemField: string) =>
+    getSteps(type, texts).find((step) =>
+      [...step.texts, ...step.slots].some((field) => field === problemField),
+    )?.key;
+
+  return (
+    <Alert
+      className={layout.spaceAroundMd}
+      type="warning"
+      showIcon
+      title={formatMessage({ id: 'certification.problems' }, { count: problems.length })}
+      description={
+        <ul className={styles.problems}>
+          {problems.map(({ field, problem }) => (
+            <li key={field}>
+              <Link to={certificationPath('file', getStep(field))}>
+                {formatMessage({ id: `certification.field.${field}` })}
+              </Link>
+              {': '}
+              {reasons.find((item) => item.field === field)?.reason ??
+                formatMessage({ id: `certification.problem.${problem}` })}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
 }

@@ -1,7 +1,62 @@
-import { CertificationGate } from './components/CertificationGate';
-import { StartPanel } from './components/start/StartPanel';
+import { useIntl } from '@umijs/max';
+import { Button, Flex } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
+import { CERTIFICATION_TYPES } from '@/domain/certification/certificationForm';
+import styles from './components/Certification.module.css';
+import { CertificationGate, type CertificationProps } from './components/CertificationGate';
 
-/** Where a certification starts: what it is for, what is needed, what is kept and why. */
+const TypeDialog = lazy(() => import('./components/start/TypeDialog'));
+
+const KEPT = ['documents', 'numbers', 'result', 'deletion'] as const;
+
+function StartPanel(props: CertificationProps) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState(false);
+  const [dialogLoaded, setDialogLoaded] = useState(false);
+
+  function handleStart() {
+    setDialogLoaded(true);
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <div className={`${panelStyles.panel} ${styles.card}`}>
+        <p className={styles.lead}>{formatMessage({ id: 'certification.start.why' })}</p>
+        <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.start.needed' })}</h2>
+        <CardGrid className={layout.spaceAroundMd} min={280} stretch>
+          {CERTIFICATION_TYPES.map((type) => (
+            <div key={type} className={styles.tile}>
+              <h3 className={styles.tileTitle}>{formatMessage({ id: `certification.type.${type}` })}</h3>
+              <p className={styles.note}>{formatMessage({ id: `certification.needs.${type}` })}</p>
+            </div>
+          ))}
+        </CardGrid>
+        <h2 className={styles.subtitle}>{formatMessage({ id: 'certification.start.kept' })}</h2>
+        <ul className={styles.facts}>
+          {KEPT.map((fact) => (
+            <li key={fact}>{formatMessage({ id: `certification.start.kept.${fact}` })}</li>
+          ))}
+        </ul>
+        <Flex className={styles.actions} wrap align="center" gap={12}>
+          <Button type="primary" size="large" onClick={handleStart}>
+            {formatMessage({ id: 'certification.start.begin' })}
+          </Button>
+        </Flex>
+      </div>
+      {dialogLoaded && (
+        <Suspense>
+          <TypeDialog {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The start of a verification: its purpose, the documents needed and the data stored. */
 export default function UnverifiedPage() {
   return <CertificationGate route="unverified">{(props) => <StartPanel {...props} />}</CertificationGate>;
 }

@@ -1,7 +1,80 @@
-import { CertificationGate } from './components/CertificationGate';
-import { CertifiedPanel } from './components/CertifiedPanel';
+import { Link, useIntl } from '@umijs/max';
+import { Alert, Flex } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
+import panelStyles from '@/components/panel.module.css';
+import { chinaDay, daysBetween, LONG_TERM } from '@/domain/certification/identityDate';
+import { serverNow } from '@/domain/serverClock';
+import { ApplicationSummary, LONG_DATE } from './components/ApplicationSummary';
+import styles from './components/Certification.module.css';
+import { CertificationGate, type CertificationProps } from './components/CertificationGate';
+import { certificationPath } from './components/certificationPath';
 
-/** What is certified, until when, and how to change or renew it. */
+/** The verified identity with its validity and the link to change or renew it. */
 export default function VerifiedPage() {
   return <CertificationGate route="verified">{(props) => <CertifiedPanel {...props} />}</CertificationGate>;
+}
+
+/** Days before the expiry from which a renewal is suggested. */
+const SOON_DAYS = 30;
+
+function CertifiedPanel({ certification }: CertificationProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const { status, certified } = certification;
+  if (!certified) return null;
+  const { validUntil = LONG_TERM } = certified.texts;
+  const daysLeft =
+    validUntil === LONG_TERM ? undefined : daysBetween(chinaDay(serverNow(certification)), validUntil);
+  const expired = status === 'expired';
+  const soon = !expired && daysLeft !== undefined && daysLeft <= SOON_DAYS;
+
+  return (
+    <div className={`${panelStyles.panel} ${styles.card}`}>
+      <h2 className={styles.subtitle}>{formatMessage({ id: `certification.type.${certified.type}` })}</h2>
+      {expired && (
+        <Alert
+          className={layout.spaceAroundMd}
+          type="warning"
+          showIcon
+          title={formatMessage({ id: 'certification.now.expired' })}
+        />
+      )}
+      {soon && (
+        <Alert
+          className={layout.spaceAroundMd}
+          type="warning"
+          showIcon
+          title={formatMessage({ id: 'certification.expiresIn' }, { days: daysLeft })}
+        />
+      )}
+      {!expired && !soon && (
+        <p className={styles.lead}>{formatMessage({ id: 'certification.now.verified' })}</p>
+      )}
+      <ApplicationSummary texts={certified.texts} />
+      <p className={styles.note}>
+        {formatMessage(
+          { id: 'certification.verifiedAt' },
+          { date: formatDate(certified.verifiedAt, LONG_DATE) },
+        )}
+      </p>
+      <Flex className={styles.actions} wrap align="center" gap={12}>
+        {status === 'changing' ? (
+          <LinkButton size="large" to={certificationPath('file')}>
+            {formatMessage({ id: 'certification.change.continue' })}
+          </LinkButton>
+        ) : (
+          <LinkButton
+            size="large"
+            type={expired || soon ? 'primary' : 'default'}
+            to={certificationPath('modal')}
+          >
+            {formatMessage({ id: expired || soon ? 'certification.renew' : 'certification.change' })}
+          </LinkButton>
+        )}
+        <Link className={styles.link} to={certificationPath('myContext')}>
+          {formatMessage({ id: 'certification.history' })}
+        </Link>
+      </Flex>
+    </div>
+  );
 }

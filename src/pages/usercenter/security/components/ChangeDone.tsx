@@ -8,11 +8,11 @@ import styles from './Security.module.css';
 
 interface ChangeDoneProps {
   title: string;
-  /** How many other sessions it has ended. */
+  /** Number of other sessions that were ended. */
   endedSessions: number;
 }
 
-/** What stands in place of a form that has done its work. The keyboard goes along. */
+/** Replaces a submitted form and takes the focus. */
 export function ChangeDone({ title, endedSessions }: ChangeDoneProps) {
   const { formatMessage } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);

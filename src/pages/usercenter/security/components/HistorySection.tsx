@@ -1,18 +1,22 @@
 import { useIntl } from '@umijs/max';
-import { Button, Card, Skeleton } from 'antd';
+import { Alert, Button, Card, Flex, Skeleton } from 'antd';
+import { LinkButton } from '@/components/LinkButton';
+import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
-import { LOGIN_HISTORY_DAYS } from '@/domain/account/security';
+import { StatusTag } from '@/components/StatusTag';
+import { LOGIN_HISTORY_DAYS, type LoginOutcome, type LoginRecord } from '@/domain/account/security';
 import { listQuery } from '@/domain/listQuery';
 import { serverNow } from '@/domain/serverClock';
+import type { Tone } from '@/domain/statusTone';
 import { listLoginHistory } from '@/services/security';
-import { HistoryList } from './HistoryList';
 import styles from './Security.module.css';
-import { UnrecognizedSignIn } from './UnrecognizedSignIn';
+import { TimeText } from './TimeText';
+import { useDeviceName, WAY_TEXT } from './wording';
 
 const historyQuery = listQuery({});
 
-/** Who tried to sign in to the account, page by page. */
+/** Recent sign-in attempts. */
 export function HistorySection() {
   const { formatMessage } = useIntl();
   const history = useList(historyQuery, listLoginHistory);
@@ -36,9 +40,104 @@ export function HistorySection() {
         skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
         pagination={{ align: 'end', responsive: true }}
       >
-        {(data) => <HistoryList records={data.list} now={serverNow(data)} busy={isLoading} />}
+        {(data) => <HistoryList records={data.list} now={serverNow(data)} loading={isLoading} />}
       </ListContent>
       <UnrecognizedSignIn />
     </Card>
+  );
+}
+
+const TONES: Record<LoginOutcome, Tone> = {
+  success: 'success',
+  wrongPassword: 'danger',
+  wrongCode: 'danger',
+  wrongCaptcha: 'warning',
+  locked: 'danger',
+};
+
+interface HistoryListProps {
+  records: readonly LoginRecord[];
+  /** The server's time, milliseconds. */
+  now: number;
+  loading: boolean;
+}
+
+/** Sign-in attempts as rows, or as cards on a phone. */
+function HistoryList({ records, now, loading }: HistoryListProps) {
+  const { formatMessage } = useIntl();
+  const deviceName = useDeviceName();
+  const columnTitle = (column: TextSuffix<'security.history'>) =>
+    formatMessage({ id: `security.history.${column}` });
+  return (
+    <div className={styles.records} aria-busy={loading}>
+      <div className={styles.columns} aria-hidden="true">
+        {(['time', 'outcome', 'way', 'device', 'place'] as const).map((column) => (
+          <span key={column}>{columnTitle(column)}</span>
+        ))}
+      </div>
+      <ul className={styles.list}>
+        {records.map(({ recordId, at, outcome, loginType, device, place }) => (
+          <li key={recordId}>
+            <dl className={styles.record}>
+              <div>
+                <dt>{columnTitle('time')}</dt>
+                <dd>
+                  <TimeText at={at} now={now} />
+                </dd>
+              </div>
+              <div>
+                <dt>{columnTitle('outcome')}</dt>
+                <dd>
+                  <StatusTag
+                    tone={TONES[outcome]}
+                    text={formatMessage({ id: `security.outcome.${outcome}` })}
+                  />
+                </dd>
+              </div>
+              <div>
+                <dt>{columnTitle('way')}</dt>
+                <dd>{formatMessage({ id: WAY_TEXT[loginType] })}</dd>
+              </div>
+              <div>
+                <dt>{columnTitle('device')}</dt>
+                <dd>
+                  <bdi>{deviceName(device)}</bdi>
+                </dd>
+              </div>
+              <div>
+                <dt>{columnTitle('place')}</dt>
+                <dd>{place || formatMessage({ id: 'security.place.unknown' })}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Advice for a sign-in that the user does not recognize. */
+function UnrecognizedSignIn() {
+  const { formatMessage } = useIntl();
+  return (
+    <Alert
+      className={layout.spaceBeforeLg}
+      type="info"
+      showIcon
+      title={<bdi>{formatMessage({ id: 'security.notYou.title' })}</bdi>}
+      description={
+        <>
+          <p className={layout.spaceAfterSm}>{formatMessage({ id: 'security.notYou.text' })}</p>
+          <Flex wrap gap={8}>
+            <LinkButton to="/usercenter/security/settings/change-password">
+              {formatMessage({ id: 'security.password.change' })}
+            </LinkButton>
+            <LinkButton to="/usercenter/security/settings/change-phone">
+              {formatMessage({ id: 'security.phone.change' })}
+            </LinkButton>
+          </Flex>
+        </>
+      }
+    />
   );
 }

@@ -7,7 +7,7 @@ import type { UserSession } from '@/domain/account/security';
 import { revokeSessions } from '@/services/security';
 import { useDeviceName } from './wording';
 
-/** What is about to be ended: one session, or so many others. */
+/** The sessions to end: one, or a number of others. */
 export type Revocation = { session: UserSession } | { others: number };
 
 interface RevokeDialogProps {
@@ -18,16 +18,16 @@ interface RevokeDialogProps {
   afterClose: () => void;
 }
 
-/** Asks before sessions are ended. When the call fails the question stays, so that it can be tried again. */
+/** Confirms ending sessions. Stays open when the call fails. */
 export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose }: RevokeDialogProps) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const deviceName = useDeviceName();
   const signal = useUnmountSignal();
-  const one = 'session' in revocation ? revocation.session : undefined;
+  const session = 'session' in revocation ? revocation.session : undefined;
 
   const revoke = useAction(
-    () => revokeSessions(one ? { sessionId: one.sessionId } : { others: true }, { signal: signal() }),
+    () => revokeSessions(session ? { sessionId: session.sessionId } : { others: true }, { signal: signal() }),
     {
       onDone({ revokedCount }) {
         message.success(formatMessage({ id: 'security.session.revoked' }, { count: revokedCount }));
@@ -42,13 +42,13 @@ export function RevokeDialog({ revocation, open, onClose, onRevoked, afterClose 
       open={open}
       title={
         <bdi>
-          {formatMessage({ id: one ? 'security.session.confirmOne' : 'security.session.confirmOthers' })}
+          {formatMessage({ id: session ? 'security.session.confirmOne' : 'security.session.confirmOthers' })}
         </bdi>
       }
       okText={formatMessage({
-        id: one ? 'security.session.revoke' : 'security.session.revokeOthers',
+        id: session ? 'security.session.revoke' : 'security.session.revokeOthers',
       })}
-      // Outlined: white on the dark theme's red is too faint.
+      // Outlined, because white on the dark theme's red has too little contrast.
       okButtonProps={{ danger: true, type: 'default' }}
       cancelText={formatMessage({ id: 'security.session.cancel' })}
       confirmLoading={revoke.isPending}

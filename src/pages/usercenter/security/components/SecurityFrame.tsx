@@ -9,13 +9,13 @@ import styles from './Security.module.css';
 interface SecurityFrameProps extends PropsWithChildren {
   title: string;
   lead: string;
-  /** The page above this one, where there is one. */
+  /** Link to the parent page. */
   back?: { to: string; textId: TextId };
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   extra?: ReactNode;
 }
 
-/** What the pages of account security share: their texts, the way back, title and lead. */
+/** Frame of the security pages: back link, title and lead. */
 export function SecurityFrame({ title, lead, back, extra, children }: SecurityFrameProps) {
   const { formatMessage } = useIntl();
   return (

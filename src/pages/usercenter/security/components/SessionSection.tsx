@@ -1,30 +1,35 @@
+import { DesktopOutlined, MobileOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Card, Flex, Skeleton } from 'antd';
+import { Button, Card, Flex, Skeleton, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import { FailedState } from '@/components/FailedState';
+import layout from '@/components/layout.module.css';
 import { useQuery } from '@/components/query/useQuery';
+import row from '@/components/security/SettingRow.module.css';
+import type { UserSession } from '@/domain/account/security';
 import { serverNow } from '@/domain/serverClock';
 import { listSessions } from '@/services/security';
 import { type Revocation, RevokeDialog } from './RevokeDialog';
 import styles from './Security.module.css';
-import { SessionItem } from './SessionItem';
+import { TimeText } from './TimeText';
+import { useDeviceName, WAY_TEXT } from './wording';
 
-/** Where the person is signed in; every session but this one can be ended here. */
+/** The user's sessions; all but the current one can be ended. */
 export function SessionSection() {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(listSessions);
   const [revocation, setRevocation] = useState<Revocation>();
-  const [asking, setAsking] = useState(false);
+  const [dialogOpen, setDialogOpen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const others = data?.list.filter(({ current }) => !current).length ?? 0;
 
-  function ask(next: Revocation) {
+  function openDialog(next: Revocation) {
     setRevocation(next);
-    setAsking(true);
+    setDialogOpen(true);
   }
 
-  // The dialog gives the focus back to its button, which may be gone with its session.
+  // The dialog returns the focus to its button, which may have been removed with its session.
   function handleAfterClose() {
     if (!document.activeElement || document.activeElement === document.body) heading.current?.focus();
   }
@@ -36,7 +41,7 @@ export function SessionSection() {
           {formatMessage({ id: 'security.session' })}
         </h2>
         {others > 0 && (
-          <Button onClick={() => ask({ others })}>
+          <Button onClick={() => openDialog({ others })}>
             {formatMessage({ id: 'security.session.revokeOthers' })}
           </Button>
         )}
@@ -58,7 +63,7 @@ export function SessionSection() {
                 key={session.sessionId}
                 session={session}
                 now={serverNow(data)}
-                onRevoke={() => ask({ session })}
+                onRevoke={() => openDialog({ session })}
               />
             ))}
           </ul>
@@ -68,12 +73,67 @@ export function SessionSection() {
       {revocation && (
         <RevokeDialog
           revocation={revocation}
-          open={asking}
-          onClose={() => setAsking(false)}
+          open={dialogOpen}
+          onClose={() => setDialogOpen(false)}
           onRevoked={refresh}
           afterClose={handleAfterClose}
         />
       )}
     </Card>
+  );
+}
+
+interface SessionItemProps {
+  session: UserSession;
+  /** The server's time, milliseconds. */
+  now: number;
+  onRevoke: () => void;
+}
+
+/** One device, with a button to end its session unless it is the current one. */
+function SessionItem({ session, now, onRevoke }: SessionItemProps) {
+  const { formatMessage } = useIntl();
+  const device = useDeviceName()(session.device);
+  const Icon = /iPhone|Android/.test(session.device) ? MobileOutlined : DesktopOutlined;
+  return (
+    <li className={row.row}>
+      <Icon className={row.icon} aria-hidden />
+      <div className={layout.fill}>
+        <Flex component="p" wrap align="center" gap="4px 8px">
+          <strong>
+            <bdi>{device}</bdi>
+          </strong>
+          {session.current && <Tag>{formatMessage({ id: 'security.session.current' })}</Tag>}
+        </Flex>
+        <p className={styles.hint}>
+          {session.place || formatMessage({ id: 'security.place.unknown' })}
+          {' · '}
+          {formatMessage({ id: WAY_TEXT[session.loginType] })}
+        </p>
+        <dl className={styles.times}>
+          <Flex gap={8}>
+            <dt>{formatMessage({ id: 'security.session.seen' })}</dt>
+            <dd>
+              <TimeText at={session.lastSeenAt} now={now} />
+            </dd>
+          </Flex>
+          <Flex gap={8}>
+            <dt>{formatMessage({ id: 'security.session.since' })}</dt>
+            <dd>
+              <TimeText at={session.createdAt} />
+            </dd>
+          </Flex>
+        </dl>
+      </div>
+      {!session.current && (
+        <Button
+          danger
+          aria-label={formatMessage({ id: 'security.session.revokeOf' }, { device })}
+          onClick={onRevoke}
+        >
+          {formatMessage({ id: 'security.session.revoke' })}
+        </Button>
+      )}
+    </li>
   );
 }

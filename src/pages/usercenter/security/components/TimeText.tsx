@@ -5,11 +5,11 @@ import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 interface TimeTextProps {
   /** ISO 8601. */
   at: string;
-  /** The server's time (milliseconds); with it a fresh moment is told as so long ago, its date in the tooltip. */
+  /** The server's time (milliseconds); with it a recent time is shown as relative, with the date in the tooltip. */
   now?: number;
 }
 
-/** A moment in the reader's language and time zone. */
+/** A date and time in the user's locale and time zone. */
 export function TimeText({ at, now }: TimeTextProps) {
   const { formatMessage, locale } = useIntl();
   const date = new Date(at);

@@ -2,13 +2,13 @@ import { useIntl } from '@umijs/max';
 import { LOGIN_TYPE } from '@/domain/account/login';
 import type { LoginRecord } from '@/domain/account/security';
 
-/** Text ids of the ways to sign in. */
+/** Text ids of the sign-in methods. */
 export const WAY_TEXT: Record<LoginRecord['loginType'], TextId> = {
   [LOGIN_TYPE.sms]: 'security.way.sms',
   [LOGIN_TYPE.password]: 'security.way.password',
 };
 
-/** Names a device; the server leaves the name empty when the browser did not tell. */
+/** Returns a function that names a device; the name is empty when unknown. */
 export function useDeviceName(): (device: string) => string {
   const { formatMessage } = useIntl();
   return (device) => device || formatMessage({ id: 'security.device.unknown' });

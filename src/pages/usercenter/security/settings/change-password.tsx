@@ -16,7 +16,7 @@ import { SecurityFrame } from '../components/SecurityFrame';
 
 const oldPasswordRules = [required('security.changePassword.oldRequired')];
 
-/** `/usercenter/security/settings/change-password`: the old one, a new one twice; other sessions end. */
+/** `/usercenter/security/settings/change-password`: changes the password and ends the other sessions. */
 export default function ChangePasswordPage() {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
@@ -25,9 +25,9 @@ export default function ChangePasswordPage() {
   const [endedSessions, setEndedSessions] = useState<number>();
 
   async function handleSubmit({ oldPassword, password, passwordRepeat, captcha }: Required<AccountValues>) {
-    const answer = account.captcha.answered(captcha);
+    const captchaInput = account.captcha.answered(captcha);
     const result = await changePassword(
-      { oldPassword, password, passwordRepeat, ...(answer && { captcha: answer }) },
+      { oldPassword, password, passwordRepeat, ...(captchaInput && { captcha: captchaInput }) },
       { signal: signal() },
     );
     setEndedSessions(result.endedSessions);

@@ -11,17 +11,15 @@ import { fetchCaptcha } from '@/services/user';
 import { ChangeDone } from '../components/ChangeDone';
 import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
-import { ConfirmStep } from './components/ConfirmStep';
-import { NewPhoneStep } from './components/NewPhoneStep';
-import { ProofClock } from './components/ProofClock';
-import { ProofStep } from './components/ProofStep';
+import { ConfirmStep, NewPhoneStep } from './components/NewPhoneStep';
+import { ProofClock, ProofStep } from './components/ProofStep';
 import { usePhoneChange } from './components/usePhoneChange';
 
 const SETTINGS = '/usercenter/security/settings';
 const STEPS = ['prove', 'phone', 'done'] as const;
-const STEP_OF: Record<PhoneChangeState, number> = { proving: 0, choosing: 1, confirming: 1, done: 2 };
+const STEP_INDEX: Record<PhoneChangeState, number> = { proving: 0, choosing: 1, confirming: 1, done: 2 };
 
-/** `/usercenter/security/settings/change-phone`: two proofs, each resumed after a reload where the server says. */
+/** `/usercenter/security/settings/change-phone`: two steps of proof, resumed after a reload. */
 export default function ChangePhonePage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -63,7 +61,7 @@ export default function ChangePhonePage() {
                   size="small"
                   responsive={false}
                   titlePlacement="vertical"
-                  current={STEP_OF[status.state]}
+                  current={STEP_INDEX[status.state]}
                   items={STEPS.map((step) => ({
                     title: formatMessage({ id: `security.changePhone.step.${step}` }),
                   }))}

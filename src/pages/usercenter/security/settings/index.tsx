@@ -1,15 +1,27 @@
 import '@/locales/areas/profile';
-import { useIntl } from '@umijs/max';
-import { Card, Skeleton } from 'antd';
+import { useIntl, useModel } from '@umijs/max';
+import { Button, Card, Flex, Skeleton } from 'antd';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
+import { useMessage } from '@/components/MessageContext';
+import { AvatarEditor } from '@/components/profile/AvatarEditor';
+import { ProfileForm } from '@/components/profile/ProfileForm';
+import { useShownProfile } from '@/components/profile/useShownProfile';
 import { useQuery } from '@/components/query/useQuery';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { ProtectionList } from '@/components/security/ProtectionList';
+import { useUserChange } from '@/components/useUserChange';
+import type { CurrentUser } from '@/domain/account/account';
+import { PROFILE_FIELDS, type Profile, toProfile } from '@/domain/account/profile';
 import { serverNow } from '@/domain/serverClock';
+import { removeAvatar, updateProfile, uploadAvatar } from '@/services/profile';
 import { fetchSecuritySummary } from '@/services/security';
+import styles from '../components/Security.module.css';
 import { SecurityFrame } from '../components/SecurityFrame';
-import { ProfileCard } from './components/ProfileCard';
 
-/** `/usercenter/security/settings`: each setting with its state and the way to change it; the profile changes in place. */
+/** `/usercenter/security/settings`: sign-in settings with links to change them, and the editable profile. */
 export default function SecuritySettingsPage() {
   const { formatMessage } = useIntl();
   const { data, error, isLoading, refresh } = useQuery(fetchSecuritySummary);
@@ -33,5 +45,70 @@ export default function SecuritySettingsPage() {
       </Card>
       <ProfileCard />
     </SecurityFrame>
+  );
+}
+
+function ProfileCard() {
+  const user = useModel('@@initialState').initialState?.currentUser;
+  return user && <EditableProfile user={user} />;
+}
+
+function EditableProfile({ user }: { user: CurrentUser }) {
+  const { formatMessage } = useIntl();
+  const message = useMessage();
+  const changeUser = useUserChange();
+  const signal = useUnmountSignal();
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const profile = toProfile(user);
+  const shown = useShownProfile(profile);
+
+  function close() {
+    flushSync(() => setEditing(false));
+    editButton.current?.focus();
+  }
+
+  async function handleSave(values: Profile) {
+    const saved = await updateProfile(values, { signal: signal() });
+    changeUser(saved);
+    message.success(formatMessage({ id: 'profile.saved' }));
+    close();
+    return saved;
+  }
+
+  return (
+    <Card>
+      <Flex wrap align="center" justify="space-between" gap="8px 16px">
+        <h2>{formatMessage({ id: 'profile.title' })}</h2>
+        {!editing && (
+          <Button ref={editButton} onClick={() => setEditing(true)}>
+            {formatMessage({ id: 'profile.edit' })}
+          </Button>
+        )}
+      </Flex>
+      <div className={styles.profile}>
+        <AvatarEditor
+          avatar={user.avatar}
+          onUpload={async (picture) => changeUser(await uploadAvatar(picture, { signal: signal() }))}
+          onRemove={async () => changeUser(await removeAvatar({ signal: signal() }))}
+        />
+      </div>
+      {editing ? (
+        <div className={styles.profile}>
+          <ProfileForm profile={profile} onSave={handleSave} onCancel={close} />
+        </div>
+      ) : (
+        <CardGrid className={styles.facts} component="dl" min={280} gap="16px 24px">
+          {PROFILE_FIELDS.map((field) => (
+            <div key={field}>
+              <dt>{formatMessage({ id: `profile.${field}` })}</dt>
+              <dd>
+                {shown[field] || <span className={styles.hint}>{formatMessage({ id: 'profile.none' })}</span>}
+              </dd>
+            </div>
+          ))}
+        </CardGrid>
+      )}
+    </Card>
   );
 }

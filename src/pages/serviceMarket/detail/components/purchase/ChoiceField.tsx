@@ -8,16 +8,15 @@ interface ChoiceFieldProps {
   options: readonly {
     value: string;
     label: ReactNode;
-    /** Read out after the option's name. */
     description?: ReactNode;
   }[];
   value: string;
   onChange: (value: string) => void;
-  /** `card` gives each option a line of its own. */
+  /** `card` shows one option per row. */
   look?: 'card' | 'button';
 }
 
-/** One of a few, all in sight: a group of native radio buttons, so arrow keys, names and right-to-left come by themselves. */
+/** A group of native radio buttons. */
 export function ChoiceField({ label, options, value, onChange, look = 'button' }: ChoiceFieldProps) {
   const id = useId();
   return (

@@ -1,11 +1,13 @@
 import { useIntl } from '@umijs/max';
-import type { Period, Service } from '@/domain/catalog/service';
+import { Flex, Switch } from 'antd';
+import { useId } from 'react';
+import type { SpecValue } from '@/domain/catalog/selection';
+import type { Period, Service, ServiceSpec } from '@/domain/catalog/service';
 import { ChoiceField } from './ChoiceField';
+import styles from './Fields.module.css';
 import { NumberField } from './NumberField';
 import { QUANTITY_FIELD, quantityRule, specField } from './numberRule';
-import { PeriodOption } from './PeriodOption';
-import { PlanFeatures, PlanOption } from './PlanOption';
-import { SpecField } from './SpecField';
+import { PeriodOption, PlanFeatures, PlanOption } from './PlanOption';
 import type { Configuration } from './useConfiguration';
 
 interface ChooserProps {
@@ -15,10 +17,10 @@ interface ChooserProps {
 
 const periodKey = ({ unit, count }: Period) => `${unit}-${count}`;
 
-/** Everything a buyer may choose of a service: plan, period, specs, quantity. */
+/** The fields of a configuration: plan, period, specs and quantity. */
 export function Chooser({ service, configuration }: ChooserProps) {
   const { formatMessage } = useIntl();
-  const { selection, change, drafts, draft } = configuration;
+  const { selection, change, drafts, setDraft } = configuration;
   const sku = service.skus.find(({ skuCode }) => skuCode === selection.skuCode);
 
   return (
@@ -27,10 +29,10 @@ export function Chooser({ service, configuration }: ChooserProps) {
         look="card"
         label={formatMessage({ id: 'detail.plan' })}
         value={selection.skuCode}
-        options={service.skus.map((offered) => ({
-          value: offered.skuCode,
-          label: <PlanOption sku={offered} period={selection.period} />,
-          description: offered.features.length > 0 && <PlanFeatures features={offered.features} />,
+        options={service.skus.map((option) => ({
+          value: option.skuCode,
+          label: <PlanOption sku={option} period={selection.period} />,
+          description: option.features.length > 0 && <PlanFeatures features={option.features} />,
         }))}
         onChange={(skuCode) => change(() => ({ skuCode }))}
       />
@@ -43,7 +45,7 @@ export function Chooser({ service, configuration }: ChooserProps) {
           label: <PeriodOption period={period} />,
         }))}
         onChange={(key) => {
-          const period = sku?.periods.find((offered) => periodKey(offered) === key);
+          const period = sku?.periods.find((option) => periodKey(option) === key);
           if (period) change(() => ({ period: { unit: period.unit, count: period.count } }));
         }}
       />
@@ -53,7 +55,7 @@ export function Chooser({ service, configuration }: ChooserProps) {
           spec={spec}
           value={selection.specs[spec.key]}
           draft={drafts[specField(spec.key)]}
-          onDraft={(text) => draft(specField(spec.key), text)}
+          onDraft={(text) => setDraft(specField(spec.key), text)}
           onChange={(value) => change(({ specs }) => ({ specs: { ...specs, [spec.key]: value } }))}
         />
       ))}
@@ -64,10 +66,50 @@ export function Chooser({ service, configuration }: ChooserProps) {
           rule={quantityRule(service)}
           value={selection.quantity}
           draft={drafts[QUANTITY_FIELD]}
-          onDraft={(text) => draft(QUANTITY_FIELD, text)}
+          onDraft={(text) => setDraft(QUANTITY_FIELD, text)}
           onChange={(quantity) => change(() => ({ quantity }))}
         />
       )}
     </>
+  );
+}
+
+interface SpecFieldProps {
+  spec: ServiceSpec;
+  value: SpecValue | undefined;
+  draft: string | undefined;
+  onDraft: (text: string | undefined) => void;
+  onChange: (value: SpecValue) => void;
+}
+
+/** The field of one spec, by its type. */
+function SpecField({ spec, value, draft, onDraft, onChange }: SpecFieldProps) {
+  const id = useId();
+  if (spec.type === 'choice') {
+    return (
+      <ChoiceField label={spec.label} options={spec.options} value={String(value)} onChange={onChange} />
+    );
+  }
+  if (spec.type === 'number') {
+    return (
+      <NumberField
+        field={specField(spec.key)}
+        label={spec.label}
+        unit={spec.unit}
+        rule={spec}
+        value={Number(value)}
+        draft={draft}
+        onDraft={onDraft}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <Flex className={styles.switch} align="center" justify="space-between" gap={16}>
+      <label className={styles.label} htmlFor={id}>
+        {spec.label}
+      </label>
+      <Switch id={id} checked={value === true} onChange={onChange} />
+    </Flex>
   );
 }

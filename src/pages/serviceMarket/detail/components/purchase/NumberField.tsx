@@ -6,19 +6,19 @@ import styles from './Fields.module.css';
 import { type NumberRule, readNumber, stepNumber } from './numberRule';
 
 interface NumberFieldProps {
-  /** Names the field among the drafts, and in the page for whoever must be led to it. */
+  /** Identifies the field among the drafts and in the DOM. */
   field: string;
   label: string;
   unit?: string;
   rule: NumberRule;
   value: number;
-  /** What is being typed, when that is not the value. */
+  /** The typed text while it differs from the value. */
   draft: string | undefined;
   onDraft: (text: string | undefined) => void;
   onChange: (value: number) => void;
 }
 
-/** A number that is typed or stepped. What cannot be had stays as typed, with the reason beside it; the value waits. */
+/** A number to type or step. Invalid input is kept with an error and does not change the value. */
 export function NumberField({ field, label, unit, rule, value, draft, onDraft, onChange }: NumberFieldProps) {
   const { formatMessage, formatNumber } = useIntl();
   const id = useId();

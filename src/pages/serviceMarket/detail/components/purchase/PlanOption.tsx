@@ -1,31 +1,33 @@
+import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
+import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { PeriodText } from '@/components/order/PeriodText';
 import { findPeriod } from '@/domain/catalog/selection';
-import type { Period, Sku } from '@/domain/catalog/service';
+import type { Period, PeriodPrice, Sku } from '@/domain/catalog/service';
+import { formatMoney } from '@/domain/money/money';
 import styles from './Fields.module.css';
 
 interface PlanOptionProps {
   sku: Sku;
-  /** The period chosen; a plan that does not have it is priced for its own first one. */
+  /** The selected period; a plan without it shows the price of its first period. */
   period: Period;
 }
 
-/** A plan: its name and what it costs for the period chosen. */
 export function PlanOption({ sku, period }: PlanOptionProps) {
-  const offered = findPeriod(sku, period) ?? sku.periods[0];
+  const priced = findPeriod(sku, period) ?? sku.periods[0];
   return (
     <Flex className={styles.line} component="span" wrap justify="space-between" gap="0 12px">
       <strong>{sku.name}</strong>{' '}
-      {offered && (
+      {priced && (
         <span>
-          <Money cents={offered.price} />
-          {offered.unit !== 'once' && (
+          <Money cents={priced.price} />
+          {priced.unit !== 'once' && (
             <>
               {' '}
               /{' '}
               <bdi>
-                <PeriodText period={offered} />
+                <PeriodText period={priced} />
               </bdi>
             </>
           )}
@@ -35,11 +37,37 @@ export function PlanOption({ sku, period }: PlanOptionProps) {
   );
 }
 
-/** What is in a plan, a line each. Inside a label only phrases may stand, so this is no list. */
+/** The features of a plan. Not a list, because a label may only contain phrasing content. */
 export function PlanFeatures({ features }: Pick<Sku, 'features'>) {
   return features.map((feature) => (
     <span key={feature} className={styles.feature}>
       {feature}{' '}
     </span>
   ));
+}
+
+/** A period with the plan's price and the saving over monthly payment. */
+export function PeriodOption({ period }: { period: PeriodPrice }) {
+  const { formatMessage, locale } = useIntl();
+  const saved = period.originalPrice - period.price;
+  return (
+    <Flex className={styles.line} component="span" wrap justify="space-between" gap="0 12px">
+      <span className={styles.together}>
+        <bdi>
+          <PeriodText period={period} />
+        </bdi>{' '}
+        {saved > 0 && (
+          <small>{formatMessage({ id: 'detail.saving' }, { amount: formatMoney(saved, locale) })}</small>
+        )}
+      </span>{' '}
+      <span className={`${styles.together} ${layout.pushStart}`}>
+        {saved > 0 && (
+          <small>
+            <Money cents={period.originalPrice} struck />
+          </small>
+        )}{' '}
+        <Money cents={period.price} />
+      </span>
+    </Flex>
+  );
 }

@@ -1,25 +1,25 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Flex, Skeleton } from 'antd';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useState } from 'react';
 import { Money } from '@/components/Money';
 import { OrderItems } from '@/components/order/OrderItems';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import type { Quote } from '@/domain/order/quote';
-import { useDisclosure } from '../useDisclosure';
 import styles from './PriceSummary.module.css';
 
 interface PriceSummaryProps {
   quote: Quote | undefined;
-  /** The price is that of an earlier configuration. */
+  /** Whether the price is of an earlier configuration. */
   outdated: boolean;
-  /** Why there is no price, with the way on. */
+  /** Why there is no price, with an action. */
   problem: { text: string; action: string; onAct: () => void } | undefined;
-  /** A field is to be put right before there is a price. */
+  /** Whether a field must be corrected first. */
   invalid: boolean;
 }
 
-/** What the configuration costs, and why: the line items show on hover, on keyboard focus and at a press. */
+/** The price of the configuration, with a panel of line items. */
 export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummaryProps) {
   const { formatMessage } = useIntl();
   const { open, area, button } = useDisclosure();
@@ -78,4 +78,40 @@ export function PriceSummary({ quote, outdated, problem, invalid }: PriceSummary
       </div>
     </div>
   );
+}
+
+/**
+ * State of a panel that opens on press, hover and keyboard focus, and closes on Escape. Spread `area` on the container and
+ * `button` on the toggle; the panel's id is `aria-controls`.
+ */
+function useDisclosure() {
+  const id = useId();
+  const [pinned, setPinned] = useState(false);
+  const [hovered, setHovered] = useState(false);
+
+  function close() {
+    setPinned(false);
+    setHovered(false);
+  }
+
+  return {
+    open: pinned || hovered,
+    area: {
+      // Touch input does not hover.
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHovered(true),
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setHovered(false),
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && close(),
+    },
+    button: {
+      'aria-expanded': pinned || hovered,
+      'aria-controls': id,
+      onFocus: ({ target }: FocusEvent) => target.matches(':focus-visible') && setHovered(true),
+      onBlur: () => setHovered(false),
+      onClick: () => {
+        // The first press pins a panel opened by hover; the next one closes it.
+        if (pinned) close();
+        else setPinned(true);
+      },
+    },
+  };
 }

@@ -1,30 +1,35 @@
-import { useIntl, useNavigate } from '@umijs/max';
+import { Link, useIntl, useNavigate } from '@umijs/max';
 import { Button, Flex } from 'antd';
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useRef, useState } from 'react';
+import { INTENT_PARAMETER, newIntent } from '@/browser/orderIntent';
 import panelStyles from '@/components/panel.module.css';
+import { useQuery } from '@/components/query/useQuery';
+import { StatusTag } from '@/components/StatusTag';
+import typography from '@/components/typography.module.css';
+import { type Selection, writeSelection } from '@/domain/catalog/selection';
 import type { Service } from '@/domain/catalog/service';
 import { ORDER_ERROR } from '@/domain/order/orderError';
+import { fetchQuote } from '@/services/order';
+import { SIMILAR_ID } from '../SimilarServices';
 import { Chooser } from './Chooser';
-import { orderAddress, toTrial } from './orderAddress';
 import { PriceSummary } from './PriceSummary';
 import styles from './PurchaseBox.module.css';
 import { PurchaseNotes } from './PurchaseNotes';
 import { useConfiguration } from './useConfiguration';
-import { useQuote } from './useQuote';
 
 interface PurchaseBoxProps {
   service: Service;
-  /** Reads the service again, when it is no longer sold as it was read. */
+  /** Called when the service has changed since it was loaded. */
   onOutdated: () => void;
 }
 
-/** Leads to the first field that must be put right. */
+/** Focuses the first of these fields. */
 function focusField(box: RefObject<HTMLElement | null>, fields: readonly string[]) {
   const inputs = Array.from(box.current?.querySelectorAll<HTMLElement>('[data-field]') ?? []);
   inputs.find(({ dataset }) => fields.includes(dataset.field ?? ''))?.focus();
 }
 
-/** Configures a service and says what it costs; beside the page where there is room, else in it with a bar at the bottom. */
+/** Configuration and price of a service, with the buttons to order or try it. */
 export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -34,9 +39,9 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
   const { quote, isLoading, error, retry } = useQuote(selection);
   const invalid = invalidFields.length > 0;
 
-  function handleOrder(ordered: typeof selection) {
+  function handleOrder(order: Selection) {
     if (invalid) focusField(box, invalidFields);
-    else navigate(orderAddress(ordered));
+    else navigate(orderAddress(order));
   }
 
   const changed =
@@ -76,6 +81,65 @@ export function PurchaseBox({ service, onOutdated }: PurchaseBoxProps) {
           {formatMessage({ id: 'detail.buy' })}
         </Button>
       </div>
+    </section>
+  );
+}
+
+/** Returns the confirmation page's URL. Each call creates an intent, which becomes the order's idempotency key. */
+function orderAddress(selection: Selection): string {
+  return `/serviceMarket/order${writeSelection(selection)}&${INTENT_PARAMETER}=${newIntent()}`;
+}
+
+/** Returns the trial order of a configuration. */
+function toTrial({ couponCode: _, ...selection }: Selection): Selection {
+  return { ...selection, quantity: 1, orderType: 'trial' };
+}
+
+/** Delay before the price of a changed selection is fetched. */
+const DEBOUNCE_MS = 200;
+
+/** Fetches the price of a selection without its coupon, which only applies at the confirmation. */
+function useQuote({ couponCode: _, ...selection }: Selection) {
+  const [hasPrice, setHasPrice] = useState(false);
+  const { data, error, isLoading, refresh } = useQuery(({ signal }) => fetchQuote(selection, { signal }), {
+    key: selection,
+    // The first price is not delayed.
+    debounceMs: hasPrice ? DEBOUNCE_MS : undefined,
+    onData: () => setHasPrice(true),
+  });
+  return {
+    /** The latest price; of an earlier selection while `isLoading`. */
+    quote: error ? undefined : data,
+    isLoading,
+    error: isLoading ? undefined : error,
+    retry: refresh,
+  };
+}
+
+/** Shown instead of the configuration when the service is not on sale. */
+export function UnavailableBox({ service }: { service: Service }) {
+  const { formatMessage } = useIntl();
+  const state = service.status === 'paused' ? 'paused' : 'retired';
+  return (
+    <section className={`${panelStyles.surface} ${styles.box}`} aria-labelledby="purchase">
+      <Flex className={styles.chooser} vertical gap={20}>
+        <div>
+          <StatusTag
+            tone={state === 'paused' ? 'warning' : 'neutral'}
+            text={formatMessage({ id: `detail.${state}.tag` })}
+          />
+        </div>
+        <h2 id="purchase">{formatMessage({ id: `detail.${state}.title` })}</h2>
+        <p className={typography.secondary}>{formatMessage({ id: `detail.${state}.text` })}</p>
+        <div>
+          <a className={styles.way} href={`#${SIMILAR_ID}`}>
+            {formatMessage({ id: 'detail.similar.see' })}
+          </a>
+          <Link className={styles.way} to={`/serviceMarket?columnId=${encodeURIComponent(service.columnId)}`}>
+            {formatMessage({ id: 'detail.similar.category' })}
+          </Link>
+        </div>
+      </Flex>
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { isCertified } from '@/domain/certification/certificationMachine';
 import { listAgreements } from '@/services/agreement';
 import styles from './PurchaseBox.module.css';
 
-/** What the portal calls its own agreements while the list of them is not there. */
+/** Titles of the portal's own agreements, used until the list is loaded. */
 const TITLES: Record<string, TextId> = {
   register: 'title.agreement.register',
   privacy: 'title.agreement.privacy',
@@ -15,10 +15,9 @@ const TITLES: Record<string, TextId> = {
   contracttemp: 'title.agreement.contractTemplate',
 };
 
-/** The agreements of a service by name; one that nobody can name cannot be read either. */
+/** Returns the agreements with a known title. */
 function useAgreementLinks(codes: readonly string[]) {
   const { formatMessage } = useIntl();
-  // Until then, and when this fails, the names known here do as well.
   const { data } = useQuery(listAgreements, { silent: true });
   return codes.flatMap((code) => {
     const titleId = Object.hasOwn(TITLES, code) ? TITLES[code] : undefined;
@@ -29,7 +28,7 @@ function useAgreementLinks(codes: readonly string[]) {
   });
 }
 
-/** What to know before buying: identity, limit, agreements. */
+/** Requirements, purchase limit and agreements. */
 export function PurchaseNotes({ service }: { service: Service }) {
   const { formatMessage } = useIntl();
   const { initialState } = useModel('@@initialState');

@@ -7,11 +7,10 @@ export interface NumberRule {
   step: number;
 }
 
-/** The name of the quantity's field; a spec's field is named `spec.` and its key. */
 export const QUANTITY_FIELD = 'quantity';
 export const specField = (key: string) => `spec.${key}`;
 
-/** What somebody typed as a number the rule allows; full-width digits and spaces around count too. `undefined` for anything else. */
+/** Parses a number that satisfies the rule, full-width digits and surrounding spaces included. */
 export function readNumber(text: string, { min, max, step }: NumberRule): number | undefined {
   const digits = text.normalize('NFKC').trim();
   if (!/^\d{1,9}$/.test(digits)) return undefined;
@@ -19,24 +18,22 @@ export function readNumber(text: string, { min, max, step }: NumberRule): number
   return value >= min && value <= max && (value - min) % step === 0 ? value : undefined;
 }
 
-/** The allowed number one step away, from wherever `text` or else `value` stands. */
+/** Returns the next valid number in a direction, starting at `text` or else at `value`. */
 export function stepNumber(text: string, value: number, direction: 1 | -1, rule: NumberRule): number {
   const typed = Number(text.normalize('NFKC').trim() || value);
   const from = Number.isFinite(typed) ? typed : value;
   const steps = (from - rule.min) / rule.step;
-  // From between two steps, the next one; not one past it.
   const next = direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1;
   const last = Math.floor((rule.max - rule.min) / rule.step);
   return rule.min + Math.min(Math.max(next, 0), last) * rule.step;
 }
 
-/** How many may be ordered at once. */
 export function quantityRule({ maxQuantity }: Service): NumberRule {
   return { min: 1, max: maxQuantity, step: 1 };
 }
 
-/** The rule of a number's field; `undefined` when the service has no such field. */
-export function ruleOfField(service: Service, field: string): NumberRule | undefined {
+/** Returns the rule of a number field. */
+export function getFieldRule(service: Service, field: string): NumberRule | undefined {
   if (field === QUANTITY_FIELD) return quantityRule(service);
   const spec = service.specs.find(({ key }) => specField(key) === field);
   return spec?.type === 'number' ? spec : undefined;

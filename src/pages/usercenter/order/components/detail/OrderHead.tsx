@@ -18,30 +18,24 @@ import typography from '@/components/typography.module.css';
 import { PAY_DEADLINE_MINUTES } from '@/domain/order/order';
 import { isFinalStatus, possibleEvents } from '@/domain/order/orderMachine';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
+import { listSearch } from '@/pages/usercenter/components/listSearch';
 import styles from './OrderDetail.module.css';
 import type { OrderActions } from './useOrderActions';
 
 interface OrderHeadProps {
   order: LiveOrder;
   actions: OrderActions;
-  askingRefund: boolean;
-  /** The button that opens and closes the request for a refund. */
-  refundOpener: Ref<HTMLButtonElement>;
-  onAskRefund: () => void;
-  /** The time to pay is over. */
+  refundOpen: boolean;
+  /** The button that toggles the refund form. */
+  refundButton: Ref<HTMLButtonElement>;
+  onToggleRefund: () => void;
+  /** Called once when the payment deadline has passed. */
   onTimeUp: () => void;
 }
 
-/** The search a list page was left with, when this page was opened from there. */
-function listSearch(state: unknown): string {
-  return typeof state === 'object' && state !== null && 'list' in state && typeof state.list === 'string'
-    ? state.list
-    : '';
-}
-
-/** What was ordered, how it stands in words, what happens next, and what can be done now. */
+/** The order's service, status, next step and possible actions. */
 export function OrderHead(props: OrderHeadProps) {
-  const { order, actions, askingRefund, refundOpener, onAskRefund, onTimeUp } = props;
+  const { order, actions, refundOpen, refundButton, onToggleRefund, onTimeUp } = props;
   const { formatMessage } = useIntl();
   const { state } = useLocation();
   const { orderId, orderType, service, status, instanceId, createdAt, payDeadline } = order;
@@ -50,8 +44,8 @@ export function OrderHead(props: OrderHeadProps) {
   const expired = unpaid && secondsLeft === 0;
   const shown = expired ? 'expired' : status;
   const events = expired ? [] : possibleEvents(order, 'buyer');
-  const toCashier = `/order/${encodeURIComponent(orderId)}`;
-  const ended = isFinalStatus(shown) && (orderType === 'new' || orderType === 'trial');
+  const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
+  const canOrderAgain = isFinalStatus(shown) && (orderType === 'new' || orderType === 'trial');
 
   const timeUp = useEffectEvent(onTimeUp);
   useEffect(() => {
@@ -70,7 +64,7 @@ export function OrderHead(props: OrderHeadProps) {
         </Button>
       </Flex>
       <Flex wrap align="center" justify="space-between" gap="16px 24px">
-        <Flex className={styles.words} vertical gap={8}>
+        <Flex className={styles.heading} vertical gap={8}>
           <h1>
             <Link to={serviceAddress(service.serviceId)}>{service.title}</Link>
           </h1>
@@ -83,7 +77,7 @@ export function OrderHead(props: OrderHeadProps) {
               {formatMessage({ id: 'usercenter.order.placed' })} <DateText at={createdAt} withTime />
             </span>
           </Flex>
-          <Flex role="status" className={styles.standing} wrap align="baseline" gap="4px 8px">
+          <Flex role="status" className={styles.status} wrap align="baseline" gap="4px 8px">
             <StatusTag
               tone={ORDER_STATUS_TONE[shown]}
               text={formatMessage({ id: `order.status.${shown}` })}
@@ -99,12 +93,12 @@ export function OrderHead(props: OrderHeadProps) {
       </Flex>
       <Flex className={layout.spaceBeforeMd} wrap gap={8}>
         {events.includes('pay') && (
-          <LinkButton type="primary" to={toCashier}>
+          <LinkButton type="primary" to={paymentUrl}>
             {formatMessage({ id: 'order.resume' })}
           </LinkButton>
         )}
         {status === 'paying' && (
-          <LinkButton type="primary" to={toCashier}>
+          <LinkButton type="primary" to={paymentUrl}>
             {formatMessage({ id: 'usercenter.orders.continue' })}
           </LinkButton>
         )}
@@ -113,11 +107,11 @@ export function OrderHead(props: OrderHeadProps) {
             {formatMessage({ id: 'usercenter.order.toService' })}
           </LinkButton>
         )}
-        {ended && (
+        {canOrderAgain && (
           <LinkButton to={orderAgainAddress(order)}>{formatMessage({ id: 'order.again' })}</LinkButton>
         )}
         {events.includes('requestRefund') && order.paidAmount > 0 && (
-          <Button ref={refundOpener} aria-expanded={askingRefund} onClick={onAskRefund}>
+          <Button ref={refundButton} aria-expanded={refundOpen} onClick={onToggleRefund}>
             {formatMessage({ id: 'usercenter.orders.refund' })}
           </Button>
         )}

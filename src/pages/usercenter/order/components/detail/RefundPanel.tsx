@@ -1,12 +1,17 @@
 import { useIntl } from '@umijs/max';
-import { Button, Flex, Input, Radio } from 'antd';
+import { Alert, Button, Flex, Input, Radio } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { CardGrid } from '@/components/CardGrid';
+import { DateText } from '@/components/DateText';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import panelStyles from '@/components/panel.module.css';
+import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
 import type { Order } from '@/domain/order/order';
+import { possibleEvents } from '@/domain/order/orderMachine';
 import { REFUND_NOTE_MAX_LENGTH, REFUND_REASONS, type RefundReason } from '@/domain/order/refund';
+import { DetailSection } from './DetailSections';
 import styles from './OrderDetail.module.css';
 import type { OrderActions } from './useOrderActions';
 
@@ -18,7 +23,7 @@ interface RefundPanelProps {
   onClose: () => void;
 }
 
-/** Asks for a refund: how much and why so much, what follows from it, and the reason. */
+/** The form to request a refund: its amount, its consequences and the reason. */
 export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
   const { formatMessage, locale } = useIntl();
   const [reason, setReason] = useState<RefundReason>('notNeeded');
@@ -100,5 +105,64 @@ export function RefundPanel({ order, actions, onClose }: RefundPanelProps) {
         </Button>
       </Flex>
     </section>
+  );
+}
+
+/** The state of a refund, with the button to withdraw it, or why it was rejected. */
+export function RefundState({ order, actions }: { order: Order; actions: OrderActions }) {
+  const { formatMessage } = useIntl();
+  const { refund, status, timeline } = order;
+  const last = timeline.at(-1);
+
+  if (last?.event === 'rejectRefund') {
+    return (
+      <Alert
+        type="warning"
+        showIcon
+        title={formatMessage({ id: 'usercenter.refund.refused' })}
+        description={last.note}
+      />
+    );
+  }
+  if (!refund || (status !== 'refundReview' && status !== 'refunding' && status !== 'refunded')) return null;
+  return (
+    <DetailSection id="refund-state" title={formatMessage({ id: `usercenter.refund.state.${status}` })}>
+      <CardGrid component="dl" min={160} gap="12px 24px" stretch>
+        <div>
+          <dt>{formatMessage({ id: 'usercenter.refund.asked' })}</dt>
+          <dd>
+            <Money cents={refund.amount} />
+          </dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: 'usercenter.refund.to' })}</dt>
+          <dd>{formatMessage({ id: 'order.channel.balance' })}</dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: 'usercenter.refund.reason' })}</dt>
+          <dd>
+            {formatMessage({ id: `usercenter.refund.reason.${refund.reason}` })}
+            {refund.note && (
+              <span dir="auto" className={`${typography.block} ${typography.secondary}`}>
+                {refund.note}
+              </span>
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>{formatMessage({ id: 'usercenter.refund.askedOn' })}</dt>
+          <dd>
+            <DateText at={refund.requestedAt} withTime />
+          </dd>
+        </div>
+      </CardGrid>
+      {possibleEvents(order, 'buyer').includes('withdrawRefund') && (
+        <Flex className={layout.spaceBeforeMd} wrap gap={8}>
+          <Button loading={actions.busy} onClick={() => void actions.withdrawRefund()}>
+            {formatMessage({ id: 'usercenter.refund.withdraw' })}
+          </Button>
+        </Flex>
+      )}
+    </DetailSection>
   );
 }

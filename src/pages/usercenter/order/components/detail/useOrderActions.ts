@@ -8,19 +8,16 @@ import { ORDER_ERROR } from '@/domain/order/orderError';
 import { type RefundReason, refundKey } from '@/domain/order/refund';
 import { cancelOrder, requestInvoice, requestRefund, withdrawRefund } from '@/services/order';
 
-const refusals: readonly unknown[] = Object.values(ORDER_ERROR);
+const KNOWN_CODES: readonly unknown[] = Object.values(ORDER_ERROR);
 
-interface Live {
+interface OrderActionsOptions {
   order: LiveOrder;
   take: (order: LiveOrder) => void;
   askQuietly: () => Promise<unknown>;
 }
 
-/**
- * What the buyer can do with an order. Each answers whether it was done; a refusal has been told by then, and after an unknown
- * outcome the order as it is has been asked for.
- */
-export function useOrderActions({ order, take, askQuietly }: Live) {
+/** The buyer's actions. Each resolves with whether it was done; a failure shows its message and refreshes the order. */
+export function useOrderActions({ order, take, askQuietly }: OrderActionsOptions) {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const { orderId } = order;
@@ -31,7 +28,7 @@ export function useOrderActions({ order, take, askQuietly }: Live) {
       void message.success(formatMessage({ id: doneId }));
     },
     async onFailed(failure) {
-      if (refusals.includes(failure.code)) void message.warning(failure.message);
+      if (KNOWN_CODES.includes(failure.code)) void message.warning(failure.message);
       await askQuietly();
     },
   });

@@ -1,17 +1,30 @@
-import { useIntl } from '@umijs/max';
-import { Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { Link, useIntl, useLocation } from '@umijs/max';
+import { Flex, Skeleton } from 'antd';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { DateText } from '@/components/DateText';
+import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import { CancelOrder } from '@/components/order/CancelOrder';
+import { PeriodText } from '@/components/order/PeriodText';
+import { useSecondsLeft } from '@/components/order/useSecondsLeft';
 import panelStyles from '@/components/panel.module.css';
+import { StatusTag } from '@/components/StatusTag';
+import { ServiceCover } from '@/components/service/ServiceCover';
+import typography from '@/components/typography.module.css';
+import type { CancelReason, OrderSummary } from '@/domain/order/order';
+import { possibleEvents } from '@/domain/order/orderMachine';
+import { countdownDigits, type ServerMoment } from '@/domain/serverClock';
+import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import styles from './OrderList.module.css';
 
 const COLUMNS = ['order', 'status', 'amount', 'actions'] as const;
 
-/** The frame of the list: a table at a desk, cards on a phone. */
-export function OrderTable({ busy, children }: { busy: boolean; children: ReactNode }) {
+/** The frame of the list, shown as cards on a phone. */
+export function OrderTable({ loading, children }: { loading: boolean; children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (
-    <table className={`${panelStyles.surface} ${styles.table}`} aria-busy={busy}>
+    <table className={`${panelStyles.surface} ${styles.table}`} aria-busy={loading}>
       <thead>
         <tr className={styles.headRow}>
           {COLUMNS.map((column) => (
@@ -26,7 +39,6 @@ export function OrderTable({ busy, children }: { busy: boolean; children: ReactN
   );
 }
 
-/** Stands for orders that are on their way. */
 export function OrderRowsLoading() {
   return [0, 1, 2, 3].map((row) => (
     <tr key={row} className={styles.row}>
@@ -45,4 +57,97 @@ export function OrderRowsLoading() {
       <td className={styles.actions} />
     </tr>
   ));
+}
+
+interface OrderRowProps {
+  order: OrderSummary;
+  /** The server's time of the list. */
+  moment: ServerMoment;
+  onCancel: (reason: CancelReason) => Promise<void>;
+  /** Called once when the payment deadline has passed. */
+  onTimeUp: () => void;
+}
+
+/** One order with its status, price and possible actions. */
+export function OrderRow({ order, moment, onCancel, onTimeUp }: OrderRowProps) {
+  const { formatMessage } = useIntl();
+  const { search } = useLocation();
+  const { orderId, orderType, service, status, period, quantity, payableAmount, createdAt } = order;
+  const secondsLeft = useSecondsLeft(order.payDeadline, moment);
+  const expired = status === 'pendingPayment' && secondsLeft === 0;
+  const shown = expired ? 'expired' : status;
+  const events = expired ? [] : possibleEvents(order, 'buyer');
+  const orderUrl = `/usercenter/order/${encodeURIComponent(orderId)}`;
+  const paymentUrl = `/order/${encodeURIComponent(orderId)}`;
+
+  const timeUp = useEffectEvent(onTimeUp);
+  useEffect(() => {
+    if (expired) timeUp();
+  }, [expired]);
+
+  return (
+    <tr className={styles.row}>
+      <td className={styles.what}>
+        <div className={layout.rounded}>
+          <ServiceCover serviceId={service.serviceId} cover={service.cover} />
+        </div>
+        <div>
+          <Link to={orderUrl} state={{ list: search }} className={typography.titleLink}>
+            {service.title}
+          </Link>
+          <Flex className={typography.facts} component="p" wrap gap="0 12px">
+            {orderType !== 'new' && <span>{formatMessage({ id: `usercenter.orders.${orderType}` })}</span>}
+            <span>{service.planName}</span>
+            <PeriodText period={period} />
+            {quantity > 1 && (
+              <span>{formatMessage({ id: 'order.quantity.times' }, { count: quantity })}</span>
+            )}
+          </Flex>
+          <Flex className={typography.facts} component="p" wrap gap="0 12px">
+            <bdi dir="ltr">{orderId}</bdi>
+            <DateText at={createdAt} />
+          </Flex>
+        </div>
+      </td>
+      <td className={styles.state}>
+        <StatusTag tone={ORDER_STATUS_TONE[shown]} text={formatMessage({ id: `order.status.${shown}` })} />
+        {status === 'pendingPayment' && !expired && (
+          <span className={styles.left}>
+            {formatMessage({ id: 'order.timeLeft' })} <bdi dir="ltr">{countdownDigits(secondsLeft)}</bdi>
+          </span>
+        )}
+      </td>
+      <td className={styles.amount}>
+        <Money cents={payableAmount} />
+      </td>
+      <td className={styles.actions}>
+        {events.includes('pay') && (
+          <LinkButton
+            to={paymentUrl}
+            aria-label={formatMessage({ id: 'order.resume.of' }, { subject: service.title })}
+          >
+            {formatMessage({ id: 'order.resume' })}
+          </LinkButton>
+        )}
+        {status === 'paying' && (
+          <LinkButton
+            to={paymentUrl}
+            aria-label={formatMessage({ id: 'usercenter.orders.continue.of' }, { subject: service.title })}
+          >
+            {formatMessage({ id: 'usercenter.orders.continue' })}
+          </LinkButton>
+        )}
+        {events.includes('cancel') && <CancelOrder subject={service.title} onCancel={onCancel} />}
+        {events.includes('requestRefund') && payableAmount > 0 && (
+          <LinkButton
+            type="text"
+            to={`${orderUrl}?refund=1`}
+            aria-label={formatMessage({ id: 'usercenter.orders.refund.of' }, { subject: service.title })}
+          >
+            {formatMessage({ id: 'usercenter.orders.refund' })}
+          </LinkButton>
+        )}
+      </td>
+    </tr>
+  );
 }

@@ -9,19 +9,21 @@ import {
   TEXT_FIELDS,
 } from '@/domain/certification/certificationForm';
 import { LONG_TERM } from '@/domain/certification/identityDate';
-import { LONG_DATE } from './longDate';
+
+/** A long date; react-intl 3 does not support `dateStyle`. */
+export const LONG_DATE = { year: 'numeric', month: 'long', day: 'numeric' } as const;
 
 interface ApplicationSummaryProps {
   texts: CertificationTexts;
   files?: readonly IdentityFile[];
 }
 
-/** Everything that was filled in, as the server shows it again: names and numbers masked. */
+/** The entered data; the server masks names and numbers. */
 export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProps) {
   const { formatMessage, formatDate } = useIntl();
 
-  function shown(field: (typeof TEXT_FIELDS)[number], text: string): string {
-    const choice = FIELD_CHOICES[field]?.find((each) => each === text);
+  function formatField(field: (typeof TEXT_FIELDS)[number], text: string): string {
+    const choice = FIELD_CHOICES[field]?.find((value) => value === text);
     if (choice) return formatMessage({ id: `certification.choice.${choice}` });
     if (text === LONG_TERM) return formatMessage({ id: 'certification.longTerm' });
     if (!field.startsWith('valid')) return text;
@@ -37,7 +39,7 @@ export function ApplicationSummary({ texts, files = [] }: ApplicationSummaryProp
             <div key={field}>
               <dt>{formatMessage({ id: `certification.field.${field}` })}</dt>
               <dd>
-                <bdi>{shown(field, text)}</bdi>
+                <bdi>{formatField(field, text)}</bdi>
               </dd>
             </div>
           )

@@ -11,22 +11,22 @@ import styles from './Certification.module.css';
 import { certificationPath } from './certificationPath';
 import { type KnownCertification, useCertification } from './useCertification';
 
-/** What each page of the certification is given. */
+/** Props of each page of the certification. */
 export interface CertificationProps {
   certification: KnownCertification;
-  /** Takes over what a call answered. */
+  /** Stores the result of a call. */
   onChange: (certification: KnownCertification) => void;
-  /** Asks anew, because what is shown is no longer true. */
+  /** Reloads an outdated state. */
   onStale: () => void;
 }
 
 interface CertificationGateProps {
-  /** The page that was asked for; without one the state alone decides. */
+  /** The requested page; without it the state decides. */
   route?: CertificationRoute;
   children?: (props: CertificationProps) => ReactNode;
 }
 
-/** The frame of every page of the certification: reads the state and goes where it leads (domain/certificationMachine.ts). */
+/** Frame of the certification pages: loads the state and redirects to the page that belongs to it. */
 export function CertificationGate({ route, children }: CertificationGateProps) {
   const { formatMessage } = useIntl();
   const { certification, isLoading, refresh, change } = useCertification();
@@ -36,8 +36,8 @@ export function CertificationGate({ route, children }: CertificationGateProps) {
       <FailedState heading="h1" title={formatMessage({ id: 'certification.failed' })} onRetry={refresh} />
     );
   }
-  const end = certification && certificationRoute(certification, route);
-  const arrived = certification !== undefined && end === route;
+  const target = certification && certificationRoute(certification, route);
+  const isAllowed = certification !== undefined && target === route;
   return (
     <Flex component="section" vertical gap={16}>
       <Flex component="header" wrap align="center" gap="4px 12px">
@@ -49,8 +49,8 @@ export function CertificationGate({ route, children }: CertificationGateProps) {
           />
         )}
       </Flex>
-      {end && !arrived && <Navigate to={certificationPath(end)} replace />}
-      {arrived ? (
+      {target && !isAllowed && <Navigate to={certificationPath(target)} replace />}
+      {isAllowed ? (
         children?.({ certification, onChange: change, onStale: () => void refresh() })
       ) : (
         <div className={`${panelStyles.panel} ${styles.card}`} aria-busy="true">

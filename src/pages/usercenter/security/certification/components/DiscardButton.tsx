@@ -3,17 +3,17 @@ import { Button, Flex, Popconfirm } from 'antd';
 import layout from '@/components/layout.module.css';
 import { discardCertification } from '@/services/certification';
 import type { CertificationProps } from './CertificationGate';
-import { useCertificationCall } from './useCertificationCall';
+import { useCertificationCall } from './useCertification';
 import { useTypedTexts } from './useTypedTexts';
 
-/** Gives the application up, after asking. What was valid before stays valid. */
+/** Discards the application after a confirmation; an earlier certification stays valid. */
 export function DiscardButton(props: CertificationProps) {
   const { formatMessage } = useIntl();
   const { busy, run } = useCertificationCall(props);
-  const { forgetAll } = useTypedTexts();
+  const { clear } = useTypedTexts();
 
   async function handleDiscard() {
-    if (await run(discardCertification)) forgetAll();
+    if (await run(discardCertification)) clear();
   }
 
   return (

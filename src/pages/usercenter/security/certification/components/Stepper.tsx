@@ -10,7 +10,7 @@ import {
 import { certificationPath } from './certificationPath';
 import styles from './Stepper.module.css';
 
-/** The screen at which everything is looked over and handed in. */
+/** The last step: review and submission. */
 export const REVIEW_STEP = 'review';
 
 type StepKey = CertificationStep['key'] | typeof REVIEW_STEP;
@@ -23,15 +23,14 @@ interface StepperProps {
   current: StepKey;
 }
 
-/** Where the applicant is: every screen with its name, those that are complete ticked; on a phone the numbers and one name. */
 export function Stepper({ application, current }: StepperProps) {
   const { formatMessage } = useIntl();
-  const wanting = new Set<string>(application.problems.map(({ field }) => field));
+  const incomplete = new Set<string>(application.problems.map(({ field }) => field));
   const steps: { key: StepKey; path: string; complete: boolean }[] = [
     ...getSteps(application.type, application.texts).map(({ key, texts, slots }) => ({
       key,
       path: certificationPath('file', key),
-      complete: ![...texts, ...slots].some((field) => wanting.has(field)),
+      complete: ![...texts, ...slots].some((field) => incomplete.has(field)),
     })),
     { key: REVIEW_STEP, path: certificationPath('submit'), complete: false },
   ];

@@ -1,19 +1,24 @@
 import { useModel } from '@umijs/max';
 import { useEffect } from 'react';
+import { useMessage } from '@/components/MessageContext';
+import { useAction } from '@/components/query/useAction';
 import { usePolling } from '@/components/query/usePolling';
 import { useQuery } from '@/components/query/useQuery';
 import { type Certification, certificationSummary } from '@/domain/certification/certification';
+import { CERTIFICATION_ERROR } from '@/domain/certification/certificationError';
+import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
 import { fetchCertification } from '@/services/certification';
+import type { CertificationProps } from './CertificationGate';
 
 const POLL_EVERY_MS = 3_000;
-/** How long one page may hand what it knows to the next, which asks anew all the same. */
-const HANDOVER_MS = 3_000;
+/** How long a page shows the state of the previous page while it loads its own. */
+const CACHE_MS = 3_000;
 
 export type KnownCertification = Certification & ServerMoment;
 
-/** Lets the rest of the portal know what this page has learned. */
-function useSharedSummary(certification: Certification | undefined) {
+/** Updates the summary of the current user. */
+function useUserSummary(certification: Certification | undefined) {
   const { setInitialState } = useModel('@@initialState');
   const summary = certification && JSON.stringify(certificationSummary(certification));
   useEffect(() => {
@@ -26,18 +31,44 @@ function useSharedSummary(certification: Certification | undefined) {
   }, [summary, setInitialState]);
 }
 
-/** The person's certification: asked for when a page opens, asked again while it is being reviewed. */
+/** The user's certification, polled while in review. */
 export function useCertification() {
   const { initialState } = useModel('@@initialState');
   const { data, isLoading, refresh, setData } = useQuery(fetchCertification, {
-    // The token keeps one person's from another's.
+    // Cached per session.
     cacheKey: `certification:${initialState?.currentUser?.token}`,
-    cacheMs: HANDOVER_MS,
+    cacheMs: CACHE_MS,
   });
-  useSharedSummary(data);
+  useUserSummary(data);
 
-  const waiting = data?.status === 'submitted' || data?.status === 'reviewing';
-  usePolling(() => refresh({ silent: true }), POLL_EVERY_MS, waiting);
+  const isInReview = data?.status === 'submitted' || data?.status === 'reviewing';
+  usePolling(() => refresh({ silent: true }), POLL_EVERY_MS, isInReview);
 
   return { certification: data, isLoading, refresh, change: setData };
+}
+
+/** Whether an error has a code of the certification's endpoints. */
+export function isRefusal(error: unknown, code: keyof typeof CERTIFICATION_ERROR): error is RequestError {
+  return hasErrorCode(error, CERTIFICATION_ERROR[code]);
+}
+
+/** Calls that change the certification, one at a time. Reloads the state when it no longer allows the call. */
+export function useCertificationCall({
+  onChange,
+  onStale,
+}: Pick<CertificationProps, 'onChange' | 'onStale'>) {
+  const message = useMessage();
+
+  /** Shows an error that belongs to no field. */
+  function showError(error: RequestError) {
+    if (!isRefusal(error, 'transitionRefused')) return;
+    message.warning(error.message);
+    onStale();
+  }
+
+  const { run, isPending } = useAction((call: () => Promise<KnownCertification>) => call(), {
+    onDone: onChange,
+    onFailed: showError,
+  });
+  return { busy: isPending, run, showError };
 }

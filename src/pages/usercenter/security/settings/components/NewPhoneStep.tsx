@@ -4,19 +4,22 @@ import { AccountForm } from '@/components/AccountForm';
 import layout from '@/components/layout.module.css';
 import { PhoneField } from '@/components/PhoneField';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
-import type { AccountFormState, AccountValues } from '@/components/useAccountForm';
+import { SmsCodeField } from '@/components/SmsCodeField';
+import { type AccountFormState, type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import { normalizePhone } from '@/domain/account/phone';
-import { sendPhoneCode } from '@/services/security';
-import type { PhoneChangeFlow } from './usePhoneChange';
+import { changePhone, sendPhoneCode } from '@/services/security';
+import { fetchCaptcha } from '@/services/user';
+import { type PhoneChangeFlow, type PhoneChangeStatus, usePhoneCode } from './usePhoneChange';
 
 interface NewPhoneStepProps {
   flow: PhoneChangeFlow;
   proofId: string;
-  /** The page's, so that a number survives when this step has to be left for another proof. */
+  /** Owned by the page, so that the number survives when a new proof is required. */
   account: AccountFormState;
 }
 
-/** The second step: which number it shall be. It gets a code. */
+/** The second step: the new number, which is sent a code. */
 export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
   const { formatMessage } = useIntl();
   const signal = useUnmountSignal();
@@ -49,6 +52,78 @@ export function NewPhoneStep({ flow, proofId, account }: NewPhoneStepProps) {
           </Button>
         </Flex>
       )}
+    </>
+  );
+}
+
+interface ConfirmStepProps {
+  flow: PhoneChangeFlow;
+  status: PhoneChangeStatus;
+  proofId: string;
+  /** The form of the previous step, which shows the rejection of a number. */
+  newPhone: AccountFormState;
+}
+
+/** The last step: the code sent to the new number. */
+export function ConfirmStep({ flow, status, proofId, newPhone }: ConfirmStepProps) {
+  const { formatMessage } = useIntl();
+  const signal = useUnmountSignal();
+  const account = useAccountForm({ fetchCaptcha });
+
+  /** Runs a call and resumes the change when it is out of step; rethrows other errors. */
+  async function runInStep(call: () => Promise<void>) {
+    try {
+      await call();
+    } catch (error) {
+      const failure = flow.isOutOfStep(error);
+      if (!failure) throw error;
+      await flow.resume(failure);
+      if (failure.code === ACCOUNT_ERROR.phoneTaken) newPhone.showFailure(error);
+    }
+  }
+
+  const sms = usePhoneCode({
+    account,
+    code: status.code,
+    countdownKey: 'phoneChange:new',
+    // Without a number the server sends to the last one, which is unknown here after a reload.
+    send: () =>
+      runInStep(async () => flow.take(await sendPhoneCode({ target: 'new', proofId }, { signal: signal() }))),
+  });
+
+  function handleSubmit({ smsVerificationCode }: Required<AccountValues>) {
+    return runInStep(async () =>
+      flow.handleDone(await changePhone({ proofId, smsVerificationCode }, { signal: signal() })),
+    );
+  }
+
+  return (
+    <>
+      <p className={layout.spaceAfterMd}>
+        {formatMessage(
+          { id: 'security.changePhone.confirmLead' },
+          {
+            phone: (
+              <bdi key="phone" dir="ltr">
+                {status.newPhone}
+              </bdi>
+            ),
+          },
+        )}
+      </p>
+      <AccountForm
+        account={account}
+        name="confirmPhone"
+        submitLabel={formatMessage({ id: 'security.changePhone.submit' })}
+        onSubmit={handleSubmit}
+      >
+        <SmsCodeField sms={{ ...sms, sentTo: undefined }} />
+      </AccountForm>
+      <Flex className={layout.spaceBeforeMd} wrap justify="center" gap={8}>
+        <Button type="link" onClick={() => flow.dispatch('chooseAnother')}>
+          {formatMessage({ id: 'security.changePhone.another' })}
+        </Button>
+      </Flex>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Form, Input } from 'antd';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
 import layout from '@/components/layout.module.css';
@@ -8,11 +9,12 @@ import { useQueryState } from '@/components/query/useQueryState';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';
 import { TabSwitch } from '@/components/TabSwitch';
+import typography from '@/components/typography.module.css';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { type ServerMoment, serverSecondsLeft } from '@/domain/serverClock';
 import { provePhoneChange, sendPhoneCode } from '@/services/security';
 import { fetchCaptcha } from '@/services/user';
-import type { PhoneChangeStatus } from './usePhoneChange';
-import { usePhoneCode } from './usePhoneCode';
+import { type PhoneChangeStatus, usePhoneCode } from './usePhoneChange';
 
 interface ProofStepProps {
   status: PhoneChangeStatus;
@@ -65,10 +67,10 @@ function PasswordProofForm({ onProgress }: Pick<ProofStepProps, 'onProgress'>) {
   const account = useAccountForm({ fetchCaptcha });
 
   async function handleSubmit({ password, captcha }: Required<AccountValues>) {
-    const answer = account.captcha.answered(captcha);
+    const captchaInput = account.captcha.answered(captcha);
     onProgress(
       await provePhoneChange(
-        { method: 'password', password, ...(answer && { captcha: answer }) },
+        { method: 'password', password, ...(captchaInput && { captcha: captchaInput }) },
         { signal: signal() },
       ),
     );
@@ -92,7 +94,7 @@ function PasswordProofForm({ onProgress }: Pick<ProofStepProps, 'onProgress'>) {
   );
 }
 
-/** The first step: a code to the phone the account has, or the password. The choice stands in the address. */
+/** The first step: a code to the current phone, or the password. The choice is kept in the URL. */
 export function ProofStep({ status, onProgress }: ProofStepProps) {
   const { formatMessage } = useIntl();
   const { query, change } = useQueryState();
@@ -113,5 +115,39 @@ export function ProofStep({ status, onProgress }: ProofStepProps) {
         },
       ]}
     />
+  );
+}
+
+interface ProofClockProps {
+  /** ISO 8601. */
+  deadline: string;
+  moment: ServerMoment;
+  onExpire: () => void;
+}
+
+const formatSeconds = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The remaining validity of the proof, on the server's clock. */
+export function ProofClock({ deadline, moment, onExpire }: ProofClockProps) {
+  const { formatMessage } = useIntl();
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
+  const secondsLeft = serverSecondsLeft(deadline, moment);
+  const expired = secondsLeft === 0;
+  const handleExpire = useEffectEvent(onExpire);
+
+  useEffect(() => {
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+
+  useEffect(() => {
+    if (expired) handleExpire();
+  }, [expired]);
+
+  return (
+    <p className={`${layout.spaceAfterMd} ${typography.secondary}`}>
+      {formatMessage({ id: 'security.changePhone.left' }, { time: formatSeconds(secondsLeft) })}
+    </p>
   );
 }

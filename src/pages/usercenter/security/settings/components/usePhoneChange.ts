@@ -1,13 +1,18 @@
 import { useIntl } from '@umijs/max';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AccountFailure, toAccountFailure } from '@/components/accountFailure';
+import { type AccountFailure, getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
+import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import type { AccountFormState } from '@/components/useAccountForm';
+import { useCountdown } from '@/components/useCountdown';
+import type { SmsCodeState } from '@/components/useSmsCode';
 import { useUserChange } from '@/components/useUserChange';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 import {
   nextPhoneChangeState,
+  type PhoneChange,
   type PhoneChangeEvent,
   type PhoneChangeResult,
 } from '@/domain/account/phoneChange';
@@ -15,7 +20,7 @@ import { fetchPhoneChange } from '@/services/security';
 
 type Status = Awaited<ReturnType<typeof fetchPhoneChange>>;
 
-/** Where the change of phone stands: asked of the server when the page opens, moved on by its answers and by the clock. */
+/** State of the phone change, loaded from the server and updated by its replies and the clock. */
 export function usePhoneChange() {
   const { formatMessage } = useIntl();
   const signal = useUnmountSignal();
@@ -24,28 +29,27 @@ export function usePhoneChange() {
   const [notice, setNotice] = useState<string>();
   const [result, setResult] = useState<PhoneChangeResult>();
 
-  /** Takes the server's answer to a step. */
   function take(next: Status) {
     setNotice(undefined);
     setData(next);
   }
 
-  /** What happens here and not on the server: the machine says where it leads, an impossible event changes nothing. */
-  function happen(event: PhoneChangeEvent) {
+  /** Applies a local event; ignores one that the state does not allow. */
+  function dispatch(event: PhoneChangeEvent) {
     const state = data && nextPhoneChangeState(data.state, event);
     if (!data || !state) return;
     setData({ ...data, state, ...(state === 'proving' && { proof: undefined, code: undefined }) });
   }
 
   function handleExpire() {
-    happen('expire');
+    dispatch('expire');
     setNotice(formatMessage({ id: 'security.changePhone.expired' }));
   }
 
-  /** A step that came too late: the server is asked where things stand, its sentence is kept. */
+  /** Reloads the state after a step was rejected, and keeps the message. */
   async function resume(failure: AccountFailure) {
     const next = await fetchPhoneChange({ signal: signal() });
-    // Rendered at once: a refusal may belong to a field of the step that the change is at now.
+    // Rendered at once, because the error may belong to a field of the new step.
     flushSync(() => {
       setData(next);
       if (failure.code === ACCOUNT_ERROR.phoneProofInvalid) setNotice(failure.message);
@@ -65,18 +69,53 @@ export function usePhoneChange() {
     notice,
     result,
     take,
-    happen,
+    dispatch,
     resume,
     handleExpire,
     handleDone,
-    /** Whether a step failed because the change stands elsewhere than this page thought. */
+    /** Returns the failure when a step failed because the server is at another step. */
     isOutOfStep: (caught: unknown): AccountFailure | undefined => {
       const failure = toAccountFailure(caught);
-      const out = [ACCOUNT_ERROR.phoneProofInvalid, ACCOUNT_ERROR.phoneTaken] as const;
-      return failure && out.some((code) => code === failure.code) ? failure : undefined;
+      const codes = [ACCOUNT_ERROR.phoneProofInvalid, ACCOUNT_ERROR.phoneTaken] as const;
+      return failure && codes.some((code) => code === failure.code) ? failure : undefined;
     },
   };
 }
 
 export type PhoneChangeFlow = ReturnType<typeof usePhoneChange>;
 export type PhoneChangeStatus = Status;
+
+interface PhoneCodeOptions {
+  account: AccountFormState;
+  /** The server's state of the sent code. */
+  code: PhoneChange['code'];
+  /** Separates the countdowns of two numbers. */
+  countdownKey: string;
+  /** Requests a code; the result arrives as `code`. */
+  send: () => Promise<void>;
+}
+
+/** Sends codes to a masked number; the server decides when the next one can be requested. */
+export function usePhoneCode({ account, code, countdownKey, send }: PhoneCodeOptions): SmsCodeState {
+  const { form, showFailure } = account;
+  const { secondsLeft, start } = useCountdown(countdownKey);
+  const restart = useEffectEvent(() => start(countdownKey, code?.resendAfterSeconds ?? 0));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reply and each number has its own countdown.
+  useEffect(() => restart(), [code, countdownKey]);
+
+  const { run, isPending } = useAction(send, {
+    onDone() {
+      form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
+      // The button is now disabled and would drop the focus.
+      form.focusField('smsVerificationCode');
+    },
+    onFailed(error) {
+      const failure = toAccountFailure(error);
+      const wait = failure && getResendAfterSeconds(failure);
+      if (wait) start(countdownKey, wait);
+      showFailure(error);
+    },
+  });
+
+  return { secondsLeft, sending: isPending, sentTo: code?.sentTo, handleSend: run };
+}

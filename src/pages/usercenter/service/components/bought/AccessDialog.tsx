@@ -17,12 +17,12 @@ interface AccessDialogProps {
   onClose: () => void;
 }
 
-/** What opens a service: asked for a proof of identity first, shown for as long as the proof holds, then hidden again. */
+/** A service's credentials, shown after a proof of identity for as long as it is valid. */
 export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
   const { formatMessage } = useIntl();
   const [access, setAccess] = useState<Access>();
-  const [isOver, setOver] = useState(false);
-  // The proof given for another service may still hold.
+  const [isExpired, setExpired] = useState(false);
+  // A proof given for another service may still be valid.
   const { error, isLoading, refresh } = useQuery((options) => fetchAccess(instanceId, {}, options), {
     key: instanceId,
     onData: setAccess,
@@ -32,7 +32,7 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
     if (!access) return;
     const timer = setTimeout(() => {
       setAccess(undefined);
-      setOver(true);
+      setExpired(true);
     }, access.validForSeconds * 1000);
     return () => clearTimeout(timer);
   }, [access]);
@@ -40,8 +40,8 @@ export function AccessDialog({ instanceId, onClose }: AccessDialogProps) {
   function content() {
     if (access) return <Entries access={access} />;
     if (isLoading) return <Skeleton active paragraph={{ rows: 3 }} />;
-    if (isOver || hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
-      return <ProofForm instanceId={instanceId} isOver={isOver} onProven={setAccess} />;
+    if (isExpired || hasErrorCode(error, INSTANCE_ERROR.proofRequired)) {
+      return <ProofForm instanceId={instanceId} isExpired={isExpired} onProven={setAccess} />;
     }
     if (hasErrorCode(error, INSTANCE_ERROR.actionRefused))
       return <p>{formatMessage({ id: 'access.none' })}</p>;

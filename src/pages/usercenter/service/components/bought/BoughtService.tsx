@@ -16,19 +16,18 @@ import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import styles from './BoughtService.module.css';
 
-/** What opens over the list for one service. */
 export type DialogKind = 'renew' | 'upgrade' | 'access';
 
 interface BoughtServiceProps {
   instance: InstanceSummary;
-  /** The server's time of the list it stands in. */
+  /** The server's time of the list. */
   moment: ServerMoment;
   onOpen: (kind: DialogKind) => void;
-  /** Resolves when it is done or was refused. */
+  /** Resolves when done or failed. */
   onAutoRenew: (autoRenew: boolean) => Promise<void>;
 }
 
-/** One bought service: what it is, how long it runs, and what can be done with it. */
+/** One service with its term and possible actions. */
 export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtServiceProps) {
   const { formatMessage } = useIntl();
   const { service, status, period, quantity, endsOn, orderType, openOrder } = instance;
@@ -36,7 +35,7 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
   const soon = isExpiringSoon(instance, now);
   const actions = possibleActions(instance);
   const subject = { subject: service.title };
-  const labelled = (name: 'renew' | 'upgrade' | 'access' | 'charges' | 'order' | 'buy') => ({
+  const getTexts = (name: 'renew' | 'upgrade' | 'access' | 'charges' | 'order' | 'buy') => ({
     'aria-label': formatMessage({ id: `bought.${name}.of` }, subject),
     children: formatMessage({ id: `bought.${name}` }),
   });
@@ -106,22 +105,22 @@ export function BoughtService({ instance, moment, onOpen, onAutoRenew }: BoughtS
           <LinkButton
             type="text"
             to={`/usercenter/service/charge?${new URLSearchParams({ instanceId: instance.instanceId })}`}
-            {...labelled('charges')}
+            {...getTexts('charges')}
           />
           <LinkButton
             type="text"
             to={`/usercenter/order/${encodeURIComponent(instance.orderId)}`}
-            {...labelled('order')}
+            {...getTexts('order')}
           />
-          {actions.includes('access') && <Button onClick={() => onOpen('access')} {...labelled('access')} />}
+          {actions.includes('access') && <Button onClick={() => onOpen('access')} {...getTexts('access')} />}
           {actions.includes('upgrade') && instance.upgradable && (
-            <Button onClick={() => onOpen('upgrade')} {...labelled('upgrade')} />
+            <Button onClick={() => onOpen('upgrade')} {...getTexts('upgrade')} />
           )}
           {actions.includes('renew') && instance.renewable && (
-            <Button onClick={() => onOpen('renew')} {...labelled('renew')} />
+            <Button onClick={() => onOpen('renew')} {...getTexts('renew')} />
           )}
           {orderType === 'trial' && (
-            <LinkButton to={serviceAddress(service.serviceId)} {...labelled('buy')} />
+            <LinkButton to={serviceAddress(service.serviceId)} {...getTexts('buy')} />
           )}
         </span>
       </Flex>
@@ -135,7 +134,6 @@ interface AutoRenewProps {
   onChange: (checked: boolean) => Promise<void>;
 }
 
-/** The switch of the renewal without asking, with what that means. */
 function AutoRenew({ subject, checked, onChange }: AutoRenewProps) {
   const { formatMessage } = useIntl();
   const [sending, setSending] = useState(false);
@@ -145,15 +143,15 @@ function AutoRenew({ subject, checked, onChange }: AutoRenewProps) {
       <Flex className={styles.switch} component="span" align="center" gap={8}>
         <Switch
           id={id}
-          // A switch that waits for its answer keeps the focus: antd's `loading` would disable it.
+          // antd's `loading` would disable the switch and drop the focus.
           checked={sending ? !checked : checked}
           aria-busy={sending}
           aria-label={formatMessage({ id: 'bought.autoRenew.of' }, { subject })}
           aria-describedby={`${id}-hint`}
-          onChange={(wanted) => {
+          onChange={(next) => {
             if (sending) return;
             setSending(true);
-            void onChange(wanted).finally(() => setSending(false));
+            void onChange(next).finally(() => setSending(false));
           }}
         />
         <label htmlFor={id}>{formatMessage({ id: 'bought.autoRenew' })}</label>

@@ -14,19 +14,19 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Renews a service or upgrades its plan: choice, price and terms in one window, then the cashier. */
+/** Renews a service or upgrades its plan, then opens the payment page. */
 export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const change = useChange(kind, instanceId, (orderId) => navigate(`/order/${encodeURIComponent(orderId)}`));
   const { subject, instance } = change;
-  // What was possible when the window opened stays on screen while the order is on its way.
+  // Only updated with the instance, so that the form stays while the order is sent.
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (instance) setRefused(!instance.openOrder && !possibleActions(instance).includes(kind));
   }, [instance, kind]);
 
-  const waits = !instance && (subject.isLoading || !subject.error);
+  const isLoading = !instance && (subject.isLoading || !subject.error);
 
   function content() {
     if (!instance && hasErrorCode(subject.error, 404)) return <p>{formatMessage({ id: 'change.gone' })}</p>;
@@ -51,7 +51,7 @@ export function ChangeDialog({ kind, instanceId, onClose }: ChangeDialogProps) {
       mask={{ closable: false }}
       onCancel={onClose}
     >
-      <Flex className={styles.dialog} vertical gap={16} aria-busy={waits}>
+      <Flex className={styles.dialog} vertical gap={16} aria-busy={isLoading}>
         {content()}
       </Flex>
     </Modal>

@@ -21,21 +21,21 @@ interface ChangeFormProps {
   change: ReturnType<typeof useChange>;
 }
 
-/** What to choose, what it costs, what is agreed to, and the button that carries the amount. */
+/** Choice, price and terms of a change, with the button that places its order. */
 export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
   const { formatMessage } = useIntl();
   const { quote, isCurrent, notice, sending, accepted } = change;
-  const [missing, setMissing] = useState(false);
-  const end = instance.endsOn && newEnd(instance.endsOn);
+  const [consentMissing, setConsentMissing] = useState(false);
+  const end = instance.endsOn && getNewEnd(instance.endsOn);
 
-  function newEnd(endsOn: string): string {
+  function getNewEnd(endsOn: string): string {
     const { period } = change;
     const renewed = period && renewedEnd(Date.parse(endsOn), period, serverNow(instance));
     return kind === 'renew' && renewed !== undefined ? new Date(renewed).toISOString() : endsOn;
   }
 
   function handlePlace() {
-    setMissing(!accepted);
+    setConsentMissing(!accepted);
     if (accepted) change.place();
   }
 
@@ -84,7 +84,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
           />
         )}
       </section>
-      <ChangeTerms change={change} missing={missing && !accepted} />
+      <ChangeTerms change={change} missing={consentMissing && !accepted} />
       <ChangeNotes change={change} />
       {notice?.kind !== 'unknown' && (
         <Button
@@ -137,7 +137,7 @@ export function ChangeForm({ kind, instance, change }: ChangeFormProps) {
   }
 }
 
-/** Why the order was not placed, and what to do about it. */
+/** Shows why the order was not placed and how to continue. */
 function ChangeNotes({ change: { notice, sending, place } }: Pick<ChangeFormProps, 'change'>) {
   const { formatMessage } = useIntl();
   switch (notice?.kind) {

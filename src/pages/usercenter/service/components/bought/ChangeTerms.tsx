@@ -7,11 +7,11 @@ import type { useChange } from './useChange';
 
 interface ChangeTermsProps {
   change: Pick<ReturnType<typeof useChange>, 'agreements' | 'accepted' | 'accept' | 'sending'>;
-  /** Somebody tried to go on without. */
+  /** Whether the order was submitted without consent. */
   missing: boolean;
 }
 
-/** What the buyer agrees to, with the version of each document. */
+/** Consent to the agreements, each with its version. */
 export function ChangeTerms({ change, missing }: ChangeTermsProps) {
   const { formatMessage } = useIntl();
   const id = useId();

@@ -15,8 +15,8 @@ import styles from '../ChangeDialog.module.css';
 
 interface ProofFormProps {
   instanceId: string;
-  /** A proof given before no longer holds. */
-  isOver: boolean;
+  /** Whether an earlier proof has expired. */
+  isExpired: boolean;
   onProven: (access: Access) => void;
 }
 
@@ -25,26 +25,26 @@ interface ProofValues {
   smsVerificationCode?: string;
 }
 
-/** Proves who somebody is, by password or by a code to their own number; a refusal stands beside its field. */
-export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
+/** Proof of identity by password or by a code to the user's phone. */
+export function ProofForm({ instanceId, isExpired, onProven }: ProofFormProps) {
   const { formatMessage } = useIntl();
   const user = useModel('@@initialState').initialState?.currentUser;
   const [form] = Form.useForm<ProofValues>();
-  const [by, setBy] = useState<'password' | 'sms'>('password');
+  const [method, setMethod] = useState<'password' | 'sms'>('password');
   const [sent, setSent] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [formError, setFormError] = useState<string>();
   const unmountSignal = useUnmountSignal();
   const countdownKey = `sms:access:${user?.userId}`;
   const countdown = useCountdown(countdownKey);
 
   function showFailure(error: RequestError) {
-    const refused = toAccountFailure(error);
-    if (!refused) return;
-    const wait = getResendAfterSeconds(refused);
+    const failure = toAccountFailure(error);
+    if (!failure) return;
+    const wait = getResendAfterSeconds(failure);
     if (wait) countdown.start(countdownKey, wait);
-    const field = getAccountFields(refused.code).find((name) => form.getFieldInstance(name));
-    if (field) form.setFields([{ name: field as keyof ProofValues, errors: [refused.message] }]);
-    else setFailure(refused.message);
+    const field = getAccountFields(failure.code).find((name) => form.getFieldInstance(name));
+    if (field) form.setFields([{ name: field as keyof ProofValues, errors: [failure.message] }]);
+    else setFormError(failure.message);
   }
 
   const code = useAction(() => sendAccessCode(instanceId, { signal: unmountSignal() }), {
@@ -57,7 +57,7 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
   });
   const proof = useAction(
     ({ password, smsVerificationCode }: ProofValues) =>
-      fetchAccess(instanceId, by === 'password' ? { password } : { smsVerificationCode }, {
+      fetchAccess(instanceId, method === 'password' ? { password } : { smsVerificationCode }, {
         signal: unmountSignal(),
       }),
     { onDone: onProven, onFailed: showFailure },
@@ -65,12 +65,12 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
   const isPending = code.isPending || proof.isPending;
 
   function handleSend() {
-    setFailure(undefined);
+    setFormError(undefined);
     void code.run();
   }
 
   function handleFinish(values: ProofValues) {
-    setFailure(undefined);
+    setFormError(undefined);
     void proof.run(values);
   }
 
@@ -86,19 +86,19 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
       onFinish={handleFinish}
       noValidate
     >
-      <p>{formatMessage({ id: isOver ? 'access.over' : 'access.why' })}</p>
+      <p>{formatMessage({ id: isExpired ? 'access.over' : 'access.why' })}</p>
       <Form.Item label={formatMessage({ id: 'access.by' })}>
         <Radio.Group
           aria-label={formatMessage({ id: 'access.by' })}
-          value={by}
-          onChange={({ target }) => setBy(target.value)}
+          value={method}
+          onChange={({ target }) => setMethod(target.value)}
           options={(['password', 'sms'] as const).map((value) => ({
             value,
             label: formatMessage({ id: `access.by.${value}` }),
           }))}
         />
       </Form.Item>
-      {by === 'password' ? (
+      {method === 'password' ? (
         <Form.Item name="password" label={formatMessage({ id: 'account.password' })} rules={passwordRules}>
           <PasswordInput size="large" autoComplete="current-password" />
         </Form.Item>
@@ -136,7 +136,7 @@ export function ProofForm({ instanceId, isOver, onProven }: ProofFormProps) {
           </Flex>
         </Form.Item>
       )}
-      {failure && <Alert type="error" showIcon title={failure} />}
+      {formError && <Alert type="error" showIcon title={formError} />}
       <Button type="primary" size="large" htmlType="submit" block loading={isPending}>
         {formatMessage({ id: 'access.show' })}
       </Button>

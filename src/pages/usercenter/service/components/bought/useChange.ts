@@ -3,7 +3,6 @@ import { newIntent } from '@/browser/orderIntent';
 import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
-import { findPeriod } from '@/domain/catalog/selection';
 import type { Period } from '@/domain/catalog/service';
 import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
 import { largerPlans } from '@/domain/instance/upgrade';
@@ -21,12 +20,12 @@ export type ChangeNotice =
   | { kind: 'pending'; orderId: string; message: string }
   | { kind: 'refused'; message: string };
 
-const getName = ({ unit, count }: Period) => `${unit}-${count}`;
+const getPeriodName = ({ unit, count }: Period) => `${unit}-${count}`;
 
-/** Everything a dialog that renews or upgrades needs: the service, what can be chosen, its price, the terms, the order. */
+/** State of a renewal or an upgrade: service, choices, price, consents and order. */
 export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (orderId: string) => void) {
   const unmountSignal = useUnmountSignal();
-  const [chosen, setChosen] = useState<string>();
+  const [chosenName, setChosenName] = useState<string>();
   const [acceptedVersions, setAcceptedVersions] = useState('');
   const [notice, setNotice] = useState<ChangeNotice>();
   const keys = useRef(new Map<string, string>());
@@ -48,10 +47,11 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
   const configuration = instance && { ...instance, serviceId: instance.service.serviceId };
   const periods = sku?.periods ?? [];
   const plans = service && configuration ? largerPlans(service, configuration) : [];
-  const names = kind === 'renew' ? periods.map(getName) : plans.map(({ skuCode }) => skuCode);
-  const usual = kind === 'renew' && instance ? getName(instance.period) : undefined;
-  const choice = names.find((name) => name === chosen) ?? names.find((name) => name === usual) ?? names[0];
-  const period = periods.find((offered) => getName(offered) === choice);
+  const names = kind === 'renew' ? periods.map(getPeriodName) : plans.map(({ skuCode }) => skuCode);
+  const currentName = kind === 'renew' && instance ? getPeriodName(instance.period) : undefined;
+  const choice =
+    names.find((name) => name === chosenName) ?? names.find((name) => name === currentName) ?? names[0];
+  const period = periods.find((item) => getPeriodName(item) === choice);
 
   const price = useQuery(
     async (options) => {
@@ -91,7 +91,7 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
     onFailed: handleFailed,
   });
 
-  /** The same choice at the same price is the same order, however often it is sent. */
+  /** Places the order. The idempotency key stays the same for the same choice, price and agreements. */
   function place() {
     if (!quote || !choice || !configuration) return;
     setNotice(undefined);
@@ -115,16 +115,15 @@ export function useChange(kind: ChangeKind, instanceId: string, onPlaced: (order
     ...{ subject, instance, agreements, periods, plans, choice, period, quote, isCurrent },
     notice: refusedPrice ?? notice,
     sending: placing.isPending,
-    priceOfPeriod: (offered: Period) => findPeriod(sku, offered),
     priceFailed: priceError !== undefined && refusedPrice === undefined && notice === undefined,
     retryPrice: price.refresh,
     accepted,
-    accept: (ticked: boolean) => {
-      setAcceptedVersions(ticked ? versions : '');
-      setNotice((before) => (before?.kind === 'consent' ? undefined : before));
+    accept: (checked: boolean) => {
+      setAcceptedVersions(checked ? versions : '');
+      setNotice((current) => (current?.kind === 'consent' ? undefined : current));
     },
     choose(name: string) {
-      setChosen(name);
+      setChosenName(name);
       setNotice(undefined);
     },
     place,

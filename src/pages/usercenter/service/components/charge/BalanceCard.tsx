@@ -10,13 +10,12 @@ import type { Charges } from './useCharges';
 
 interface BalanceCardProps {
   summary: Charges['summary'];
-  /** The month that is asked for. */
   month: string | undefined;
   onMonth: (month: string | undefined) => void;
   onTopUp: () => void;
 }
 
-/** What can be spent, this month, and the months before. */
+/** The balance, this month's sums and the chart of the last months. */
 export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...props }: BalanceCardProps) {
   const { formatMessage } = useIntl();
   const { month, onMonth, onTopUp } = props;
@@ -35,7 +34,7 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
       <Flex className={panelStyles.panel} component="section" vertical gap={16} aria-busy={isLoading}>
         {data && thisMonth ? (
           <>
-            <Flex className={styles.figures} component="dl" vertical gap={16}>
+            <Flex className={styles.sums} component="dl" vertical gap={16}>
               <div className={styles.balance}>
                 <dt>{formatMessage({ id: 'charge.balance' })}</dt>
                 <dd>
@@ -68,7 +67,7 @@ export function BalanceCard({ summary: { data, error, isLoading, refresh }, ...p
       >
         <h2 id="charge-months">{formatMessage({ id: 'charge.months' })}</h2>
         {data ? (
-          <MonthChart months={data.months} chosen={month} onChoose={onMonth} />
+          <MonthChart months={data.months} selected={month} onSelect={onMonth} />
         ) : (
           <Skeleton.Node active style={{ inlineSize: '100%', blockSize: 160 }} />
         )}

@@ -8,25 +8,24 @@ import type { Charges } from './useCharges';
 
 interface ChargeFiltersProps {
   list: Charges['list'];
-  /** Those that can be chosen, oldest first. */
+  /** The selectable months, oldest first. */
   months: readonly string[];
 }
 
-/** The filters of the charges. */
 export function ChargeFilters({ list: { query, isFiltered, change, clear }, months }: ChargeFiltersProps) {
   const { formatMessage } = useIntl();
   const { category, direction, month, from, to, keyword, orderId, instanceId } = query;
-  // Fingers need more than a pointer does.
+  // Larger controls for touch screens.
   const size = (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
   const label = (name: TextSuffix<'charge.filter'>) => formatMessage({ id: `charge.filter.${name}` });
   const isReversed = from !== undefined && to !== undefined && to < from;
-  const only = (
+  const linkFilters = (
     [
       { name: 'orderId', id: orderId, text: 'charge.filter.onlyOrder' },
       { name: 'instanceId', id: instanceId, text: 'charge.filter.onlyInstance' },
     ] as const
   ).filter(({ id }) => id);
-  const known = month === undefined || months.includes(month) ? months : [...months, month];
+  const options = month === undefined || months.includes(month) ? months : [...months, month];
 
   return (
     <Flex
@@ -72,7 +71,7 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
         onChange={(value: string) => change({ month: value || undefined, from: undefined, to: undefined })}
         options={[
           { value: '', label: label('month.all') },
-          ...known.toReversed().map((value) => ({ value, label: value })),
+          ...options.toReversed().map((value) => ({ value, label: value })),
         ]}
       />
       <Flex className={styles.days} component="span" wrap gap={12}>
@@ -98,26 +97,26 @@ export function ChargeFilters({ list: { query, isFiltered, change, clear }, mont
         label={label('keyword')}
         maxLength={64}
         value={keyword}
-        onSearch={(words) => change({ keyword: words })}
+        onSearch={(value) => change({ keyword: value })}
       />
       {isFiltered && (
         <Button size={size} onClick={clear}>
           {label('clear')}
         </Button>
       )}
-      {only.map(({ name, id, text }) => {
-        const sentence = formatMessage({ id: text }, { id });
+      {linkFilters.map(({ name, id, text }) => {
+        const tagText = formatMessage({ id: text }, { id });
         return (
           <Tag
             key={name}
-            className={styles.only}
-            closable={{ 'aria-label': formatMessage({ id: 'charge.filter.remove' }, { name: sentence }) }}
+            className={styles.tag}
+            closable={{ 'aria-label': formatMessage({ id: 'charge.filter.remove' }, { name: tagText }) }}
             onClose={(event) => {
               event.preventDefault();
               change({ [name]: undefined });
             }}
           >
-            {sentence}
+            {tagText}
           </Tag>
         );
       })}

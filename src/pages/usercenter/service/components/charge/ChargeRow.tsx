@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
-import { FormattedMessage, useIntl } from '@umijs/max';
+import { FormattedMessage, Link, useIntl } from '@umijs/max';
 import { Flex, Tag } from 'antd';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';
@@ -9,14 +9,14 @@ import typography from '@/components/typography.module.css';
 import { dateFormat } from '@/domain/intlFormats';
 import { ACCOUNTING_ZONE } from '@/domain/money/accountingTime';
 import type { Charge } from '@/domain/money/charge';
+import { formatMoney } from '@/domain/money/money';
 import { CHARGE_STATUS_TONE } from '@/domain/statusTone';
-import { ChargeDetail } from './ChargeDetail';
 import styles from './ChargeRow.module.css';
 
-/** One charge; it unfolds into how its amount comes about. */
+/** One charge, expandable to its details. */
 export function ChargeRow({ charge }: { charge: Charge }) {
   const { formatMessage, locale } = useIntl();
-  const [open, setOpen] = useState(false);
+  const [expanded, setExpanded] = useState(false);
   const id = useId();
   const { title, planName, category, status, amount, direction, balanceAfter, createdAt } = charge;
   const time = dateFormat(locale, {
@@ -30,9 +30,9 @@ export function ChargeRow({ charge }: { charge: Charge }) {
       <button
         type="button"
         className={styles.row}
-        aria-expanded={open}
+        aria-expanded={expanded}
         aria-controls={id}
-        onClick={() => setOpen(!open)}
+        onClick={() => setExpanded(!expanded)}
       >
         <Flex className={layout.shrink} component="span" vertical gap={4}>
           <span className={styles.title}>{title}</span>
@@ -70,9 +70,89 @@ export function ChargeRow({ charge }: { charge: Charge }) {
         </Flex>
         <DownOutlined className={styles.arrow} aria-hidden />
       </button>
-      <div id={id} hidden={!open}>
-        {open && <ChargeDetail charge={charge} />}
+      <div id={id} hidden={!expanded}>
+        {expanded && <ChargeDetail charge={charge} />}
       </div>
     </li>
+  );
+}
+
+/** Line items of a charge and the facts about it. */
+function ChargeDetail({ charge }: { charge: Charge }) {
+  const { formatMessage, formatNumber, locale } = useIntl();
+  const { lines, amount, period, quantity, unit, unitPrice, orderId, planName } = charge;
+  const toDay = (at: string) =>
+    dateFormat(locale, { dateStyle: 'medium', timeZone: ACCOUNTING_ZONE }).format(new Date(at));
+  const periodText =
+    period &&
+    (period.to
+      ? formatMessage({ id: 'charge.period.range' }, { from: toDay(period.from), to: toDay(period.to) })
+      : formatMessage({ id: 'charge.period.open' }, { from: toDay(period.from) }));
+  const price =
+    unitPrice !== undefined &&
+    quantity !== undefined &&
+    `${formatMoney(unitPrice, locale)} × ${formatNumber(quantity)} ${unit ?? ''}`.trim();
+
+  const facts: { id: TextId; value: ReactNode }[] = [
+    { id: 'charge.plan', value: planName },
+    { id: 'charge.unitPrice', value: price && <bdi dir="ltr">{price}</bdi> },
+    { id: 'charge.period', value: periodText },
+    { id: 'charge.frequency', value: formatMessage({ id: `charge.frequency.${charge.frequency}` }) },
+    { id: 'charge.channel', value: formatMessage({ id: `order.channel.${charge.payChannel}` }) },
+    { id: 'charge.flowNo', value: <bdi dir="ltr">{charge.flowNo}</bdi> },
+    {
+      id: 'charge.orderId',
+      value: orderId && (
+        <Link to={`/usercenter/order/${encodeURIComponent(orderId)}`}>
+          <bdi dir="ltr">{orderId}</bdi>
+        </Link>
+      ),
+    },
+  ];
+
+  return (
+    <div className={styles.detail}>
+      <section>
+        <h3 className={layout.spaceAfterXs}>{formatMessage({ id: 'charge.how' })}</h3>
+        <Flex component="dl" vertical gap={8}>
+          {lines.map((line) => (
+            <Flex
+              key={`${line.label} ${line.formula}`}
+              className={styles.line}
+              justify="space-between"
+              gap={16}
+            >
+              <dt>
+                {line.label}
+                {line.formula && (
+                  <bdi dir="ltr" className={`${typography.caption} ${typography.block}`}>
+                    {line.formula}
+                  </bdi>
+                )}
+              </dt>
+              <dd>
+                <Money cents={line.amount} />
+              </dd>
+            </Flex>
+          ))}
+          <Flex className={`${styles.line} ${styles.sum}`} justify="space-between" gap={16}>
+            <dt>{formatMessage({ id: 'charge.sum' })}</dt>
+            <dd>
+              <Money cents={amount} />
+            </dd>
+          </Flex>
+        </Flex>
+      </section>
+      <Flex className={styles.about} component="dl" vertical gap={8}>
+        {facts
+          .filter(({ value }) => value)
+          .map(({ id, value }) => (
+            <Flex key={id} className={styles.line} justify="space-between" gap={16}>
+              <dt>{formatMessage({ id })}</dt>
+              <dd>{value}</dd>
+            </Flex>
+          ))}
+      </Flex>
+    </div>
   );
 }

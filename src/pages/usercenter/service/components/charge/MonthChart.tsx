@@ -9,28 +9,28 @@ import styles from './MonthChart.module.css';
 interface MonthChartProps {
   /** Oldest first. */
   months: readonly MonthSums[];
-  chosen: string | undefined;
-  /** `undefined` takes the choice back. */
-  onChoose: (month: string | undefined) => void;
+  selected: string | undefined;
+  onSelect: (month: string | undefined) => void;
 }
 
 const SIDES = ['in', 'out'] as const;
 const HEIGHT = 100;
-/** Of one month; two bars and the space around them. */
+/** Width of a month's two bars and the space around them. */
 const WIDTH = 10;
 const BAR = 3;
+const DAY_MS = 86_400_000;
 
-/** What came in and went out month by month, as bars, and the same as a table. A month's name asks for its charges. */
-export function MonthChart({ months, chosen, onChoose }: MonthChartProps) {
+/** Money in and out by month as bars, also available as a table. A month's name filters the charges. */
+export function MonthChart({ months, selected, onSelect }: MonthChartProps) {
   const { formatMessage, locale } = useIntl();
-  const most = Math.max(1, ...months.flatMap((month) => [month.in, month.out]));
+  const highest = Math.max(1, ...months.flatMap((month) => [month.in, month.out]));
   const getName = (month: string, style: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, {
       month: style,
       ...(style === 'long' && { year: 'numeric' }),
       timeZone: 'UTC',
-      // The first of the month begins eight hours earlier in UTC.
-    }).format((startOfMonth(month) ?? 0) + 86_400_000);
+      // One day later, because the month starts eight hours earlier in UTC.
+    }).format((startOfMonth(month) ?? 0) + DAY_MS);
 
   return (
     <>
@@ -38,13 +38,16 @@ export function MonthChart({ months, chosen, onChoose }: MonthChartProps) {
         <svg
           className={styles.bars}
           role="img"
-          aria-label={formatMessage({ id: 'charge.months.described' }, { most: formatMoney(most, locale) })}
+          aria-label={formatMessage(
+            { id: 'charge.months.described' },
+            { most: formatMoney(highest, locale) },
+          )}
           viewBox={`0 0 ${WIDTH * months.length} ${HEIGHT}`}
           preserveAspectRatio="none"
         >
           {months.flatMap((month, index) =>
             SIDES.map((side, place) => {
-              const height = (month[side] / most) * HEIGHT;
+              const height = (month[side] / highest) * HEIGHT;
               return (
                 <rect
                   key={`${month.month} ${side}`}
@@ -64,9 +67,9 @@ export function MonthChart({ months, chosen, onChoose }: MonthChartProps) {
               key={month}
               type="button"
               className={styles.name}
-              aria-pressed={chosen === month}
+              aria-pressed={selected === month}
               aria-label={formatMessage({ id: 'charge.months.show' }, { month: getName(month, 'long') })}
-              onClick={() => onChoose(chosen === month ? undefined : month)}
+              onClick={() => onSelect(selected === month ? undefined : month)}
             >
               {getName(month, 'short')}
             </button>

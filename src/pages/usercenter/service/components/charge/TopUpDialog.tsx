@@ -1,24 +1,31 @@
 import { useIntl } from '@umijs/max';
-import { Alert, Button, Flex, Modal } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { Alert, Button, Flex, Modal, QRCode, theme } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { newIntent } from '@/browser/orderIntent';
 import { useMessage } from '@/components/MessageContext';
+import { CopyText } from '@/components/order/CopyText';
+import { useAction } from '@/components/query/useAction';
+import { usePolling } from '@/components/query/usePolling';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
+import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
+import type { TopUp, TopUpPayload } from '@/domain/money/topUp';
+import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
+import { fetchTopUp, startTopUp } from '@/services/balance';
 import styles from '../ChangeDialog.module.css';
-import { TopUpCode } from './TopUpCode';
 import { TopUpForm } from './TopUpForm';
-import { useTopUp } from './useTopUp';
 
 interface TopUpDialogProps {
   onClose: () => void;
-  /** The money is there; called once. */
+  /** Called once when the money has arrived. */
   onArrived: () => void;
 }
 
-/** Brings money to the balance: amount and channel, then the code to scan; it closes by itself when the money is there. */
+/** Adds money to the balance: amount and channel, then a QR code. Closes when the money has arrived. */
 export function TopUpDialog({ onClose, onArrived }: TopUpDialogProps) {
   const { formatMessage, locale } = useIntl();
   const message = useMessage();
-  const { topUp, sending, isUnknown, start, askAgain } = useTopUp();
+  const { topUp, sending, isUnknown, start, retry } = useTopUp();
   const arrived = topUp?.status === 'succeeded';
 
   const handleArrived = useEffectEvent(() => {
@@ -40,7 +47,7 @@ export function TopUpDialog({ onClose, onArrived }: TopUpDialogProps) {
           title={formatMessage({ id: 'topUp.unknown' })}
           description={formatMessage({ id: 'topUp.unknown.description' })}
           action={
-            <Button loading={sending} onClick={askAgain}>
+            <Button loading={sending} onClick={retry}>
               {formatMessage({ id: 'topUp.ask' })}
             </Button>
           }
@@ -77,4 +84,81 @@ export function TopUpDialog({ onClose, onArrived }: TopUpDialogProps) {
       </Flex>
     </Modal>
   );
+}
+
+// Dark on light in both themes, so that scanners can read it.
+const lightTheme = theme.getDesignToken();
+
+/** The payment's QR code with its content as text. */
+function TopUpCode({ topUp: { amount, channel, qrContent } }: { topUp: TopUp }) {
+  const { formatMessage, locale } = useIntl();
+  const name = formatMessage({ id: `order.channel.${channel}` });
+  return (
+    <>
+      <p>
+        <strong>{formatMessage({ id: 'topUp.scan' }, { name, amount: formatMoney(amount, locale) })}</strong>
+      </p>
+      <div
+        role="img"
+        aria-label={formatMessage({ id: 'topUp.picture' }, { name })}
+        className={styles.picture}
+      >
+        <QRCode
+          type="svg"
+          value={qrContent}
+          size={200}
+          marginSize={2}
+          bordered={false}
+          color={lightTheme.colorTextBase}
+          bgColor={lightTheme.colorBgContainer}
+        />
+      </div>
+      <p role="status" className={typography.note}>
+        {formatMessage({ id: 'topUp.waiting' })}
+      </p>
+      <CopyText text={qrContent} name={formatMessage({ id: 'topUp.code' })} />
+    </>
+  );
+}
+
+const POLL_MS = 1_500;
+
+/**
+ * One top-up from start to end. A start with an unknown outcome can be repeated: the server returns the same top-up for
+ * the same idempotency key.
+ */
+function useTopUp() {
+  const [topUp, setTopUp] = useState<TopUp>();
+  const [unknown, setUnknown] = useState<TopUpPayload>();
+  const unmountSignal = useUnmountSignal();
+
+  const sending = useAction(startTopUp, {
+    onDone(started) {
+      setTopUp(started);
+      setUnknown(undefined);
+    },
+    onFailed: (failure, payload) => setUnknown(isOutcomeUnknown(failure) ? payload : undefined),
+  });
+
+  async function poll(topUpId: string) {
+    try {
+      setTopUp(await fetchTopUp(topUpId, { signal: unmountSignal() }));
+    } catch (failure) {
+      // Retried by the next poll.
+      if (!isRequestError(failure) && !unmountSignal().aborted) throw failure;
+    }
+  }
+
+  const pending = topUp?.status === 'pending';
+  usePolling(async () => pending && poll(topUp.topUpId), pending ? POLL_MS : undefined);
+
+  return {
+    topUp,
+    sending: sending.isPending,
+    /** Whether a top-up may have been started. */
+    isUnknown: unknown !== undefined,
+    start: (content: Omit<TopUpPayload, 'idempotencyKey'>) =>
+      void sending.run({ ...content, idempotencyKey: newIntent() }),
+    retry: () => void (unknown && sending.run(unknown)),
+  };
 }

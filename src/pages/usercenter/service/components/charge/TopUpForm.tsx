@@ -13,7 +13,7 @@ import {
 import styles from './TopUpForm.module.css';
 
 interface TopUpFormProps {
-  /** What was tried before. */
+  /** The values of a failed attempt. */
   initial?: Pick<TopUpPayload, 'amount' | 'channel'>;
   sending: boolean;
   onSubmit: (content: Omit<TopUpPayload, 'idempotencyKey'>) => void;
@@ -21,18 +21,18 @@ interface TopUpFormProps {
 
 const OTHER = 'other';
 
-/** How much, and by which channel. What is wrong with an amount stands below its field once it has been sent. */
+/** Amount and channel of a top-up. */
 export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
   const { formatMessage, locale } = useIntl();
-  const offered = TOP_UP_CHOICES.find((cents) => cents === initial?.amount);
+  const preset = TOP_UP_CHOICES.find((cents) => cents === initial?.amount);
   const [choice, setChoice] = useState<number | typeof OTHER>(
-    offered ?? (initial ? OTHER : TOP_UP_CHOICES[0]),
+    preset ?? (initial ? OTHER : TOP_UP_CHOICES[0]),
   );
-  const [typed, setTyped] = useState(initial && !offered ? yuanText(initial.amount) : '');
+  const [customAmount, setCustomAmount] = useState(initial && !preset ? yuanText(initial.amount) : '');
   const [channel, setChannel] = useState(initial?.channel ?? 'alipay');
   const [shownError, setShownError] = useState<ReturnType<typeof topUpError>>();
   const field = useRef<InputRef>(null);
-  const amount = choice === OTHER ? parseYuan(typed) : choice;
+  const amount = choice === OTHER ? parseYuan(customAmount) : choice;
   const error = topUpError(amount);
 
   function handleSubmit() {
@@ -74,12 +74,12 @@ export function TopUpForm({ initial, sending, onSubmit }: TopUpFormProps) {
             dir="ltr"
             autoComplete="off"
             maxLength={16}
-            value={typed}
+            value={customAmount}
             status={shownError ? 'error' : ''}
             aria-invalid={shownError !== undefined}
             aria-describedby="top-up-error"
             onChange={({ target }) => {
-              setTyped(target.value);
+              setCustomAmount(target.value);
               setShownError(undefined);
             }}
           />

@@ -21,7 +21,7 @@ const chargeQuery = listQuery({
   instanceId: text(64),
 });
 
-/** The summary of the account, one page of its charges, and the file of all that the filters find. */
+/** The account's summary, one page of its charges, and their export. */
 export function useCharges() {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -33,10 +33,10 @@ export function useCharges() {
       return exportCharges(filters);
     },
     {
-      onDone(answer) {
-        if (!isFileAnswer(answer)) return;
-        const name = answer.fileName ?? 'charges.csv';
-        saveBlob(answer.result, name);
+      onDone(reply) {
+        if (!isFileAnswer(reply)) return;
+        const name = reply.fileName ?? 'charges.csv';
+        saveBlob(reply.result, name);
         void message.success(formatMessage({ id: 'charge.exported' }, { name }));
       },
     },

@@ -10,7 +10,7 @@ import styles from './Upload.module.css';
 
 const KILOBYTE = 1024;
 
-/** Returns an address of the content, valid while it is shown. */
+/** Returns an object URL of the content, revoked on unmount. */
 function useObjectUrl(content: Blob | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -22,7 +22,7 @@ function useObjectUrl(content: Blob | undefined): string | undefined {
   return url;
 }
 
-/** A file as the server has it: a picture with its watermark, a PDF as a link to open it. */
+/** An uploaded file: a picture with its watermark, or a link to a PDF. */
 export function FilePreview({ file, name }: { file: IdentityFile; name: string }) {
   const { formatMessage, formatNumber } = useIntl();
   const { data, isLoading } = useQuery((options) => fetchIdentityFile(file.fileId, options));

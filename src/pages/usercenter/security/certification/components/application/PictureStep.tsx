@@ -3,21 +3,20 @@ import { useState } from 'react';
 import { CardGrid } from '@/components/CardGrid';
 import layout from '@/components/layout.module.css';
 import styles from '../Certification.module.css';
-import { StepActions } from './StepActions';
-import type { StepProps } from './TextStep';
+import { StepActions, type StepProps } from './TextStep';
 import { UploadSlot } from './UploadSlot';
 
-/** The screen of pictures: what is done with them, and one place for each. */
+/** A step with pictures to upload. */
 export function PictureStep({ onBack, onNext, step, application, ...props }: StepProps) {
   const { formatMessage } = useIntl();
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const { problems, reasons, files } = application;
-  const wanting = step.slots.filter((slot) => problems.some(({ field }) => field === slot));
+  const incomplete = step.slots.filter((slot) => problems.some(({ field }) => field === slot));
 
   function findProblem(slot: (typeof step.slots)[number]): string | undefined {
     const reason = reasons.find(({ field }) => field === slot)?.reason;
     if (reason) return reason;
-    const missing = asked && wanting.includes(slot);
+    const missing = submitted && incomplete.includes(slot);
     return missing ? formatMessage({ id: 'certification.upload.missing' }) : undefined;
   }
 
@@ -38,7 +37,7 @@ export function PictureStep({ onBack, onNext, step, application, ...props }: Ste
       </CardGrid>
       <StepActions
         onBack={onBack}
-        onNext={() => (wanting.length > 0 ? setAsked(true) : onNext())}
+        onNext={() => (incomplete.length > 0 ? setSubmitted(true) : onNext())}
         savedAt={application.savedAt}
       />
     </>

@@ -6,7 +6,7 @@ import styles from '../Certification.module.css';
 
 interface TextControlProps {
   field: TextField;
-  /** What the server has, masked; shown while nothing new is typed. */
+  /** The saved text, masked; shown as placeholder. */
   saved?: string;
   onLeave: () => void;
   // Given by Form.Item.
@@ -20,12 +20,12 @@ interface TextControlProps {
 
 const KEYBOARD: Partial<Record<TextField, 'tel'>> = { contactPhone: 'tel' };
 
-/** The control of one text: a choice, a day, a day or for ever, or a line. */
+/** The control of one field: choice, date, date or long-term, or text. */
 export function TextControl({ field, saved, onLeave, value = '', onChange, ...aria }: TextControlProps) {
   const { formatMessage } = useIntl();
   const choices = FIELD_CHOICES[field];
 
-  // A choice is made at once; there is no leaving to wait for.
+  // A choice is saved at once, without waiting for blur.
   function choose(choice: string) {
     onChange?.(choice);
     onLeave();
@@ -47,7 +47,7 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
     );
   }
   if (field === 'validFrom' || field === 'validUntil') {
-    const forEver = value === LONG_TERM;
+    const isLongTerm = value === LONG_TERM;
     return (
       <Flex wrap align="center" gap="8px 16px">
         <Input
@@ -57,15 +57,15 @@ export function TextControl({ field, saved, onLeave, value = '', onChange, ...ar
           max="2199-12-31"
           min="1900-01-01"
           dir="ltr"
-          disabled={forEver}
-          value={forEver ? '' : value}
+          disabled={isLongTerm}
+          value={isLongTerm ? '' : value}
           onBlur={onLeave}
           onChange={(event) => onChange?.(event.target.value)}
         />
         {field === 'validUntil' && (
           <Checkbox
             className={styles.tick}
-            checked={forEver}
+            checked={isLongTerm}
             onChange={(event) => choose(event.target.checked ? LONG_TERM : '')}
           >
             {formatMessage({ id: 'certification.longTerm' })}

@@ -1,11 +1,10 @@
 import { useIntl } from '@umijs/max';
-import { Form } from 'antd';
+import { Button, Flex, Form } from 'antd';
 import { useState } from 'react';
 import type { Application } from '@/domain/certification/certification';
 import type { CertificationStep, CertificationTexts } from '@/domain/certification/certificationForm';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
-import { StepActions } from './StepActions';
 import { TextControl } from './TextControl';
 import { useTextStep } from './useTextStep';
 
@@ -17,7 +16,7 @@ export interface StepProps extends CertificationProps {
   onNext: () => void;
 }
 
-/** One screen of texts. What is right is kept while one goes on; nothing that was typed is lost on the way. */
+/** A step with text fields, saved while the user goes on. */
 export function TextStep({ onBack, onNext, ...props }: StepProps) {
   const { formatMessage } = useIntl();
   const state = useTextStep(props);
@@ -42,7 +41,7 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
       name={`certification-${props.step.key}`}
       layout="vertical"
       size="large"
-      // antd centres the label in the height of a large field, which tears it away from its input.
+      // antd centres the label in the height of a large field, too far from its input.
       styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
       requiredMark={false}
       validateTrigger="onSubmit"
@@ -54,9 +53,8 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
       noValidate
     >
       {props.step.texts.map((field) => {
-        // Once something is typed it is that which counts.
-        const hinted = HINTED.find((each) => each === field);
-        const saved = values?.[field] ? undefined : state.savedTextOf(field);
+        const hinted = HINTED.find((name) => name === field);
+        const saved = values?.[field] ? undefined : state.getSavedText(field);
         return (
           <Form.Item
             key={field}
@@ -85,5 +83,45 @@ export function TextStep({ onBack, onNext, ...props }: StepProps) {
   );
 }
 
-/** Fields that need a word before anybody gets them wrong. */
+/** Fields with a hint. */
 const HINTED = ['name', 'idNumber', 'companyName', 'creditCode', 'address', 'contactPhone'] as const;
+
+interface StepActionsProps {
+  onBack?: () => void;
+  /** Without it the button submits the form. */
+  onNext?: () => void;
+  busy?: boolean;
+  saving?: boolean;
+  /** ISO 8601. */
+  savedAt: string;
+}
+
+/** Back and next, and when the draft was last saved. */
+export function StepActions({ onBack, onNext, busy, saving, savedAt }: StepActionsProps) {
+  const { formatMessage, formatTime } = useIntl();
+  return (
+    <>
+      <Flex className={styles.actions} wrap align="center" gap={12}>
+        {onBack && (
+          <Button size="large" onClick={onBack}>
+            {formatMessage({ id: 'certification.back' })}
+          </Button>
+        )}
+        <Button
+          type="primary"
+          size="large"
+          htmlType={onNext ? 'button' : 'submit'}
+          loading={busy}
+          onClick={onNext}
+        >
+          {formatMessage({ id: 'certification.next' })}
+        </Button>
+      </Flex>
+      <p role="status" className={styles.note}>
+        {saving
+          ? formatMessage({ id: 'certification.saving' })
+          : formatMessage({ id: 'certification.savedAt' }, { time: formatTime(savedAt) })}
+      </p>
+    </>
+  );
+}

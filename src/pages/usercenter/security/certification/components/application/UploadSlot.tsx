@@ -1,6 +1,6 @@
 import { DeleteOutlined, UploadOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, Flex } from 'antd';
+import { Button, Flex, Progress } from 'antd';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
@@ -8,25 +8,24 @@ import type { IdentityFile } from '@/domain/certification/certification';
 import type { FileSlot } from '@/domain/certification/certificationForm';
 import { removeIdentityFile } from '@/services/certification';
 import type { CertificationProps } from '../CertificationGate';
-import { useCertificationCall } from '../useCertificationCall';
+import { useCertificationCall } from '../useCertification';
 import { FilePreview } from './FilePreview';
 import styles from './Upload.module.css';
-import { UploadState } from './UploadState';
-import { useUpload } from './useUpload';
+import { type UploadPhase, useUpload } from './useUpload';
 
 interface UploadSlotProps extends CertificationProps {
   slot: FileSlot;
   file?: IdentityFile;
-  /** Why it has to be uploaded, or uploaded again. */
+  /** Why a file must be uploaded. */
   problem?: string;
 }
 
-/** One file of the application: what it is, what is kept of it and why, and the place to put it. */
+/** The upload of one file of the application. */
 export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
   const { formatMessage } = useIntl();
   const { phase, choose, cancel } = useUpload(slot, props);
   const { busy, run } = useCertificationCall(props);
-  const [over, setOver] = useState(false);
+  const [dragOver, setDragOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const name = formatMessage({ id: `certification.field.${slot}` });
@@ -34,13 +33,13 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
 
   function handleDrop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setDragOver(false);
     void choose([...event.dataTransfer.files]);
   }
 
   function handleChosen(field: HTMLInputElement) {
     const files = [...(field.files ?? [])];
-    // The same file may be chosen again after it was mended.
+    // Allows the same file to be chosen again.
     field.value = '';
     void choose(files);
   }
@@ -50,20 +49,19 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
       <h3 id={`${id}-name`} className={styles.name}>
         {name}
       </h3>
-      {/* Dropping is a second way: the button inside does the same for hands without a mouse. */}
       <Flex
         className={styles.zone}
         vertical
         align="center"
         justify="center"
         gap={8}
-        data-over={over}
+        data-over={dragOver}
         data-problem={phase.name === 'refused' || (!!problem && !active)}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDragOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={handleDrop}
       >
         {file && !active && <FilePreview key={file.fileId} file={file} name={name} />}
@@ -109,6 +107,53 @@ export function UploadSlot({ slot, file, problem, ...props }: UploadSlotProps) {
       <p id={`${id}-kept`} className={styles.kept}>
         {formatMessage({ id: `certification.kept.${slot}` })}
       </p>
+    </Flex>
+  );
+}
+
+interface UploadStateProps {
+  phase: UploadPhase;
+  /** Problem of the current file, shown while idle. */
+  problem?: string;
+  id: string;
+  onCancel: () => void;
+}
+
+/** Progress, rejection or failure of an upload. */
+function UploadState({ phase, problem, id, onCancel }: UploadStateProps) {
+  const { formatMessage } = useIntl();
+  const active = phase.name === 'preparing' || phase.name === 'sending';
+  const rejection =
+    phase.name === 'refused' ? formatMessage({ id: `certification.file.${phase.problem}` }) : problem;
+  return (
+    <Flex id={id} className={styles.state} vertical align="center" gap={8}>
+      {active && (
+        <>
+          <Progress
+            percent={phase.name === 'sending' ? Math.round(phase.share * 100) : 0}
+            aria-label={formatMessage({ id: 'certification.upload.progress' })}
+          />
+          <p role="status" className={typography.secondary}>
+            {formatMessage({ id: `certification.upload.${phase.name}` })}
+          </p>
+          <Button onClick={onCancel}>{formatMessage({ id: 'certification.upload.cancel' })}</Button>
+        </>
+      )}
+      {phase.name === 'failed' && (
+        <>
+          <p role="alert" className={styles.rejection}>
+            {formatMessage({ id: 'certification.upload.failed' })}
+          </p>
+          <Button type="primary" onClick={phase.retry}>
+            {formatMessage({ id: 'state.retry' })}
+          </Button>
+        </>
+      )}
+      {(phase.name === 'refused' || phase.name === 'idle') && rejection && (
+        <p role="alert" className={styles.rejection}>
+          {rejection}
+        </p>
+      )}
     </Flex>
   );
 }

@@ -1,9 +1,9 @@
 import { drawPicture } from '@/components/picture/drawPicture';
 
-/** Pixels; a larger photograph tells a reviewer no more. */
+/** Pixels. */
 const LONGEST_SIDE = 2560;
 
-/** Text that reads on light and on dark pictures: a dark line with a light edge. */
+/** Dark text with a light edge is readable on any picture. */
 const INK = { fill: 'rgba(0, 0, 0, 0.42)', edge: 'rgba(255, 255, 255, 0.6)' };
 
 function drawMark(
@@ -27,7 +27,7 @@ function drawMark(
   let row = 0;
   for (let y = -reach; y < reach; y += down) {
     row += 1;
-    // Every second row is shifted, so that no strip of the picture stays free.
+    // Every second row is shifted, so that no strip stays without a mark.
     for (let x = -reach - (row % 2) * (across / 2); x < reach; x += across) {
       for (const [index, line] of lines.entries()) {
         context.strokeText(line, x, y + index * size * 1.3);
@@ -38,8 +38,8 @@ function drawMark(
 }
 
 /**
- * Draws a picture anew, upright, at most 2560 pixels on its longest side, under a watermark of these lines, as a JPEG.
- * Nothing but what can be seen is in it: place, device and time of the photograph stay behind.
+ * Redraws a picture as a JPEG, upright, at most 2560 pixels on its longest side, with a watermark of these lines and
+ * without metadata.
  * @throws when the browser cannot read the picture.
  */
 export async function preparePicture(picture: Blob, lines: readonly string[]): Promise<Blob> {

@@ -15,7 +15,7 @@ import en from '@/locales/en-US/certification';
 import zh from '@/locales/zh-CN/certification';
 import { uploadIdentityFile } from '@/services/certification';
 import type { CertificationProps } from '../CertificationGate';
-import { isRefusal, useCertificationCall } from '../useCertificationCall';
+import { isRefusal, useCertificationCall } from '../useCertification';
 import { preparePicture } from './preparePicture';
 
 export type UploadProblem = FileProblem | 'unreadable' | 'onlyOne';
@@ -28,33 +28,33 @@ export type UploadPhase =
   | { name: 'refused'; problem: UploadProblem }
   | { name: 'failed'; retry: () => void };
 
-/** The watermark is in both languages, whatever the page is in: the reviewer reads it too. */
+/** In both languages, because the reviewer reads it too. */
 const MARK = `${zh['certification.watermark']} / ${en['certification.watermark']}`;
 
-const problemOfRefusal = (error: Error) => {
+const getProblem = (error: Error) => {
   const result = 'result' in error ? error.result : undefined;
   const problem = typeof result === 'object' && result && 'problem' in result ? result.problem : undefined;
   return FILE_PROBLEMS.find((known) => known === problem) ?? 'unreadable';
 };
 
-/** Checks a file by its name and first bytes, makes it fit to be sent, and sends it. Nothing leaves before all that. */
+/** Validates a file by its name and first bytes, prepares it and uploads it. */
 export function useUpload(slot: FileSlot, { certification, onChange, onStale }: CertificationProps) {
   const [phase, setPhase] = useState<UploadPhase>({ name: 'idle' });
-  const { settle } = useCertificationCall({ onChange, onStale });
-  const gone = useUnmountSignal();
+  const { showError } = useCertificationCall({ onChange, onStale });
+  const unmountSignal = useUnmountSignal();
   const connection = useRef<AbortController>(undefined);
-  // Of several files chosen one after the other, the last one counts.
+  // Only the latest selection counts.
   const latest = useRef(0);
 
-  const isCurrent = (mine: number) => mine === latest.current && !gone().aborted;
+  const isCurrent = (attempt: number) => attempt === latest.current && !unmountSignal().aborted;
 
   async function choose(files: readonly File[]) {
     const [file] = files;
     if (!file) return;
     cancel();
-    const mine = latest.current;
+    const attempt = latest.current;
     const show = (next: UploadPhase) => {
-      if (isCurrent(mine)) setPhase(next);
+      if (isCurrent(attempt)) setPhase(next);
     };
     if (files.length > 1) return void show({ name: 'refused', problem: 'onlyOne' });
     const head = await readHead(file).catch(() => new Uint8Array());
@@ -62,13 +62,13 @@ export function useUpload(slot: FileSlot, { certification, onChange, onStale }: 
     if (problem) return void show({ name: 'refused', problem });
 
     show({ name: 'preparing' });
-    const fit = await fitToSend(file, head);
-    if (!fit) return void show({ name: 'refused', problem: 'unreadable' });
-    if (isCurrent(mine)) await send(fit, mine);
+    const prepared = await prepareFile(file, head);
+    if (!prepared) return void show({ name: 'refused', problem: 'unreadable' });
+    if (isCurrent(attempt)) await send(prepared, attempt);
   }
 
-  /** A picture is drawn anew; a PDF goes as it is. What it was called stays here. Undefined when it cannot be read. */
-  async function fitToSend(file: File, head: Uint8Array): Promise<File | undefined> {
+  /** Redraws a picture and renames the file. Returns `undefined` when it cannot be read. */
+  async function prepareFile(file: File, head: Uint8Array): Promise<File | undefined> {
     if (kindOfContent(head) === 'pdf') return new File([file], `${slot}.pdf`, { type: CONTENT_TYPE.pdf });
     try {
       const picture = await preparePicture(file, [MARK, chinaDay(serverNow(certification))]);
@@ -78,13 +78,13 @@ export function useUpload(slot: FileSlot, { certification, onChange, onStale }: 
     }
   }
 
-  async function send(file: File, mine: number) {
+  async function send(file: File, attempt: number) {
     const show = (next: UploadPhase) => {
-      if (isCurrent(mine)) setPhase(next);
+      if (isCurrent(attempt)) setPhase(next);
     };
     const controller = new AbortController();
     connection.current = controller;
-    gone().addEventListener('abort', () => controller.abort());
+    unmountSignal().addEventListener('abort', () => controller.abort());
     show({ name: 'sending', share: 0 });
     try {
       const onProgress = (share: number) => show({ name: 'sending', share });
@@ -93,14 +93,13 @@ export function useUpload(slot: FileSlot, { certification, onChange, onStale }: 
     } catch (error) {
       if (isAbortError(error)) return;
       if (!isRequestError(error)) throw error;
-      if (isRefusal(error, 'fileRefused'))
-        return void show({ name: 'refused', problem: problemOfRefusal(error) });
-      show({ name: 'failed', retry: () => void send(file, mine) });
-      settle(error);
+      if (isRefusal(error, 'fileRefused')) return void show({ name: 'refused', problem: getProblem(error) });
+      show({ name: 'failed', retry: () => void send(file, attempt) });
+      showError(error);
     }
   }
 
-  /** Gives up what is under way; what was there before stays. */
+  /** Cancels the upload; an earlier file stays. */
   function cancel() {
     latest.current += 1;
     connection.current?.abort();

@@ -9,9 +9,9 @@ import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
 import { certificationPath } from '../certificationPath';
 import { DiscardButton } from '../DiscardButton';
-import { useCertificationCall } from '../useCertificationCall';
+import { useCertificationCall } from '../useCertification';
 
-/** What the applicant can do now, as the machine has it. A refusal names its fields and leads to them. */
+/** The applicant's possible actions, and the reasons of a rejection. */
 export function RecordActions(props: CertificationProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -21,9 +21,11 @@ export function RecordActions(props: CertificationProps) {
   const events = possibleCertificationEvents(certification, 'applicant');
 
   async function handleEdit() {
-    const refused = application?.reasons[0]?.field;
+    const rejectedField = application?.reasons[0]?.field;
     const steps = application ? getSteps(application.type, application.texts) : [];
-    const step = steps.find(({ texts, slots }) => [...texts, ...slots].some((field) => field === refused));
+    const step = steps.find(({ texts, slots }) =>
+      [...texts, ...slots].some((field) => field === rejectedField),
+    );
     if (await run(editCertification)) navigate(certificationPath('file', step?.key));
   }
 

@@ -8,7 +8,7 @@ interface TypeDialogProps extends CertificationProps {
   onClose: () => void;
 }
 
-/** The choice of `modal`, over the page that explains it. Loaded when it is first opened. */
+/** The type selection as a dialog, loaded on first use. */
 export default function TypeDialog({ open, onClose, ...props }: TypeDialogProps) {
   const { formatMessage } = useIntl();
   return (

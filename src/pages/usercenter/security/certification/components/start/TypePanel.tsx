@@ -6,14 +6,14 @@ import { CERTIFICATION_TYPES, type CertificationType } from '@/domain/certificat
 import { changeCertification, saveCertificationDraft } from '@/services/certification';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
-import { useCertificationCall } from '../useCertificationCall';
+import { useCertificationCall } from '../useCertification';
 
 interface TypePanelProps extends CertificationProps {
-  /** Once the application of the chosen type is there; the state itself leads on where the page may not stay open. */
+  /** Called once the application of the selected type exists. */
   onChosen?: () => void;
 }
 
-/** Personal or enterprise. Choosing begins the application; another choice than before begins it anew, and says so. */
+/** Selects personal or enterprise and starts the application. Changing the type replaces a draft after a warning. */
 export function TypePanel({ onChosen, ...props }: TypePanelProps) {
   const { formatMessage } = useIntl();
   const { status, application, certified } = props.certification;
@@ -22,9 +22,9 @@ export function TypePanel({ onChosen, ...props }: TypePanelProps) {
   const losesDraft = application !== undefined && application.type !== type;
 
   async function handleChoose() {
-    const kept = application?.type === type;
+    const isSameType = application?.type === type;
     const done =
-      kept ||
+      isSameType ||
       (await run(() =>
         status === 'verified' ? changeCertification(type) : saveCertificationDraft({ type, texts: {} }),
       ));
@@ -39,10 +39,10 @@ export function TypePanel({ onChosen, ...props }: TypePanelProps) {
         onChange={(event) => setType(event.target.value)}
         aria-label={formatMessage({ id: 'certification.choose' })}
       >
-        {CERTIFICATION_TYPES.map((each) => (
-          <Radio key={each} value={each} className={styles.choice}>
-            <span className={styles.tileTitle}>{formatMessage({ id: `certification.type.${each}` })}</span>
-            <span className={styles.note}>{formatMessage({ id: `certification.type.${each}.lead` })}</span>
+        {CERTIFICATION_TYPES.map((value) => (
+          <Radio key={value} value={value} className={styles.choice}>
+            <span className={styles.tileTitle}>{formatMessage({ id: `certification.type.${value}` })}</span>
+            <span className={styles.note}>{formatMessage({ id: `certification.type.${value}.lead` })}</span>
           </Radio>
         ))}
       </Radio.Group>

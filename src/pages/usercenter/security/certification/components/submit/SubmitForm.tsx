@@ -1,21 +1,26 @@
-import { FormattedMessage, Link, useIntl } from '@umijs/max';
+import { FormattedMessage, Link, useIntl, useModel } from '@umijs/max';
 import { Alert, Checkbox, Form, Skeleton } from 'antd';
+import { useState } from 'react';
 import { AccountForm } from '@/components/AccountForm';
+import { getResendAfterSeconds, toAccountFailure } from '@/components/accountFailure';
 import { consentRules } from '@/components/accountRules';
 import layout from '@/components/layout.module.css';
+import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
+import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { RetryButton } from '@/components/RetryButton';
 import { SmsCodeField } from '@/components/SmsCodeField';
-import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { type AccountFormState, type AccountValues, useAccountForm } from '@/components/useAccountForm';
+import { useCountdown } from '@/components/useCountdown';
+import type { SmsCodeState } from '@/components/useSmsCode';
 import type { Application } from '@/domain/certification/certification';
 import { listAgreements } from '@/services/agreement';
-import { submitCertification } from '@/services/certification';
+import { sendCertificationCode, submitCertification } from '@/services/certification';
 import { fetchCaptcha } from '@/services/user';
 import styles from '../Certification.module.css';
 import type { CertificationProps } from '../CertificationGate';
-import { isRefusal, useCertificationCall } from '../useCertificationCall';
+import { isRefusal, useCertificationCall } from '../useCertification';
 import { useTypedTexts } from '../useTypedTexts';
-import { useOwnPhoneCode } from './useOwnPhoneCode';
 
 const PRIVACY = 'privacy';
 
@@ -23,11 +28,11 @@ interface SubmitFormProps extends CertificationProps {
   application: Application;
 }
 
-/** Proof of the phone and consent, then the application goes to the reviewer. Sent twice it counts once. */
+/** Submits the application with a code and the consent. Submitting twice has no further effect. */
 export function SubmitForm({ application, ...props }: SubmitFormProps) {
   const { formatMessage } = useIntl();
-  const { settle } = useCertificationCall(props);
-  const { forgetAll } = useTypedTexts();
+  const { showError } = useCertificationCall(props);
+  const { clear } = useTypedTexts();
   const account = useAccountForm({ fetchCaptcha });
   const sms = useOwnPhoneCode(account, props.certification.userPhone);
   const agreements = useQuery(listAgreements);
@@ -36,13 +41,13 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
   async function handleSubmit({ smsVerificationCode }: Required<AccountValues>) {
     if (!privacy) return;
     try {
-      const answer = await submitCertification({
+      const updated = await submitCertification({
         applicationId: application.applicationId,
         smsVerificationCode,
         consents: [{ code: PRIVACY, version: privacy.version }],
       });
-      forgetAll();
-      props.onChange(answer);
+      clear();
+      props.onChange(updated);
     } catch (error) {
       if (isRefusal(error, 'consentOutdated')) {
         account.form.setFields([{ name: 'consent', value: false, errors: [error.message] }]);
@@ -50,7 +55,7 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
       } else if (isRefusal(error, 'fieldsInvalid')) {
         props.onStale();
       } else if (isRefusal(error, 'transitionRefused')) {
-        settle(error);
+        showError(error);
       } else {
         throw error;
       }
@@ -101,4 +106,41 @@ export function SubmitForm({ application, ...props }: SubmitFormProps) {
       </AccountForm>
     </div>
   );
+}
+
+/** Sends a code to the account's own phone, whose number is only known masked. */
+function useOwnPhoneCode({ form, showFailure }: AccountFormState, userPhone: string): SmsCodeState {
+  const userId = useModel('@@initialState').initialState?.currentUser?.userId;
+  const key = `sms:certification:${userId}`;
+  const countdown = useCountdown(key);
+  const signal = useUnmountSignal();
+  const [sent, setSent] = useState(false);
+
+  const { run, isPending } = useAction(() => sendCertificationCode({ signal: signal() }), {
+    onDone({ resendAfterSeconds }) {
+      countdown.start(key, resendAfterSeconds);
+      setSent(true);
+      form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
+      // The button is now disabled and would drop the focus.
+      form.focusField('smsVerificationCode');
+    },
+    onFailed(error) {
+      const failure = toAccountFailure(error);
+      const wait = failure && getResendAfterSeconds(failure);
+      if (wait) countdown.start(key, wait);
+      showFailure(error);
+    },
+  });
+
+  function handleSend() {
+    setSent(false);
+    return run();
+  }
+
+  return {
+    secondsLeft: countdown.secondsLeft,
+    sending: isPending,
+    sentTo: sent ? userPhone : undefined,
+    handleSend,
+  };
 }

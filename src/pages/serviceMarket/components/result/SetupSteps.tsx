@@ -7,22 +7,22 @@ import styles from './OrderResult.module.css';
 
 const STEPS = ['paid', 'setUp', 'ready'] as const;
 
-/** How many steps are done in each state an order takes on its way to the buyer. */
-const DONE: Partial<Record<OrderStatus, number>> = {
+/** Number of completed steps by order status. */
+const COMPLETED_STEPS: Partial<Record<OrderStatus, number>> = {
   paid: 1,
   provisioning: 1,
   provisionFailed: 1,
   completed: 3,
 };
 
-/** What happens next, after the money has come: three steps, of which one is under way. */
-export function ResultActions({ status }: { status: OrderStatus }) {
+/** Progress of a paid order. */
+export function SetupSteps({ status }: { status: OrderStatus }) {
   const { formatMessage } = useIntl();
-  const done = DONE[status];
-  if (done === undefined) return null;
+  const completed = COMPLETED_STEPS[status];
+  if (completed === undefined) return null;
   const getState = (index: number) => {
-    if (index < done) return 'done';
-    if (index > done) return 'later';
+    if (index < completed) return 'done';
+    if (index > completed) return 'later';
     return status === 'provisionFailed' ? 'failed' : 'now';
   };
   return (

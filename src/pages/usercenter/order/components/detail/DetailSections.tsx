@@ -1,0 +1,155 @@
+import { Link, useIntl } from '@umijs/max';
+import { Flex } from 'antd';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { relativeTime } from '@/browser/relativeTime';
+import { DateText } from '@/components/DateText';
+import layout from '@/components/layout.module.css';
+import { Money } from '@/components/Money';
+import { OrderItems } from '@/components/order/OrderItems';
+import panelStyles from '@/components/panel.module.css';
+import { useQuery } from '@/components/query/useQuery';
+import typography from '@/components/typography.module.css';
+import type { Consent } from '@/domain/content/agreement';
+import { dateFormat, relativeFormat } from '@/domain/intlFormats';
+import type { Order } from '@/domain/order/order';
+import { isPaidStatus } from '@/domain/order/orderMachine';
+import { listAgreements } from '@/services/agreement';
+import styles from './OrderDetail.module.css';
+
+interface DetailSectionProps extends PropsWithChildren {
+  id: string;
+  title: ReactNode;
+  className?: string;
+}
+
+/** A titled section of the order detail. */
+export function DetailSection({ id, title, className = '', children }: DetailSectionProps) {
+  return (
+    <section className={`${panelStyles.panel} ${styles.card} ${className}`} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A list of labelled values; empty values are left out. */
+export function FactList({ facts }: { facts: readonly { labelId: TextId; value: ReactNode }[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Flex className={styles.sums} component="dl" vertical gap={8}>
+      {facts.map(
+        ({ labelId, value }) =>
+          value && (
+            <Flex key={labelId} wrap justify="space-between" gap="0 16px">
+              <dt>{formatMessage({ id: labelId })}</dt>
+              <dd>{value}</dd>
+            </Flex>
+          ),
+      )}
+    </Flex>
+  );
+}
+
+/** Line items, payment and refund. */
+export function OrderCosts({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  const { items, originalAmount, discountAmount, payableAmount, paidAmount, refundedAmount } = order;
+  const { payChannel, paidAt } = order;
+  const paid = isPaidStatus(order.status) && paidAmount > 0;
+  return (
+    <DetailSection id="order-costs" title={formatMessage({ id: 'usercenter.order.costs' })}>
+      <OrderItems
+        items={items}
+        originalAmount={originalAmount}
+        discountAmount={discountAmount}
+        payableAmount={payableAmount}
+      />
+      {paid && (
+        <FactList
+          facts={[
+            { labelId: 'order.result.amountPaid', value: <Money cents={paidAmount} /> },
+            {
+              labelId: 'order.pay.channel',
+              value: payChannel && formatMessage({ id: `order.channel.${payChannel}` }),
+            },
+            { labelId: 'order.result.paidAt', value: paidAt && <DateText at={paidAt} withTime /> },
+            {
+              labelId: 'usercenter.order.refunded',
+              value: refundedAmount > 0 && <Money cents={-refundedAmount} />,
+            },
+          ]}
+        />
+      )}
+    </DetailSection>
+  );
+}
+
+interface OrderTermsProps {
+  consents: readonly Consent[];
+  remark: string;
+}
+
+/** The accepted agreement versions and the buyer's remark. */
+export function OrderTerms({ consents, remark }: OrderTermsProps) {
+  const { formatMessage } = useIntl();
+  // Only used for the titles; the code is shown without them.
+  const { data } = useQuery(listAgreements, { silent: true });
+  const getTitle = (code: string) => data?.list.find((agreement) => agreement.code === code)?.title ?? code;
+
+  return (
+    <DetailSection id="order-terms" title={formatMessage({ id: 'usercenter.order.terms' })}>
+      {consents.length > 0 && (
+        <Flex className={layout.spaceAfterMd} component="ul" vertical gap={8}>
+          {consents.map(({ code, version }) => (
+            <li key={code}>
+              <Link to={`/agreement/${encodeURIComponent(code)}?${new URLSearchParams({ version })}`}>
+                {getTitle(code)}
+              </Link>{' '}
+              <span className={styles.quiet}>
+                {formatMessage({ id: 'usercenter.order.version' }, { version })}
+              </span>
+            </li>
+          ))}
+        </Flex>
+      )}
+      <dl>
+        <dt>{formatMessage({ id: 'usercenter.order.remark' })}</dt>
+        <dd dir="auto">{remark || formatMessage({ id: 'usercenter.order.noRemark' })}</dd>
+      </dl>
+    </DetailSection>
+  );
+}
+
+interface OrderTimelineProps {
+  timeline: Order['timeline'];
+  /** The server's time (ISO 8601), for relative times. */
+  serverTime: string;
+}
+
+/** The order's events, newest first. */
+export function OrderTimeline({ timeline, serverTime }: OrderTimelineProps) {
+  const { formatMessage, locale } = useIntl();
+  const absolute = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' });
+  const relative = relativeFormat(locale);
+  return (
+    <ol reversed>
+      {[...timeline].reverse().map(({ at, actor, event, note }, index) => {
+        const { value, unit } = relativeTime(at, Date.parse(serverTime));
+        return (
+          <li key={`${at} ${event}`} className={styles.event} aria-current={index === 0 ? 'step' : undefined}>
+            <p className={styles.what}>{formatMessage({ id: `usercenter.order.event.${event}` })}</p>
+            {note && <p className={typography.secondary}>{note}</p>}
+            <Flex className={typography.caption} component="p" wrap gap="0 12px">
+              <time dateTime={at} title={relative.format(value, unit)}>
+                {absolute.format(new Date(at))}
+              </time>
+              <span>{formatMessage({ id: `usercenter.order.actor.${actor}` })}</span>
+            </Flex>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
