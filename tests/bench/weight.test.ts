@@ -1,6 +1,5 @@
 import { record } from '../support/bench/figures';
-import { BENCH_PAGES } from '../support/bench/pages';
-import { newVisitor } from '../support/bench/visitor';
+import { BENCH_PAGES, newVisitor } from '../support/bench/visitor';
 import { letGoOfBrowser } from '../support/browserWindow';
 import { isScript, loadedFiles, totalBytes } from '../support/weight';
 

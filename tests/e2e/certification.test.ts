@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  CAMERA,
   CERTIFICATION,
   choosesFile,
   comesBackLater,
@@ -11,14 +12,13 @@ import {
   receivedFile,
   startsCertification,
   takes,
+  takesPhotograph,
 } from '../support/applicant';
-import { COMPANY, PDF, PERSON } from '../support/certification';
+import { COMPANY, HEADS, PDF, PERSON } from '../support/certification';
 import { journey } from '../support/e2eJourney';
-import { findControl } from '../support/findControl';
-import { HEADS } from '../support/identity';
 import { movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
-import { CAMERA, takesPhotograph } from '../support/photograph';
+import { findControl } from '../support/waiting';
 
 const FRONT = 'Identity card, portrait side';
 const BACK = 'Identity card, emblem side';

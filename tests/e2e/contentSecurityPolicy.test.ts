@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readSecurityHeaders } from '../../config/deploy/securityHeaders';
 import { journey } from '../support/e2eJourney';
-import { until } from '../support/until';
+import { until } from '../support/waiting';
 
 const getPolicy = (headers: [string, string][]) =>
   new Map(headers.map(([name, value]) => [name.toLowerCase(), value])).get('content-security-policy');

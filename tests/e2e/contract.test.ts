@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { startPreview } from '../support/previewServer';
+import { startPreview } from '../support/serverProcess';
 import { ROOT } from '../support/sources';
 
 jest.setTimeout(300_000);

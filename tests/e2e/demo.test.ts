@@ -1,7 +1,7 @@
 import { journey } from '../support/e2eJourney';
 import type { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
-import { until } from '../support/until';
+import { until } from '../support/waiting';
 
 /** Popups are one a second, so a hand that wants to see the next one waits. */
 const A_SECOND_MS = 1_050;

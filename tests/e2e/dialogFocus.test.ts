@@ -1,6 +1,5 @@
-import { buttonNamed, opensAndLeaves } from '../support/dialogs';
 import { journey } from '../support/e2eJourney';
-import { focusedName } from '../support/keyboard';
+import { buttonNamed, focusedName, opensAndLeaves } from '../support/keyboard';
 
 journey(
   'dialogs take the focus, keep it, close on Escape and give it back',

@@ -10,7 +10,7 @@ import {
   losesFileUntilDeployed,
   losesLine,
 } from '../support/faults';
-import { findControl } from '../support/findControl';
+import { findControl } from '../support/waiting';
 
 const ANNOUNCEMENTS = '*/src__pages__announcement__index.*.js';
 

@@ -1,10 +1,10 @@
 import { CERTIFICATION, opensCertification, startsCertification, takes } from '../support/applicant';
 import { journey } from '../support/e2eJourney';
 import { losesFile } from '../support/faults';
-import { findControl } from '../support/findControl';
 import type { Person } from '../support/person';
 import { isAboutToOrder, pressesButton } from '../support/shop';
 import { signsIn } from '../support/signIn';
+import { findControl } from '../support/waiting';
 
 const SENTENCE = 'Half a sentence that';
 

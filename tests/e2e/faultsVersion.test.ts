@@ -1,7 +1,7 @@
 import { journey } from '../support/e2eJourney';
 import { answersWith, countsLoads, goesOn, losesFile, losesLine } from '../support/faults';
 import type { Person } from '../support/person';
-import { until } from '../support/until';
+import { until } from '../support/waiting';
 
 const VERSION_FILE = '*/version.json';
 const NOTICE = 'A new version of the portal is ready.';

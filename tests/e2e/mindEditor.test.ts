@@ -1,8 +1,8 @@
-import { isAtRest } from '../support/atRest';
 import { journey } from '../support/e2eJourney';
 import { choosesTextFile, exportedFile } from '../support/files';
 import type { Person } from '../support/person';
 import { pressesButton } from '../support/shop';
+import { isAtRest } from '../support/waiting';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 

@@ -2,10 +2,10 @@ import { array, type GenericSchema, type InferOutput, parse } from 'valibot';
 import { errorLogSchema, pageTimesSchema, segmentSchema } from '@/domain/monitoring/monitoringReport';
 import { type Collector, isMonitored, type Received, startCollector } from '../support/collector';
 import { journey } from '../support/e2eJourney';
-import { loadsScript } from '../support/mishaps';
+import { loadsScript } from '../support/faults';
 import type { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
-import { until } from '../support/until';
+import { until } from '../support/waiting';
 
 const PHONE = '13900139000';
 const TYPED = 'words nobody may read';

@@ -1,5 +1,5 @@
 import { journey } from '../support/e2eJourney';
-import { losesNextReply } from '../support/mishaps';
+import { losesNextReply } from '../support/faults';
 import type { Person } from '../support/person';
 import {
   getButton,

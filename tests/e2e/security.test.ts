@@ -1,5 +1,5 @@
-import { buttonNamed } from '../support/dialogs';
 import { journey } from '../support/e2eJourney';
+import { buttonNamed } from '../support/keyboard';
 import { Person } from '../support/person';
 
 const SECURITY = '/usercenter/security';

@@ -1,6 +1,6 @@
 import { journey } from '../support/e2eJourney';
-import { findControl } from '../support/findControl';
 import { signsIn } from '../support/signIn';
+import { findControl } from '../support/waiting';
 
 journey('a reload keeps the session, a new tab asks again', { language: 'en-US' }, async (person) => {
   await person.opens('/login?redirect=/usercenter/overview');

@@ -3,10 +3,10 @@ import { addTag, toConsoleAccount } from '../../mock/lib/account/consoleAccounts
 import { findUserByAccount } from '../../mock/lib/users';
 import { button, callsTo, field } from '../support/account';
 import { place, renderApp } from '../support/renderApp';
-import { openSession } from '../support/signedInApp';
+import { signIn } from '../support/signedIn';
 
 async function open(search = '', account = 'admin') {
-  sessionStorage.setItem('token', openSession(account));
+  signIn(account);
   const app = renderApp(`/account/center${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Account center' });
   await screen.findByRole('heading', { level: 3, name: 'Tags' });

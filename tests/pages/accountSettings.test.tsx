@@ -4,10 +4,10 @@ import { findUserByAccount } from '../../mock/lib/users';
 import { button, callsTo, field } from '../support/account';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
-import { openSession } from '../support/signedInApp';
+import { signIn } from '../support/signedIn';
 
 async function open(tab = 'basic', heading = 'Basic') {
-  sessionStorage.setItem('token', openSession('admin'));
+  signIn('admin');
   const app = renderApp(`/account/settings?tab=${tab}`);
   await screen.findByRole('heading', { level: 2, name: heading });
   return app;

@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Language } from '@/browser/locale';
 import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
+import { openPage, place } from '../support/renderApp';
 
 const TITLE_ITEM = '/agreement/thirdColumn/titleItem?recordId=';
-
-async function open(address: string, language: Language = 'en-US') {
-  const app = renderApp(address, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
 
 const breadcrumb = () =>
   within(screen.getByRole('navigation', { name: 'You are here' }))
@@ -23,7 +16,7 @@ const linksOfPage = () =>
 
 describe('a column', () => {
   it('of the second level shows its third columns with their articles, and leads down to one', async () => {
-    const { user } = await open('/agreement/202');
+    const { user } = await openPage('/agreement/202');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ordering and paying');
     await waitFor(() => expect(document.title).toBe('Ordering and paying - Service Market'));
     expect(linksOfPage()).toEqual(
@@ -52,7 +45,7 @@ describe('a column', () => {
   });
 
   it('stands in Chinese as well', async () => {
-    await open('/agreement/201', 'zh-CN');
+    await openPage('/agreement/201', { language: 'zh-CN' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('新手指南');
     expect(screen.getByRole('link', { name: '账号与登录' })).toBeVisible();
     expect(screen.getByRole('link', { name: '忘记密码怎么办' })).toBeVisible();
@@ -64,7 +57,7 @@ describe('a column', () => {
     ['/agreement/thirdColumn/thirdColumn?recordId=20211', `${TITLE_ITEM}20211`],
     [`${TITLE_ITEM}20213`, '/agreement/thirdColumn/thirdColumn?recordId=20213'],
   ])('asked for at %s is shown at its own page', async (address, own) => {
-    await open(address);
+    await openPage(address);
     await waitFor(() => expect(place()).toBe(own));
   });
 
@@ -77,7 +70,7 @@ describe('a column', () => {
     '/agreement/thirdColumn?recordId=constructor',
     '/agreement/thirdColumn/thirdColumn?recordId=',
   ])('%s is not there and leads back', async (address) => {
-    const { user } = await open(address);
+    const { user } = await openPage(address);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such column');
     await user.click(screen.getByRole('link', { name: 'Back to agreements and help' }));
     await waitFor(() => expect(place()).toBe('/agreement'));
@@ -89,7 +82,7 @@ describe('a column', () => {
       String(input).includes('column/list')
         ? Promise.reject(new TypeError('Failed to fetch'))
         : answering(input, init);
-    const { user } = await open('/agreement/203');
+    const { user } = await openPage('/agreement/203');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The columns cannot be read right now',
     );
@@ -102,7 +95,7 @@ describe('a column', () => {
 
 describe('an article', () => {
   it('has version and date, the way to it, and its neighbours', async () => {
-    const { user } = await open(`${TITLE_ITEM}202132`);
+    const { user } = await openPage(`${TITLE_ITEM}202132`);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Refunds of orders with a coupon',
     );
@@ -121,7 +114,7 @@ describe('an article', () => {
   it.each([`${TITLE_ITEM}nothing`, TITLE_ITEM, '/agreement/thirdColumn/titleItem', `${TITLE_ITEM}privacy`])(
     '%s is not there and leads back',
     async (address) => {
-      const { user } = await open(address);
+      const { user } = await openPage(address);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such document');
       await user.click(screen.getByRole('link', { name: 'Back to agreements and help' }));
       await waitFor(() => expect(place()).toBe('/agreement'));
@@ -134,7 +127,7 @@ describe('an article', () => {
       String(input).includes('column/list')
         ? Promise.reject(new TypeError('Failed to fetch'))
         : answering(input, init);
-    await open(`${TITLE_ITEM}20221`);
+    await openPage(`${TITLE_ITEM}20221`);
     expect(await screen.findByRole('heading', { level: 1, name: 'How to get an invoice' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
   });

@@ -2,15 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
 import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
+import { openPage, place } from '../support/renderApp';
 
-async function open(address: string, language: Language = 'en-US') {
-  const app = renderApp(address, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
-
-type User = Awaited<ReturnType<typeof open>>['user'];
+type User = Awaited<ReturnType<typeof openPage>>['user'];
 
 async function choose(user: User, label: string, option: RegExp) {
   await user.click(screen.getByRole('combobox', { name: label }));
@@ -24,7 +18,7 @@ const texts = (selector: 'ins' | 'del') =>
 
 describe('versions', () => {
   it('are chosen in the address; an old one says so and leads to the current one', async () => {
-    const { user } = await open('/agreement/register');
+    const { user } = await openPage('/agreement/register');
     await choose(user, 'Version', /^1\.0/);
     await waitFor(() => expect(place()).toBe('/agreement/register?version=1.0'));
     expect(
@@ -38,7 +32,7 @@ describe('versions', () => {
   });
 
   it('that do not exist lead to the current one, without a popup', async () => {
-    const { user } = await open('/agreement/register?version=9.9');
+    const { user } = await openPage('/agreement/register?version=9.9');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This document has no version 9.9');
     expect(document.querySelector('.ant-message-notice')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Show the current version' }));
@@ -47,7 +41,7 @@ describe('versions', () => {
   });
 
   it('are no matter for a document that has only one', async () => {
-    await open('/agreement/about-us');
+    await openPage('/agreement/about-us');
     await screen.findByRole('button', { name: 'Print' });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
@@ -67,7 +61,7 @@ describe('the difference', () => {
     async (language, title, words, count) => {
       // Either way round: what is compared is compared from the older one.
       for (const address of ['?version=2.0&compare=1.0', '?version=1.0&compare=2.0']) {
-        const { unmount } = await open(`/agreement/register${address}`, language);
+        const { unmount } = await openPage(`/agreement/register${address}`, { language });
         await difference(title);
         expect(texts('del')).toContain(words[0]);
         expect(texts('ins')).toContain(words[1]);
@@ -80,7 +74,7 @@ describe('the difference', () => {
   );
 
   it('folds long parts without a change, and opens them', async () => {
-    const { user } = await open('/agreement/register?compare=1.0');
+    const { user } = await openPage('/agreement/register?compare=1.0');
     await difference(/compared/);
     const fold = screen.getAllByText(/parts without a change/)[0] as HTMLElement;
     const folded = fold.closest('details') as HTMLDetailsElement;
@@ -91,7 +85,7 @@ describe('the difference', () => {
   });
 
   it('is walked change by change, round and round', async () => {
-    const { user } = await open('/agreement/register?compare=1.0');
+    const { user } = await openPage('/agreement/register?compare=1.0');
     await difference(/compared/);
     const changes = [...document.querySelectorAll('[data-change]')];
     const next = screen.getByRole('button', { name: 'Next change' });
@@ -104,7 +98,7 @@ describe('the difference', () => {
   });
 
   it('begins and ends in the address', async () => {
-    const { user } = await open('/agreement/privacy');
+    const { user } = await openPage('/agreement/privacy');
     await choose(user, 'Compare with', /^1\.0/);
     await waitFor(() => expect(place()).toBe('/agreement/privacy?compare=1.0'));
     await difference('Version 1.0 and 2.0 compared');
@@ -117,7 +111,7 @@ describe('the difference', () => {
   });
 
   it('with a version that does not exist ends there', async () => {
-    const { user } = await open('/agreement/register?compare=9.9');
+    const { user } = await openPage('/agreement/register?compare=9.9');
     expect(await difference('This document has no version 9.9')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Stop comparing' }));
     await waitFor(() => expect(place()).toBe('/agreement/register'));
@@ -129,7 +123,7 @@ describe('the difference', () => {
       String(input).includes('version=1.0')
         ? Promise.reject(new TypeError('Failed to fetch'))
         : answering(input, init);
-    const { user } = await open('/agreement/register?compare=1.0');
+    const { user } = await openPage('/agreement/register?compare=1.0');
     expect(await difference('The version to compare with cannot be read right now')).toBeVisible();
     window.fetch = answering;
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -5,7 +5,7 @@ import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { signIn } from '../support/signedIn';
 
 async function open(address = '/announcement', language: Language = 'en-US') {
   const app = renderApp(address, { language });
@@ -112,7 +112,7 @@ describe('what is unread', () => {
   });
 
   it('is marked in words, can be shown alone, and all be marked as read', async () => {
-    await startSignedIn();
+    signIn();
     const { user } = await open();
     await shows(/8 unread/);
     expect(screen.getAllByText('Unread').length).toBeGreaterThan(3);
@@ -129,7 +129,7 @@ describe('what is unread', () => {
   });
 
   it('stays when marking fails, and the person is told', async () => {
-    await startSignedIn();
+    signIn();
     const { user } = await open();
     await shows(/8 unread/);
     const answering = mockServer();

@@ -3,14 +3,10 @@ import type { Language } from '@/browser/locale';
 import { db } from '../../mock/lib/db';
 import { callsTo } from '../support/account';
 import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { openPage, place } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
-async function open(id: string, language: Language = 'en-US') {
-  const app = renderApp(`/announcement/${id}`, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (id: string, language: Language = 'en-US') => openPage(`/announcement/${id}`, { language });
 
 /** Collects what the page has the browser save. */
 function watchSaving() {
@@ -86,7 +82,7 @@ describe('an announcement', () => {
 
 describe('reading', () => {
   it('counts once', async () => {
-    await startSignedIn();
+    signIn();
     const reads = () => db().announcementReads.filter(({ userId }) => userId === '10002').length;
     const before = reads();
     await open('6201');
@@ -99,7 +95,7 @@ describe('reading', () => {
     const { unmount } = await open('6201');
     await screen.findByText(/To support more ways of paying/);
     unmount();
-    await startSignedIn();
+    signIn();
     await open('6202');
     await screen.findByText(/a carrier’s channel failed/);
     expect(callsTo('announcement/read')).toEqual([]);

@@ -30,7 +30,7 @@ const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
 const seenAgain = () => fireEvent(document, new Event('visibilitychange'));
 
 beforeEach(async () => {
-  await signInAs('user');
+  signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
 });
 

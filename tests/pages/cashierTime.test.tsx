@@ -14,7 +14,7 @@ function countdown(): number {
 }
 
 beforeEach(async () => {
-  await signInAs('user');
+  signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
 });
 

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import {
-  answerNext,
-  loseNextAnswer,
   loseNextCall,
+  loseNextReply,
   orderRecord,
   payElsewhere,
   placedOrder,
+  replyNext,
   sent,
   signInAs,
 } from '../support/orders';
@@ -30,7 +30,7 @@ describe('when the answer to a payment is lost', () => {
   it('the page asks what became of it and goes on from there, without paying again', async () => {
     db().paymentSettings.settleAfterMs = 1_000;
     const { user, orderId } = await openCashier();
-    loseNextAnswer('POST', `order/${orderId}/pay`);
+    loseNextReply('POST', `order/${orderId}/pay`);
     await user.click(button(pay));
     expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
     await waitFor(() => expect(place()).toBe(resultPath(orderId)));
@@ -41,7 +41,7 @@ describe('when the answer to a payment is lost', () => {
   it('and the order cannot be read either, it goes on asking and lets nobody pay meanwhile', async () => {
     db().paymentSettings.outcome = 'hang';
     const { user, orderId } = await openCashier();
-    loseNextAnswer('POST', `order/${orderId}/pay`);
+    loseNextReply('POST', `order/${orderId}/pay`);
     loseNextCall('GET', `order/${orderId}`);
     await user.click(button(pay));
     expect(await screen.findByText('We do not know yet whether the payment was started')).toBeVisible();
@@ -141,7 +141,7 @@ it('shows what is when it is too late to cancel', async () => {
 
 it('keeps a refusal it does not know to the popup and stays usable', async () => {
   const { user, orderId } = await openCashier();
-  answerNext('POST', `order/${orderId}/pay`, { code: 49999, message: 'Not today.' });
+  replyNext('POST', `order/${orderId}/pay`, { code: 49999, message: 'Not today.' });
   await user.click(button(pay));
   expect(await screen.findByText('Not today.')).toBeInTheDocument();
   expect(button(pay)).toBeEnabled();

@@ -5,16 +5,10 @@ import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field, receivedCode } from '../support/account';
 import { COMPANY, PDF, PERSON } from '../support/certification';
-import {
-  getRecord,
-  inState,
-  openCertification,
-  privateKeys,
-  routeNow,
-  signedIn,
-} from '../support/certificationPage';
+import { getRecord, inState, openCertification, privateKeys, routeNow } from '../support/certificationPage';
 import { mockServer } from '../support/pageSetup';
 import { place } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 type User = Awaited<ReturnType<typeof openCertification>>['user'];
 
@@ -171,7 +165,7 @@ describe('the texts', () => {
     const first = await openCertification('file?step=identity');
     await fills(first.user, 'Document number', '44030519');
     first.unmount();
-    signedIn('admin');
+    signIn('admin');
     await openCertification();
     expect(routeNow()).toBe('verified');
     await waitFor(() => expect(privateKeys()).toEqual([]));

@@ -7,17 +7,11 @@ import {
 } from '@/domain/certification/certificationMachine';
 import en from '@/locales/en-US/certification';
 import { callsTo } from '../support/account';
-import {
-  BASE,
-  getRecord,
-  inState,
-  openCertification,
-  routeNow,
-  signedIn,
-} from '../support/certificationPage';
+import { BASE, getRecord, inState, openCertification, routeNow } from '../support/certificationPage';
 import { advanceClock } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const visits = CERTIFICATION_STATUSES.flatMap((status) =>
   ['', ...CERTIFICATION_ROUTES].map((route) => ({ status, route: route as CertificationRoute | '' })),
@@ -87,7 +81,7 @@ it('a failure offers another try', async () => {
       ? Promise.reject(new TypeError('Failed to fetch'))
       : answering(input, init);
   window.fetch = server;
-  signedIn();
+  signIn();
   const { user } = renderApp(BASE);
   expect(await screen.findByText('Your certification cannot be read right now')).toBeVisible();
   window.fetch = answering;

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HEAD_LENGTH } from '@/domain/fileContent';
 import { callsTo } from '../support/account';
-import { PDF } from '../support/certification';
+import { HEADS, PDF } from '../support/certification';
 import { getRecord, inState, openCertification, usersFiles } from '../support/certificationPage';
-import { HEADS } from '../support/identity';
 import { mockServer } from '../support/pageSetup';
 
 const NAME = 'Identity card, portrait side';

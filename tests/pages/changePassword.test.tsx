@@ -3,12 +3,14 @@ import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, captchaAnswer, field, PASSWORD } from '../support/account';
 import { mockServer } from '../support/pageSetup';
-import { openSession, renderSignedIn } from '../support/signedInApp';
+import { openPage } from '../support/renderApp';
+import { openSession } from '../support/signedIn';
 
 const NEW_PASSWORD = 'Blue.Kettle.On.Tuesday';
 const CURRENT = 'Current password';
 
-const open = () => renderSignedIn('/usercenter/security/settings/change-password', 'Change password');
+const open = () =>
+  openPage('/usercenter/security/settings/change-password', { account: 'user', title: 'Change password' });
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 

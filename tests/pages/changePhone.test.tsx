@@ -12,14 +12,14 @@ import {
 } from '../support/account';
 import { advanceClock } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
-import { openSession, renderSignedIn } from '../support/signedInApp';
+import { openPage, place, renderApp } from '../support/renderApp';
+import { openSession } from '../support/signedIn';
 
 const ADDRESS = '/usercenter/security/settings/change-phone';
 const CODE = 'Verification code';
 const TITLE = 'Change phone number';
 
-const open = (address = ADDRESS) => renderSignedIn(address, TITLE);
+const open = (address = ADDRESS) => openPage(address, { account: 'user', title: TITLE });
 type App = Awaited<ReturnType<typeof open>>;
 
 /** As after a reload: the page is new, the session the same. */

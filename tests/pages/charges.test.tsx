@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
-import { parseCents, readCsv } from '../support/csv';
+import { parseCents, readCsv, recordSavedFiles, type SavedFile } from '../support/files';
 import { loseNextCall, sent } from '../support/orders';
-import { ownService, signInWithHistory } from '../support/ownServices';
 import { place, renderApp } from '../support/renderApp';
-import { recordSavedFiles, type SavedFile } from '../support/savedFiles';
+import { ownService, signIn } from '../support/signedIn';
 
 let saved: SavedFile[];
 
@@ -35,7 +34,7 @@ const sumOfRows = () => {
 
 beforeEach(async () => {
   saved = recordSavedFiles();
-  await signInWithHistory();
+  signIn();
 });
 
 it('shows the balance and this month', async () => {

@@ -4,17 +4,12 @@ import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
 import { passTime } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
-import { openSession } from '../support/signedInApp';
+import { openPage, place } from '../support/renderApp';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-async function open(address: string, account = 'admin', language: Language = 'en-US') {
-  sessionStorage.setItem('token', openSession(account));
-  const app = renderApp(address, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (address: string, account = 'admin', language: Language = 'en-US') =>
+  openPage(address, { account, language });
 
 async function ask(user: User): Promise<HTMLElement> {
   await user.keyboard('{Control>}k{/Control}');

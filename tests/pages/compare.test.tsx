@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { searchServices } from '../../mock/lib/catalogue/search';
 import { callsTo } from '../support/account';
-import { answerInstead, cardTitles, failure } from '../support/market';
+import { cardTitles, failure, replyInstead } from '../support/market';
 import { place, renderApp } from '../support/renderApp';
 
 const offered = searchServices({ types: [], sort: 'recommended', serviceIds: [] }, 'en');
@@ -138,7 +138,7 @@ describe('the comparison', () => {
 
   it('says when it cannot be read, and tries again', async () => {
     let down = true;
-    answerInstead(({ path }) => (down && path.endsWith(`service/${second.id}`) ? failure() : undefined));
+    replyInstead(({ path }) => (down && path.endsWith(`service/${second.id}`) ? failure() : undefined));
     const { user } = renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('Services cannot be read right now')).toBeVisible();
@@ -149,7 +149,7 @@ describe('the comparison', () => {
 
   it('keeps its columns when one service is gone', async () => {
     const gone = '{"code":404,"message":"Gone","result":null}';
-    answerInstead(({ path }) =>
+    replyInstead(({ path }) =>
       path.endsWith(`service/${second.id}`) ? Promise.resolve(new Response(gone)) : undefined,
     );
     renderApp(`/serviceMarket?${query(first, second)}&view=compare`);

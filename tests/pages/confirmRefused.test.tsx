@@ -4,12 +4,12 @@ import { ORDER_ERROR } from '@/domain/order/orderError';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import {
-  answerNext,
   confirmAddress,
   intercept,
   loseNextCall,
   placedOrder,
   plainService,
+  replyNext,
   sent,
   signInAs,
   someService,
@@ -44,7 +44,7 @@ describe('a price that does not hold any more', () => {
   it('is shown beside the new one', async () => {
     const { user } = await openReady();
     const { payableAmount: before = 0 } = db().quotes.at(-1) ?? {};
-    answerNext('POST', 'order', { code: ORDER_ERROR.priceChanged, message: 'Changed' });
+    replyNext('POST', 'order', { code: ORDER_ERROR.priceChanged, message: 'Changed' });
     intercept('POST', 'order/quote', async (answer) => {
       const envelope = await (await answer()).json();
       envelope.result.payableAmount += 12_345;
@@ -131,7 +131,7 @@ it.each([
   ['trialRefused', 'Buy it instead', /^\/serviceMarket\/detail\?serviceId=(?!.*trial)/],
 ] as const)('says %s beside the button, with a way on', async (name, link, address) => {
   const { user } = await openReady();
-  answerNext('POST', 'order', { code: ORDER_ERROR[name], message: 'That is why.' });
+  replyNext('POST', 'order', { code: ORDER_ERROR[name], message: 'That is why.' });
   await user.click(button(priced));
   expect(await screen.findByText('That is why.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: link }).at(-1)).toHaveAttribute(
@@ -142,7 +142,7 @@ it.each([
 });
 
 it('says beside the price why a service cannot be quoted', async () => {
-  answerNext('POST', 'order/quote', { code: ORDER_ERROR.serviceUnavailable, message: 'Not on sale.' });
+  replyNext('POST', 'order/quote', { code: ORDER_ERROR.serviceUnavailable, message: 'Not on sale.' });
   renderApp(confirmAddress(toSelection(plainService())));
   expect(await screen.findByText('Not on sale.')).toBeVisible();
   expect(button('Place order')).toBeDisabled();

@@ -4,8 +4,8 @@ import { button, callsTo, field } from '../support/account';
 import {
   confirmAddress,
   intercept,
-  loseNextAnswer,
   loseNextCall,
+  loseNextReply,
   plainService,
   sent,
   signInAs,
@@ -29,7 +29,7 @@ beforeEach(() => signInAs('user'));
 describe('when the answer to an order is lost', () => {
   it('says that the outcome is unknown, and checking again finds the one order', async () => {
     const { user } = await openReady();
-    loseNextAnswer('POST', 'order');
+    loseNextReply('POST', 'order');
     await user.click(button(priced));
     expect(await screen.findByText(/We do not know yet whether your order went through/)).toBeVisible();
     expect(field('Remark (optional)')).toBeDisabled();

@@ -5,7 +5,7 @@ import { siteRoutes } from '../../config/routes';
 import { getMenus } from '../../mock/lib/menus';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
-import { openSession } from '../support/signedInApp';
+import { signIn } from '../support/signedIn';
 
 const FORBIDDEN = 'You do not have access to this page';
 const consolePaths = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
@@ -20,7 +20,7 @@ it('whoever lacks a console page gets the 403 page in its place, and nothing of 
   const forbidden = consolePaths.filter((path) => !granted.has(path));
   expect(forbidden).toHaveLength(23);
 
-  sessionStorage.setItem('token', openSession('user'));
+  signIn('user');
   const [first = '', ...others] = forbidden;
   renderApp(first);
   await screen.findByRole('heading', { level: 1, name: FORBIDDEN });

@@ -2,15 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { CONSOLE_SETTINGS_KEY } from '@/layouts/console/consoleSettings';
 import { PHONE } from '@/layouts/useMedia';
-import { place, renderApp } from '../support/renderApp';
-import { openSession } from '../support/signedInApp';
+import { openPage, place } from '../support/renderApp';
 
-async function open(address: string, account = 'admin') {
-  sessionStorage.setItem('token', openSession(account));
-  const app = renderApp(address);
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (address: string, account = 'admin') => openPage(address, { account });
 const keep = (settings: object) => localStorage.setItem(CONSOLE_SETTINGS_KEY, JSON.stringify(settings));
 const kept = () => JSON.parse(localStorage.getItem(CONSOLE_SETTINGS_KEY) ?? '{}');
 const settled = (address: string) => waitFor(() => expect(place()).toBe(address));

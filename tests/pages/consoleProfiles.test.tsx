@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
-import { renderConsole } from '../support/consoleApp';
-import { place } from '../support/renderApp';
+import { openPage, place } from '../support/renderApp';
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 it('basic profile: facts, goods that reconcile, and the way to others', async () => {
   const print = jest.fn();
   window.print = print;
-  const { user } = await renderConsole('/profile/basic?id=R-80222', 'Basic profile');
+  const { user } = await openPage('/profile/basic?id=R-80222', { account: 'admin', title: 'Basic profile' });
   await title('Refund application');
   const total = screen.getByText('Total').closest('tr') as HTMLElement;
   expect(within(total).getByText('¥2,150.00')).toBeVisible();
@@ -27,14 +26,17 @@ it('basic profile: facts, goods that reconcile, and the way to others', async ()
 });
 
 it('basic profile: says that there is none, and leads on', async () => {
-  const { user } = await renderConsole('/profile/basic?id=R-1', 'Basic profile');
+  const { user } = await openPage('/profile/basic?id=R-1', { account: 'admin', title: 'Basic profile' });
   await title('There is no such return');
   await user.click(button('Show the first one'));
   await title('Refund application');
 });
 
 it('advanced profile: forwards, returns with a reason, and the log tells it', async () => {
-  const { user } = await renderConsole('/profile/advanced?id=P-2603', 'Advanced profile');
+  const { user } = await openPage('/profile/advanced?id=P-2603', {
+    account: 'admin',
+    title: 'Advanced profile',
+  });
   await title('Refunds that work themselves out');
 
   await user.click(button('Forward'));
@@ -64,7 +66,10 @@ it('advanced profile: forwards, returns with a reason, and the log tells it', as
 });
 
 it('advanced profile: an approval that has moved on is shown as it is now', async () => {
-  const { user } = await renderConsole('/profile/advanced?id=P-2603', 'Advanced profile');
+  const { user } = await openPage('/profile/advanced?id=P-2603', {
+    account: 'admin',
+    title: 'Advanced profile',
+  });
   await title('Refunds that work themselves out');
   await user.click(button('Approve'));
   const dialog = await screen.findByRole('dialog');

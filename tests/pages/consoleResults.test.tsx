@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { loseNextCall, sent } from '../support/orders';
-import { signInWithHistory } from '../support/ownServices';
 import { place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
-beforeEach(() => signInWithHistory('admin'));
+beforeEach(() => signIn('admin'));
 
 it('the success page shows how far the latest is, all of it, and prints', async () => {
   const print = jest.fn();

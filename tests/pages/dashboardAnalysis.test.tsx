@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { button, callsTo } from '../support/account';
 import { loseNextCall, sent } from '../support/orders';
-import { signInWithHistory } from '../support/ownServices';
 import { place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const PAGE = '/dashboard/analysis';
 const API = 'console/dashboard';
@@ -21,7 +21,7 @@ const amounts = (table: HTMLElement) =>
     .map((cell) => Number((cell.textContent ?? '').replace(/[¥,]/g, '')) * 100);
 const sum = (values: number[]) => Math.round(values.reduce((all, value) => all + value, 0));
 
-beforeEach(() => signInWithHistory('admin'));
+beforeEach(() => signIn('admin'));
 
 it('a range asks the server, stands in the address, and adds up in its table', async () => {
   const { user } = await openPage();

@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
 import { passTime } from '../support/clock';
-import { answerNext, loseNextCall } from '../support/orders';
-import { signInWithHistory } from '../support/ownServices';
+import { loseNextCall, replyNext } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const API = 'console/dashboard';
 const MONITOR = '/dashboard/monitor';
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('the monitor', () => {
-  beforeEach(() => signInWithHistory('admin'));
+  beforeEach(() => signIn('admin'));
 
   it('its filters ask the server, and its map tells each province and reads as a table', async () => {
     const { user } = renderApp(MONITOR);
@@ -59,7 +59,7 @@ describe('the monitor', () => {
 
 describe('the workplace', () => {
   it('of an operator has links to add and remove', async () => {
-    await signInWithHistory('admin');
+    signIn('admin');
     const { user } = renderApp('/dashboard/workplace');
     const links = await region('Quick links');
     expect(screen.getByRole('link', { name: 'Refunds that work themselves out' })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('the workplace', () => {
     );
     await user.click(monitor as HTMLElement);
     await user.type(field(/^Name/), 'Start');
-    answerNext('POST', `${API}/links`, { code: 40_312, message: 'Linked already' });
+    replyNext('POST', `${API}/links`, { code: 40_312, message: 'Linked already' });
     await user.click(button('Save the link'));
     expect(await screen.findByText('This page is linked already')).toBeVisible();
     await user.click(button('Save the link'));
@@ -89,7 +89,7 @@ describe('the workplace', () => {
   });
 
   it('tells a customer what happened, links to nothing they have not, and is their only dashboard', async () => {
-    await signInWithHistory('user');
+    signIn();
     const { unmount, user } = renderApp('/dashboard/workplace');
     const projects = await region('Projects under way');
     expect(within(projects).queryByRole('link')).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { act } from 'react';
 import { button, callsTo, field } from '../support/account';
-import { detailAddress, openDetail, SERVICE, shownPrice } from '../support/detail';
+import { detailAddress, openDetail, SERVICE, shownPrice } from '../support/market';
 import { place } from '../support/renderApp';
 
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });

@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { findService } from '../../mock/lib/catalogue/catalogue';
 import { button, callsTo } from '../support/account';
 import { passTime } from '../support/clock';
-import { changeAnswer, detailAddress, openDetail, SERVICE, shownLines, shownPrice } from '../support/detail';
+import { changeReply, detailAddress, openDetail, SERVICE, shownLines, shownPrice } from '../support/market';
 import { mockServer } from '../support/pageSetup';
 
 const QUOTE = '/order/quote';
@@ -119,7 +119,7 @@ describe('without a price', () => {
 
   it('because the service has just been paused, it is read again', async () => {
     let paused = false;
-    changeAnswer(`/service/${SERVICE}`, () => (paused ? { status: 'paused' } : {}));
+    changeReply(`/service/${SERVICE}`, () => (paused ? { status: 'paused' } : {}));
     const answering = window.fetch;
     const server: typeof fetch = (input, init) =>
       paused && String(input).endsWith(QUOTE)

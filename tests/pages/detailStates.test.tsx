@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { button, callsTo } from '../support/account';
-import { changeAnswer, detailAddress, openDetail, SERVICE } from '../support/detail';
+import { changeReply, detailAddress, openDetail, SERVICE } from '../support/market';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
 
@@ -54,7 +54,7 @@ describe('what is shown of a service', () => {
   });
 
   it('says before buying what it asks for', async () => {
-    changeAnswer(THIS_SERVICE, () => ({
+    changeReply(THIS_SERVICE, () => ({
       requiresCertification: true,
       purchaseLimit: 2,
       agreements: ['blockserveterms', 'contracttemp', 'nobody-knows-it'],
@@ -84,7 +84,7 @@ describe('a service that is not sold', () => {
     ['paused', 'This service cannot be bought for now'],
     ['retired', 'This service is no longer sold'],
   ])('%s can be read, says so and leads to similar ones', async (status, title) => {
-    changeAnswer(THIS_SERVICE, () => ({ status }));
+    changeReply(THIS_SERVICE, () => ({ status }));
     await openDetail();
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('without a service', () => {
 });
 
 it('a hostile description executes nothing and leads nowhere', async () => {
-  changeAnswer(THIS_SERVICE, () => ({
+  changeReply(THIS_SERVICE, () => ({
     detail: [
       '# Welcome',
       '<script>window.hacked = 1</script>',

@@ -3,10 +3,10 @@ import { writeDocumentFile } from '@/pages/editor/components/documentFile';
 import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
+import { recordSavedFiles } from '../support/files';
 import { loseNextCall, sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
-import { recordSavedFiles } from '../support/savedFiles';
-import { openSession } from '../support/signedInApp';
+import { signIn } from '../support/signedIn';
 
 // jsdom has no layout to draw on; the canvas itself is drawn on by a browser, in tests/e2e/editors.test.ts.
 jest.mock('@/pages/editor/components/diagram/DiagramCanvas', () => ({
@@ -16,7 +16,7 @@ jest.mock('@/pages/editor/components/diagram/DiagramCanvas', () => ({
 
 const record = (id: string) => db().documents.find(({ documentId }) => documentId === id);
 const openEditor = async (address = '/editor/flow', name = 'Reviewing a new service') => {
-  sessionStorage.setItem('token', openSession('admin'));
+  signIn('admin');
   const app = renderApp(address);
   await screen.findByRole('toolbar', { name: 'Editing tools' });
   expect(screen.getAllByTitle(name).length + screen.getAllByText(name).length).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ it('imports a document, and says what is wrong with a file that is none', async 
 });
 
 it('leads on from a document that is gone, a list that failed, and an empty shelf', async () => {
-  sessionStorage.setItem('token', openSession('admin'));
+  signIn('admin');
   loseNextCall('GET', 'console/document');
   const { user } = renderApp('/editor/topology?doc=D1');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, field, PASSWORD } from '../support/account';
-import { loseNextAnswer, sent } from '../support/orders';
-import { signInWithHistory } from '../support/ownServices';
+import { loseNextReply, sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const goals = () => db().submissions.filter(({ kind }) => kind === 'goal');
 const transfers = () => db().submissions.filter(({ kind }) => kind === 'transfer');
@@ -15,7 +15,7 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], label: string,
   await user.click(found.at(-1) as HTMLElement);
 };
 
-beforeEach(() => signInWithHistory('admin'));
+beforeEach(() => signIn('admin'));
 
 it('the basic form says what is missing, keeps a draft, hands in, and lists it', async () => {
   const { user, unmount } = renderApp('/form/basic-form');
@@ -89,7 +89,7 @@ it('a form whose answer was lost is asked after when the page is loaded again', 
   type('Measures', 'Below 2%');
   type('First day', '2030-02-01');
   type('Last day', '2030-03-01');
-  loseNextAnswer('POST', 'console/form/basic');
+  loseNextReply('POST', 'console/form/basic');
   await user.click(button('Submit goal'));
   expect(await screen.findByRole('button', { name: 'Ask what happened' })).toBeEnabled();
   unmount();
@@ -124,7 +124,7 @@ it('a transfer goes step by step; a wrong password stands at its field, and mone
 
   await user.clear(field('Password'));
   await user.type(field('Password'), PASSWORD);
-  loseNextAnswer('POST', 'console/form/transfer');
+  loseNextReply('POST', 'console/form/transfer');
   await user.click(button('Transfer ¥12.50'));
   // The answer was lost: the page asks what became of it and sends nothing again.
   await user.click(await screen.findByRole('button', { name: 'Ask what happened' }));

@@ -21,7 +21,7 @@ it('a switch of language changes the language of the document', async () => {
 });
 
 it('a sign-out forgets what was typed', async () => {
-  await signInAs('user');
+  signInAs('user');
   const { userId = '' } = db().users.find(({ userName }) => userName === 'user') ?? {};
   writePrivateDraft(userId, 'remark', { text: 'Half a sentence' });
   renderApp('/usercenter/overview');

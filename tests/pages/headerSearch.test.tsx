@@ -1,18 +1,42 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
-import { scrollsTo } from '../support/inView';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { openPage, place } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
+
+/** Observers that are at work, with what each watches. */
+const watches = new Map<IntersectionObserver, { target?: Element; callback: IntersectionObserverCallback }>();
+
+class WatchedObserver {
+  constructor(callback: IntersectionObserverCallback) {
+    watches.set(this as unknown as IntersectionObserver, { callback });
+  }
+  observe(target: Element) {
+    const watch = watches.get(this as unknown as IntersectionObserver);
+    if (watch) watch.target = target;
+  }
+  unobserve() {}
+  disconnect() {
+    watches.delete(this as unknown as IntersectionObserver);
+  }
+}
+
+Object.assign(window, { IntersectionObserver: WatchedObserver });
+
+/** The window is scrolled so that this, and nothing else that is watched, is in view. */
+function scrollsTo(inView: Element | undefined): void {
+  act(() => {
+    for (const [observer, { target, callback }] of watches) {
+      const entry = { target, isIntersecting: target === inView } as IntersectionObserverEntry;
+      callback([entry], observer);
+    }
+  });
+}
 
 // An article's own header counts as another one here, though not in a browser; the portal's comes first.
 const header = async () => (await screen.findAllByRole('banner'))[0] as HTMLElement;
 const search = async (name = 'Search services') => within(await header()).findByRole('searchbox', { name });
 
-async function open(address = '/agreement/privacy', language?: Language) {
-  const app = renderApp(address, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (address = '/agreement/privacy', language?: Language) => openPage(address, { language });
 
 describe('the search in the header', () => {
   it.each<[Language, string]>([
@@ -90,7 +114,7 @@ describe('the search in the header', () => {
 
 describe('unread announcements', () => {
   it('are counted on their link for who is signed in', async () => {
-    await startSignedIn();
+    signIn();
     await open('/demo');
     const link = within(await header()).getByRole('link', { name: /^Announcements, \d+ unread$/ });
     expect(link).toHaveAttribute('href', '/announcement');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { searchServices } from '../../mock/lib/catalogue/search';
 import { callsTo } from '../support/account';
-import { answerInstead, cardTitles, failure } from '../support/market';
+import { cardTitles, failure, replyInstead } from '../support/market';
 import { place, renderApp } from '../support/renderApp';
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -60,7 +60,7 @@ describe('the home page of a visitor', () => {
 describe('a block of the home page that fails', () => {
   it('offers to try again and leaves the others standing', async () => {
     let down = true;
-    answerInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
+    replyInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
     const { user } = renderApp('/home');
     const block = await region('Recommended');
     expect(await within(block).findByText('Services cannot be read right now')).toBeVisible();
@@ -72,7 +72,7 @@ describe('a block of the home page that fails', () => {
   });
 
   it('says nothing in a popup when it is the announcements', async () => {
-    answerInstead(({ path }) => (path.endsWith('announcement/list') ? failure() : undefined));
+    replyInstead(({ path }) => (path.endsWith('announcement/list') ? failure() : undefined));
     renderApp('/home');
     const block = await region('Latest announcements');
     expect(await within(block).findByText('Announcements cannot be read right now.')).toBeVisible();
@@ -81,7 +81,7 @@ describe('a block of the home page that fails', () => {
   });
 
   it('may be the categories', async () => {
-    answerInstead(({ path }) => (path.endsWith('column/list') ? failure() : undefined));
+    replyInstead(({ path }) => (path.endsWith('column/list') ? failure() : undefined));
     renderApp('/home');
     expect(await screen.findByText('The categories cannot be read right now.')).toBeVisible();
     await waitFor(() => expect(cardTitles()).toHaveLength(8));
@@ -90,7 +90,7 @@ describe('a block of the home page that fails', () => {
 
 it('a section without its column is not on the home page', async () => {
   const column = { recordId: '1', parentId: '0', sequence: 1, title: 'Service market' };
-  answerInstead(({ path }) =>
+  replyInstead(({ path }) =>
     path.endsWith('column/list')
       ? Promise.resolve(new Response(JSON.stringify({ code: 0, result: [column] })))
       : undefined,

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { callsTo } from '../support/account';
 import { advanceClock } from '../support/clock';
-import { answerInstead, cardTitles, failure } from '../support/market';
+import { cardTitles, failure, replyInstead } from '../support/market';
 import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { signIn } from '../support/signedIn';
 
 const attention = () => screen.findByRole('region', { name: 'What needs your attention' });
 
@@ -23,7 +23,7 @@ function secondsShown(): number {
 
 describe('what needs attention', () => {
   it('comes first: the order to pay with its time, the services that end soon', async () => {
-    await startSignedIn();
+    signIn();
     const { user } = renderApp('/home');
     const first = await attention();
     expect(first).toHaveTextContent(/Good (morning|afternoon|evening), 林小满/);
@@ -41,7 +41,7 @@ describe('what needs attention', () => {
   });
 
   it('counts on the server’s clock, whatever the local one says', async () => {
-    await startSignedIn();
+    signIn();
     const { payDeadline } = unpaid();
     const left = Math.ceil((payDeadline - Date.now()) / 1000);
     renderApp('/home');
@@ -54,7 +54,7 @@ describe('what needs attention', () => {
   });
 
   it('an order whose time runs out is asked about once and goes', async () => {
-    await startSignedIn();
+    signIn();
     const order = unpaid();
     order.payDeadline = Date.now() + 2500;
     renderApp('/home');
@@ -65,7 +65,7 @@ describe('what needs attention', () => {
   });
 
   it('is only a greeting when nothing waits', async () => {
-    await startSignedIn();
+    signIn();
     db().orders = [];
     db().instances = [];
     renderApp('/home');
@@ -77,9 +77,9 @@ describe('what needs attention', () => {
   });
 
   it('offers to try again where it cannot be read', async () => {
-    await startSignedIn();
+    signIn();
     let down = true;
-    answerInstead(({ path }) => (down && path.endsWith('order/list') ? failure() : undefined));
+    replyInstead(({ path }) => (down && path.endsWith('order/list') ? failure() : undefined));
     const { user } = renderApp('/home');
     const first = await attention();
     expect(await within(first).findByText('Your unpaid orders cannot be read right now.')).toBeVisible();

@@ -7,13 +7,15 @@ import {
   CRASH_PHONE,
   callsTo,
   field,
+  NAME,
   NEW_PHONE,
+  openLogin,
   PASSWORD,
   receivedCode,
+  submitLogin,
 } from '../support/account';
 import { passTime } from '../support/clock';
 import { popups } from '../support/demo';
-import { NAME, openLogin, submitLogin } from '../support/loginPage';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 

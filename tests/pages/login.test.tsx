@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
-import { button, callsTo, field, PASSWORD } from '../support/account';
-import { NAME, openLogin, submitLogin, WRONG } from '../support/loginPage';
+import { button, callsTo, field, NAME, openLogin, PASSWORD, submitLogin, WRONG } from '../support/account';
 import { place } from '../support/renderApp';
 
 describe('empty and wrong forms', () => {

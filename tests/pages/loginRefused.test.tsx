@@ -1,7 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import { popups } from '@/request/popups';
-import { button, CRASH_PHONE, callsTo, captchaAnswer, field, LOST_PHONE, PASSWORD } from '../support/account';
-import { NAME, openLogin, submitLogin, WRONG } from '../support/loginPage';
+import {
+  button,
+  CRASH_PHONE,
+  callsTo,
+  captchaAnswer,
+  field,
+  LOST_PHONE,
+  NAME,
+  openLogin,
+  PASSWORD,
+  submitLogin,
+  WRONG,
+} from '../support/account';
 
 describe('too many wrong passwords', () => {
   it('asks for a captcha after five, sends its answer, and locks after ten', async () => {

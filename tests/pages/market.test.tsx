@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { type ServiceSearch, searchServices } from '../../mock/lib/catalogue/search';
-import { answerInstead, cardTitles, failure, lastListQuery, listCalls, showsCount } from '../support/market';
+import { cardTitles, failure, lastListQuery, listCalls, replyInstead, showsCount } from '../support/market';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -84,7 +84,7 @@ describe('the market', () => {
 describe('while results are on their way', () => {
   it('the old ones stay, and the last question wins whatever comes first', async () => {
     let release = (_: Response) => {};
-    answerInstead(({ path, query }) =>
+    replyInstead(({ path, query }) =>
       path.endsWith('service/list') && query.type === 'api' && query.pageSize === '12'
         ? new Promise((resolve) => {
             release = resolve;
@@ -108,7 +108,7 @@ describe('while results are on their way', () => {
 
   it('a failure is said, with a way to try again', async () => {
     let down = true;
-    answerInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
+    replyInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
     const { user } = renderApp('/serviceMarket');
     expect(await screen.findByRole('heading', { name: 'Services cannot be read right now' })).toBeVisible();
     down = false;

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { button } from '../support/account';
+import { recordSavedFiles, type SavedFile } from '../support/files';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
-import { recordSavedFiles, type SavedFile } from '../support/savedFiles';
-import { openSession } from '../support/signedInApp';
+import { signIn } from '../support/signedIn';
 
 let saved: SavedFile[];
 
@@ -20,7 +20,7 @@ const sentContent = () => {
 
 async function openOutline(query = '') {
   saved = recordSavedFiles();
-  sessionStorage.setItem('token', openSession('admin'));
+  signIn('admin');
   const app = renderApp(`/editor/mind?view=outline${query}`);
   await tree();
   return app;

@@ -2,19 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { button, field } from '../support/account';
 import { loseNextCall } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { openPage, place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const items = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/^OLD-/));
 const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
 
-async function open(query = '') {
-  const app = renderApp(`/usercenter/order-old${query}`);
-  await screen.findByRole('heading', { level: 1, name: 'Past orders' });
-  return app;
-}
+const open = (query = '') => openPage(`/usercenter/order-old${query}`, { title: 'Past orders' });
 
-beforeEach(() => startSignedIn());
+beforeEach(() => signIn());
 
 it('says what it is and lists ten at a time, with the page in the address', async () => {
   const { user } = await open();

@@ -10,8 +10,8 @@ import {
   plainService,
   signInAs,
 } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { openPage, place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const seeded = (status: string) => {
   const order = db().orders.find((each) => each.userId === '10002' && each.status === status);
@@ -19,11 +19,7 @@ const seeded = (status: string) => {
   return order;
 };
 
-async function open(orderId: string, query = '') {
-  const app = renderApp(`/usercenter/order/${orderId}${query}`);
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (orderId: string, query = '') => openPage(`/usercenter/order/${orderId}${query}`);
 
 const story = () =>
   within(screen.getByRole('region', { name: 'What has happened' }))
@@ -40,7 +36,7 @@ async function readyOrder(): Promise<string> {
 }
 
 it('tells the story in words, newest first, with who and when', async () => {
-  await startSignedIn();
+  signIn();
   await open(seeded('refunded').orderId);
   expect(story()).toEqual([
     'Money returned',
@@ -60,7 +56,7 @@ it('tells the story in words, newest first, with who and when', async () => {
 });
 
 it('an unpaid order counts down, leads to the cashier and can be cancelled', async () => {
-  await signInAs('user');
+  signInAs('user');
   const orderId = await placedOrder();
   const { user } = await open(orderId);
   expect(screen.getByRole('timer')).toHaveTextContent(/^(29:\d\d|30:00)$/);
@@ -77,7 +73,7 @@ it('an unpaid order counts down, leads to the cashier and can be cancelled', asy
 });
 
 it('shows the amounts with their formulas, the terms in their version and where the service is', async () => {
-  await signInAs('user');
+  signInAs('user');
   const orderId = await readyOrder();
   const record = orderRecord(orderId);
   await open(orderId);
@@ -102,7 +98,7 @@ it('shows the amounts with their formulas, the terms in their version and where 
 });
 
 it('follows the set-up without a reload', async () => {
-  await signInAs('user');
+  signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'alipay');
@@ -113,7 +109,7 @@ it('follows the set-up without a reload', async () => {
 });
 
 it('an invoice is asked for with what it needs, and issued after a while', async () => {
-  await signInAs('user');
+  signInAs('user');
   const orderId = await readyOrder();
   const { user } = await open(orderId);
   await user.click(button('Request an invoice'));
@@ -133,7 +129,7 @@ it('an invoice is asked for with what it needs, and issued after a while', async
 });
 
 it('somebody else’s order is as unknown as one that does not exist', async () => {
-  await startSignedIn();
+  signIn();
   const other = db().orders.find(({ userId }) => userId === '10001');
   const { user } = await open(other?.orderId ?? '');
   expect(screen.getByRole('heading', { level: 1, name: 'There is no such order' })).toBeVisible();
@@ -142,7 +138,7 @@ it('somebody else’s order is as unknown as one that does not exist', async () 
 });
 
 it('offers to try again when the order cannot be read', async () => {
-  await startSignedIn();
+  signIn();
   const { orderId } = seeded('completed');
   loseNextCall('GET', `order/${orderId}`);
   const { user } = await open(orderId);
@@ -151,7 +147,7 @@ it('offers to try again when the order cannot be read', async () => {
 });
 
 it('goes back to the list as it was left, and prints on request', async () => {
-  await startSignedIn();
+  signIn();
   const print = jest.fn();
   window.print = print;
   const { user } = renderApp('/usercenter/order?tab=refund&keyword=brand');

@@ -4,13 +4,13 @@ import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/orders/ownOrders';
 import { button, field } from '../support/account';
 import { advanceClock, passTime } from '../support/clock';
-import { loseNextAnswer, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
+import { loseNextReply, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import { openPage, place } from '../support/renderApp';
 
 let orderId: string;
 
 beforeEach(async () => {
-  await signInAs('user');
+  signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
   orderId = await placedOrder();
   await payElsewhere(orderId, 'alipay');
@@ -18,11 +18,7 @@ beforeEach(async () => {
   settledOrders();
 });
 
-async function open(query = '') {
-  const app = renderApp(`/usercenter/order/${orderId}${query}`);
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (query = '') => openPage(`/usercenter/order/${orderId}${query}`);
 
 const paid = () => formatMoney(orderRecord(orderId).paidAmount, 'en-US');
 const balance = () => db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
@@ -77,7 +73,7 @@ it('says why it was refused, and the service stays', async () => {
 
 it('an answer that gets lost makes one request, not two', async () => {
   const { user } = await open('?refund=1');
-  loseNextAnswer('POST', `order/${orderId}/refund`);
+  loseNextReply('POST', `order/${orderId}/refund`);
   await user.click(button(`Request ${paid()} back`));
   await screen.findByRole('region', { name: 'Refund under review' });
   expect(sent('POST', `order/${orderId}/refund`)).toHaveLength(1);

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { history } from '@umijs/max';
 import { button, field } from '../support/account';
 import { loseNextCall, orderRecord, placedOrder, sent, signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { openPage, place } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const titles = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
@@ -13,14 +13,10 @@ const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${
 const day = (daysAgo: number) =>
   new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - daysAgo * 86_400_000));
 
-async function open(query = '') {
-  const app = renderApp(`/usercenter/order${query}`);
-  await screen.findByRole('heading', { level: 1, name: 'My orders' });
-  return app;
-}
+const open = (query = '') => openPage(`/usercenter/order${query}`, { title: 'My orders' });
 
 describe('with a year of orders', () => {
-  beforeEach(() => startSignedIn());
+  beforeEach(() => signIn());
 
   it('counts by state, and each tab is an address that Back undoes', async () => {
     const { user } = await open();

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { loseNextCall, orderRecord, placedOrder, signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { openPage, place } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const account = () => {
   const user = db().users.find(({ userName }) => userName === 'user');
@@ -11,16 +11,12 @@ const account = () => {
   return user;
 };
 
-async function open() {
-  const app = renderApp('/usercenter/overview');
-  await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), 林小满$/ });
-  return app;
-}
+const open = () => openPage('/usercenter/overview', { title: /^Good (morning|afternoon|evening), 林小满$/ });
 
 const attention = () => within(screen.getByRole('region', { name: 'What needs you' }));
 
 it('shows first what needs the person, each with its way on', async () => {
-  await startSignedIn();
+  signIn();
   const { user } = await open();
   const unpaid = within(await attention().findByRole('region', { name: '1 order awaits payment' }));
   expect(unpaid.getByText(/^\d\d:\d\d$/)).toBeVisible();
@@ -41,7 +37,7 @@ it('shows first what needs the person, each with its way on', async () => {
 });
 
 it('counts the orders by state, and each number leads to them', async () => {
-  await startSignedIn();
+  signIn();
   const { user } = await open();
   const orders = within(await screen.findByRole('region', { name: 'My orders' }));
   const completed = await orders.findByRole('link', { name: '8 Completed' });
@@ -53,7 +49,7 @@ it('counts the orders by state, and each number leads to them', async () => {
 });
 
 it('shows what can be spent, with the way to the charges', async () => {
-  await startSignedIn();
+  signIn();
   await open();
   const charges = within(await screen.findByRole('region', { name: 'Charges' }));
   const balance = await charges.findByRole('link', { name: /Balance$/ });
@@ -62,7 +58,7 @@ it('shows what can be spent, with the way to the charges', async () => {
 });
 
 it('is calm when nothing needs the person', async () => {
-  await signInAs('user');
+  signInAs('user');
   account().certification = { status: 'verified', type: 'personal', name: '林**' };
   db().announcementReads = [];
   const { unmount } = await open();
@@ -86,7 +82,7 @@ it.each([
   ['rejected', 'Your certification was not approved', 'See why and correct it'],
   ['expired', 'Your certification has expired', 'Verify again'],
 ] as const)('a certification that is %s asks for what is left to do', async (status, title, way) => {
-  await signInAs('user');
+  signInAs('user');
   account().certification = { status };
   await open();
   expect(attention().getByRole('heading', { name: title })).toBeVisible();
@@ -94,7 +90,7 @@ it.each([
 });
 
 it('a block that cannot be read says so by itself and can be read again', async () => {
-  await startSignedIn();
+  signIn();
   loseNextCall('GET', 'instance/list');
   const { user } = await open();
   await attention().findByRole('region', { name: '1 order awaits payment' });
@@ -106,7 +102,7 @@ it('a block that cannot be read says so by itself and can be read again', async 
 });
 
 it('an order whose time runs out goes away by itself', async () => {
-  await signInAs('user');
+  signInAs('user');
   const orderId = await placedOrder();
   orderRecord(orderId).payDeadline = Date.now() + 1_500;
   await open();

@@ -4,9 +4,9 @@ import { errorLogSchema } from '@/domain/monitoring/monitoringReport';
 import { startMonitoring } from '@/monitoring/monitoring';
 import { fetchAccessOverview, handleAccessRequest } from '@/services/consoleAccess';
 import { passTime } from '../support/clock';
-import { signInWithHistory } from '../support/ownServices';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 jest.mock('@/services/consoleAccess', () => {
   const real = jest.requireActual('@/services/consoleAccess');
@@ -38,7 +38,7 @@ beforeAll(() =>
 beforeEach(async () => {
   reports.length = 0;
   consoleErrors.length = 0;
-  await signInWithHistory('admin');
+  signIn('admin');
   window.fetch = async (input, init) => {
     if (!String(input).startsWith(COLLECTOR)) return mockServer()(input, init);
     if (String(input).includes('/browser/errorLog')) reports.push(JSON.parse(String(init?.body)));

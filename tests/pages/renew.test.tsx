@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
-import { loseNextAnswer, orderRecord, payElsewhere, sent } from '../support/orders';
-import { ownService, signInWithHistory } from '../support/ownServices';
+import { loseNextReply, orderRecord, payElsewhere, sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { ownService, signIn } from '../support/signedIn';
 
 const SERVICE = 'document-translation';
 const service = () => ownService(SERVICE);
@@ -18,7 +18,7 @@ async function openDialog(kind: 'renew' | 'upgrade') {
   return app;
 }
 
-beforeEach(() => signInWithHistory());
+beforeEach(() => signIn());
 
 it('renews: the live price for the period, the terms, then the cashier; paid, the end moves on', async () => {
   const before = service().endsOn ?? 0;
@@ -72,7 +72,7 @@ it('has one order at a time: the card leads to the one that is not finished', as
 it('after a lost answer finds the same order instead of making another', async () => {
   const { user } = await openDialog('renew');
   const count = db().orders.length;
-  loseNextAnswer('POST', `instance/${service().instanceId}/renew`);
+  loseNextReply('POST', `instance/${service().instanceId}/renew`);
   await user.click(dialog().getByRole('checkbox'));
   await user.click(dialog().getByRole('button', { name: /^Place order/ }));
   await user.click(await screen.findByRole('button', { name: 'Check again' }));

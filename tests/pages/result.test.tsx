@@ -29,7 +29,7 @@ const steps = () =>
   [...screen.getByRole('list', { name: 'What happens next' }).children].map(({ textContent }) => textContent);
 
 beforeEach(async () => {
-  await signInAs('user');
+  signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
 });
 

@@ -3,7 +3,7 @@ import { db } from '../../mock/lib/db';
 import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule, keepRule } from '../../mock/lib/rules/store';
 import { button, field } from '../support/account';
-import { loseNextAnswer, signInAs } from '../support/orders';
+import { loseNextReply, signInAs } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
 
@@ -49,7 +49,7 @@ it('a new rule whose answer is lost is created once', async () => {
   fireEvent.change(nameField(), { target: { value: 'Chargebacks' } });
   fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
   fireEvent.change(field('Start time'), { target: { value: '2026-12-01T09:30' } });
-  loseNextAnswer('POST', 'rule');
+  loseNextReply('POST', 'rule');
   await user.click(button('Create rule'));
   await waitFor(() => expect(db().ruleChanges).toHaveLength(1));
   await waitFor(() => expect(button(/Create rule$/)).not.toHaveClass('ant-btn-loading'));

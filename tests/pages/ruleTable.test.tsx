@@ -4,10 +4,9 @@ import { db } from '../../mock/lib/db';
 import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule } from '../../mock/lib/rules/store';
 import { button, callsTo, field } from '../support/account';
-import { readCsv } from '../support/csv';
+import { readCsv, recordSavedFiles, type SavedFile } from '../support/files';
 import { signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
-import { recordSavedFiles, type SavedFile } from '../support/savedFiles';
 
 let saved: SavedFile[];
 
@@ -26,7 +25,7 @@ async function openPage(query = '') {
 
 beforeEach(async () => {
   saved = recordSavedFiles();
-  await signInAs('admin');
+  signInAs('admin');
 });
 
 it('an address holds the view: search, figures, order and page, and Back takes a step back', async () => {

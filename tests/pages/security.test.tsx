@@ -4,11 +4,11 @@ import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { loseNextCall } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
-import { place } from '../support/renderApp';
-import { openSession, renderSignedIn } from '../support/signedInApp';
+import { openPage, place } from '../support/renderApp';
+import { openSession } from '../support/signedIn';
 
 const ADDRESS = '/usercenter/security';
-const open = (address = ADDRESS) => renderSignedIn(address, 'Account security');
+const open = (address = ADDRESS) => openPage(address, { account: 'user', title: 'Account security' });
 
 /** The card under this heading. */
 async function card(name: string): Promise<HTMLElement> {
@@ -199,7 +199,7 @@ describe('the sign-in history', () => {
   });
 
   it('is told in Chinese too', async () => {
-    await renderSignedIn(ADDRESS, '账号安全', 'zh-CN');
+    await openPage(ADDRESS, { account: 'user', title: '账号安全', language: 'zh-CN' });
     const history = await card('登录记录');
     expect((await within(history).findAllByText('登录成功')).length).toBeGreaterThan(0);
     expect(within(history).getAllByText('广东 深圳').length).toBeGreaterThan(0);

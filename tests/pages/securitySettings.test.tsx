@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, callsTo, field } from '../support/account';
 import { mockServer } from '../support/pageSetup';
-import { renderSignedIn } from '../support/signedInApp';
+import { openPage } from '../support/renderApp';
 
-const open = () => renderSignedIn('/usercenter/security/settings', 'Security settings');
+const open = () => openPage('/usercenter/security/settings', { account: 'user', title: 'Security settings' });
 
 async function openForm() {
   const app = await open();

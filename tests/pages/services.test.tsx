@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, callsTo, otherCode, PASSWORD, receivedCode } from '../support/account';
 import { loseNextCall, sent } from '../support/orders';
-import { ownService, signInWithHistory } from '../support/ownServices';
 import { place, renderApp } from '../support/renderApp';
+import { ownService, signIn } from '../support/signedIn';
 
 const entry = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
@@ -10,7 +10,7 @@ const entry = async (title: string) => {
 };
 const name = () => ownService('uptime-probe').service.title.en;
 
-beforeEach(() => signInWithHistory());
+beforeEach(() => signIn());
 
 it('lists what was bought, with its end, the days left, and what can be done', async () => {
   renderApp('/usercenter/service');

@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { session } from '@/request/session';
-import { callsTo, PASSWORD } from '../support/account';
-import { openLogin, submitLogin } from '../support/loginPage';
+import { callsTo, openLogin, PASSWORD, submitLogin } from '../support/account';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 

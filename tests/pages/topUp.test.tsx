@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
-import { loseNextAnswer, sent } from '../support/orders';
-import { signInWithHistory } from '../support/ownServices';
+import { loseNextReply, sent } from '../support/orders';
 import { renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const balance = () => db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
@@ -15,7 +15,7 @@ async function openDialog() {
   return app;
 }
 
-beforeEach(() => signInWithHistory());
+beforeEach(() => signIn());
 
 it('tops up: the code to scan, then the new balance and its charge, without a reload', async () => {
   db().paymentSettings.settleAfterMs = 1_000;
@@ -81,7 +81,7 @@ it('says why it failed, and keeps what was chosen for the next try', async () =>
 it('after a lost answer sends the same again, and tops up once', async () => {
   const { user } = await openDialog();
   const count = db().topUps.length;
-  loseNextAnswer('POST', 'balance/topUp');
+  loseNextReply('POST', 'balance/topUp');
   await user.click(dialog().getByRole('button', { name: 'Top up ¥100.00' }));
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();

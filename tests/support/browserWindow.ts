@@ -1,6 +1,5 @@
 import puppeteer, { type Browser, type BrowserContext, type Page } from 'puppeteer';
 import { STATE_COOKIE } from './mockCalls';
-import { collectPopups } from './popupCollector';
 
 /** How long to wait for what a page is about to show: no measure of speed, a slow machine may take most of it. */
 export const PATIENCE_MS = 120_000;
@@ -69,4 +68,23 @@ export async function preparesTab(page: Page, reducedMotion: boolean): Promise<v
   page.setDefaultTimeout(PATIENCE_MS);
   if (reducedMotion) await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
   await page.evaluateOnNewDocument(collectPopups);
+}
+
+/** Runs in the page: keeps the text of every popup that ever appears, however short it stands there. */
+export function collectPopups(): void {
+  const seen: string[] = [];
+  // A popup is added once with its list and once by itself.
+  const known = new WeakSet<Element>();
+  Object.assign(window, { seenPopups: seen });
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof HTMLElement)) continue;
+      const popups = '.ant-message-notice, .ant-notification-notice';
+      const shown = node.matches(popups) ? [node] : [...node.querySelectorAll<HTMLElement>(popups)];
+      for (const popup of shown.filter((candidate) => !known.has(candidate))) {
+        known.add(popup);
+        seen.push(popup.innerText);
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
 }

@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from './freePort';
-import { startServer } from './serverProcess';
+import { freePort, startServer } from './serverProcess';
 
 const COPIED = [
   '.umirc.ts',

@@ -1,6 +1,6 @@
 import type { Config } from 'jest';
 import { launchBrowser } from './browser';
-import { startPreview } from './previewServer';
+import { startPreview } from './serverProcess';
 
 /** One server, on which each worker has a state of its own, and one browser for each worker: a window has the keyboard. */
 export default async function setup({ maxWorkers = 1 }: Config): Promise<void> {

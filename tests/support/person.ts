@@ -1,12 +1,8 @@
 import type { BrowserContext, HTTPRequest, Page } from 'puppeteer';
-import { isAtRest } from './atRest';
-import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
 import { openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
-import { findControl } from './findControl';
-import { callMock } from './mockCalls';
-import { isIdle, isWhole } from './pageState';
+import { callMock, isBrowsersOwn, readSentCall, type SentCall } from './mockCalls';
 import { startSession } from './signIn';
-import { until } from './until';
+import { findControl, isAtRest, isIdle, isWhole, until } from './waiting';
 
 /** In milliseconds: each frame, as is puppeteer's habit, costs a tenth of a core. */
 const LOOKING = { polling: 50 };
