@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { findUserByAccount } from '../../mock/lib/users';
 import { button, callsTo, field } from '../support/account';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
@@ -172,11 +172,10 @@ it('keeps each switch of the notifications at once, and puts back what was not k
     body: { topic: 'todo', channel: 'sms', on: true },
   });
 
-  const answering = mockServer();
-  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const restore = failCalls();
   await user.click(mail);
   expect(await screen.findByText('Not saved. The switch is back where it was')).toBeVisible();
   expect(mail).toBeChecked();
   expect(text).toBeChecked();
-  window.fetch = answering;
+  restore();
 });

@@ -1,17 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { callsTo } from '../support/account';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { openPage, place } from '../support/renderApp';
-
-/** Lets calls to these addresses fail until the returned function is called. */
-function breakCalls(pattern: RegExp): () => void {
-  const answering = mockServer();
-  window.fetch = (input, init) =>
-    pattern.test(String(input)) ? Promise.reject(new TypeError('Failed to fetch')) : answering(input, init);
-  return () => {
-    window.fetch = answering;
-  };
-}
 
 const contents = () => screen.getByRole('navigation', { name: 'Contents' });
 
@@ -63,12 +53,12 @@ describe('a document', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    const mend = breakCalls(/agreement\/privacy/);
+    const restore = failCalls('agreement/privacy');
     const { user } = await openPage('/agreement/privacy');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This document cannot be read right now',
     );
-    mend();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
@@ -97,7 +87,8 @@ describe('the contents', () => {
   });
 
   it('keep the documents in reach when neither list can be read', async () => {
-    breakCalls(/agreement\/list|column\/list/);
+    failCalls('agreement/list');
+    failCalls('column/list');
     await openPage('/agreement/privacy');
     expect(within(contents()).getByRole('link', { name: 'Terms of service' })).toHaveAttribute(
       'href',
@@ -152,10 +143,10 @@ describe('the overview', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    const mend = breakCalls(/agreement\/list/);
+    const restore = failCalls('agreement/list');
     const { user } = await openPage('/agreement');
     const title = await screen.findByRole('heading', { name: 'The agreements cannot be read right now' });
-    mend();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Privacy Policy' })).toBeVisible();
     expect(title).not.toBeInTheDocument();

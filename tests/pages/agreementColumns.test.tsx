@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { openPage, place } from '../support/renderApp';
 
 const TITLE_ITEM = '/agreement/thirdColumn/titleItem?recordId=';
@@ -77,16 +77,12 @@ describe('a column', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('column/list')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
+    const restore = failCalls('column/list');
     const { user } = await openPage('/agreement/203');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The columns cannot be read right now',
     );
-    window.fetch = answering;
+    restore();
     const page = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
     await user.click(within(page).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
@@ -122,11 +118,7 @@ describe('an article', () => {
   );
 
   it('can be read while the columns cannot', async () => {
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('column/list')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
+    failCalls('column/list');
     await openPage(`${TITLE_ITEM}20221`);
     expect(await screen.findByRole('heading', { level: 1, name: 'How to get an invoice' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { openPage, place } from '../support/renderApp';
 
 type User = Awaited<ReturnType<typeof openPage>>['user'];
@@ -118,14 +118,10 @@ describe('the difference', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('version=1.0')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
+    const restore = failCalls('version=1.0');
     const { user } = await openPage('/agreement/register?compare=1.0');
     expect(await difference('The version to compare with cannot be read right now')).toBeVisible();
-    window.fetch = answering;
+    restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await difference('Version 1.0 and 2.0 compared')).toBeVisible();
   });

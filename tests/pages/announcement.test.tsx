@@ -3,7 +3,7 @@ import { history } from '@umijs/max';
 import { act } from 'react';
 import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
@@ -87,16 +87,12 @@ describe('the list', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('announcement/list')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
+    const restore = failCalls('announcement/list');
     const { user } = renderApp('/announcement');
     expect(
       await screen.findByRole('heading', { name: 'Announcements cannot be read right now' }),
     ).toBeVisible();
-    window.fetch = answering;
+    restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await shows(/25/);
   });
@@ -132,11 +128,7 @@ describe('what is unread', () => {
     signIn();
     const { user } = await open();
     await shows(/8 unread/);
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('announcement/read')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
+    failCalls('announcement/read');
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(
       await screen.findByText('your network is abnormal and cannot connect to the server'),

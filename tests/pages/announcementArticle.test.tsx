@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import { db } from '../../mock/lib/db';
 import { callsTo } from '../support/account';
+import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { openPage, place } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
@@ -67,14 +68,10 @@ describe('an announcement', () => {
   });
 
   it('can be asked for again after a failure', async () => {
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('announcement/6201')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
+    const restore = failCalls('announcement/6201');
     const { user } = await open('6201');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cannot be read right now');
-    window.fetch = answering;
+    restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/To support more ways of paying/)).toBeVisible();
   });
@@ -121,11 +118,11 @@ describe('an attachment', () => {
   ])('that turns out to be %s is not saved, and the person is told', async (_name, body, text) => {
     const saved = watchSaving();
     const { user } = await open('6201');
-    const answering = mockServer();
+    const forward = mockServer();
     window.fetch = (input, init) =>
       String(input).includes('/attachment/')
         ? Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
-        : answering(input, init);
+        : forward(input, init);
     await user.click(screen.getByRole('button', { name: /Download Upgrade schedule/ }));
     await waitFor(() => expect(document.querySelector('.ant-message-notice')).toHaveTextContent(text));
     expect(saved).toEqual([]);

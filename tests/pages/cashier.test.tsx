@@ -4,26 +4,18 @@ import { paymentKey } from '@/domain/order/order';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { passTime } from '../support/clock';
+import { intercept } from '../support/network';
 import {
   cancelElsewhere,
-  intercept,
+  openCashier,
   orderRecord,
+  PAY,
   payElsewhere,
   placedOrder,
   sent,
   signInAs,
 } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
-
-const pay = /^Pay ¥/;
-
-/** The cashier of a new order, ready to be paid. */
-async function openCashier() {
-  const orderId = await placedOrder();
-  const app = renderApp(`/order/${orderId}`);
-  await screen.findByRole('button', { name: pay });
-  return { ...app, orderId };
-}
 
 const resultPath = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
 const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
@@ -39,7 +31,7 @@ it('takes the money by scanning a code and leads to the result by itself', async
   const { user, orderId } = await openCashier();
   expect(screen.getByRole('radio', { name: /Alipay/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
 
   expect(await screen.findByRole('heading', { name: 'Scan the code with WeChat' })).toHaveFocus();
   const code = screen.getByRole('img', { name: 'QR code to pay with WeChat Pay' });
@@ -58,7 +50,7 @@ it('once paid, Back leads to the page before the cashier', async () => {
   await screen.findByRole('heading', { level: 1, name: 'My orders' });
   const orderId = await placedOrder();
   act(() => history.push(`/order/${orderId}`));
-  await user.click(await screen.findByRole('button', { name: pay }));
+  await user.click(await screen.findByRole('button', { name: PAY }));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   act(() => history.back());
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
@@ -66,7 +58,7 @@ it('once paid, Back leads to the page before the cashier', async () => {
 
 it('makes one payment of ten clicks', async () => {
   const { orderId } = await openCashier();
-  const pressed = button(pay);
+  const pressed = button(PAY);
   for (let click = 0; click < 10; click += 1) fireEvent.click(pressed);
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
@@ -77,7 +69,7 @@ it('makes one payment of two tabs that show the same unpaid order', async () => 
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await payElsewhere(orderId, 'alipay', paymentKey({ orderId, version: 1 }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
   expect(orderRecord(orderId).payments).toHaveLength(1);
 });
@@ -85,7 +77,7 @@ it('makes one payment of two tabs that show the same unpaid order', async () => 
 it('pays from the balance at once', async () => {
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   expect(orderRecord(orderId)).toMatchObject({ payChannel: 'balance' });
 });
@@ -94,7 +86,7 @@ it('says beside the balance that it does not suffice, and loses nothing', async 
   for (const account of db().users) account.balance = 1;
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   const balance = screen.getByRole('radio', { name: /Account balance/ });
   expect(await within(balance.closest('label') as HTMLElement).findByRole('alert')).toHaveTextContent(
     '¥0.01',
@@ -109,7 +101,7 @@ it('takes back what was said of the balance in a language that the page has left
   for (const account of db().users) account.balance = 1;
   const { user } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   expect(await screen.findByText(/Your balance of ¥0\.01/)).toBeVisible();
   await user.click(button('中文'));
   expect(await screen.findByRole('radio', { name: /账户余额/ })).toBeChecked();
@@ -120,7 +112,7 @@ it('shows where to transfer the money, each part to be copied', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await screen.findByRole('heading', { name: 'Send the money to this account' });
   expect(screen.getByText('Reference (required)').nextSibling).toHaveTextContent(orderId);
   const { clipboard } = navigator;
@@ -133,12 +125,12 @@ it('says why a payment failed and lets it be tried again', async () => {
   db().paymentSettings.outcome = 'fail';
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   expect(await screen.findByText('The payment did not go through')).toBeVisible();
   expect(screen.getByText(/could not take the money/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /WeChat Pay/ })).toBeChecked();
   db().paymentSettings.outcome = 'succeed';
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   const [first, second] = callsTo(`order/${orderId}/pay`).map(
     ({ body }) => body as { idempotencyKey: string },
@@ -149,16 +141,16 @@ it('says why a payment failed and lets it be tried again', async () => {
 it('answers "I have paid" and gives a payment that hangs up for another way', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await user.click(await screen.findByRole('button', { name: 'I have paid' }));
   expect(await screen.findByText(/The payment has not arrived yet/)).toBeVisible();
 
   await user.click(button('Choose another way to pay'));
-  expect(await screen.findByRole('button', { name: pay })).toBeVisible();
+  expect(await screen.findByRole('button', { name: PAY })).toBeVisible();
   expect(screen.queryByText('The payment did not go through')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
   db().paymentSettings.outcome = 'succeed';
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   expect(orderRecord(orderId).payments.map(({ status }) => status)).toEqual(['failed', 'succeeded']);
 });
@@ -193,7 +185,7 @@ it('is not set back by an answer that a newer one has overtaken', async () => {
   });
   seenAgain();
   await waitFor(() => expect(reads(orderId)).toBe(2));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   const underWay = await screen.findByRole('heading', { name: 'Scan the code with Alipay' });
   release();
   await passTime(200);
@@ -203,7 +195,7 @@ it('is not set back by an answer that a newer one has overtaken', async () => {
 it('asks again and again while the page is visible, and stops when it is left', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId, unmount } = await openCashier();
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await screen.findByRole('button', { name: 'I have paid' });
   const before = reads(orderId);
   await waitFor(() => expect(reads(orderId)).toBe(before + 1));

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { passTime } from '../support/clock';
-import { loseNextCall, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import { loseNextCall } from '../support/network';
+import { orderRecord, PAY, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
-const pay = /^Pay ¥/;
 const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
 
 /** Minutes and seconds that the countdown shows, in seconds. */
@@ -22,7 +22,7 @@ describe('the time left', () => {
   it.each([-3600, 0, 3600])('is right with a clock that is %d seconds off', async (seconds) => {
     db().clockOffsetSeconds = seconds;
     renderApp(`/order/${await placedOrder()}`);
-    await screen.findByRole('button', { name: pay });
+    await screen.findByRole('button', { name: PAY });
     const first = countdown();
     expect(first).toBeGreaterThanOrEqual(1_790);
     expect(first).toBeLessThanOrEqual(1_800);
@@ -35,12 +35,12 @@ describe('the time left', () => {
     const orderId = await placedOrder();
     orderRecord(orderId).payDeadline = Date.now() + 1_500;
     renderApp(`/order/${orderId}`);
-    await screen.findByRole('button', { name: pay });
+    await screen.findByRole('button', { name: PAY });
     const before = reads(orderId);
-    expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The time to PAY is over' })).toBeVisible();
     await passTime(1_500);
     expect(reads(orderId)).toBe(before + 1);
-    expect(screen.queryByRole('button', { name: pay })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: PAY })).not.toBeInTheDocument();
     expect(orderRecord(orderId).status).toBe('expired');
   });
 
@@ -48,11 +48,11 @@ describe('the time left', () => {
     const orderId = await placedOrder();
     orderRecord(orderId).payDeadline = Date.now() + 1_500;
     renderApp(`/order/${orderId}`);
-    await screen.findByRole('button', { name: pay });
+    await screen.findByRole('button', { name: PAY });
     // Another window pays at the last moment, and this one does not hear of it.
     loseNextCall('GET', `order/${orderId}`);
     await payElsewhere(orderId, 'balance');
-    expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The time to PAY is over' })).toBeVisible();
     await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${orderId}`));
   });
 
@@ -60,7 +60,7 @@ describe('the time left', () => {
     const orderId = await placedOrder();
     db().clockOffsetSeconds += 31 * 60;
     renderApp(`/order/${orderId}`);
-    expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The time to PAY is over' })).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
     expect(reads(orderId)).toBe(1);
   });

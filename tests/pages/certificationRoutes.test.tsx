@@ -9,7 +9,7 @@ import en from '@/locales/en-US/certification';
 import { callsTo } from '../support/account';
 import { BASE, getRecord, inState, openCertification, routeNow } from '../support/certificationPage';
 import { advanceClock } from '../support/clock';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
@@ -75,16 +75,11 @@ it('what is certified is masked, and can be changed while it stays valid', async
 });
 
 it('a failure offers another try', async () => {
-  const answering = mockServer();
-  const server: typeof fetch = (input, init) =>
-    String(input).includes('certification/current')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : answering(input, init);
-  window.fetch = server;
+  const restore = failCalls('certification/current');
   signIn();
   const { user } = renderApp(BASE);
   expect(await screen.findByText('Your certification cannot be read right now')).toBeVisible();
-  window.fetch = answering;
+  restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Start certification' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { HEAD_LENGTH } from '@/domain/fileContent';
 import { callsTo } from '../support/account';
 import { HEADS, PDF } from '../support/certification';
 import { getRecord, inState, openCertification, usersFiles } from '../support/certificationPage';
+import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 
 const NAME = 'Identity card, portrait side';
@@ -94,27 +95,23 @@ it('takes what is dropped, but one file only', async () => {
 
 it('an upload that fails is tried again without choosing again', async () => {
   const { user } = await openPictures();
-  const answering = mockServer();
-  window.fetch = (url, init) =>
-    String(url).includes('certification/file')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : answering(url, init);
+  const restore = failCalls('certification/file');
   chooses(scan());
   expect(await within(slot()).findByText(/did not go through/)).toBeVisible();
-  window.fetch = answering;
+  restore();
   await user.click(within(slot()).getByRole('button', { name: 'Try again' }));
   expect(await within(slot()).findByText(/PDF as it is/)).toBeVisible();
 });
 
 it('shows its progress and can be cancelled; nothing is kept then', async () => {
   const { user } = await openPictures();
-  const answering = mockServer();
+  const forward = mockServer();
   window.fetch = (url, init) =>
     String(url).includes('certification/file')
       ? new Promise((_resolve, reject) =>
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
         )
-      : answering(url, init);
+      : forward(url, init);
   chooses(scan());
   expect(await within(slot()).findByText('50%')).toBeVisible();
   expect(within(slot()).getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute(
@@ -128,7 +125,7 @@ it('shows its progress and can be cancelled; nothing is kept then', async () => 
 
 it('what the server refuses after all stands at the same place', async () => {
   await openPictures();
-  const answering = mockServer();
+  const forward = mockServer();
   window.fetch = (url, init) =>
     String(url).includes('certification/file')
       ? Promise.resolve(
@@ -136,7 +133,7 @@ it('what the server refuses after all stands at the same place', async () => {
             headers: { 'content-type': 'application/json' },
           }),
         )
-      : answering(url, init);
+      : forward(url, init);
   chooses(scan());
   expect(await within(slot()).findByRole('alert')).toHaveTextContent(/not what its name says/);
 });

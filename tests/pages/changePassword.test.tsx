@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, captchaAnswer, field, PASSWORD } from '../support/account';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { openPage } from '../support/renderApp';
 import { openSession } from '../support/signedIn';
 
@@ -115,12 +115,11 @@ it('says what is missing', async () => {
 
 it('a lost connection loses nothing that was typed', async () => {
   const { user } = await open();
-  const answering = mockServer();
-  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const restore = failCalls();
   await fillIn(user, PASSWORD);
   expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
   expect(field(CURRENT)).toHaveValue(PASSWORD);
-  window.fetch = answering;
+  restore();
   await idle();
   await user.click(button('Change password'));
   expect(await screen.findByText('Your password has been changed')).toBeVisible();

@@ -11,6 +11,7 @@ import {
   receivedCode,
 } from '../support/account';
 import { advanceClock } from '../support/clock';
+import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { openSession } from '../support/signedIn';
@@ -216,28 +217,24 @@ it('an answer that got lost costs nothing: the same again is answered the same',
   await choosesPhone(app);
   await screen.findByText(/We sent a code to/);
   await app.user.type(field(CODE), receivedCode());
-  const answering = mockServer();
+  const forward = mockServer();
   window.fetch = async (input, init) => {
-    await answering(input, init);
+    await forward(input, init);
     throw new TypeError('Failed to fetch');
   };
   await app.user.click(button('Change phone'));
   expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
-  window.fetch = answering;
+  window.fetch = forward;
   await waitFor(() => expect(button('Change phone')).not.toHaveClass('ant-btn-loading'));
   await app.user.click(button('Change phone'));
   expect(await screen.findByText('Your phone number is now 137****5678')).toBeVisible();
 });
 
 it('offers to try again when it cannot be read', async () => {
-  const answering = mockServer();
-  window.fetch = (input, init) =>
-    String(input).includes('phone/change')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : answering(input, init);
+  const restore = failCalls('phone/change');
   const { user } = await open();
   expect(await screen.findByText('The phone number cannot be changed right now')).toBeVisible();
-  window.fetch = answering;
+  restore();
   await user.click(button('Try again'));
   expect(await screen.findByLabelText(CODE)).toBeVisible();
 });

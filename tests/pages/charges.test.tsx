@@ -3,7 +3,8 @@ import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { parseCents, readCsv, recordSavedFiles, type SavedFile } from '../support/files';
-import { loseNextCall, sent } from '../support/orders';
+import { loseNextCall } from '../support/network';
+import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { ownService, signIn } from '../support/signedIn';
 

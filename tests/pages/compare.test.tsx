@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { searchServices } from '../../mock/lib/catalogue/search';
 import { callsTo } from '../support/account';
-import { cardTitles, failure, replyInstead } from '../support/market';
+import { cardTitles } from '../support/market';
+import { failure, replyInstead } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
 
 const offered = searchServices({ types: [], sort: 'recommended', serviceIds: [] }, 'en');

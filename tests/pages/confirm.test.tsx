@@ -4,14 +4,20 @@ import { newIntent } from '@/browser/orderIntent';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
-import { confirmAddress, plainService, sent, signInAs, someService, toSelection } from '../support/orders';
+import {
+  confirmAddress,
+  PLACE_ORDER,
+  plainService,
+  sent,
+  signInAs,
+  someService,
+  toSelection,
+} from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
-
-const priced = /^Place order · /;
 
 async function openConfirm(address: string) {
   const app = renderApp(address);
-  await screen.findByRole('button', { name: priced });
+  await screen.findByRole('button', { name: PLACE_ORDER });
   return app;
 }
 
@@ -49,7 +55,7 @@ it('shows what is ordered, for whom and what it costs, and places exactly that',
 
   await user.type(field('Remark (optional)'), 'Please call first');
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
 
   const [call] = sent('POST', 'order');
@@ -75,13 +81,13 @@ it('shows lines that sum to the total on the button', async () => {
   );
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   expect(amounts.length).toBeGreaterThan(0);
-  expect(button(priced)).toHaveTextContent(formatMoney(total, 'en-US'));
+  expect(button(PLACE_ORDER)).toHaveTextContent(formatMoney(total, 'en-US'));
 });
 
 it('asks for the consent beside it and sends nothing before', async () => {
   const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
   expect(screen.queryByText(/accept them first/)).not.toBeInTheDocument();
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   expect(await screen.findByText('Read the terms and accept them first.')).toBeVisible();
   expect(screen.getByRole('checkbox')).toHaveFocus();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/accept them first/);
@@ -93,7 +99,7 @@ it('asks for the consent beside it and sends nothing before', async () => {
 it('sends one call for ten clicks and Enter held down', async () => {
   const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
   await user.click(screen.getByRole('checkbox'));
-  const place1 = button(priced);
+  const place1 = button(PLACE_ORDER);
   for (let click = 0; click < 10; click += 1) fireEvent.click(place1);
   place1.focus();
   await user.keyboard('{Enter>10/}');
@@ -109,7 +115,7 @@ it('makes one order of two tabs, and posts nothing when it is opened again', asy
     const before = sent('POST', 'order').length;
     await user.click(screen.getByRole('checkbox'));
     expect(sent('POST', 'order')).toHaveLength(before);
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     await waitFor(() => expect(place()).toBe(`/order/${db().orders[0]?.orderId}`));
     await screen.findByRole('timer');
     unmount();
@@ -163,7 +169,7 @@ describe('the remark', () => {
     await user.paste('x'.repeat(201));
     expect(screen.getByText('Shorten the remark to 200 characters.')).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     expect(field('Remark (optional)')).toHaveFocus();
     expect(sent('POST', 'order')).toEqual([]);
   });
@@ -174,10 +180,10 @@ it('leads a trial, which costs nothing, straight to its result', async () => {
     ({ trialDays, requiresCertification }) => trialDays > 0 && !requiresCertification,
   );
   const { user } = await openConfirm(confirmAddress(toSelection(service, { orderType: 'trial' })));
-  expect(button(priced)).toHaveTextContent('¥0.00');
+  expect(button(PLACE_ORDER)).toHaveTextContent('¥0.00');
   expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${db().orders[0]?.orderId}`));
 });
 

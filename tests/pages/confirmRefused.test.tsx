@@ -3,13 +3,13 @@ import { formatMoney } from '@/domain/money/money';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
+import { intercept, loseNextCall, replyNext } from '../support/network';
 import {
   confirmAddress,
-  intercept,
-  loseNextCall,
+  openReady,
+  PLACE_ORDER,
   placedOrder,
   plainService,
-  replyNext,
   sent,
   signInAs,
   someService,
@@ -17,16 +17,7 @@ import {
 } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
-const priced = /^Place order · /;
 const orderId = () => db().orders[0]?.orderId;
-
-/** The confirm page, ready to be sent. */
-async function openReady(selection = toSelection(plainService()), intent?: string) {
-  const app = renderApp(confirmAddress(selection, intent));
-  await screen.findByRole('button', { name: priced });
-  await app.user.click(screen.getByRole('checkbox'));
-  return app;
-}
 
 beforeEach(() => signInAs('user'));
 
@@ -34,10 +25,10 @@ describe('a price that does not hold any more', () => {
   it('is fetched anew and has to be agreed to again, though it is the same', async () => {
     const { user } = await openReady();
     db().clockOffsetSeconds += 16 * 60;
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     expect(await screen.findByText(/The quote was renewed; the price is the same/)).toBeVisible();
     expect(db().orders).toEqual([]);
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
   });
 
@@ -50,11 +41,11 @@ describe('a price that does not hold any more', () => {
       envelope.result.payableAmount += 12_345;
       return new Response(JSON.stringify(envelope), { headers: { 'content-type': 'application/json' } });
     });
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     const note = await screen.findByText(/The price has changed from/);
     expect(note).toHaveTextContent(formatMoney(before, 'en-US'));
     expect(note).toHaveTextContent(formatMoney(before + 12_345, 'en-US'));
-    expect(button(priced)).toHaveTextContent(formatMoney(before + 12_345, 'en-US'));
+    expect(button(PLACE_ORDER)).toHaveTextContent(formatMoney(before + 12_345, 'en-US'));
     expect(sent('POST', 'order')).toEqual([]);
   });
 
@@ -62,11 +53,11 @@ describe('a price that does not hold any more', () => {
     const { user } = await openReady();
     db().clockOffsetSeconds += 16 * 60;
     loseNextCall('POST', 'order/quote');
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     expect(await screen.findByText('The price cannot be read right now.')).toBeVisible();
     expect(button('Place order')).toBeDisabled();
     await user.click(button('Try again'));
-    expect(await screen.findByRole('button', { name: priced })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeEnabled();
   });
 });
 
@@ -77,26 +68,26 @@ it('takes the tick back when an agreement has changed', async () => {
   });
   const { user } = await openReady();
   expect(screen.getByText(/Version 1\.1/)).toBeVisible();
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   expect(await screen.findByText(/There is a newer version of the terms/)).toBeVisible();
   expect(await screen.findByText(/Version 1\.2/)).toBeVisible();
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   await user.click(screen.getByRole('checkbox'));
   expect(screen.queryByText(/There is a newer version of the terms/)).not.toBeInTheDocument();
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
 });
 
 it('offers the order that was made here before with other details, or a new one', async () => {
   const selection = toSelection(plainService());
   const first = await openReady(selection, 'the-same-intent');
-  await first.user.click(button(priced));
+  await first.user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
   first.unmount();
 
   const { user } = await openReady({ ...selection, quantity: 2 }, 'the-same-intent');
   await user.type(field('Remark (optional)'), 'Two');
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   expect(await screen.findByText('An order was already placed from this page')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open that order' })).toHaveAttribute(
     'href',
@@ -107,7 +98,7 @@ it('offers the order that was made here before with other details, or a new one'
   await user.click(button('Make this a new order'));
   await waitFor(() => expect(place()).not.toContain('the-same-intent'));
   expect(field('Remark (optional)')).toHaveValue('Two');
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/order/${db().orders[1]?.orderId}`));
   expect(db().orders[1]).toMatchObject({ buyerRemark: 'Two', selection: { quantity: 2 } });
 });
@@ -116,7 +107,7 @@ it('says who may order before and after the attempt, with the way there', async 
   const service = someService(({ requiresCertification }) => requiresCertification);
   const { user } = await openReady(toSelection(service));
   expect(screen.getByText('Only verified accounts can order this service.')).toBeVisible();
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   expect(await screen.findByText(/requires a verified identity/)).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Verify your identity' }))
     expect(link).toHaveAttribute('href', '/usercenter/security/certification');
@@ -132,13 +123,13 @@ it.each([
 ] as const)('says %s beside the button, with a way on', async (name, link, address) => {
   const { user } = await openReady();
   replyNext('POST', 'order', { code: ORDER_ERROR[name], message: 'That is why.' });
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   expect(await screen.findByText('That is why.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: link }).at(-1)).toHaveAttribute(
     'href',
     expect.stringMatching(address),
   );
-  expect(button(priced)).toBeEnabled();
+  expect(button(PLACE_ORDER)).toBeEnabled();
 });
 
 it('says beside the price why a service cannot be quoted', async () => {
@@ -153,16 +144,16 @@ describe('a coupon', () => {
 
   it('is applied and removed, and stands in the address', async () => {
     const { user } = await openReady();
-    const before = button(priced).textContent;
+    const before = button(PLACE_ORDER).textContent;
     await user.type(field('Coupon code'), ' GIFT20 {Enter}');
     expect(await screen.findByText('Coupon GIFT20 is applied')).toBeVisible();
     expect(query().get('coupon')).toBe('GIFT20');
     expect(await screen.findByText('-¥20.00', { selector: 'dl > :not(.sum, .total) span' })).toBeVisible();
-    expect(button(priced).textContent).not.toBe(before);
+    expect(button(PLACE_ORDER).textContent).not.toBe(before);
     expect(sent('POST', 'order')).toEqual([]);
 
     await user.click(button('Remove'));
-    await waitFor(() => expect(button(priced).textContent).toBe(before));
+    await waitFor(() => expect(button(PLACE_ORDER).textContent).toBe(before));
     expect(query().get('coupon')).toBeNull();
     expect(field('Coupon code')).toHaveValue('');
   });
@@ -172,14 +163,14 @@ describe('a coupon', () => {
     ['expired', 'AUTUMN20', /coupon/i],
   ])('that is %s is refused beside its field, and the price stays', async (_name, code, message) => {
     const { user } = await openReady();
-    const before = button(priced).textContent;
+    const before = button(PLACE_ORDER).textContent;
     await user.type(field('Coupon code'), `${code}{Enter}`);
     expect(await screen.findByText(message, { selector: '[role=alert]' })).toBeVisible();
     await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(message));
     expect(field('Coupon code')).toHaveValue(code);
     expect(field('Coupon code')).toBeInvalid();
     expect(query().get('coupon')).toBeNull();
-    await waitFor(() => expect(button(priced).textContent).toBe(before));
+    await waitFor(() => expect(button(PLACE_ORDER).textContent).toBe(before));
     await user.type(field('Coupon code'), 'X');
     expect(field('Coupon code')).toBeValid();
   });
@@ -189,7 +180,7 @@ describe('a coupon', () => {
     renderApp(confirmAddress(toSelection(plainService(), { couponCode: 'WELCOME10' })));
     await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(/used this coupon before/));
     expect(query().get('coupon')).toBeNull();
-    expect(await screen.findByRole('button', { name: priced })).toBeVisible();
+    expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeVisible();
     expect(sent('POST', 'order')).toEqual([]);
   });
 
@@ -209,7 +200,7 @@ describe('a coupon', () => {
       ({ type, requiresCertification }) => type === 'api' && !requiresCertification,
     );
     renderApp(confirmAddress(toSelection(service, { couponCode: 'CONSULT15' })));
-    expect(await screen.findByRole('button', { name: priced })).toBeVisible();
+    expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeVisible();
     expect(field('Coupon code')).toHaveValue('CONSULT15');
     expect(field('Coupon code')).toBeInvalid();
     expect(query().get('coupon')).toBeNull();

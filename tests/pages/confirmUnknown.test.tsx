@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
+import { intercept, loseNextCall, loseNextReply } from '../support/network';
 import {
   confirmAddress,
-  intercept,
-  loseNextCall,
-  loseNextReply,
+  openReady,
+  PLACE_ORDER,
   plainService,
   sent,
   signInAs,
@@ -13,16 +13,7 @@ import {
 } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
-const priced = /^Place order · /;
 const orderId = () => db().orders[0]?.orderId;
-
-/** The confirm page, ready to be sent. */
-async function openReady(selection = toSelection(plainService()), intent?: string) {
-  const app = renderApp(confirmAddress(selection, intent));
-  await screen.findByRole('button', { name: priced });
-  await app.user.click(screen.getByRole('checkbox'));
-  return app;
-}
 
 beforeEach(() => signInAs('user'));
 
@@ -30,7 +21,7 @@ describe('when the answer to an order is lost', () => {
   it('says that the outcome is unknown, and checking again finds the one order', async () => {
     const { user } = await openReady();
     loseNextReply('POST', 'order');
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     expect(await screen.findByText(/We do not know yet whether your order went through/)).toBeVisible();
     expect(field('Remark (optional)')).toBeDisabled();
     expect(screen.getByRole('checkbox')).toBeDisabled();
@@ -46,7 +37,7 @@ describe('when the answer to an order is lost', () => {
   it('finds out by itself once the connection is back', async () => {
     const { user } = await openReady();
     loseNextCall('POST', 'order');
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     await screen.findByText(/We do not know yet/);
     expect(db().orders).toEqual([]);
     act(() => void window.dispatchEvent(new Event('online')));
@@ -57,7 +48,7 @@ describe('when the answer to an order is lost', () => {
   it('is known again when the server surely made none', async () => {
     const { user } = await openReady();
     loseNextCall('POST', 'order');
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     await screen.findByText(/We do not know yet/);
     db().clockOffsetSeconds += 16 * 60;
     await user.click(button('Check again'));
@@ -75,7 +66,7 @@ describe('when the answer to an order is lost', () => {
       });
       return reach();
     });
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     const left = place();
     unmount();
     answer();
@@ -92,8 +83,8 @@ it('offers to try again where the service or the agreements cannot be read', asy
   const { user } = renderApp(confirmAddress(toSelection(plainService())));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/The terms cannot be read right now/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: priced })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeDisabled();
   await user.click(button('Try again'));
   expect(await screen.findByRole('checkbox')).toBeVisible();
-  expect(button(priced)).toBeEnabled();
+  expect(button(PLACE_ORDER)).toBeEnabled();
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { button, callsTo } from '../support/account';
-import { loseNextCall, sent } from '../support/orders';
+import { loseNextCall } from '../support/network';
+import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
 import { passTime } from '../support/clock';
-import { loseNextCall, replyNext } from '../support/orders';
+import { loseNextCall, replyNext } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 

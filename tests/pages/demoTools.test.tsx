@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { session } from '@/request/session';
 import { sendSmsCode } from '@/services/user';
 import { db } from '../../mock/lib/db';
 import { SCENARIOS } from '../../mock/lib/scenarios';
 import { button, callsTo, NEW_PHONE, receivedCode } from '../support/account';
-import { openDemo, popups } from '../support/demo';
+import { advanceClock } from '../support/clock';
+import { openDemo, popups, signInAs, trigger } from '../support/demo';
 import { mockServer } from '../support/pageSetup';
 import { place } from '../support/renderApp';
 
@@ -96,4 +98,72 @@ it('says so where no mocks run, and tries again', async () => {
   await user.click(button('Try again'));
   expect(await screen.findByRole('heading', { name: 'Developer demo' })).toBeVisible();
   expect(mockServer().calls.map(({ path }) => path)).toEqual(['/api/v1/demo/scenarios']);
+});
+
+it('the reviewer of certifications is told what to refuse', async () => {
+  const { user } = await openDemo('clock');
+  expect(await screen.findByRole('radio', { name: 'Accept' })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Picture' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Refuse' }));
+  await waitFor(() => expect(db().certificationReview.outcome).toBe('reject'));
+  await screen.findByRole('checkbox', { name: 'Number' });
+  // antd's group knows its boxes only after its effects; a click before that says nothing, and a person's never is.
+  await waitFor(() => {
+    const box = screen.getByRole('checkbox', { name: 'Number' });
+    if (!(box as HTMLInputElement).checked) fireEvent.click(box);
+    expect(db().certificationReview.topics).toContain('number');
+  });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Accept' })).toBeEnabled());
+  await user.click(screen.getByRole('radio', { name: 'Accept' }));
+  await waitFor(() => expect(db().certificationReview.outcome).toBe('approve'));
+});
+
+describe('the session', () => {
+  it('is not there for a visitor, who is told what to expect', async () => {
+    const { user } = await openDemo();
+    const row = button('Trigger code-407').closest('li');
+    expect(row).toHaveTextContent('You are signed out: only the popup, no logout and no login page.');
+    expect(button('Trigger calls-in-flight')).toBeDisabled();
+    expect(button('End my session on the server')).toBeDisabled();
+    await trigger(user, 'code-407');
+    expect(popups()).toEqual(['Your permissions have changed. Please log in again.']);
+    expect(place()).toBe('/demo');
+    expect(callsTo('user/logout')).toEqual([]);
+  });
+
+  it('ends by a session code: one popup, one logout, the login page', async () => {
+    const { user } = await openDemo();
+    await signInAs(user, 'admin');
+    advanceClock(2);
+    await user.click(button('Trigger code-409'));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
+    expect(popups()).toEqual(['Your account has signed in on another device.']);
+    expect(session.token()).toBeUndefined();
+    await waitFor(() => expect(callsTo('user/logout')).toHaveLength(1));
+  });
+
+  it('ends on the server first, and here at the next call', async () => {
+    const { user } = await openDemo();
+    await signInAs(user, 'user');
+    await user.click(button('End my session on the server'));
+    // Those that were seeded have no token.
+    const real = () => db().sessions.filter(({ token }) => token !== '');
+    await waitFor(() => expect(real()).toEqual([]));
+    expect(place()).toBe('/demo');
+    await waitFor(() => expect(button('Read the current user')).toBeEnabled());
+    await user.click(button('Read the current user'));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
+    expect(popups()).toEqual(['Login status timed out, please log in again']);
+  });
+
+  it('ends once with twenty calls in flight', async () => {
+    const { user } = await openDemo();
+    await signInAs(user, 'admin');
+    const before = callsTo('user/query/current/userInfo').length;
+    await user.click(button('Trigger calls-in-flight'));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
+    expect(callsTo('user/query/current/userInfo')).toHaveLength(before + 20);
+    await waitFor(() => expect(callsTo('user/logout')).toHaveLength(1));
+    expect(popups()).toEqual(['Login status timed out, please log in again']);
+  });
 });

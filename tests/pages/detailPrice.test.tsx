@@ -3,7 +3,8 @@ import { history } from '@umijs/max';
 import { findService } from '../../mock/lib/catalogue/catalogue';
 import { button, callsTo } from '../support/account';
 import { passTime } from '../support/clock';
-import { changeReply, detailAddress, openDetail, SERVICE, shownLines, shownPrice } from '../support/market';
+import { detailAddress, openDetail, SERVICE, shownLines, shownPrice } from '../support/market';
+import { changeReply, failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 
 const QUOTE = '/order/quote';
@@ -11,11 +12,11 @@ const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amo
 
 /** Holds back the answers to some quotes, whatever becomes of the call, until they are let go. */
 function holdQuotes(hold: (body: string) => boolean) {
-  const answering = mockServer();
+  const forward = mockServer();
   const held: (() => void)[] = [];
   const server: typeof fetch = async (input, init) => {
-    if (!String(input).endsWith(QUOTE) || !hold(String(init?.body))) return answering(input, init);
-    const answer = await answering(input, { ...init, signal: null });
+    if (!String(input).endsWith(QUOTE) || !hold(String(init?.body))) return forward(input, init);
+    const answer = await forward(input, { ...init, signal: null });
     return new Promise((resolve) => held.push(() => resolve(answer)));
   };
   window.fetch = server;
@@ -101,17 +102,12 @@ describe('the price', () => {
 
 describe('without a price', () => {
   it('there is a way to ask again, and nothing to buy', async () => {
-    const answering = mockServer();
-    const server: typeof fetch = (input, init) =>
-      String(input).endsWith(QUOTE)
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    window.fetch = server;
+    const restore = failCalls(QUOTE);
     const { user } = await openDetail();
     expect(await screen.findByText('The price cannot be worked out right now.')).toBeVisible();
     expect(shownPrice).toThrow();
     expect(button('Buy now')).toBeDisabled();
-    window.fetch = answering;
+    restore();
     await user.click(button('Try again'));
     await waitFor(shownPrice);
     expect(button('Buy now')).toBeEnabled();
@@ -120,7 +116,7 @@ describe('without a price', () => {
   it('because the service has just been paused, it is read again', async () => {
     let paused = false;
     changeReply(`/service/${SERVICE}`, () => (paused ? { status: 'paused' } : {}));
-    const answering = window.fetch;
+    const forward = window.fetch;
     const server: typeof fetch = (input, init) =>
       paused && String(input).endsWith(QUOTE)
         ? Promise.resolve(
@@ -128,7 +124,7 @@ describe('without a price', () => {
               headers: { 'content-type': 'application/json' },
             }),
           )
-        : answering(input, init);
+        : forward(input, init);
     window.fetch = server;
     const { user } = await openDetail();
     await waitFor(shownPrice);

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { button, callsTo } from '../support/account';
-import { changeReply, detailAddress, openDetail, SERVICE } from '../support/market';
-import { mockServer } from '../support/pageSetup';
+import { detailAddress, openDetail, SERVICE } from '../support/market';
+import { changeReply, failCalls } from '../support/network';
 import { renderApp } from '../support/renderApp';
 
 const THIS_SERVICE = `/service/${SERVICE}`;
@@ -113,32 +113,21 @@ describe('without a service', () => {
   });
 
   it('that can be read right now, it can be read again', async () => {
-    const answering = mockServer();
-    const server: typeof fetch = (input, init) =>
-      String(input).endsWith(THIS_SERVICE)
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    window.fetch = server;
+    const restore = failCalls(THIS_SERVICE);
     const { user } = renderApp(detailAddress(), { language: 'en-US' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This service cannot be read right now' }),
     ).toBeVisible();
-    window.fetch = answering;
+    restore();
     await user.click(button('Try again'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Live Transcription' })).toBeVisible();
   });
 
   it('of the category that can be read, the page stands all the same', async () => {
-    const answering = mockServer();
-    let down = true;
-    const server: typeof fetch = (input, init) =>
-      down && String(input).includes('/service/list')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    window.fetch = server;
+    const restore = failCalls('/service/list');
     const { user } = await openDetail();
     expect(await screen.findByText(/Similar services cannot be read right now/)).toBeVisible();
-    down = false;
+    restore();
     await user.click(button('Try again'));
     const similar = within(screen.getByRole('region', { name: 'Similar services' }));
     expect(await similar.findAllByRole('heading', { level: 3 })).not.toHaveLength(0);

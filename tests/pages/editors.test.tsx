@@ -4,7 +4,8 @@ import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { recordSavedFiles } from '../support/files';
-import { loseNextCall, sent } from '../support/orders';
+import { loseNextCall } from '../support/network';
+import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 

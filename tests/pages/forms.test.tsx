@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, field, PASSWORD } from '../support/account';
-import { loseNextReply, sent } from '../support/orders';
+import { loseNextReply } from '../support/network';
+import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 

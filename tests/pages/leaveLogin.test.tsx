@@ -21,16 +21,16 @@ import { place, renderApp } from '../support/renderApp';
 
 /** Holds the answers of one endpoint back, deaf to any abort, as a server does that has already done the work. */
 function holdReplies(path: string) {
-  const answering = mockServer();
+  const forward = mockServer();
   const signals: (AbortSignal | undefined)[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const holding: typeof fetch = async (input, init) => {
-    if (!String(input).includes(path)) return answering(input, init);
+    if (!String(input).includes(path)) return forward(input, init);
     signals.push(init?.signal ?? undefined);
-    const answer = await answering(input, { ...init, signal: undefined });
+    const answer = await forward(input, { ...init, signal: undefined });
     await released;
     return answer;
   };

@@ -12,6 +12,7 @@ import {
   receivedCode,
 } from '../support/account';
 import { advanceClock } from '../support/clock';
+import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -118,12 +119,7 @@ describe('around a session', () => {
   it('offers only to read the user again when that alone failed', async () => {
     const { user } = renderApp('/login');
     await screen.findByLabelText('Password');
-    const answering = mockServer();
-    const failing: typeof fetch = (input, init) =>
-      String(input).includes('userInfo')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    window.fetch = failing;
+    const restore = failCalls('userInfo');
     await user.type(field('Username or phone number'), 'admin');
     await user.type(field('Password'), PASSWORD);
     await user.click(button('Log in'));
@@ -131,7 +127,7 @@ describe('around a session', () => {
     expect(place()).toBe('/login');
     expect(field('Password')).toHaveValue(PASSWORD);
 
-    window.fetch = answering;
+    restore();
     await user.click(button('Try again'));
     await waitFor(() => expect(place()).toBe('/home'));
     expect(callsTo('user/login')).toHaveLength(1);

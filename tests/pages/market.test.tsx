@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { type ServiceSearch, searchServices } from '../../mock/lib/catalogue/search';
-import { cardTitles, failure, lastListQuery, listCalls, replyInstead, showsCount } from '../support/market';
+import { cardTitles, lastListQuery, listCalls, showsCount } from '../support/market';
+import { failure, replyInstead } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
+import { loseNextCall } from '../support/network';
 import {
-  loseNextCall,
   orderRecord,
   payElsewhere,
   placedOrder,

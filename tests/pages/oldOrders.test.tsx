@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { button, field } from '../support/account';
-import { loseNextCall } from '../support/orders';
+import { loseNextCall } from '../support/network';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 

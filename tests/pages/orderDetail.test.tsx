@@ -2,14 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import { advanceClock } from '../support/clock';
-import {
-  loseNextCall,
-  orderRecord,
-  payElsewhere,
-  placedOrder,
-  plainService,
-  signInAs,
-} from '../support/orders';
+import { loseNextCall } from '../support/network';
+import { orderRecord, payElsewhere, placedOrder, plainService, signInAs } from '../support/orders';
 import { openPage, place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 

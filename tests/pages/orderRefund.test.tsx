@@ -4,7 +4,8 @@ import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/orders/ownOrders';
 import { button, field } from '../support/account';
 import { advanceClock, passTime } from '../support/clock';
-import { loseNextReply, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import { loseNextReply } from '../support/network';
+import { orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
 import { openPage, place } from '../support/renderApp';
 
 let orderId: string;

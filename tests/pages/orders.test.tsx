@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { button, field } from '../support/account';
-import { loseNextCall, orderRecord, placedOrder, sent, signInAs } from '../support/orders';
+import { loseNextCall } from '../support/network';
+import { orderRecord, placedOrder, sent, signInAs } from '../support/orders';
 import { openPage, place } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 

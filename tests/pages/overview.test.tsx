@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
-import { loseNextCall, orderRecord, placedOrder, signInAs } from '../support/orders';
+import { loseNextCall } from '../support/network';
+import { orderRecord, placedOrder, signInAs } from '../support/orders';
 import { openPage, place } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import { db } from '../../mock/lib/db';
 import { ADMIN_PHONE, button, callsTo, field, NEW_PHONE, receivedCode } from '../support/account';
+import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -125,13 +126,13 @@ describe('the password', () => {
 
 describe('what the server refuses', () => {
   it('and an answer of the wrong shape leave nobody believing in an account', async () => {
-    const answering = mockServer();
+    const forward = mockServer();
     const server: typeof fetch = (input, init) =>
       String(input).includes('user/register')
         ? Promise.resolve(
             new Response('{"code":0,"result":{}}', { headers: { 'content-type': 'application/json' } }),
           )
-        : answering(input, init);
+        : forward(input, init);
     const { user } = await openRegister();
     await fillIn(user);
     window.fetch = server;
@@ -154,10 +155,10 @@ describe('what the server refuses', () => {
   });
 
   it('takes the tick back and reloads the versions when an agreement has changed', async () => {
-    const answering = mockServer();
+    const forward = mockServer();
     let outdated = true;
     const server: typeof fetch = async (input, init) => {
-      const answer = await answering(input, init);
+      const answer = await forward(input, init);
       if (!outdated || !String(input).includes('agreement/list')) return answer;
       const body = (await answer.text()).replaceAll('"version":"2.0"', '"version":"1.0"');
       return new Response(body, { headers: { 'content-type': 'application/json' } });
@@ -181,13 +182,12 @@ describe('what the server refuses', () => {
   });
 
   it('cannot be got around while the agreements cannot be loaded', async () => {
-    const answering = mockServer();
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const restore = failCalls();
     const { user } = renderApp('/register');
     expect(await screen.findByText(/The agreements could not be loaded/)).toBeVisible();
     expect(button('Register')).toBeDisabled();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    window.fetch = answering;
+    restore();
     await user.click(button('Try again'));
     expect(await screen.findByRole('checkbox')).toBeVisible();
     expect(button('Register')).toBeEnabled();

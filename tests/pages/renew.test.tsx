@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
-import { loseNextReply, orderRecord, payElsewhere, sent } from '../support/orders';
+import { loseNextReply } from '../support/network';
+import { orderRecord, payElsewhere, sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { ownService, signIn } from '../support/signedIn';
 

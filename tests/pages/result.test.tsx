@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { passTime } from '../support/clock';
+import { loseNextCall } from '../support/network';
 import {
   cancelElsewhere,
-  loseNextCall,
   orderRecord,
   payElsewhere,
   placedOrder,

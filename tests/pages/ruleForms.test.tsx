@@ -3,7 +3,8 @@ import { db } from '../../mock/lib/db';
 import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule, keepRule } from '../../mock/lib/rules/store';
 import { button, field } from '../support/account';
-import { loseNextReply, signInAs } from '../support/orders';
+import { loseNextReply } from '../support/network';
+import { signInAs } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
-import { loseNextCall } from '../support/orders';
+import { failCalls, loseNextCall } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { openPage, place } from '../support/renderApp';
 import { openSession } from '../support/signedIn';
@@ -63,14 +63,14 @@ describe('what protects the account', () => {
   });
 
   it('offers to try again when it cannot be read', async () => {
-    const answering = mockServer();
+    const forward = mockServer();
     let failing = true;
     window.fetch = (input, init) =>
       failing && String(input).includes('security/summary')
         ? Promise.resolve(
             new Response('{"code":200,"result":{}}', { headers: { 'content-type': 'application/json' } }),
           )
-        : answering(input, init);
+        : forward(input, init);
     const { user } = await open();
     expect(await screen.findByText('Your security details cannot be read right now')).toBeVisible();
     failing = false;
@@ -124,12 +124,11 @@ describe('the sessions', () => {
     const list = await sessionCard();
     await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
     const dialog = await screen.findByRole('dialog');
-    const answering = mockServer();
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const restore = failCalls();
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
     expect(dialog).toBeVisible();
-    window.fetch = answering;
+    restore();
     const again = within(dialog).getByRole('button', { name: /Sign out/ });
     await waitFor(() => expect(again).not.toHaveClass('ant-btn-loading'));
     await user.click(again);

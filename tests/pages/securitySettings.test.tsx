@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, callsTo, field } from '../support/account';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { openPage } from '../support/renderApp';
 
 const open = () => openPage('/usercenter/security/settings', { account: 'user', title: 'Security settings' });
@@ -68,12 +68,11 @@ describe('the profile', () => {
   it('a failed call loses nothing that was typed', async () => {
     const { user } = await openForm();
     await user.type(field('Street address'), '!');
-    const answering = mockServer();
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const restore = failCalls();
     await user.click(button('Save profile'));
     expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
     expect(field('Street address')).toHaveValue('南山区科苑路 15 号!');
-    window.fetch = answering;
+    restore();
     await waitFor(() => expect(button('Save profile')).not.toHaveClass('ant-btn-loading'));
     await user.click(button('Save profile'));
     expect(await screen.findByText('南山区科苑路 15 号!')).toBeVisible();

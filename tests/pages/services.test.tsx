@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, callsTo, otherCode, PASSWORD, receivedCode } from '../support/account';
-import { loseNextCall, sent } from '../support/orders';
+import { loseNextCall } from '../support/network';
+import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { ownService, signIn } from '../support/signedIn';
 

@@ -48,7 +48,7 @@ it('a sign-in over a session that is still live ends that one on the server', as
 });
 
 it('a token that no header can carry is an answer that cannot be read', async () => {
-  const answering = mockServer();
+  const forward = mockServer();
   const server: typeof fetch = (input, init) =>
     String(input).includes('user/login')
       ? Promise.resolve(
@@ -56,7 +56,7 @@ it('a token that no header can carry is an answer that cannot be read', async ()
             headers: { 'content-type': 'application/json' },
           }),
         )
-      : answering(input, init);
+      : forward(input, init);
   window.fetch = server;
   const { user } = await openLogin();
   await submitLogin(user, 'admin', PASSWORD);

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
-import { loseNextReply, sent } from '../support/orders';
+import { loseNextReply } from '../support/network';
+import { sent } from '../support/orders';
 import { renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
-import type { SentCall } from './mockExchange';
 import { mockServer } from './pageSetup';
 import { openPage } from './renderApp';
 
@@ -23,40 +22,10 @@ export const showsCount = (count: number) =>
     expect(screen.getByText(count === 1 ? '1 service' : `${count} services`)).toBeInTheDocument(),
   );
 
-type Reply = (call: Pick<SentCall, 'path' | 'query'>) => Promise<Response> | undefined;
-
-/** Replies to some calls in place of the mock, which handles the others. */
-export function replyInstead(reply: Reply): void {
-  const mock = window.fetch;
-  window.fetch = (input, init) => {
-    const url = new URL(String(input), 'http://portal.test');
-    const query = Object.fromEntries(url.searchParams);
-    return reply({ path: url.pathname, query }) ?? mock(input, init);
-  };
-}
-
-const toResponse = (body: object) =>
-  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
-
-/** A reply whose envelope reports a server error. */
-export const failure = async () => toResponse({ code: 500, message: 'Down for now', result: null });
-
 export const detailAddress = (query = '', tab = '/tab1') =>
   `/serviceMarket/detail${tab}?serviceId=${SERVICE}${query}`;
 
 export const openDetail = (address = detailAddress(), language?: Language) => openPage(address, { language });
-
-/** Changes the mock's results for paths with this ending. */
-export function changeReply(ending: string, change: (result: Record<string, unknown>) => object): void {
-  const mock = mockServer();
-  const server: typeof fetch = async (input, init) => {
-    const reply = await mock(input, init);
-    if (!new URL(String(input), 'http://localhost').pathname.endsWith(ending)) return reply;
-    const envelope: { code: number; result: Record<string, unknown> } = await reply.json();
-    return toResponse({ ...envelope, result: { ...envelope.result, ...change(envelope.result) } });
-  };
-  window.fetch = server;
-}
 
 /** Cents of a displayed amount such as `-¥1,280.00`. */
 function parseCents(text: string | null | undefined): number {

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import type { InferOutput } from 'valibot';
 import { newIntent } from '@/browser/orderIntent';
 import { readSelection, type Selection, writeSelection } from '@/domain/catalog/selection';
@@ -8,6 +9,7 @@ import { currentVersion } from '../../mock/lib/agreements/documents';
 import { allServiceIds, findService } from '../../mock/lib/catalogue/catalogue';
 import { db } from '../../mock/lib/db';
 import { mockServer } from './pageSetup';
+import { renderApp } from './renderApp';
 import { signIn } from './signedIn';
 
 interface Envelope<T> {
@@ -103,42 +105,23 @@ export function orderRecord(orderId: string) {
 export const sent = (method: string, path: string) =>
   mockServer().calls.filter((call) => call.method === method && call.path === `/api/v1/${path}`);
 
-/** Replies to the next call with this method and path (below `/api/v1`) in place of the mock. */
-export function replyNext(method: string, path: string, envelope: Partial<Envelope<unknown>>): void {
-  intercept(method, path, async () => {
-    const body = JSON.stringify({ message: '', result: null, ...envelope });
-    return new Response(body, { headers: { 'content-type': 'application/json' } });
-  });
+/** Name of the button that pays at the cashier. */
+export const PAY = /^Pay ¥/;
+/** Name of the button that places an order at the shown price. */
+export const PLACE_ORDER = /^Place order · /;
+
+/** Opens the cashier of a new order. */
+export async function openCashier() {
+  const orderId = await placedOrder();
+  const app = renderApp(`/order/${orderId}`);
+  await screen.findByRole('button', { name: PAY });
+  return { ...app, orderId };
 }
 
-/** The next such call reaches the server, but its reply does not reach the page. */
-export function loseNextReply(method: string, path: string): void {
-  intercept(method, path, async (forward) => {
-    await forward();
-    throw new TypeError('Failed to fetch');
-  });
-}
-
-/** The next such call does not reach the server. */
-export function loseNextCall(method: string, path: string): void {
-  intercept(method, path, async () => {
-    throw new TypeError('Failed to fetch');
-  });
-}
-
-/** Handles the next such call between the page and the mock. */
-export function intercept(
-  method: string,
-  path: string,
-  handle: (forward: () => Promise<Response>) => Promise<Response>,
-): void {
-  const inner = window.fetch;
-  let done = false;
-  window.fetch = (input, init) => {
-    const { pathname } = new URL(String(input), 'http://portal.test');
-    const matches = (init?.method ?? 'GET').toUpperCase() === method && pathname === `/api/v1/${path}`;
-    if (done || !matches) return inner(input, init);
-    done = true;
-    return handle(() => inner(input, init));
-  };
+/** Opens the confirm page and gives consent. */
+export async function openReady(selection = toSelection(plainService()), intent?: string) {
+  const app = renderApp(confirmAddress(selection, intent));
+  await screen.findByRole('button', { name: PLACE_ORDER });
+  await app.user.click(screen.getByRole('checkbox'));
+  return app;
 }
