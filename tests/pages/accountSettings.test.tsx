@@ -31,7 +31,7 @@ async function choose(user: User, label: string, option: string) {
 
 const shownIn = (label: string) => field(label).closest('.ant-select')?.textContent;
 
-it('chooses province and city from each other, asks before unsaved work is left, and saves', async () => {
+it('links province and city, warns about unsaved changes, and saves', async () => {
   const { user } = await open();
   await waitFor(() => expect(shownIn('City')).toBe('Hangzhou'));
   await choose(user, 'Province', 'Shaanxi');
@@ -58,7 +58,7 @@ it('chooses province and city from each other, asks before unsaved work is left,
   await waitFor(() => expect(shownIn('City')).toBe("Xi'an"));
 });
 
-describe('the picture', () => {
+describe('the profile picture', () => {
   const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
   /** What jsdom lacks: pictures and canvases. */
@@ -73,7 +73,7 @@ describe('the picture', () => {
     return context;
   }
 
-  it('is checked, cropped, sent, shown everywhere, and removed', async () => {
+  it('is validated, cropped, uploaded, shown everywhere, and removed', async () => {
     const { drawImage } = canDraw();
     const { user } = await open();
     const input = field('Change picture');
@@ -102,7 +102,7 @@ describe('the picture', () => {
   });
 });
 
-it('leads from each row of security to where it is changed', async () => {
+it('links each security setting to its page', async () => {
   await open('security', 'Security');
   await screen.findByText('Backup mailbox');
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -126,7 +126,7 @@ describe('bindings', () => {
     await user.click(button('Allow and link'));
   };
 
-  it('are made by consent, which can be wrong, refused or taken, and are undone', async () => {
+  it('are created by consent, show errors, and can be removed', async () => {
     const { user } = await open('binding', 'Linked accounts');
     await user.click(await screen.findByRole('button', { name: 'Link DingTalk' }));
     const code = await codeShown();
@@ -160,7 +160,7 @@ describe('bindings', () => {
   });
 });
 
-it('keeps each switch of the notifications at once, and puts back what was not kept', async () => {
+it('saves each notification switch at once and reverts a failed change', async () => {
   const { user } = await open('notification', 'Notifications');
   const text = await screen.findByRole('switch', { name: 'To-do tasks: Text message' });
   const mail = screen.getByRole('switch', { name: 'To-do tasks: Email' });

@@ -23,7 +23,7 @@ describe('a document', () => {
     expect(screen.getByText(/^版本 \d\.\d，自 .+ 起生效$/)).toBeVisible();
   });
 
-  it('has its headings as links that lead to them', async () => {
+  it('links each heading to itself', async () => {
     await openPage('/agreement/register');
     const page = await screen.findByRole('navigation', { name: 'On this page' });
     const links = within(page).getAllByRole('link');
@@ -34,7 +34,7 @@ describe('a document', () => {
     }
   });
 
-  it('opens at the heading its address names, in any script', async () => {
+  it('scrolls to the heading in the URL hash, in any script', async () => {
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     await openPage(`/agreement/register#${encodeURIComponent('section-3-订单与付款')}`, {
       language: 'zh-CN',
@@ -52,7 +52,7 @@ describe('a document', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const restore = failCalls('agreement/privacy');
     const { user } = await openPage('/agreement/privacy');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -65,7 +65,7 @@ describe('a document', () => {
 });
 
 describe('the contents', () => {
-  it('stand beside every page, mark where one is, and open and close on a phone', async () => {
+  it('are on every page, mark the current page, and open and close on a phone', async () => {
     const { user } = await openPage('/agreement/privacy');
     const nav = contents();
     expect(await within(nav).findByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
@@ -86,7 +86,7 @@ describe('the contents', () => {
     expect(callsTo('agreement/list')).toHaveLength(1);
   });
 
-  it('keep the documents in reach when neither list can be read', async () => {
+  it('keep links to the documents when neither list can be loaded', async () => {
     failCalls('agreement/list');
     failCalls('column/list');
     await openPage('/agreement/privacy');
@@ -112,7 +112,7 @@ describe('the overview', () => {
     expect(within(main).getByRole('link', { name: '对公转账的退款' })).toBeVisible();
   });
 
-  it('finds titles; the words stand in the address', async () => {
+  it('searches titles, with the keyword in the URL', async () => {
     const { user } = await openPage('/agreement');
     const box = screen.getByRole('searchbox', { name: 'Search titles' });
     await screen.findByRole('link', { name: 'How to ask for a refund' });
@@ -135,14 +135,14 @@ describe('the overview', () => {
     expect(place()).toBe('/agreement');
   });
 
-  it('opens with the words of its address', async () => {
+  it('opens with the keyword of the URL', async () => {
     await openPage('/agreement?keyword=privacy');
     expect(screen.getByRole('searchbox', { name: 'Search titles' })).toHaveValue('privacy');
     expect(await screen.findByRole('heading', { level: 3, name: 'Privacy Policy' })).toBeVisible();
     expect(screen.queryByRole('heading', { level: 3, name: 'About Us' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const restore = failCalls('agreement/list');
     const { user } = await openPage('/agreement');
     const title = await screen.findByRole('heading', { name: 'The agreements cannot be read right now' });

@@ -15,7 +15,7 @@ const linksOfPage = () =>
     .map((link) => link.getAttribute('href'));
 
 describe('a column', () => {
-  it('of the second level shows its third columns with their articles, and leads down to one', async () => {
+  it('of the second level lists its third-level columns and articles', async () => {
     const { user } = await openPage('/agreement/202');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ordering and paying');
     await waitFor(() => expect(document.title).toBe('Ordering and paying - Service Market'));
@@ -44,7 +44,7 @@ describe('a column', () => {
     expect(await screen.findByText(/A transfer is refunded to the account it came from/)).toBeVisible();
   });
 
-  it('stands in Chinese as well', async () => {
+  it('is also shown in Chinese', async () => {
     await openPage('/agreement/201', { language: 'zh-CN' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('新手指南');
     expect(screen.getByRole('link', { name: '账号与登录' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('a column', () => {
     ['/agreement/thirdColumn?recordId=202', '/agreement/202'],
     ['/agreement/thirdColumn/thirdColumn?recordId=20211', `${TITLE_ITEM}20211`],
     [`${TITLE_ITEM}20213`, '/agreement/thirdColumn/thirdColumn?recordId=20213'],
-  ])('asked for at %s is shown at its own page', async (address, own) => {
+  ])('requested at %s is shown at its own page', async (address, own) => {
     await openPage(address);
     await waitFor(() => expect(place()).toBe(own));
   });
@@ -69,14 +69,14 @@ describe('a column', () => {
     '/agreement/thirdColumn',
     '/agreement/thirdColumn?recordId=constructor',
     '/agreement/thirdColumn/thirdColumn?recordId=',
-  ])('%s is not there and leads back', async (address) => {
+  ])('%s shows a not-found page with a way back', async (address) => {
     const { user } = await openPage(address);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such column');
     await user.click(screen.getByRole('link', { name: 'Back to agreements and help' }));
     await waitFor(() => expect(place()).toBe('/agreement'));
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const restore = failCalls('column/list');
     const { user } = await openPage('/agreement/203');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
@@ -90,7 +90,7 @@ describe('a column', () => {
 });
 
 describe('an article', () => {
-  it('has version and date, the way to it, and its neighbours', async () => {
+  it('shows its version, date, breadcrumb and neighbours', async () => {
     const { user } = await openPage(`${TITLE_ITEM}202132`);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Refunds of orders with a coupon',
@@ -108,7 +108,7 @@ describe('an article', () => {
   });
 
   it.each([`${TITLE_ITEM}nothing`, TITLE_ITEM, '/agreement/thirdColumn/titleItem', `${TITLE_ITEM}privacy`])(
-    '%s is not there and leads back',
+    '%s shows a not-found page with a way back',
     async (address) => {
       const { user } = await openPage(address);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such document');
@@ -117,7 +117,7 @@ describe('an article', () => {
     },
   );
 
-  it('can be read while the columns cannot', async () => {
+  it('is shown when the columns fail to load', async () => {
     failCalls('column/list');
     await openPage(`${TITLE_ITEM}20221`);
     expect(await screen.findByRole('heading', { level: 1, name: 'How to get an invoice' })).toBeVisible();

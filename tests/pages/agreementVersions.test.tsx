@@ -17,7 +17,7 @@ const texts = (selector: 'ins' | 'del') =>
   [...document.querySelectorAll(`[data-change] ${selector}`)].map((element) => element.textContent);
 
 describe('versions', () => {
-  it('are chosen in the address; an old one says so and leads to the current one', async () => {
+  it('are kept in the URL; an old version links to the current one', async () => {
     const { user } = await openPage('/agreement/register');
     await choose(user, 'Version', /^1\.0/);
     await waitFor(() => expect(place()).toBe('/agreement/register?version=1.0'));
@@ -31,7 +31,7 @@ describe('versions', () => {
     expect(screen.queryByText(/no longer in force/)).not.toBeInTheDocument();
   });
 
-  it('that do not exist lead to the current one, without a popup', async () => {
+  it('that do not exist link to the current one, without a popup', async () => {
     const { user } = await openPage('/agreement/register?version=9.9');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This document has no version 9.9');
     expect(document.querySelector('.ant-message-notice')).toBeNull();
@@ -40,7 +40,7 @@ describe('versions', () => {
     expect(place()).toBe('/agreement/register');
   });
 
-  it('are no matter for a document that has only one', async () => {
+  it('are not offered for a document that has only one', async () => {
     await openPage('/agreement/about-us');
     await screen.findByRole('button', { name: 'Print' });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the difference', () => {
     ],
     ['zh-CN', '版本 1.0 与 2.0 的差异', ['删除：60（完）', '新增：30（完）'], /^共 7 处变化：新增 4 段/],
   ])(
-    'shows changed words, from the older to the newer version, in %s',
+    'shows changed text, from the older to the newer version, in %s',
     async (language, title, words, count) => {
       // Either way round: what is compared is compared from the older one.
       for (const address of ['?version=2.0&compare=1.0', '?version=1.0&compare=2.0']) {
@@ -73,7 +73,7 @@ describe('the difference', () => {
     },
   );
 
-  it('folds long parts without a change, and opens them', async () => {
+  it('collapses long unchanged parts and expands them', async () => {
     const { user } = await openPage('/agreement/register?compare=1.0');
     await difference(/compared/);
     const fold = screen.getAllByText(/parts without a change/)[0] as HTMLElement;
@@ -84,7 +84,7 @@ describe('the difference', () => {
     expect(within(folded).getByText(/Registering and using an account/)).toBeVisible();
   });
 
-  it('is walked change by change, round and round', async () => {
+  it('steps through the changes in a loop', async () => {
     const { user } = await openPage('/agreement/register?compare=1.0');
     await difference(/compared/);
     const changes = [...document.querySelectorAll('[data-change]')];
@@ -97,7 +97,7 @@ describe('the difference', () => {
     expect(changes.at(-1)).toHaveFocus();
   });
 
-  it('begins and ends in the address', async () => {
+  it('is opened and closed in the URL', async () => {
     const { user } = await openPage('/agreement/privacy');
     await choose(user, 'Compare with', /^1\.0/);
     await waitFor(() => expect(place()).toBe('/agreement/privacy?compare=1.0'));
@@ -110,14 +110,14 @@ describe('the difference', () => {
     expect(await screen.findByText(/version 1\.1, which is no longer in force/)).toBeVisible();
   });
 
-  it('with a version that does not exist ends there', async () => {
+  it('with a version that does not exist shows a not-found message', async () => {
     const { user } = await openPage('/agreement/register?compare=9.9');
     expect(await difference('This document has no version 9.9')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Stop comparing' }));
     await waitFor(() => expect(place()).toBe('/agreement/register'));
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const restore = failCalls('version=1.0');
     const { user } = await openPage('/agreement/register?compare=1.0');
     expect(await difference('The version to compare with cannot be read right now')).toBeVisible();

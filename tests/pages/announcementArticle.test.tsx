@@ -25,7 +25,7 @@ function watchSaving() {
 }
 
 describe('an announcement', () => {
-  it('has its text, severity, category, day and end', async () => {
+  it('shows its text, severity, category, date and end', async () => {
     await open('6201');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The payment system will be upgraded',
@@ -47,7 +47,7 @@ describe('an announcement', () => {
     await waitFor(() => expect(document.title).toBe('The payment system will be upgraded - Service Market'));
   });
 
-  it('leads to the one before and the one after, and the window is named after each', async () => {
+  it('links to its neighbours and sets the document title', async () => {
     const { user } = await open('6103', 'zh-CN');
     const others = await screen.findByRole('navigation', { name: '其他公告' });
     expect(within(others).getByRole('link', { name: /上一篇/ })).toHaveTextContent('支付系统升级通知');
@@ -59,7 +59,7 @@ describe('an announcement', () => {
     await waitFor(() => expect(document.title).toBe('公告 - 服务市场'));
   });
 
-  it('that does not exist has a way back', async () => {
+  it('that does not exist shows a way back', async () => {
     const { user } = await open('nothing');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such announcement');
     expect(document.querySelector('.ant-message-notice')).toBeNull();
@@ -67,7 +67,7 @@ describe('an announcement', () => {
     await waitFor(() => expect(place()).toBe('/announcement'));
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('offers a retry after a failure', async () => {
     const restore = failCalls('announcement/6201');
     const { user } = await open('6201');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cannot be read right now');
@@ -77,8 +77,8 @@ describe('an announcement', () => {
   });
 });
 
-describe('reading', () => {
-  it('counts once', async () => {
+describe('reading an announcement', () => {
+  it('marks it as read once', async () => {
     signIn();
     const reads = () => db().announcementReads.filter(({ userId }) => userId === '10002').length;
     const before = reads();
@@ -88,7 +88,7 @@ describe('reading', () => {
     await waitFor(() => expect(reads()).toBe(before + 1));
   });
 
-  it('says nothing of what was read before, nor of a visitor', async () => {
+  it('sends no call if it is already read, or for a visitor', async () => {
     const { unmount } = await open('6201');
     await screen.findByText(/To support more ways of paying/);
     unmount();
@@ -99,8 +99,8 @@ describe('reading', () => {
   });
 });
 
-describe('an attachment', () => {
-  it('is saved under the name the server gives it', async () => {
+describe('an attachment of an announcement', () => {
+  it('is saved under the server’s file name', async () => {
     const saved = watchSaving();
     const { user } = await open('6201', 'zh-CN');
     expect(screen.getByText('升级时间表.csv').parentElement).toHaveTextContent(/\d ?k?B/);

@@ -26,7 +26,7 @@ beforeEach(async () => {
   db().paymentSettings.settleAfterMs = 0;
 });
 
-it('takes the money by scanning a code and leads to the result by itself', async () => {
+it('pays by QR code and opens the result automatically', async () => {
   db().paymentSettings.settleAfterMs = 1_000;
   const { user, orderId } = await openCashier();
   expect(screen.getByRole('radio', { name: /Alipay/ })).toBeChecked();
@@ -45,7 +45,7 @@ it('takes the money by scanning a code and leads to the result by itself', async
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
-it('once paid, Back leads to the page before the cashier', async () => {
+it('goes back to the page before the cashier after payment', async () => {
   const { user } = renderApp('/usercenter/order');
   await screen.findByRole('heading', { level: 1, name: 'My orders' });
   const orderId = await placedOrder();
@@ -56,7 +56,7 @@ it('once paid, Back leads to the page before the cashier', async () => {
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
 });
 
-it('makes one payment of ten clicks', async () => {
+it('makes one payment for ten clicks', async () => {
   const { orderId } = await openCashier();
   const pressed = button(PAY);
   for (let click = 0; click < 10; click += 1) fireEvent.click(pressed);
@@ -65,7 +65,7 @@ it('makes one payment of ten clicks', async () => {
   expect(orderRecord(orderId).payments).toHaveLength(1);
 });
 
-it('makes one payment of two tabs that show the same unpaid order', async () => {
+it('makes one payment from two tabs with the same unpaid order', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await payElsewhere(orderId, 'alipay', paymentKey({ orderId, version: 1 }));
@@ -82,7 +82,7 @@ it('pays from the balance at once', async () => {
   expect(orderRecord(orderId)).toMatchObject({ payChannel: 'balance' });
 });
 
-it('says beside the balance that it does not suffice, and loses nothing', async () => {
+it('shows next to the balance that it is insufficient, and keeps the input', async () => {
   for (const account of db().users) account.balance = 1;
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
@@ -97,7 +97,7 @@ it('says beside the balance that it does not suffice, and loses nothing', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('takes back what was said of the balance in a language that the page has left', async () => {
+it('removes the balance message after a change of language', async () => {
   for (const account of db().users) account.balance = 1;
   const { user } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
@@ -108,7 +108,7 @@ it('takes back what was said of the balance in a language that the page has left
   expect(screen.queryByText(/Your balance of/)).not.toBeInTheDocument();
 });
 
-it('shows where to transfer the money, each part to be copied', async () => {
+it('shows the bank details, each with a copy button', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
@@ -121,7 +121,7 @@ it('shows where to transfer the money, each part to be copied', async () => {
   expect(await clipboard.readText()).toBe(orderId);
 });
 
-it('says why a payment failed and lets it be tried again', async () => {
+it('shows why a payment failed and offers a retry', async () => {
   db().paymentSettings.outcome = 'fail';
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
@@ -138,7 +138,7 @@ it('says why a payment failed and lets it be tried again', async () => {
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-it('answers "I have paid" and gives a payment that hangs up for another way', async () => {
+it('handles "I have paid" and replaces a hanging payment with another channel', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await user.click(button(PAY));
@@ -155,7 +155,7 @@ it('answers "I have paid" and gives a payment that hangs up for another way', as
   expect(orderRecord(orderId).payments.map(({ status }) => status)).toEqual(['failed', 'succeeded']);
 });
 
-it('cancels with a reason, after a second press, and offers the same again', async () => {
+it('cancels with a reason after confirmation, and offers to order again', async () => {
   const { user, orderId } = await openCashier();
   await user.click(button('Cancel order'));
   await user.click(button('Keep the order'));
@@ -172,7 +172,7 @@ it('cancels with a reason, after a second press, and offers the same again', asy
   expect(again).toContain(`/serviceMarket/order?serviceId=${serviceId}&plan=${skuCode}`);
 });
 
-it('is not set back by an answer that a newer one has overtaken', async () => {
+it('ignores a reply that is older than the current state', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   let release = () => {};
@@ -192,7 +192,7 @@ it('is not set back by an answer that a newer one has overtaken', async () => {
   expect(underWay).toBeVisible();
 });
 
-it('asks again and again while the page is visible, and stops when it is left', async () => {
+it('polls while the page is visible and stops on unmount', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId, unmount } = await openCashier();
   await user.click(button(PAY));

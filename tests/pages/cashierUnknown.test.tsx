@@ -10,8 +10,8 @@ const payments = (orderId: string) => orderRecord(orderId).payments;
 
 beforeEach(() => signInAs('user'));
 
-describe('when the answer to a payment is lost', () => {
-  it('the page asks what became of it and goes on from there, without paying again', async () => {
+describe('when the reply to a payment is lost', () => {
+  it('the page looks up the payment and continues, without paying again', async () => {
     db().paymentSettings.settleAfterMs = 1_000;
     const { user, orderId } = await openCashier();
     loseNextReply('POST', `order/${orderId}/pay`);
@@ -22,7 +22,7 @@ describe('when the answer to a payment is lost', () => {
     expect(payments(orderId)).toHaveLength(1);
   });
 
-  it('and the order cannot be read either, it goes on asking and lets nobody PAY meanwhile', async () => {
+  it('and the order cannot be loaded either, the page keeps polling and blocks payment', async () => {
     db().paymentSettings.outcome = 'hang';
     const { user, orderId } = await openCashier();
     loseNextReply('POST', `order/${orderId}/pay`);
@@ -37,7 +37,7 @@ describe('when the answer to a payment is lost', () => {
     expect(payments(orderId)).toHaveLength(1);
   });
 
-  it('it is asked for at once when the connection is back', async () => {
+  it('the payment is looked up as soon as the connection is back', async () => {
     const { user, orderId } = await openCashier();
     loseNextCall('POST', `order/${orderId}/pay`);
     loseNextCall('GET', `order/${orderId}`);
@@ -53,7 +53,7 @@ describe('when the answer to a payment is lost', () => {
     expect(payments(orderId)).toHaveLength(1);
   });
 
-  it('it does not claim that nothing was charged when the time runs out meanwhile', async () => {
+  it('an expired order does not claim that nothing was charged', async () => {
     const orderId = await placedOrder();
     orderRecord(orderId).payDeadline = Date.now() + 2_500;
     db().paymentSettings.settleAfterMs = 5_000;
@@ -67,14 +67,14 @@ describe('when the answer to a payment is lost', () => {
     await user.click(button(PAY));
     expect(await screen.findByText('We do not know yet whether the payment was started')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'));
-    expect(screen.queryByText('The time to PAY is over')).not.toBeInTheDocument();
+    expect(screen.queryByText('The time to pay is over')).not.toBeInTheDocument();
     expect(button(/Checking/)).toBeVisible();
     window.fetch = inner;
     expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
     expect(payments(orderId)).toHaveLength(1);
   });
 
-  it('a server that crashed counts as not knowing, too', async () => {
+  it('a server crash also counts as an unknown outcome', async () => {
     db().paymentSettings.outcome = 'hang';
     const { user, orderId } = await openCashier();
     await payElsewhere(orderId, 'wechat');
@@ -88,7 +88,7 @@ describe('when the answer to a payment is lost', () => {
   });
 });
 
-it('shows what is when the order has moved on', async () => {
+it('shows the current state when the order has changed', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await payElsewhere(orderId, 'transfer');
@@ -97,14 +97,14 @@ it('shows what is when the order has moved on', async () => {
   expect(payments(orderId)).toHaveLength(1);
 });
 
-it('says so when the order was cancelled meanwhile', async () => {
+it('shows that the order was cancelled meanwhile', async () => {
   const { user, orderId } = await openCashier();
   orderRecord(orderId).status = 'cancelled';
   await user.click(button(PAY));
   expect(await screen.findByRole('heading', { name: 'The order is cancelled' })).toBeVisible();
 });
 
-it('finds that a payment went through while it was being given up', async () => {
+it('detects a payment that succeeded while it was being replaced', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await user.click(button(PAY));
@@ -115,7 +115,7 @@ it('finds that a payment went through while it was being given up', async () => 
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
-it('shows what is when it is too late to cancel', async () => {
+it('shows the current state when it is too late to cancel', async () => {
   const { user, orderId } = await openCashier();
   await user.click(button('Cancel order'));
   await payElsewhere(orderId, 'balance');
@@ -123,7 +123,7 @@ it('shows what is when it is too late to cancel', async () => {
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
-it('keeps a refusal it does not know to the popup and stays usable', async () => {
+it('shows an unknown refusal in a popup and stays usable', async () => {
   const { user, orderId } = await openCashier();
   replyNext('POST', `order/${orderId}/pay`, { code: 49999, message: 'Not today.' });
   await user.click(button(PAY));
@@ -131,7 +131,7 @@ it('keeps a refusal it does not know to the popup and stays usable', async () =>
   expect(button(PAY)).toBeEnabled();
 });
 
-it('knows no order of another person', async () => {
+it('shows no order of another user', async () => {
   const orderId = await placedOrder();
   orderRecord(orderId).userId = 'somebody else';
   renderApp(`/order/${orderId}`);
@@ -139,7 +139,7 @@ it('knows no order of another person', async () => {
   expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/usercenter/order');
 });
 
-it('offers to try again when the order cannot be read', async () => {
+it('offers a retry when the order cannot be loaded', async () => {
   const orderId = await placedOrder();
   loseNextCall('GET', `order/${orderId}`);
   const { user } = renderApp(`/order/${orderId}`);
@@ -147,7 +147,7 @@ it('offers to try again when the order cannot be read', async () => {
   expect(await screen.findByRole('button', { name: PAY })).toBeVisible();
 });
 
-it('posts nothing when it is opened, reloaded, or opened after the payment', async () => {
+it('sends no POST when it is opened, reloaded, or opened after the payment', async () => {
   db().paymentSettings.settleAfterMs = 0;
   const { user, orderId, unmount } = await openCashier();
   await user.click(button(PAY));

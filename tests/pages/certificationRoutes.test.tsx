@@ -17,7 +17,7 @@ const visits = CERTIFICATION_STATUSES.flatMap((status) =>
   ['', ...CERTIFICATION_ROUTES].map((route) => ({ status, route: route as CertificationRoute | '' })),
 );
 
-it.each(visits)('$status, opened at "$route", ends where the machine says', async ({ status, route }) => {
+it.each(visits)('redirects $status opened at "$route" to the page of that status', async ({ status, route }) => {
   inState({ status, before: status === 'changing' ? 'verified' : undefined });
   const end = certificationRoute({ status }, route || undefined);
   await openCertification(route);
@@ -28,7 +28,7 @@ it.each(visits)('$status, opened at "$route", ends where the machine says', asyn
   expect(callsTo('certification/current').length).toBeLessThanOrEqual(end === route ? 1 : 2);
 });
 
-it('what a reviewer decides shows up by itself, and everywhere', async () => {
+it('shows a reviewer’s decision automatically on every page', async () => {
   inState({ status: 'submitted' });
   await openCertification();
   expect(await screen.findByText(/Until the review begins you can withdraw it/)).toBeVisible();
@@ -40,7 +40,7 @@ it('what a reviewer decides shows up by itself, and everywhere', async () => {
   expect(await screen.findByText(/You are certified/)).toBeVisible();
 });
 
-it('a refusal names its fields and leads to the first of them', async () => {
+it('lists the refused fields and links to the first of them', async () => {
   inState({ status: 'rejected' });
   const { user } = await openCertification();
   expect(await screen.findByText('One thing was not accepted')).toBeVisible();
@@ -51,7 +51,7 @@ it('a refusal names its fields and leads to the first of them', async () => {
   expect(getRecord().status).toBe('draft');
 });
 
-it('what was withdrawn can be given up, after asking', async () => {
+it('discards a withdrawn application after confirmation', async () => {
   inState({ status: 'withdrawn', before: 'verified' });
   const { user } = await openCertification();
   await user.click(await screen.findByRole('button', { name: 'Give up this application' }));
@@ -61,7 +61,7 @@ it('what was withdrawn can be given up, after asking', async () => {
   expect(getRecord()).toMatchObject({ status: 'verified', application: undefined });
 });
 
-it('what is certified is masked, and can be changed while it stays valid', async () => {
+it('masks certified data, which can be changed while it stays valid', async () => {
   inState({ status: 'verified' });
   const { user } = await openCertification();
   expect(await screen.findByText('张*')).toBeVisible();
@@ -74,7 +74,7 @@ it('what is certified is masked, and can be changed while it stays valid', async
   expect(getRecord()).toMatchObject({ status: 'changing', before: 'verified' });
 });
 
-it('a failure offers another try', async () => {
+it('offers a retry after a failure', async () => {
   const restore = failCalls('certification/current');
   signIn();
   const { user } = renderApp(BASE);

@@ -64,7 +64,7 @@ it('reads only the first bytes of a file', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('a PDF goes as it is under another name, is shown, replaced and removed', async () => {
+it('uploads a PDF unchanged under a new name, shows, replaces and removes it', async () => {
   const { user } = await openPictures();
   await user.upload(input(), new File([PDF], '张三 身份证.pdf'));
   expect(await within(slot()).findByText('PDF as it is, 1 KB')).toBeVisible();
@@ -84,7 +84,7 @@ it('a PDF goes as it is under another name, is shown, replaced and removed', asy
   expect(await within(slot()).findByText('Drop the file here, or')).toBeVisible();
 });
 
-it('takes what is dropped, but one file only', async () => {
+it('accepts one dropped file', async () => {
   await openPictures();
   const zone = within(slot()).getByText('Drop the file here, or');
   fireEvent.drop(zone, { dataTransfer: { files: [scan(), scan()] } });
@@ -93,7 +93,7 @@ it('takes what is dropped, but one file only', async () => {
   expect(await within(slot()).findByText(/PDF as it is/)).toBeVisible();
 });
 
-it('an upload that fails is tried again without choosing again', async () => {
+it('retries a failed upload with the same file', async () => {
   const { user } = await openPictures();
   const restore = failCalls('certification/file');
   chooses(scan());
@@ -103,7 +103,7 @@ it('an upload that fails is tried again without choosing again', async () => {
   expect(await within(slot()).findByText(/PDF as it is/)).toBeVisible();
 });
 
-it('shows its progress and can be cancelled; nothing is kept then', async () => {
+it('shows the progress of an upload, which can be cancelled', async () => {
   const { user } = await openPictures();
   const forward = mockServer();
   window.fetch = (url, init) =>
@@ -123,7 +123,7 @@ it('shows its progress and can be cancelled; nothing is kept then', async () => 
   expect(usersFiles()).toEqual([]);
 });
 
-it('what the server refuses after all stands at the same place', async () => {
+it('shows a refusal of the server at the file’s place', async () => {
   await openPictures();
   const forward = mockServer();
   window.fetch = (url, init) =>
@@ -138,7 +138,7 @@ it('what the server refuses after all stands at the same place', async () => {
   expect(await within(slot()).findByRole('alert')).toHaveTextContent(/not what its name says/);
 });
 
-it('a refused picture says why until there is another one', async () => {
+it('shows why a picture was refused until it is replaced', async () => {
   const record = inState({ status: 'draft' });
   record.application?.reasons.push({
     field: 'idFront',
@@ -152,7 +152,7 @@ it('a refused picture says why until there is another one', async () => {
   expect(getRecord().application?.reasons).toEqual([]);
 });
 
-it('says beside each place what is kept and why', async () => {
+it('explains next to each file what is stored and why', async () => {
   await openPictures();
   expect(within(slot()).getByText('Kept to check name, number and portrait.')).toBeVisible();
   expect(screen.getByText(/lose place and device on your own machine before they are sent/)).toBeVisible();

@@ -43,7 +43,7 @@ async function choosesPhone({ user }: Pick<App, 'user'>, phone = NEW_PHONE) {
   await user.click(button('Send code'));
 }
 
-it('by two codes, each step with what it needs; the phone is new on every screen', async () => {
+it('changes the phone with two codes and shows the new number everywhere', async () => {
   const other = openSession('user', 'Edge · Windows');
   const app = await open();
   const { user } = app;
@@ -78,7 +78,7 @@ it('by two codes, each step with what it needs; the phone is new on every screen
   expect(await screen.findByText('137****5678')).toBeVisible();
 });
 
-it('names its fields to the browser', async () => {
+it('sets autocomplete on its fields', async () => {
   const app = await open();
   expect(await screen.findByLabelText(CODE)).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -86,8 +86,8 @@ it('names its fields to the browser', async () => {
   expect(field('New phone number')).toHaveAttribute('autocomplete', 'tel');
 });
 
-describe('a reload', () => {
-  it('keeps the first step: the way chosen, and the code on its way with its countdown', async () => {
+describe('a reload while the phone is changed', () => {
+  it('keeps the first step: the chosen method, the sent code and its countdown', async () => {
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Get code' }));
     await screen.findByText(/Code sent to/);
@@ -101,7 +101,7 @@ describe('a reload', () => {
     expect(await screen.findByRole('tab', { name: 'By password', selected: true })).toBeVisible();
   });
 
-  it('keeps the proof', async () => {
+  it('keeps the verification', async () => {
     const app = await open();
     await provesByPassword(app);
     await reload(app);
@@ -109,7 +109,7 @@ describe('a reload', () => {
     expect(callsTo('user/phone/verify')).toHaveLength(1);
   });
 
-  it('keeps the number that waits for its code, which can be sent again', async () => {
+  it('keeps the new number, whose code can be sent again', async () => {
     const app = await open();
     await provesByPassword(app);
     await choosesPhone(app);
@@ -126,8 +126,8 @@ describe('a reload', () => {
   });
 });
 
-describe('refusals stand beside their field', () => {
-  it('a wrong code', async () => {
+describe('an error while the phone is changed', () => {
+  it('shows a wrong code next to its field', async () => {
     const app = await open();
     await provesByPassword(app);
     await choosesPhone(app);
@@ -138,7 +138,7 @@ describe('refusals stand beside their field', () => {
     expect(field(CODE)).toHaveFocus();
   });
 
-  it('a wrong password, with the tries left', async () => {
+  it('shows a wrong password with the attempts left', async () => {
     const { user } = await open(`${ADDRESS}?by=password`);
     await user.type(await screen.findByLabelText('Password'), 'Wrong{Enter}');
     expect(await screen.findByText(/After 9 more wrong tries/)).toBeVisible();
@@ -156,7 +156,7 @@ describe('refusals stand beside their field', () => {
     expect(field('New phone number')).toHaveFocus();
   });
 
-  it('a number of somebody else, once its code is right, and another can be chosen', async () => {
+  it('shows that a number is taken after its code was correct, and offers another number', async () => {
     const app = await open();
     await provesByPassword(app);
     await choosesPhone(app, ADMIN_PHONE);
@@ -170,7 +170,7 @@ describe('refusals stand beside their field', () => {
   });
 });
 
-it('another number may be chosen, or the code entered after all', async () => {
+it('lets the user choose another number, or enter the code after all', async () => {
   const app = await open();
   await provesByPassword(app);
   await choosesPhone(app);
@@ -180,8 +180,8 @@ it('another number may be chosen, or the code entered after all', async () => {
   expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
 });
 
-describe('a proof that runs out', () => {
-  it('on the clock: the first step again, and the number typed is kept', async () => {
+describe('a verification that expires', () => {
+  it('returns to the first step when its time is over, and keeps the typed number', async () => {
     const app = await open();
     await provesByPassword(app);
     await app.user.type(field('New phone number'), NEW_PHONE);
@@ -193,7 +193,7 @@ describe('a proof that runs out', () => {
     expect(field('New phone number')).toHaveValue(NEW_PHONE);
   });
 
-  it('on the server: its sentence stands above the first step', async () => {
+  it('shows the server’s message above the first step', async () => {
     const app = await open();
     await provesByPassword(app);
     advanceClock(601);
@@ -203,7 +203,7 @@ describe('a proof that runs out', () => {
   });
 });
 
-it('can be given up', async () => {
+it('can be cancelled', async () => {
   const app = await open();
   await provesByPassword(app);
   await app.user.click(button('Give up the change'));
@@ -211,7 +211,7 @@ it('can be given up', async () => {
   expect(db().phoneProofs).toEqual([]);
 });
 
-it('an answer that got lost costs nothing: the same again is answered the same', async () => {
+it('repeats the same request after a lost reply', async () => {
   const app = await open();
   await provesByPassword(app);
   await choosesPhone(app);
@@ -230,7 +230,7 @@ it('an answer that got lost costs nothing: the same again is answered the same',
   expect(await screen.findByText('Your phone number is now 137****5678')).toBeVisible();
 });
 
-it('offers to try again when it cannot be read', async () => {
+it('offers a retry when the state cannot be loaded', async () => {
   const restore = failCalls('phone/change');
   const { user } = await open();
   expect(await screen.findByText('The phone number cannot be changed right now')).toBeVisible();

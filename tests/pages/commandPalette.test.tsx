@@ -24,7 +24,7 @@ const options = (group?: string) =>
 const chosen = () => screen.getByRole('option', { selected: true });
 const answered = () => screen.findByText(/results?\. Arrow keys/);
 
-it('finds pages by either name, moves with the arrows and goes with Enter; recent choices come first', async () => {
+it('finds pages by either name, moves with the arrow keys, opens with Enter, and lists recent choices first', async () => {
   const { user } = await open('/welcome');
   const field = await ask(user);
   await user.type(field, '管理');
@@ -50,7 +50,7 @@ it('finds pages by either name, moves with the arrows and goes with Enter; recen
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 });
 
-it('finds services, orders and rules; one that fails leaves the others, and is tried again', async () => {
+it('finds services, orders and rules, and retries a failed source without hiding the others', async () => {
   const { user } = await open('/welcome');
   const server = mockServer();
   let broken = true;
@@ -76,7 +76,7 @@ it('finds services, orders and rules; one that fails leaves the others, and is t
   await waitFor(() => expect(place()).toMatch(/^\/serviceMarket\/detail\/tab1\?serviceId=/));
 });
 
-it('says when there is nothing, and drops the answer to what is no longer asked', async () => {
+it('shows an empty state, and ignores replies to an outdated query', async () => {
   const { user } = await open('/welcome');
   const server = mockServer();
   let release = () => {};
@@ -99,7 +99,7 @@ it('says when there is nothing, and drops the answer to what is no longer asked'
   expect(options()).toEqual([]);
 });
 
-it('offers only what is granted, and does things: theme, language, settings, sign-out', async () => {
+it('offers only granted pages and runs commands: theme, language, settings, sign-out', async () => {
   const { user } = await open('/welcome', 'user');
   const field = await ask(user);
   expect(options('Pages')).toEqual(expect.arrayContaining(['Welcome', 'Workplace', 'My orders']));

@@ -21,8 +21,8 @@ const orderId = () => db().orders[0]?.orderId;
 
 beforeEach(() => signInAs('user'));
 
-describe('a price that does not hold any more', () => {
-  it('is fetched anew and has to be agreed to again, though it is the same', async () => {
+describe('an outdated price', () => {
+  it('is fetched again and requires new consent, even if unchanged', async () => {
     const { user } = await openReady();
     db().clockOffsetSeconds += 16 * 60;
     await user.click(button(PLACE_ORDER));
@@ -32,7 +32,7 @@ describe('a price that does not hold any more', () => {
     await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
   });
 
-  it('is shown beside the new one', async () => {
+  it('is shown next to the new one', async () => {
     const { user } = await openReady();
     const { payableAmount: before = 0 } = db().quotes.at(-1) ?? {};
     replyNext('POST', 'order', { code: ORDER_ERROR.priceChanged, message: 'Changed' });
@@ -49,7 +49,7 @@ describe('a price that does not hold any more', () => {
     expect(sent('POST', 'order')).toEqual([]);
   });
 
-  it('cannot be agreed to while no other is known', async () => {
+  it('cannot be accepted until the new one is known', async () => {
     const { user } = await openReady();
     db().clockOffsetSeconds += 16 * 60;
     loseNextCall('POST', 'order/quote');
@@ -61,7 +61,7 @@ describe('a price that does not hold any more', () => {
   });
 });
 
-it('takes the tick back when an agreement has changed', async () => {
+it('clears the consent when an agreement has changed', async () => {
   intercept('GET', 'agreement/list', async (answer) => {
     const body = (await (await answer()).text()).replaceAll('"version":"1.2"', '"version":"1.1"');
     return new Response(body, { headers: { 'content-type': 'application/json' } });
@@ -78,7 +78,7 @@ it('takes the tick back when an agreement has changed', async () => {
   await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
 });
 
-it('offers the order that was made here before with other details, or a new one', async () => {
+it('offers the earlier order with other details, or a new one', async () => {
   const selection = toSelection(plainService());
   const first = await openReady(selection, 'the-same-intent');
   await first.user.click(button(PLACE_ORDER));
@@ -103,7 +103,7 @@ it('offers the order that was made here before with other details, or a new one'
   expect(db().orders[1]).toMatchObject({ buyerRemark: 'Two', selection: { quantity: 2 } });
 });
 
-it('says who may order before and after the attempt, with the way there', async () => {
+it('explains who may order, before and after the attempt, with a link', async () => {
   const service = someService(({ requiresCertification }) => requiresCertification);
   const { user } = await openReady(toSelection(service));
   expect(screen.getByText('Only verified accounts can order this service.')).toBeVisible();
@@ -132,7 +132,7 @@ it.each([
   expect(button(PLACE_ORDER)).toBeEnabled();
 });
 
-it('says beside the price why a service cannot be quoted', async () => {
+it('shows next to the price why a service cannot be quoted', async () => {
   replyNext('POST', 'order/quote', { code: ORDER_ERROR.serviceUnavailable, message: 'Not on sale.' });
   renderApp(confirmAddress(toSelection(plainService())));
   expect(await screen.findByText('Not on sale.')).toBeVisible();
@@ -142,7 +142,7 @@ it('says beside the price why a service cannot be quoted', async () => {
 describe('a coupon', () => {
   const query = () => new URLSearchParams(place().split('?')[1]);
 
-  it('is applied and removed, and stands in the address', async () => {
+  it('is applied and removed in the URL', async () => {
     const { user } = await openReady();
     const before = button(PLACE_ORDER).textContent;
     await user.type(field('Coupon code'), ' GIFT20 {Enter}');
@@ -175,7 +175,7 @@ describe('a coupon', () => {
     expect(field('Coupon code')).toBeValid();
   });
 
-  it('that the person has used before is refused before anything is placed', async () => {
+  it('that was already used is rejected before the order is placed', async () => {
     await placedOrder(toSelection(plainService(), { couponCode: 'WELCOME10' }));
     renderApp(confirmAddress(toSelection(plainService(), { couponCode: 'WELCOME10' })));
     await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(/used this coupon before/));
@@ -184,7 +184,7 @@ describe('a coupon', () => {
     expect(sent('POST', 'order')).toEqual([]);
   });
 
-  it('is not refused in a language that the page has left, and stays typed', async () => {
+  it('keeps its input without an error in an earlier language', async () => {
     const { user } = await openReady();
     await user.type(field('Coupon code'), 'AUTUMN20{Enter}');
     expect(await screen.findByText('This coupon has expired.')).toBeVisible();
@@ -195,7 +195,7 @@ describe('a coupon', () => {
     expect(await screen.findByText('优惠券已过期。')).toBeVisible();
   });
 
-  it('of a link that does not fit is taken out and explained', async () => {
+  it('of a link that does not apply is removed with an explanation', async () => {
     const service = someService(
       ({ type, requiresCertification }) => type === 'api' && !requiresCertification,
     );

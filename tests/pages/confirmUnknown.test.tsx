@@ -17,8 +17,8 @@ const orderId = () => db().orders[0]?.orderId;
 
 beforeEach(() => signInAs('user'));
 
-describe('when the answer to an order is lost', () => {
-  it('says that the outcome is unknown, and checking again finds the one order', async () => {
+describe('when the reply to an order is lost', () => {
+  it('shows an unknown outcome, and checking again finds the one order', async () => {
     const { user } = await openReady();
     loseNextReply('POST', 'order');
     await user.click(button(PLACE_ORDER));
@@ -34,7 +34,7 @@ describe('when the answer to an order is lost', () => {
     expect(db().orders).toHaveLength(1);
   });
 
-  it('finds out by itself once the connection is back', async () => {
+  it('checks automatically when the connection is back', async () => {
     const { user } = await openReady();
     loseNextCall('POST', 'order');
     await user.click(button(PLACE_ORDER));
@@ -45,7 +45,7 @@ describe('when the answer to an order is lost', () => {
     expect(db().orders).toHaveLength(1);
   });
 
-  it('is known again when the server surely made none', async () => {
+  it('reports a known outcome when the server made no order', async () => {
     const { user } = await openReady();
     loseNextCall('POST', 'order');
     await user.click(button(PLACE_ORDER));
@@ -57,7 +57,7 @@ describe('when the answer to an order is lost', () => {
     expect(field('Remark (optional)')).toBeEnabled();
   });
 
-  it('does not lead anywhere when the page has been left', async () => {
+  it('does not navigate after the page was left', async () => {
     const { user, unmount } = await openReady();
     let answer = () => {};
     intercept('POST', 'order', async (reach) => {
@@ -76,7 +76,7 @@ describe('when the answer to an order is lost', () => {
   });
 });
 
-it('offers to try again where the service or the agreements cannot be read', async () => {
+it('offers a retry when the service or the agreements cannot be loaded', async () => {
   const { serviceId } = plainService();
   loseNextCall('GET', `service/${serviceId}`);
   loseNextCall('GET', 'agreement/list');

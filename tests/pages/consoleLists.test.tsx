@@ -6,7 +6,7 @@ import { openPage, place } from '../support/renderApp';
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 const rows = () => screen.getAllByRole('heading', { level: 2 }).map((row) => row.textContent);
 
-it('basic list: figures, status, words, order, paging and size, all in the address', async () => {
+it('basic list: keeps status, keyword, sort, page and page size in the URL', async () => {
   const { user } = await openPage('/list/basic-list', { account: 'user', title: 'Basic list' });
   await title('Review the listing of Live Transcription');
   expect(screen.getByText('My open tasks').nextElementSibling).toHaveTextContent('2');
@@ -38,7 +38,7 @@ it('basic list: figures, status, words, order, paging and size, all in the addre
   expect(place()).toBe('/list/basic-list?sort=progress&pageSize=20');
 });
 
-it('basic list: adds with the errors beside their fields, edits, finishes, deletes and takes that back', async () => {
+it('basic list: adds with field errors, edits, completes, deletes and restores', async () => {
   const { user } = await openPage('/list/basic-list', { account: 'admin', title: 'Basic list' });
   await title('Review the listing of Live Transcription');
 

@@ -8,7 +8,7 @@ import { signIn } from '../support/signedIn';
 
 beforeEach(() => signIn('admin'));
 
-it('the success page shows how far the latest is, all of it, and prints', async () => {
+it('the success page shows the progress of the latest submission, and prints', async () => {
   const print = jest.fn();
   window.print = print;
   const { user } = renderApp('/result/success');
@@ -26,7 +26,7 @@ it('the success page shows how far the latest is, all of it, and prints', async 
   );
 });
 
-it('the fail page gives each reason with the link that mends it; a wrong number says so', async () => {
+it('the fail page links each reason to its fix, and rejects a wrong number', async () => {
   // What was refused is not shown as a success.
   const { user, unmount } = renderApp('/result/success?id=goal-complaints');
   await waitFor(() => expect(place()).toBe('/result/fail?id=goal-complaints'));
@@ -42,7 +42,7 @@ it('the fail page gives each reason with the link that mends it; a wrong number 
   expect(screen.getByRole('link', { name: 'Fill in a form' })).toBeVisible();
 });
 
-it('the 403 sample asks for access, which the administrators see and handle', async () => {
+it('the 403 sample requests access, which administrators see and handle', async () => {
   const { user, unmount } = renderApp('/exception/403');
   await user.click(await screen.findByRole('button', { name: 'Send the request' }));
   const missing = await screen.findAllByText('Choose a page');
@@ -62,7 +62,7 @@ it('the 403 sample asks for access, which the administrators see and handle', as
   expect(db().accessRequests.at(-1)?.handledAt).toBeDefined();
 });
 
-it('the other samples look for the page, go back, and try again', async () => {
+it('the other samples search for the page, go back, and retry', async () => {
   const { user, unmount } = renderApp('/exception/404');
   await user.type(await screen.findByRole('searchbox', { name: /Search the console/ }), 'mind');
   expect(await screen.findByRole('link', { name: 'Mind map editor' })).toHaveAttribute(
@@ -82,7 +82,7 @@ it('the other samples look for the page, go back, and try again', async () => {
   expect(sent('GET', 'console/health')).toHaveLength(1);
 });
 
-it('administration and welcome say who may open what and what waits', async () => {
+it('administration and welcome show access and open tasks', async () => {
   const { user, unmount } = renderApp('/admin');
   expect(await screen.findByRole('rowheader', { name: /Workplace/ })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Not open to everybody' }));
@@ -97,7 +97,7 @@ it('administration and welcome say who may open what and what waits', async () =
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-it('basic profile: facts, goods that reconcile, and the way to others', async () => {
+it('basic profile: shows a return whose goods add up, with links to others', async () => {
   const print = jest.fn();
   window.print = print;
   const { user } = await openPage('/profile/basic?id=R-80222', { account: 'admin', title: 'Basic profile' });
@@ -117,14 +117,14 @@ it('basic profile: facts, goods that reconcile, and the way to others', async ()
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-it('basic profile: says that there is none, and leads on', async () => {
+it('basic profile: shows a not-found message with a link', async () => {
   const { user } = await openPage('/profile/basic?id=R-1', { account: 'admin', title: 'Basic profile' });
   await title('There is no such return');
   await user.click(button('Show the first one'));
   await title('Refund application');
 });
 
-it('advanced profile: forwards, returns with a reason, and the log tells it', async () => {
+it('advanced profile: forwards, returns with a reason, and logs both', async () => {
   const { user } = await openPage('/profile/advanced?id=P-2603', {
     account: 'admin',
     title: 'Advanced profile',
@@ -157,7 +157,7 @@ it('advanced profile: forwards, returns with a reason, and the log tells it', as
   expect(place()).toBe('/profile/advanced?id=P-2603&log=decisions&tab=rules');
 });
 
-it('advanced profile: an approval that has moved on is shown as it is now', async () => {
+it('advanced profile: shows the current state of an approval that has changed', async () => {
   const { user } = await openPage('/profile/advanced?id=P-2603', {
     account: 'admin',
     title: 'Advanced profile',

@@ -11,7 +11,7 @@ const choose = async (user: { click: (element: Element) => Promise<void> }, list
   await user.click(await screen.findByTitle(option));
 };
 
-it('articles: more on demand, marks and comments that stay', async () => {
+it('articles: loads more and keeps marks and comments', async () => {
   const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Search articles' });
   await title('Twelve reasons why listings come back');
   expect(screen.getByText('5 of 18 articles shown')).toBeVisible();
@@ -39,7 +39,7 @@ it('articles: more on demand, marks and comments that stay', async () => {
   await screen.findByRole('button', { name: /^Comments on “Twelve.*: 2$/ });
 });
 
-it('articles: what narrows them stands in the address', async () => {
+it('articles: keeps filters in the URL', async () => {
   const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Search articles' });
   await title('Twelve reasons why listings come back');
   await user.click(button('More'));
@@ -60,7 +60,7 @@ it('articles: what narrows them stands in the address', async () => {
   await waitFor(() => expect(place()).toContain('owner=20004'));
 });
 
-it('the words go along from list to list, and a project leads to its approval', async () => {
+it('keeps the keyword across lists, and links a project to its approval', async () => {
   const { user } = await openPage('/list/search/articles?topic=billing', {
     account: 'admin',
     title: 'Search articles',

@@ -10,10 +10,10 @@ const API = 'console/dashboard';
 const MONITOR = '/dashboard/monitor';
 const region = (name: string) => screen.findByRole('region', { name });
 
-describe('the monitor', () => {
+describe('the monitor dashboard', () => {
   beforeEach(() => signIn('admin'));
 
-  it('its filters ask the server, and its map tells each province and reads as a table', async () => {
+  it('filters on the server, and its map is also available as a table', async () => {
     const { user } = renderApp(MONITOR);
     const map = await region('Orders by province');
     await user.click(await within(map).findByRole('button', { name: /^Hebei: / }));
@@ -39,7 +39,7 @@ describe('the monitor', () => {
     expect(within(map).getAllByRole('rowheader')).toHaveLength(34);
   });
 
-  it('goes on asking until it is paused, and says when what it shows is old', async () => {
+  it('polls until paused, and marks outdated data', async () => {
     const { user } = renderApp(MONITOR);
     const live = await region('Live transactions');
     expect(await within(live).findByRole('timer')).toHaveTextContent(/\d\d:\d\d:\d\d$|\d\d:\d\d$/);
@@ -57,8 +57,8 @@ describe('the monitor', () => {
   });
 });
 
-describe('the workplace', () => {
-  it('of an operator has links to add and remove', async () => {
+describe('the workplace dashboard', () => {
+  it('has quick links that an operator adds and removes', async () => {
     signIn('admin');
     const { user } = renderApp('/dashboard/workplace');
     const links = await region('Quick links');
@@ -88,7 +88,7 @@ describe('the workplace', () => {
     expect(db().workplaceLinks.some(({ name }) => name === 'Start')).toBe(false);
   });
 
-  it('tells a customer what happened, links to nothing they have not, and is their only dashboard', async () => {
+  it('shows a customer their activity with accessible links only, and is their only dashboard', async () => {
     signIn();
     const { unmount, user } = renderApp('/dashboard/workplace');
     const projects = await region('Projects under way');

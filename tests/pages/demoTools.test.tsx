@@ -10,13 +10,13 @@ import { mockServer } from '../support/pageSetup';
 import { place } from '../support/renderApp';
 
 describe('the outbox', () => {
-  it('says when there is nothing', async () => {
+  it('shows an empty state', async () => {
     await openDemo('outbox');
     const messages = await screen.findByRole('region', { name: 'Text messages' });
     expect(messages).toHaveTextContent('No data');
   });
 
-  it('shows the code that was sent, newest first, after a refresh', async () => {
+  it('shows sent codes, newest first, after a refresh', async () => {
     const { user } = await openDemo('outbox');
     await screen.findByRole('region', { name: 'Text messages' });
     await sendSmsCode({ userPhone: NEW_PHONE, scene: 'register' });
@@ -31,7 +31,7 @@ describe('the outbox', () => {
     expect(button(`Copy ${first}`)).toBeVisible();
   });
 
-  it('stands in the address, which is replaced', async () => {
+  it('keeps its tab in the URL without a history entry', async () => {
     const { user } = await openDemo();
     const before = window.history.length;
     await user.click(screen.getByRole('tab', { name: 'SMS outbox' }));
@@ -44,7 +44,7 @@ describe('the outbox', () => {
 });
 
 describe('clock and data', () => {
-  it('moves the clock ahead from where it is, and back', async () => {
+  it('moves the clock ahead from its current offset, and back', async () => {
     const { user } = await openDemo('clock');
     await user.click(await screen.findByRole('button', { name: '+1 day' }));
     expect(await screen.findByText('1 day ahead')).toBeVisible();
@@ -55,7 +55,7 @@ describe('clock and data', () => {
     expect(await screen.findByText('None, it shows the real time')).toBeVisible();
   });
 
-  it('resets the database only after asking', async () => {
+  it('resets the database only after confirmation', async () => {
     const { user } = await openDemo('clock');
     db().clockOffsetSeconds = 60;
     await user.click(button('Reset the database'));
@@ -88,7 +88,7 @@ it('shows the shared components in both themes under one title', async () => {
   await waitFor(() => expect(db().captchas).toHaveLength(2));
 });
 
-it('says so where no mocks run, and tries again', async () => {
+it('shows that no mocks are running, with a retry', async () => {
   const answer = window.fetch;
   window.fetch = async () => new Response('<!doctype html><title>The portal</title>', { status: 200 });
   const { user } = await openDemo();
@@ -100,7 +100,7 @@ it('says so where no mocks run, and tries again', async () => {
   expect(mockServer().calls.map(({ path }) => path)).toEqual(['/api/v1/demo/scenarios']);
 });
 
-it('the reviewer of certifications is told what to refuse', async () => {
+it('sets which parts the certification review refuses', async () => {
   const { user } = await openDemo('clock');
   expect(await screen.findByRole('radio', { name: 'Accept' })).toBeChecked();
   expect(screen.queryByRole('checkbox', { name: 'Picture' })).not.toBeInTheDocument();
@@ -118,8 +118,8 @@ it('the reviewer of certifications is told what to refuse', async () => {
   await waitFor(() => expect(db().certificationReview.outcome).toBe('approve'));
 });
 
-describe('the session', () => {
-  it('is not there for a visitor, who is told what to expect', async () => {
+describe('the session on the demo page', () => {
+  it('explains to a visitor what happens without a session', async () => {
     const { user } = await openDemo();
     const row = button('Trigger code-407').closest('li');
     expect(row).toHaveTextContent('You are signed out: only the popup, no logout and no login page.');
@@ -131,7 +131,7 @@ describe('the session', () => {
     expect(callsTo('user/logout')).toEqual([]);
   });
 
-  it('ends by a session code: one popup, one logout, the login page', async () => {
+  it('ends on a session code with one popup, one logout and the login page', async () => {
     const { user } = await openDemo();
     await signInAs(user, 'admin');
     advanceClock(2);
@@ -142,7 +142,7 @@ describe('the session', () => {
     await waitFor(() => expect(callsTo('user/logout')).toHaveLength(1));
   });
 
-  it('ends on the server first, and here at the next call', async () => {
+  it('ends on the server and in the browser with the next call', async () => {
     const { user } = await openDemo();
     await signInAs(user, 'user');
     await user.click(button('End my session on the server'));
@@ -156,7 +156,7 @@ describe('the session', () => {
     expect(popups()).toEqual(['Login status timed out, please log in again']);
   });
 
-  it('ends once with twenty calls in flight', async () => {
+  it('ends only one time with twenty calls in flight', async () => {
     const { user } = await openDemo();
     await signInAs(user, 'admin');
     const before = callsTo('user/query/current/userInfo').length;

@@ -40,7 +40,7 @@ describe('the price', () => {
     expect(calls.filter(({ path }) => path.endsWith(QUOTE))).toHaveLength(1);
   });
 
-  it('explains itself at a press, to the keyboard and to the mouse, and is put away with Escape', async () => {
+  it('shows its details by press, keyboard and mouse, and hides them on Escape', async () => {
     const { user } = await openDetail();
     await waitFor(shownPrice);
     const lines = () => screen.queryByRole('group', { name: 'How the price comes about' });
@@ -64,7 +64,7 @@ describe('the price', () => {
     expect(lines()).not.toBeInTheDocument();
   });
 
-  it('shows what the plan would cost without the discount of its period', async () => {
+  it('shows the price of the plan without the discount of its term', async () => {
     await openDetail(detailAddress('&period=year-1'));
     const price = await waitFor(shownPrice);
     const period = findService(SERVICE, 'en')?.skus[0]?.periods.find(({ unit }) => unit === 'year');
@@ -73,7 +73,7 @@ describe('the price', () => {
     expect(year).toHaveAccessibleName(/^1 year Save ¥[\d,.]+ ?¥[\d,.]+ ?¥[\d,.]+$/);
   });
 
-  it('is that of the last choice, in whatever order the answers come', async () => {
+  it('belongs to the last choice, in any order of the replies', async () => {
     const held = holdQuotes((body) => JSON.parse(body).quantity === 2);
     const { user } = await openDetail();
     const single = await waitFor(shownPrice);
@@ -87,7 +87,7 @@ describe('the price', () => {
     expect(shownPrice()).toBe(3 * single);
   });
 
-  it('stays, marked as the earlier one, until the next one is there', async () => {
+  it('stays, marked as outdated, until the next one has loaded', async () => {
     const held = holdQuotes((body) => JSON.parse(body).quantity === 2);
     const { user } = await openDetail();
     const single = await waitFor(shownPrice);
@@ -100,8 +100,8 @@ describe('the price', () => {
   });
 });
 
-describe('without a price', () => {
-  it('there is a way to ask again, and nothing to buy', async () => {
+describe('a service without a price', () => {
+  it('offers a retry and cannot be bought', async () => {
     const restore = failCalls(QUOTE);
     const { user } = await openDetail();
     expect(await screen.findByText('The price cannot be worked out right now.')).toBeVisible();
@@ -113,7 +113,7 @@ describe('without a price', () => {
     expect(button('Buy now')).toBeEnabled();
   });
 
-  it('because the service has just been paused, it is read again', async () => {
+  it('is loaded again after it has just been paused', async () => {
     let paused = false;
     changeReply(`/service/${SERVICE}`, () => (paused ? { status: 'paused' } : {}));
     const forward = window.fetch;
@@ -139,10 +139,10 @@ describe('without a price', () => {
   });
 });
 
-describe('buying', () => {
+describe('buying a service', () => {
   const redirect = () => new URLSearchParams(history.location.search).get('redirect') ?? '';
 
-  it('leads a visitor to the login page and back to exactly this order', async () => {
+  it('sends a visitor to the login page and back to exactly this order', async () => {
     const { user } = await openDetail(detailAddress('&plan=pro&quantity=2&from=mail'));
     await waitFor(shownPrice);
     await user.click(button('Buy now'));
@@ -163,7 +163,7 @@ describe('buying', () => {
     expect(callsTo('order')).toEqual([]);
   });
 
-  it('a trial asks for one of it, and is told apart', async () => {
+  it('orders a trial with the quantity one, marked as a trial', async () => {
     const { user } = await openDetail(detailAddress('&quantity=4'));
     await user.click(await screen.findByRole('button', { name: 'Try free for 14 days' }));
     await waitFor(() => expect(history.location.pathname).toBe('/login'));
@@ -172,7 +172,7 @@ describe('buying', () => {
     expect(query.get('quantity')).toBeNull();
   });
 
-  it('again is a new intent', async () => {
+  it('starts a new intent each time', async () => {
     const intents = [];
     for (let times = 0; times < 2; times += 1) {
       const { user, unmount } = await openDetail();

@@ -7,8 +7,8 @@ import { renderApp } from '../support/renderApp';
 
 const THIS_SERVICE = `/service/${SERVICE}`;
 
-describe('what is shown of a service', () => {
-  it('names it, its provider and the way back, in the window too', async () => {
+describe('the page of a service', () => {
+  it('shows its name, provider and breadcrumb, and sets the document title', async () => {
     await openDetail();
     expect(screen.getByRole('heading', { level: 1, name: 'Live Transcription' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Live Transcription - Service Market'));
@@ -43,7 +43,7 @@ describe('what is shown of a service', () => {
     expect(screen.getByText(caption, { selector: 'figcaption' })).toBeVisible();
   });
 
-  it('offers others of its category, never itself', async () => {
+  it('recommends other services of its category, never itself', async () => {
     await openDetail();
     const similar = within(screen.getByRole('region', { name: 'Similar services' }));
     const titles = await similar.findAllByRole('heading', { level: 3 });
@@ -53,7 +53,7 @@ describe('what is shown of a service', () => {
     expect(listed).toHaveLength(1);
   });
 
-  it('says before buying what it asks for', async () => {
+  it('shows its requirements before the purchase', async () => {
     changeReply(THIS_SERVICE, () => ({
       requiresCertification: true,
       purchaseLimit: 2,
@@ -70,7 +70,7 @@ describe('what is shown of a service', () => {
     ]);
   });
 
-  it('reads again in another language and keeps the configuration', async () => {
+  it('loads again in another language and keeps the configuration', async () => {
     const { user } = await openDetail(detailAddress('&plan=pro'));
     await user.click(button('中文'));
     expect(await screen.findByRole('heading', { level: 1, name: '实时语音转写' })).toBeVisible();
@@ -100,7 +100,7 @@ describe('a service that is not sold', () => {
   });
 });
 
-describe('without a service', () => {
+describe('the detail page without a service', () => {
   it.each([
     '/serviceMarket/detail',
     '/serviceMarket/detail/tab2?serviceId=',
@@ -112,7 +112,7 @@ describe('without a service', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/serviceMarket'));
   });
 
-  it('that can be read right now, it can be read again', async () => {
+  it('offers a retry after a load error', async () => {
     const restore = failCalls(THIS_SERVICE);
     const { user } = renderApp(detailAddress(), { language: 'en-US' });
     expect(
@@ -123,7 +123,7 @@ describe('without a service', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Live Transcription' })).toBeVisible();
   });
 
-  it('of the category that can be read, the page stands all the same', async () => {
+  it('shows the page when similar services cannot be loaded', async () => {
     const restore = failCalls('/service/list');
     const { user } = await openDetail();
     expect(await screen.findByText(/Similar services cannot be read right now/)).toBeVisible();
@@ -134,7 +134,7 @@ describe('without a service', () => {
   });
 });
 
-it('a hostile description executes nothing and leads nowhere', async () => {
+it('a hostile description executes nothing and links nowhere', async () => {
   changeReply(THIS_SERVICE, () => ({
     detail: [
       '# Welcome',

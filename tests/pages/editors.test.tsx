@@ -40,7 +40,7 @@ const showPanels = async ({ user }: App) => {
     if (button(name).getAttribute('aria-pressed') === 'false') await user.click(button(name));
 };
 
-it('adds, takes back, brings back, saves, and exports what is on screen', async () => {
+it('adds, undoes, redoes, saves, and exports a diagram', async () => {
   const saved = recordSavedFiles();
   const app = await openEditor();
   const { user } = app;
@@ -72,7 +72,7 @@ it('adds, takes back, brings back, saves, and exports what is on screen', async 
   );
 });
 
-it('changes what is chosen and joins two shapes from the panel, without a mouse on the canvas', async () => {
+it('edits the selection and connects two shapes from the panel, without the canvas', async () => {
   const app = await openEditor('/editor/topology', 'Portal, production');
   const { user } = app;
   await showPanels(app);
@@ -91,7 +91,7 @@ it('changes what is chosen and joins two shapes from the panel, without a mouse 
   });
 });
 
-it('asks whose work is kept when somebody has saved since', async () => {
+it('asks which version to keep after a conflicting save', async () => {
   const app = await openEditor();
   const { user } = app;
   await showPanels(app);
@@ -110,7 +110,7 @@ it('asks whose work is kept when somebody has saved since', async () => {
   expect(record('D7007')?.saved?.name).toBe('Reviewing a new service (copy)');
 });
 
-it('makes, renames and deletes documents, and asks before changes are left behind', async () => {
+it('creates, renames and deletes documents, and warns about unsaved changes', async () => {
   const app = await openEditor();
   const { user } = app;
   await showPanels(app);
@@ -131,7 +131,7 @@ it('makes, renames and deletes documents, and asks before changes are left behin
   expect(record('D7007')?.deletedAt).toBeUndefined();
 });
 
-it('imports a document, and says what is wrong with a file that is none', async () => {
+it('imports a document, and explains an invalid file', async () => {
   const { user } = await openEditor();
   const choose = (text: string) =>
     user.upload(
@@ -151,7 +151,7 @@ it('imports a document, and says what is wrong with a file that is none', async 
   expect(screen.queryByText(/is not a document/)).not.toBeInTheDocument();
 });
 
-it('leads on from a document that is gone, a list that failed, and an empty shelf', async () => {
+it('handles a deleted document, a failed list, and an empty list', async () => {
   signIn('admin');
   loseNextCall('GET', 'console/document');
   const { user } = renderApp('/editor/topology?doc=D1');

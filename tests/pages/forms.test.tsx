@@ -18,7 +18,7 @@ const choose = async (user: ReturnType<typeof renderApp>['user'], label: string,
 
 beforeEach(() => signIn('admin'));
 
-it('the basic form says what is missing, keeps a draft, hands in, and lists it', async () => {
+it('the basic form validates, keeps a draft, submits, and lists the submission', async () => {
   const { user, unmount } = renderApp('/form/basic-form');
   await screen.findByRole('heading', { level: 1, name: 'Basic form' });
   await user.click(await screen.findByRole('button', { name: 'Submit goal' }));
@@ -63,7 +63,7 @@ it('the basic form says what is missing, keeps a draft, hands in, and lists it',
   expect(place()).toBe('/form/basic-form?list=open');
 });
 
-it('what was refused stands beside its field, and what is typed is not left unasked', async () => {
+it('a refusal is shown next to its field, and unsaved input is protected', async () => {
   const { user } = renderApp('/form/basic-form?from=goal-complaints&field=weight');
   const weight = await screen.findByRole('spinbutton', { name: /Weight/ });
   await waitFor(() => expect(weight).toHaveFocus());
@@ -81,7 +81,7 @@ it('what was refused stands beside its field, and what is typed is not left unas
   expect(weight).toHaveValue('20');
 });
 
-it('a form whose answer was lost is asked after when the page is loaded again', async () => {
+it('a form whose reply was lost is looked up after a reload', async () => {
   const before = goals().length;
   const { user, unmount } = renderApp('/form/basic-form');
   await screen.findByRole('button', { name: 'Submit goal' });
@@ -101,7 +101,7 @@ it('a form whose answer was lost is asked after when the page is loaded again', 
   expect(goals()).toHaveLength(before + 1);
 }, 60_000);
 
-it('a transfer goes step by step; a wrong password stands at its field, and money moves once', async () => {
+it('a transfer has steps, shows a wrong password at its field, and moves the money one time', async () => {
   const before = transfers().length;
   const { user } = renderApp('/form/step-form?step=confirm');
   // Nothing leads to the second step yet.
@@ -137,7 +137,7 @@ it('a transfer goes step by step; a wrong password stands at its field, and mone
   expect(await within(drawer).findByRole('link', { name: 'Zhang San' })).toBeVisible();
 });
 
-it('the advanced form counts what is wrong, leads to it, edits members in place, and sends it all at once', async () => {
+it('the advanced form counts and links errors, edits members in place, and submits everything together', async () => {
   const { user } = renderApp('/form/advanced-form?from=warehouse-east');
   const domain = await screen.findByLabelText('Domain');
   type('Name', '');

@@ -11,14 +11,14 @@ import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
-it('a visitor who opens a page for members is sent to sign in, with the way back', async () => {
+it('redirects a visitor from a member page to the login page, with the way back', async () => {
   renderApp('/usercenter/order?tab=refund#list');
   await waitFor(() =>
     expect(place()).toBe(`/login?redirect=${encodeURIComponent('/usercenter/order?tab=refund#list')}`),
   );
 });
 
-it('a switch of language changes the language of the document', async () => {
+it('a change of language sets the language of the document', async () => {
   const { user } = renderApp('/login', { language: 'zh-CN' });
   const english = await screen.findByRole('button', { name: 'English' });
   expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
@@ -26,7 +26,7 @@ it('a switch of language changes the language of the document', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en-US');
 });
 
-it('a sign-out forgets what was typed', async () => {
+it('a sign-out deletes typed drafts', async () => {
   signInAs('user');
   const { userId = '' } = db().users.find(({ userName }) => userName === 'user') ?? {};
   writePrivateDraft(userId, 'remark', { text: 'Half a sentence' });
@@ -42,12 +42,12 @@ const FORBIDDEN = 'You do not have access to this page';
 const consolePaths = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
 const granted = new Set(collectMenuPaths(getMenus('user')));
 
-it('an administrator has every console page', () => {
+it('grants every console page to an administrator', () => {
   const all = collectMenuPaths(getMenus('admin'));
   expect(consolePaths.filter((path) => !all.includes(path))).toEqual([]);
 });
 
-it('whoever lacks a console page gets the 403 page in its place, and nothing of the page is asked for', async () => {
+it('shows the 403 page in place of a console page without access, and sends none of its calls', async () => {
   const forbidden = consolePaths.filter((path) => !granted.has(path));
   expect(forbidden).toHaveLength(23);
 

@@ -48,7 +48,7 @@ describe('the search in the header', () => {
     await waitFor(() => expect(place()).toBe('/serviceMarket?keyword=%E7%9F%AD%E4%BF%A1'));
   });
 
-  it('shows what the market searches for, and keeps what is being compared', async () => {
+  it('shows the keyword of the market, and keeps the comparison', async () => {
     const { user } = await open('/serviceMarket?keyword=ocr&page=2&compare=voice-synthesis');
     expect(await search()).toHaveValue('ocr');
     await user.clear(await search());
@@ -59,7 +59,7 @@ describe('the search in the header', () => {
     await waitFor(() => expect(place()).toBe('/serviceMarket?compare=voice-synthesis'));
   });
 
-  it.each(['/', '{Control>}k{/Control}'])('is entered with %s and left with Escape', async (keys) => {
+  it.each(['/', '{Control>}k{/Control}'])('is focused with %s and left with Escape', async (keys) => {
     const { user } = await open('/serviceMarket?keyword=ocr');
     await user.keyboard(keys);
     expect(await search()).toHaveFocus();
@@ -71,7 +71,7 @@ describe('the search in the header', () => {
     expect(place()).toBe('/serviceMarket?keyword=ocr');
   });
 
-  it('gives way to the market’s own search while that is in view', async () => {
+  it('is hidden while the market’s own search is in view', async () => {
     const { user } = await open('/serviceMarket');
     const own = screen.getByRole('searchbox', { name: 'Search in the market' });
     scrollsTo(own);
@@ -83,7 +83,7 @@ describe('the search in the header', () => {
     expect(await search()).toHaveFocus();
   });
 
-  it('takes no key from a field, a chord, a dialog or an input method', async () => {
+  it('ignores keys in fields, chords, dialogs and input methods', async () => {
     const { user } = await open('/serviceMarket');
     const price = screen.getByLabelText('Lowest price in yuan');
     await user.type(price, 'a/b{Control>}k{/Control}');
@@ -99,7 +99,7 @@ describe('the search in the header', () => {
     expect(await search()).not.toHaveFocus();
   });
 
-  it('opens over the bar from its button, and gives the focus back', async () => {
+  it('opens over the bar from its button, and restores the focus', async () => {
     const { user } = await open();
     const opener = within(await header()).getByRole('button', { name: 'Open search' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -113,7 +113,7 @@ describe('the search in the header', () => {
 });
 
 describe('unread announcements', () => {
-  it('are counted on their link for who is signed in', async () => {
+  it('are counted on their link for a signed-in user', async () => {
     signIn();
     await open('/demo');
     const link = within(await header()).getByRole('link', { name: /^Announcements, \d+ unread$/ });
@@ -121,7 +121,7 @@ describe('unread announcements', () => {
     expect(link).toHaveTextContent(/^Announcements\d+$/);
   });
 
-  it('are nobody’s for a visitor', async () => {
+  it('are not counted for a visitor', async () => {
     await open('/demo');
     expect(within(await header()).getByRole('link', { name: 'Announcements' })).toHaveTextContent(
       /^Announcements$/,

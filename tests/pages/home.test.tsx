@@ -17,7 +17,7 @@ const recommended = (language: 'zh' | 'en') =>
     .map(({ title }) => title[language]);
 
 describe('the home page of a visitor', () => {
-  it('shows what there is, and asks for nothing that needs a session', async () => {
+  it('shows its sections without calls that need a session', async () => {
     renderApp('/home');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Every service your business needs, in one place',
@@ -42,7 +42,7 @@ describe('the home page of a visitor', () => {
     expect(screen.queryByText(/Good (morning|afternoon|evening)/)).not.toBeInTheDocument();
   });
 
-  it('is written in Chinese too', async () => {
+  it('is also shown in Chinese', async () => {
     renderApp('/home', { language: 'zh-CN' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       '企业需要的服务，在这里一次配齐',
@@ -62,7 +62,7 @@ describe('the home page of a visitor', () => {
 });
 
 describe('a block of the home page that fails', () => {
-  it('offers to try again and leaves the others standing', async () => {
+  it('offers a retry and keeps the other blocks', async () => {
     let down = true;
     replyInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
     const { user } = renderApp('/home');
@@ -75,7 +75,7 @@ describe('a block of the home page that fails', () => {
     await waitFor(() => expect(cardTitles()).toHaveLength(8));
   });
 
-  it('says nothing in a popup when it is the announcements', async () => {
+  it('shows no popup when it is the announcements', async () => {
     replyInstead(({ path }) => (path.endsWith('announcement/list') ? failure() : undefined));
     renderApp('/home');
     const block = await region('Latest announcements');
@@ -84,7 +84,7 @@ describe('a block of the home page that fails', () => {
     expect(screen.queryByText('Down for now')).not.toBeInTheDocument();
   });
 
-  it('may be the categories', async () => {
+  it('can be the categories', async () => {
     replyInstead(({ path }) => (path.endsWith('column/list') ? failure() : undefined));
     renderApp('/home');
     expect(await screen.findByText('The categories cannot be read right now.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('a block of the home page that fails', () => {
   });
 });
 
-it('a section without its column is not on the home page', async () => {
+it('hides a help section without its column', async () => {
   const column = { recordId: '1', parentId: '0', sequence: 1, title: 'Service market' };
   replyInstead(({ path }) =>
     path.endsWith('column/list')
@@ -122,8 +122,8 @@ function secondsShown(): number {
   return Number(minutes) * 60 + Number(seconds);
 }
 
-describe('what needs attention', () => {
-  it('comes first: the order to pay with its time, the services that end soon', async () => {
+describe('the attention block of the home page', () => {
+  it('is shown first, with unpaid orders, their time left and expiring services', async () => {
     signIn();
     const { user } = renderApp('/home');
     const first = await attention();
@@ -141,7 +141,7 @@ describe('what needs attention', () => {
     await waitFor(() => expect(place()).toBe(`/order/${orderId}`));
   });
 
-  it('counts on the server’s clock, whatever the local one says', async () => {
+  it('counts down by the server’s clock, independent of the local one', async () => {
     signIn();
     const { payDeadline } = unpaid();
     const left = Math.ceil((payDeadline - Date.now()) / 1000);
@@ -154,7 +154,7 @@ describe('what needs attention', () => {
     expect(before - secondsShown()).toBeLessThanOrEqual(3);
   });
 
-  it('an order whose time runs out is asked about once and goes', async () => {
+  it('removes an expired order after one call', async () => {
     signIn();
     const order = unpaid();
     order.payDeadline = Date.now() + 2500;
@@ -165,7 +165,7 @@ describe('what needs attention', () => {
     expect(callsTo('order/list')).toHaveLength(2);
   });
 
-  it('is only a greeting when nothing waits', async () => {
+  it('shows only a greeting when nothing is open', async () => {
     signIn();
     db().orders = [];
     db().instances = [];
@@ -177,7 +177,7 @@ describe('what needs attention', () => {
     expect(within(first).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('offers to try again where it cannot be read', async () => {
+  it('offers a retry when it cannot be loaded', async () => {
     signIn();
     let down = true;
     replyInstead(({ path }) => (down && path.endsWith('order/list') ? failure() : undefined));

@@ -47,8 +47,8 @@ function holdReplies(path: string) {
 
 const leaveTo = (path: string) => act(() => history.push(path));
 
-describe('leaving while a call is on its way', () => {
-  it.each(['/demo', '/register'])('gives the sign-in up on the way to %s', async (path) => {
+describe('leaving the login page during a call', () => {
+  it.each(['/demo', '/register'])('aborts the sign-in on the way to %s', async (path) => {
     const started = jest.spyOn(session, 'start');
     const held = holdReplies('user/login');
     const { user } = await openLogin();
@@ -63,7 +63,7 @@ describe('leaving while a call is on its way', () => {
     expect(popups()).toEqual([]);
   });
 
-  it('says nothing of a sign-in that would have failed', async () => {
+  it('shows no error of an aborted sign-in', async () => {
     const held = holdReplies('user/login');
     const { user } = await openLogin();
     await submitLogin(user, CRASH_PHONE, PASSWORD);
@@ -73,7 +73,7 @@ describe('leaving while a call is on its way', () => {
     expect(popups()).toEqual([]);
   });
 
-  it('gives the sign-in by code up', async () => {
+  it('aborts the sign-in by code', async () => {
     const { user } = renderApp('/login?type=phone');
     await user.type(await screen.findByLabelText('Phone number'), ADMIN_PHONE);
     await user.click(button('Get code'));
@@ -88,7 +88,7 @@ describe('leaving while a call is on its way', () => {
     expect(session.token()).toBeUndefined();
   });
 
-  it('gives the SMS code up', async () => {
+  it('aborts the call for an SMS code', async () => {
     const held = holdReplies('user/sms/send');
     const { user } = renderApp('/login?type=phone');
     await user.type(await screen.findByLabelText('Phone number'), ADMIN_PHONE);
@@ -99,7 +99,7 @@ describe('leaving while a call is on its way', () => {
     expect(held.signals[0]?.aborted).toBe(true);
   });
 
-  it('gives the captcha up', async () => {
+  it('aborts the call for a captcha', async () => {
     const held = holdReplies('user/captcha');
     const { user } = await openLogin();
     await user.type(field(NAME), 'admin');

@@ -15,7 +15,7 @@ import {
 } from '../support/account';
 
 describe('too many wrong passwords', () => {
-  it('asks for a captcha after five, sends its answer, and locks after ten', async () => {
+  it('requires a captcha after five, sends its text, and locks after ten', async () => {
     const { user } = await openLogin();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(screen.queryByLabelText('Characters in the picture')).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('too many wrong passwords', () => {
   });
 });
 
-it('a wrong password is said beside its field and in no popup', async () => {
+it('a wrong password is shown next to its field and in no popup', async () => {
   const shows = jest.spyOn(popups, 'show');
   const { user } = await openLogin();
   await submitLogin(user, 'admin', 'Wrong#2026');
@@ -68,11 +68,11 @@ it('a wrong password is said beside its field and in no popup', async () => {
   expect(shows).not.toHaveBeenCalled();
 });
 
-describe('failures that are not the person’s', () => {
+describe('a technical failure of the sign-in', () => {
   it.each([
     ['a server error', CRASH_PHONE, /went wrong|server/i],
     ['a lost connection', LOST_PHONE, /your network is abnormal/],
-  ])('leaves %s to the popup and frees the button', async (_name, phone, text) => {
+  ])('shows %s in a popup and enables the button', async (_name, phone, text) => {
     const { user } = await openLogin();
     await submitLogin(user, phone, PASSWORD);
     expect(await screen.findByText(text)).toBeInTheDocument();

@@ -26,7 +26,7 @@ async function openOutline(query = '') {
   return app;
 }
 
-it('is written in the outline with the keyboard alone: add, edit, move, fold, undo, redo, save', async () => {
+it('is edited in the outline by keyboard: add, edit, move, collapse, undo, redo, save', async () => {
   const { user } = await openOutline('&doc=D7004');
   expect(words().slice(0, 3)).toEqual(['Service providers', 'Letting in', 'Licences']);
 
@@ -77,7 +77,7 @@ it('is written in the outline with the keyboard alone: add, edit, move, fold, un
   expect(sentContent()).toContain('Hostile <img src=x onerror=alert1>');
 });
 
-it('changes a topic in the panels, finds it again, and gives it away as Markdown', async () => {
+it('edits a topic in the panels, finds it, and exports Markdown', async () => {
   const { user } = await openOutline('&doc=D7004');
   await user.click(topic('Uptime'));
   await user.click(button('Looks'));
@@ -112,7 +112,7 @@ it('changes a topic in the panels, finds it again, and gives it away as Markdown
   expect(text).toContain('  - Uptime in a month `sla`\n    > Measured outside\n');
 });
 
-it('takes a file back, and says why another one is none', async () => {
+it('imports a file, and explains an invalid one', async () => {
   const { user } = await openOutline();
   const take = (text: string) =>
     user.upload(

@@ -29,7 +29,7 @@ async function readyOrder(): Promise<string> {
   return orderId;
 }
 
-it('tells the story in words, newest first, with who and when', async () => {
+it('shows the timeline, newest first, with actor and time', async () => {
   signIn();
   await open(seeded('refunded').orderId);
   expect(story()).toEqual([
@@ -49,7 +49,7 @@ it('tells the story in words, newest first, with who and when', async () => {
   expect(screen.getByRole('heading', { name: 'Refund completed' })).toBeVisible();
 });
 
-it('an unpaid order counts down, leads to the cashier and can be cancelled', async () => {
+it('an unpaid order shows a countdown, links to the cashier and can be cancelled', async () => {
   signInAs('user');
   const orderId = await placedOrder();
   const { user } = await open(orderId);
@@ -66,7 +66,7 @@ it('an unpaid order counts down, leads to the cashier and can be cancelled', asy
   );
 });
 
-it('shows the amounts with their formulas, the terms in their version and where the service is', async () => {
+it('shows amounts with formulas, agreement versions and the service', async () => {
   signInAs('user');
   const orderId = await readyOrder();
   const record = orderRecord(orderId);
@@ -91,7 +91,7 @@ it('shows the amounts with their formulas, the terms in their version and where 
   );
 });
 
-it('follows the set-up without a reload', async () => {
+it('updates during the setup without a reload', async () => {
   signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
   const orderId = await placedOrder();
@@ -102,7 +102,7 @@ it('follows the set-up without a reload', async () => {
   expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
 });
 
-it('an invoice is asked for with what it needs, and issued after a while', async () => {
+it('an invoice is requested with its data, and issued later', async () => {
   signInAs('user');
   const orderId = await readyOrder();
   const { user } = await open(orderId);
@@ -122,7 +122,7 @@ it('an invoice is asked for with what it needs, and issued after a while', async
   expect(screen.queryByRole('button', { name: 'Request an invoice' })).not.toBeInTheDocument();
 });
 
-it('somebody else’s order is as unknown as one that does not exist', async () => {
+it('an order of another user is shown as not found', async () => {
   signIn();
   const other = db().orders.find(({ userId }) => userId === '10001');
   const { user } = await open(other?.orderId ?? '');
@@ -131,7 +131,7 @@ it('somebody else’s order is as unknown as one that does not exist', async () 
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
 });
 
-it('offers to try again when the order cannot be read', async () => {
+it('offers a retry when the order cannot be loaded', async () => {
   signIn();
   const { orderId } = seeded('completed');
   loseNextCall('GET', `order/${orderId}`);
@@ -140,7 +140,7 @@ it('offers to try again when the order cannot be read', async () => {
   expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
 });
 
-it('goes back to the list as it was left, and prints on request', async () => {
+it('links back to the list with its filters, and prints', async () => {
   signIn();
   const print = jest.fn();
   window.print = print;

@@ -16,7 +16,7 @@ const open = () => openPage('/usercenter/overview', { title: /^Good (morning|aft
 
 const attention = () => within(screen.getByRole('region', { name: 'What needs you' }));
 
-it('shows first what needs the person, each with its way on', async () => {
+it('shows open items first, each with a link', async () => {
   signIn();
   const { user } = await open();
   const unpaid = within(await attention().findByRole('region', { name: '1 order awaits payment' }));
@@ -37,7 +37,7 @@ it('shows first what needs the person, each with its way on', async () => {
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
 });
 
-it('counts the orders by state, and each number leads to them', async () => {
+it('counts the orders by status, and links each number', async () => {
   signIn();
   const { user } = await open();
   const orders = within(await screen.findByRole('region', { name: 'My orders' }));
@@ -49,7 +49,7 @@ it('counts the orders by state, and each number leads to them', async () => {
   await waitFor(() => expect(place()).toBe('/usercenter/order?tab=completed'));
 });
 
-it('shows what can be spent, with the way to the charges', async () => {
+it('shows the balance, with a link to the charges', async () => {
   signIn();
   await open();
   const charges = within(await screen.findByRole('region', { name: 'Charges' }));
@@ -58,7 +58,7 @@ it('shows what can be spent, with the way to the charges', async () => {
   expect(balance).toHaveAttribute('href', '/usercenter/service/charge');
 });
 
-it('is calm when nothing needs the person', async () => {
+it('shows no attention block when nothing is open', async () => {
   signInAs('user');
   account().certification = { status: 'verified', type: 'personal', name: '林**' };
   db().announcementReads = [];
@@ -90,7 +90,7 @@ it.each([
   expect(attention().getByRole('link', { name: way })).toBeVisible();
 });
 
-it('a block that cannot be read says so by itself and can be read again', async () => {
+it('a block that cannot be loaded has its own error and retry', async () => {
   signIn();
   loseNextCall('GET', 'instance/list');
   const { user } = await open();
@@ -102,7 +102,7 @@ it('a block that cannot be read says so by itself and can be read again', async 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 });
 
-it('an order whose time runs out goes away by itself', async () => {
+it('removes an expired order automatically', async () => {
   signInAs('user');
   const orderId = await placedOrder();
   orderRecord(orderId).payDeadline = Date.now() + 1_500;

@@ -84,7 +84,7 @@ describe('a query', () => {
     expect(result.current).toMatchObject({ data: 'second', error: undefined, isLoading: false });
   });
 
-  it('refreshes silently when told, and keeps its data meanwhile', async () => {
+  it('refreshes silently on demand, and keeps its data meanwhile', async () => {
     const { result, options, resolve, reject } = renderQuery();
     await resolve(0, 'first');
     act(() => void result.current.refresh({ silent: true }));
@@ -139,7 +139,7 @@ describe('a query', () => {
     expect(result.current.data).toBe('written');
   });
 
-  it('leaves a cached read to the next component of its name', async () => {
+  it('does not abort a cached read on unmount', async () => {
     const first = renderQuery({ cacheKey: 'rules of 10002' });
     first.unmount();
     expect(first.options(0).signal.aborted).toBe(false);
@@ -149,7 +149,7 @@ describe('a query', () => {
     expect(second.result.current).toMatchObject({ data: 'shared', isLoading: false });
   });
 
-  it('throws any other error while rendering, those of onData too', async () => {
+  it('throws any other error while rendering, including errors of onData', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const bug = new TypeError('data is undefined');
     await renderQuery().reject(0, bug);
@@ -162,7 +162,7 @@ describe('a query', () => {
     expect(handleCaught).toHaveBeenLastCalledWith(other);
   });
 
-  it('takes an abort for no error', async () => {
+  it('does not treat an abort as an error', async () => {
     const { result, reject } = renderQuery();
     await reject(0, new DOMException('The operation was aborted.', 'AbortError'));
     expect(result.current.error).toBeUndefined();
@@ -175,7 +175,7 @@ function setHidden(hidden: boolean) {
   return act(async () => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('polling reads silently some time after each result, and never two at once', async () => {
+it('polling reads silently after each result, never two at the same time', async () => {
   const { calls, options, resolve, reject } = renderQuery({ pollMs: 3_000 });
   await passTime(10_000);
   expect(calls).toHaveLength(1);

@@ -61,14 +61,14 @@ async function expectReported(error: Error) {
   ]);
 }
 
-it('a mistake of the program in a read reaches the error boundary, the console and the collector', async () => {
+it('a bug in a read reaches the error boundary, the console and the collector', async () => {
   const error = new TypeError('overview is not iterable');
   jest.mocked(fetchAccessOverview).mockRejectedValue(error);
   renderApp('/admin');
   await expectReported(error);
 });
 
-it('a mistake of the program in a write reaches the error boundary, the console and the collector', async () => {
+it('a bug in a write reaches the error boundary, the console and the collector', async () => {
   const error = new TypeError('request is undefined');
   jest.mocked(handleAccessRequest).mockRejectedValue(error);
   const { user } = renderApp('/admin/sub-page?status=open');

@@ -30,7 +30,7 @@ async function fillIn(user: User, given: { phone?: string; password?: string; re
 }
 
 describe('registration', () => {
-  it('sends exactly the payload with the versions on screen and hands the phone over to the login page', async () => {
+  it('sends exactly the payload with the displayed versions and passes the phone to the login page', async () => {
     const { user } = await openRegister('/register?redirect=%2Fdemo');
     expect(screen.getByRole('checkbox')).toHaveAccessibleName(
       /agree to the Registration Agreement \(version 2\.0\) and the Privacy Policy \(version 2\.0\)/,
@@ -80,7 +80,7 @@ describe('registration', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'tel'));
   });
 
-  it('opens the agreements beside the form', async () => {
+  it('opens the agreements next to the form', async () => {
     await openRegister();
     for (const code of ['register', 'privacy']) {
       const link = screen
@@ -92,7 +92,7 @@ describe('registration', () => {
   });
 });
 
-describe('the password', () => {
+describe('the password of a registration', () => {
   it.each([
     ['short', /Use at least 8 characters/],
     ['password', /common password/],
@@ -110,7 +110,7 @@ describe('the password', () => {
     expect(field('Password')).toHaveAccessibleDescription(reason);
   });
 
-  it('is called strong when it is, and must be repeated as it is', async () => {
+  it('is rated strong, and must be repeated exactly', async () => {
     const { user } = await openRegister();
     await fillIn(user, { repeat: `${GOOD} ` });
     expect(screen.getByText('strong')).toBeVisible();
@@ -124,8 +124,8 @@ describe('the password', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  it('and an answer of the wrong shape leave nobody believing in an account', async () => {
+describe('a registration that the server rejects', () => {
+  it('reports no success, also after an invalid reply', async () => {
     const forward = mockServer();
     const server: typeof fetch = (input, init) =>
       String(input).includes('user/register')
@@ -142,7 +142,7 @@ describe('what the server refuses', () => {
     expect(screen.queryByText(/Your account is ready/)).not.toBeInTheDocument();
   });
 
-  it('stands beside the phone with the way to log in when the phone is taken', async () => {
+  it('shows a taken phone next to its field with a link to the login', async () => {
     const { user } = await openRegister();
     await fillIn(user, { phone: ADMIN_PHONE });
     await user.click(button('Register'));
@@ -154,7 +154,7 @@ describe('what the server refuses', () => {
     expect(place()).toBe('/login');
   });
 
-  it('takes the tick back and reloads the versions when an agreement has changed', async () => {
+  it('clears the consent and reloads the versions when an agreement has changed', async () => {
     const forward = mockServer();
     let outdated = true;
     const server: typeof fetch = async (input, init) => {
@@ -181,7 +181,7 @@ describe('what the server refuses', () => {
     await waitFor(() => expect(place()).toBe('/login'));
   });
 
-  it('cannot be got around while the agreements cannot be loaded', async () => {
+  it('is not possible while the agreements cannot be loaded', async () => {
     const restore = failCalls();
     const { user } = renderApp('/register');
     expect(await screen.findByText(/The agreements could not be loaded/)).toBeVisible();

@@ -22,7 +22,7 @@ async function openPage() {
 
 beforeEach(() => signInAs('admin'));
 
-it('a new rule: errors beside their fields, a name that is taken, and closing asks', async () => {
+it('a new rule shows field errors and a taken name, and confirms before closing', async () => {
   const { user } = await openPage();
   await user.click(button('New rule'));
   await user.click(button('Create rule'));
@@ -44,7 +44,7 @@ it('a new rule: errors beside their fields, a name that is taken, and closing as
   await waitFor(() => expect(keys()[0]).toBe('R-10001'));
 });
 
-it('a new rule whose answer is lost is created once', async () => {
+it('a new rule whose reply is lost is created one time', async () => {
   const { user } = await openPage();
   await user.click(button('New rule'));
   fireEvent.change(nameField(), { target: { value: 'Chargebacks' } });
@@ -59,7 +59,7 @@ it('a new rule whose answer is lost is created once', async () => {
   expect(db().ruleChanges).toHaveLength(1);
 });
 
-it('an update keeps what was entered between its steps, and a conflict is a choice', async () => {
+it('an update keeps its input between steps, and offers a choice after a conflict', async () => {
   const { user } = await openPage();
   const [first = ''] = keys();
   const rule = getRule(first);
@@ -89,7 +89,7 @@ it('an update keeps what was entered between its steps, and a conflict is a choi
   expect(mockServer().calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
 
-it('a form that is given up leaves the focus where it was opened from', async () => {
+it('a cancelled form restores the focus', async () => {
   const { user } = await openPage();
   await user.click(button('New rule'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));

@@ -11,7 +11,7 @@ async function openForm() {
   return app;
 }
 
-it('lists every setting with the way to it', async () => {
+it('lists every setting with its link', async () => {
   await open();
   const addresses = () =>
     screen.getAllByRole('listitem').map((item) => within(item).queryByRole('link')?.getAttribute('href'));
@@ -28,14 +28,14 @@ it('lists every setting with the way to it', async () => {
 });
 
 describe('the profile', () => {
-  it('is shown, with what is missing said', async () => {
+  it('is shown, with missing values marked', async () => {
     await open();
     expect(screen.getByText('xiaoman.lin@example.com')).toBeVisible();
     expect(screen.getByText('China')).toBeVisible();
     expect(screen.getByText('Not given')).toBeVisible();
   });
 
-  it('is changed in place, and the name in the header with it', async () => {
+  it('is edited in place, and updates the name in the header', async () => {
     const { user } = await openForm();
     expect(field('Nickname')).toHaveFocus();
     await user.clear(field('Nickname'));
@@ -52,7 +52,7 @@ describe('the profile', () => {
     });
   });
 
-  it('says what is wrong beside the field, until it changes', async () => {
+  it('shows errors next to their fields until they change', async () => {
     const { user } = await openForm();
     await user.clear(field('Nickname'));
     await user.clear(field('Email'));
@@ -65,7 +65,7 @@ describe('the profile', () => {
     expect(callsTo('user/profile')).toEqual([]);
   });
 
-  it('a failed call loses nothing that was typed', async () => {
+  it('keeps the input after a failed call', async () => {
     const { user } = await openForm();
     await user.type(field('Street address'), '!');
     const restore = failCalls();
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(await screen.findByText('南山区科苑路 15 号!')).toBeVisible();
   });
 
-  it('is left as it was by Cancel', async () => {
+  it('is left unchanged by Cancel', async () => {
     const { user } = await openForm();
     await user.type(field('Street address'), '!');
     await user.click(button('Cancel'));

@@ -53,7 +53,7 @@ it.each([
   expect(sent('POST', 'balance/topUp')).toHaveLength(0);
 });
 
-it('takes an amount of one’s own, to the cent', async () => {
+it('accepts a custom amount in cents', async () => {
   const { user } = await openDialog();
   await user.click(dialog().getByRole('radio', { name: 'Another amount' }));
   await user.type(dialog().getByLabelText('Another amount (CNY)'), '88.8');
@@ -62,7 +62,7 @@ it('takes an amount of one’s own, to the cent', async () => {
   expect(sent('POST', 'balance/topUp')[0]?.body).toMatchObject({ amount: 8_880, channel: 'alipay' });
 });
 
-it('says why it failed, and keeps what was chosen for the next try', async () => {
+it('shows why a top-up failed, and keeps the input for a retry', async () => {
   db().paymentSettings = { ...db().paymentSettings, outcome: 'fail', settleAfterMs: 0 };
   const before = balance();
   const { user } = await openDialog();
@@ -79,7 +79,7 @@ it('says why it failed, and keeps what was chosen for the next try', async () =>
   await waitFor(() => expect(balance()).toBe(before + 8_880));
 });
 
-it('after a lost answer sends the same again, and tops up once', async () => {
+it('sends the same request after a lost reply, and tops up one time', async () => {
   const { user } = await openDialog();
   const count = db().topUps.length;
   loseNextReply('POST', 'balance/topUp');
