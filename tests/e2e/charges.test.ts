@@ -50,7 +50,7 @@ const aMonthLater = ({ endsOn }: Instance) => {
 };
 
 journey(
-  'a service that ends soon is renewed: priced, ordered, paid, and its end has moved on',
+  'a service that ends soon is priced, ordered, paid and extended',
   { language: 'en-US' },
   async (person) => {
     await steersPayments({ settleAfterMs: 800 });
@@ -82,7 +82,7 @@ journey(
 );
 
 journey(
-  'charges are filtered and exported: the file opens, and sums to what the page shows',
+  'charges are filtered and exported to a file with the sums of the page',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/favicon.svg');
@@ -110,7 +110,7 @@ journey(
   },
 );
 
-journey('on a phone nothing is wider than the screen', { language: 'zh-CN', width: 360 }, async (person) => {
+journey('no page of services is wider than a phone', { language: 'zh-CN', width: 360 }, async (person) => {
   await person.opens('/favicon.svg');
   await person.isSignedInAs('user');
   const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

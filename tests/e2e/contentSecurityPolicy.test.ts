@@ -6,7 +6,7 @@ import { until } from '../support/waiting';
 const getPolicy = (headers: [string, string][]) =>
   new Map(headers.map(([name, value]) => [name.toLowerCase(), value])).get('content-security-policy');
 
-it('all journeys walk under the policy that the build has written', async () => {
+it('the preview serves pages with the policy of the build', async () => {
   const written = getPolicy(
     readSecurityHeaders(readFileSync('dist/security-headers.txt', 'utf8'), {
       collectorOrigin: 'http://localhost:* http://127.0.0.1:*',
@@ -19,7 +19,7 @@ it('all journeys walk under the policy that the build has written', async () => 
   }
 });
 
-journey('a script that was slipped in does not run, and the journey notices', {}, async (person) => {
+journey('an injected script does not run, and the journey detects it', {}, async (person) => {
   await person.opens('/login');
   await person.page.evaluate(() => {
     const script = document.createElement('script');
@@ -37,7 +37,7 @@ journey('a script that was slipped in does not run, and the journey notices', {}
   for (const complaint of complaints) expect(complaint).toContain('Content Security Policy');
 });
 
-journey('text is never made into code, and nothing is fetched from a stranger', {}, async (person) => {
+journey('text is never evaluated as code, and other hosts cannot be fetched', {}, async (person) => {
   await person.opens('/login');
   const outcome = await person.page.evaluate(async () => {
     // What the window is asked from outside may do more than a page's own code, which runs from here on.

@@ -7,7 +7,7 @@ import { ROOT } from '../support/sources';
 jest.setTimeout(300_000);
 
 /** A server of its own: the check makes things and signs out, which would get in the way of other journeys. */
-it('the command finds nothing wrong with the mocks behind a real server', async () => {
+it('the contract command accepts the mocks of a real server', async () => {
   const { origin, stop } = await startPreview();
   const accounts = ['--account', 'admin', '--other', 'user'];
   const command = spawn(

@@ -40,7 +40,7 @@ for (const [name, seconds] of [
   ['an hour ahead', HOUR_SECONDS],
   ['an hour behind', -HOUR_SECONDS],
 ] as const) {
-  journey(`the time left is right with a local clock ${name}`, { language: 'en-US' }, async (person) => {
+  journey(`the time left is correct with a local clock ${name}`, { language: 'en-US' }, async (person) => {
     await hasWrongClock(person, seconds);
     await isAboutToOrder(person);
     const orderId = await placesOrder(person);
@@ -54,7 +54,7 @@ for (const [name, seconds] of [
 }
 
 journey(
-  'at zero the order expires once, on the page and at the mock',
+  'at zero the order expires one time, on the page and at the mock',
   { language: 'en-US' },
   async (person) => {
     await isAboutToOrder(person);

@@ -47,15 +47,19 @@ async function triggers(person: Person, scenario: string, expected: number): Pro
   return (await person.popups()).slice(before);
 }
 
-journey('each failure shows what the catalogue says, once', { language: 'en-US' }, async (person) => {
-  await person.opens('/demo');
-  for (const [scenario, popup] of CATALOGUE) {
-    expect({ scenario, popups: await triggers(person, scenario, popup === null ? 0 : 1) }).toEqual({
-      scenario,
-      popups: popup === null ? [] : [popup],
-    });
-  }
-});
+journey(
+  'each failure shows the text of the catalogue in one popup',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/demo');
+    for (const [scenario, popup] of CATALOGUE) {
+      expect({ scenario, popups: await triggers(person, scenario, popup === null ? 0 : 1) }).toEqual({
+        scenario,
+        popups: popup === null ? [] : [popup],
+      });
+    }
+  },
+);
 
 journey(
   'showType chooses between warning, error, notification and the error page',
@@ -76,7 +80,7 @@ journey(
 
 for (const code of ['code-401', 'code-407', 'code-408', 'code-409']) {
   journey(
-    `${code} ends the session with one popup and says why on the login page`,
+    `${code} ends the session with one popup and shows the reason on the login page`,
     { language: 'en-US' },
     async (person) => {
       await person.opens('/login?redirect=/demo');
@@ -91,7 +95,7 @@ for (const code of ['code-401', 'code-407', 'code-408', 'code-409']) {
 }
 
 journey(
-  'the default reason of an ended session is the one of the specification',
+  'the default reason of an ended session is the text of the specification',
   { language: 'zh-CN' },
   async (person) => {
     await person.opens('/login?redirect=/demo');

@@ -47,13 +47,13 @@ async function opensAll(visits: Visit[], user?: 'admin'): Promise<void> {
   await person.leaves();
 }
 
-it('opens every route for visitors on the dev server, named, with one title and without a complaint', () =>
+it('opens every visitor route on the dev server with a document title, one heading and no console errors', () =>
   opensAll(visitorVisits));
 
-it('opens every other route on the dev server, named, with one title and without a complaint', () =>
+it('opens every other route on the dev server with a document title, one heading and no console errors', () =>
   opensAll(memberVisits, 'admin'));
 
-it('keeps what was typed when a page or a text is edited', async () => {
+it('keeps typed input when a page or a text is edited', async () => {
   const person = await Person.arrives({ language: 'en-US' });
   person.page.setDefaultTimeout(PATIENCE_MS);
   await person.opens('/login');

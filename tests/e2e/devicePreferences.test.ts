@@ -69,19 +69,15 @@ async function arrives(person: Person, wish: 'reduce' | 'no-preference'): Promis
   await person.isSignedInAs('admin');
 }
 
-journey(
-  'nothing moves for those who want no motion',
-  { language: 'en-US', reducedMotion: false },
-  async (person) => {
-    await arrives(person, 'reduce');
-    const found: Record<string, string[]> = {};
-    for (const { path, opens } of STILL) found[path] = await looksAround(person, path, opens);
-    expect(found).toEqual(Object.fromEntries(STILL.map(({ path }) => [path, []])));
-  },
-);
+journey('nothing moves with reduced motion', { language: 'en-US', reducedMotion: false }, async (person) => {
+  await arrives(person, 'reduce');
+  const found: Record<string, string[]> = {};
+  for (const { path, opens } of STILL) found[path] = await looksAround(person, path, opens);
+  expect(found).toEqual(Object.fromEntries(STILL.map(({ path }) => [path, []])));
+});
 
 journey(
-  'for others a dialog comes in softly',
+  'a dialog is animated without reduced motion',
   { language: 'en-US', reducedMotion: false },
   async (person) => {
     await arrives(person, 'no-preference');
@@ -97,44 +93,40 @@ async function wantsHighContrast({ page }: Person): Promise<void> {
   });
 }
 
-journey(
-  'high contrast keeps edges, focus and what is chosen in sight',
-  { language: 'en-US' },
-  async (person) => {
-    const { page } = person;
-    await wantsHighContrast(person);
-    await person.opens('/login');
-    expect(await page.$$eval('main button', (buttons) => buttons.length)).toBeGreaterThan(0);
-    const edgeless = await page.$$eval('.ant-btn, .ant-input-affix-wrapper', (controls) =>
-      controls
-        .filter((control) => {
-          const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
-          return control.checkVisibility() && (borderTopStyle === 'none' || borderTopWidth === '0px');
-        })
-        .map((control) => control.outerHTML.slice(0, 120)),
-    );
-    expect(edgeless).toEqual([]);
+journey('high contrast keeps edges, focus and selection visible', { language: 'en-US' }, async (person) => {
+  const { page } = person;
+  await wantsHighContrast(person);
+  await person.opens('/login');
+  expect(await page.$$eval('main button', (buttons) => buttons.length)).toBeGreaterThan(0);
+  const edgeless = await page.$$eval('.ant-btn, .ant-input-affix-wrapper', (controls) =>
+    controls
+      .filter((control) => {
+        const { borderTopWidth, borderTopStyle } = getComputedStyle(control);
+        return control.checkVisibility() && (borderTopStyle === 'none' || borderTopWidth === '0px');
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+  expect(edgeless).toEqual([]);
 
-    await person.hits('Tab');
-    const ring = () =>
-      page.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-        return [outlineStyle, outlineWidth];
-      });
-    expect(await ring()).toEqual(['solid', '3px']);
-
-    await person.isSignedInAs('admin');
-    await person.opens('/usercenter/service');
-    // The track's edge and the knob say whether a switch is on.
-    const knob = await page.$eval('.ant-switch', (control) => {
-      const handle = control.querySelector('.ant-switch-handle');
-      return {
-        edge: getComputedStyle(control).borderTopStyle,
-        knob: handle && getComputedStyle(handle, '::before').backgroundColor,
-        ground: getComputedStyle(document.body).backgroundColor,
-      };
+  await person.hits('Tab');
+  const ring = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return [outlineStyle, outlineWidth];
     });
-    expect(knob.edge).toBe('solid');
-    expect(knob.knob).not.toBe(knob.ground);
-  },
-);
+  expect(await ring()).toEqual(['solid', '3px']);
+
+  await person.isSignedInAs('admin');
+  await person.opens('/usercenter/service');
+  // The track's edge and the knob say whether a switch is on.
+  const knob = await page.$eval('.ant-switch', (control) => {
+    const handle = control.querySelector('.ant-switch-handle');
+    return {
+      edge: getComputedStyle(control).borderTopStyle,
+      knob: handle && getComputedStyle(handle, '::before').backgroundColor,
+      ground: getComputedStyle(document.body).backgroundColor,
+    };
+  });
+  expect(knob.edge).toBe('solid');
+  expect(knob.knob).not.toBe(knob.ground);
+});

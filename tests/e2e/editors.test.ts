@@ -44,7 +44,7 @@ const opensEditor = async (person: Person, kind: string) => {
 };
 
 journey(
-  'a flow is drawn, joined, taken back, brought back and saved; it is the same after a reload, and as a file',
+  'a flow is drawn, connected, undone, redone, saved, reloaded and exported',
   { language: 'en-US' },
   async (person) => {
     await opensEditor(person, 'flow');
@@ -95,7 +95,7 @@ journey(
 );
 
 journey(
-  'a topology is changed from its panel and laid out; leaving it unsaved is asked about',
+  'a topology is edited from its panel and laid out, and unsaved changes are protected',
   { language: 'en-US' },
   async (person) => {
     await opensEditor(person, 'topology');

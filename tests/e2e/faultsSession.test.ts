@@ -37,7 +37,7 @@ async function opensAs(person: Person, account: string, path: string): Promise<v
 }
 
 journey(
-  'after an expired session the same person is back at a form of the console, with its draft',
+  'an expired session keeps the draft of a console form for the same user',
   { language: 'en-US' },
   async (person) => {
     await opensAs(person, 'admin', '/form/basic-form');
@@ -48,7 +48,7 @@ journey(
 );
 
 journey(
-  'and at settings that keep no draft of their own, on a phone; another person finds nothing of it, nor anybody later',
+  'an expired session keeps unsaved settings on a phone, for the same user only',
   { language: 'en-US', width: 360 },
   async (person) => {
     await opensAs(person, 'user', '/account/settings');
@@ -73,7 +73,7 @@ const ruleName = ({ page }: Person) =>
   page.$eval('#name', (field) => (field as unknown as HTMLInputElement).value);
 
 journey(
-  'and in a drawer, once it is opened again, but in no other rule’s name',
+  'an expired session keeps the input of a rule drawer, but not for another rule',
   { language: 'en-US' },
   async (person) => {
     const { page } = person;
@@ -111,30 +111,38 @@ journey(
   },
 );
 
-journey('and at the order, where nobody else finds their remark', { language: 'en-US' }, async (person) => {
-  await isAboutToOrder(person);
-  await person.fills('Remark (optional)', SENTENCE);
-  await person.ticks('I have read and accept these terms');
-  await losesSessionAt(person, 'Place order', 'user');
-  await holds(person, 'Remark (optional)', SENTENCE);
+journey(
+  'an expired session keeps the remark of an order, for the same user only',
+  { language: 'en-US' },
+  async (person) => {
+    await isAboutToOrder(person);
+    await person.fills('Remark (optional)', SENTENCE);
+    await person.ticks('I have read and accept these terms');
+    await losesSessionAt(person, 'Place order', 'user');
+    await holds(person, 'Remark (optional)', SENTENCE);
 
-  await person.ticks('I have read and accept these terms');
-  await losesSessionAt(person, 'Place order', 'admin');
-  await person.sees('I have read and accept these terms');
-  await holds(person, 'Remark (optional)', '');
-  expect(await person.page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(SENTENCE);
-});
+    await person.ticks('I have read and accept these terms');
+    await losesSessionAt(person, 'Place order', 'admin');
+    await person.sees('I have read and accept these terms');
+    await holds(person, 'Remark (optional)', '');
+    expect(await person.page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(SENTENCE);
+  },
+);
 
-journey('and at a step of the certification', { language: 'en-US' }, async (person) => {
-  await opensCertification(person);
-  await startsCertification(person);
-  await person.presses('Certify myself', 'button');
-  await person.isAt(`${CERTIFICATION}/file`);
-  await takes(person, 'Resident identity card');
-  // Nothing that is kept as soon as it is left arrives.
-  const draft = await losesFile(person, '*/api/v1/certification/draft');
-  await person.fills('Full name', 'Zhang');
-  await draft.isBack();
-  await losesSessionAt(person, 'Next', 'user');
-  await holds(person, 'Full name', 'Zhang');
-});
+journey(
+  'an expired session keeps the input of a certification step',
+  { language: 'en-US' },
+  async (person) => {
+    await opensCertification(person);
+    await startsCertification(person);
+    await person.presses('Certify myself', 'button');
+    await person.isAt(`${CERTIFICATION}/file`);
+    await takes(person, 'Resident identity card');
+    // Nothing that is kept as soon as it is left arrives.
+    const draft = await losesFile(person, '*/api/v1/certification/draft');
+    await person.fills('Full name', 'Zhang');
+    await draft.isBack();
+    await losesSessionAt(person, 'Next', 'user');
+    await holds(person, 'Full name', 'Zhang');
+  },
+);

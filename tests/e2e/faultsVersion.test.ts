@@ -16,7 +16,7 @@ async function comesBackAfter({ page }: Person, minutes: number): Promise<void> 
 }
 
 journey(
-  'a window older than the portal says so once; the new one is loaded with what was typed',
+  'an outdated window offers the new version one time and keeps typed input',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/register');
@@ -46,7 +46,7 @@ journey(
 );
 
 journey(
-  'whoever does not want the new version now is not told of it again',
+  'a dismissed version notice does not appear again',
   { language: 'en-US', width: 360 },
   async (person) => {
     await person.opens('/home');
@@ -65,7 +65,7 @@ journey(
 );
 
 journey(
-  'nobody hears of a version that is the same, has no file or cannot be asked for',
+  'no notice is shown for the same version, a missing file or a failed call',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/home');

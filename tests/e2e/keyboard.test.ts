@@ -67,30 +67,26 @@ journey(
   },
 );
 
-journey(
-  'the first stop of every frame leads past it, into the page',
-  { language: 'en-US' },
-  async (person) => {
-    const { page } = person;
-    await person.opens('/favicon.svg');
-    await person.isSignedInAs('admin');
-    for (const path of ['/home', '/usercenter/overview', '/welcome']) {
-      await person.opens(path);
-      await person.hits('Tab');
-      expect(await focusedName(person)).toBe('Skip to content');
-      const box = await (await page.$('a[href="#main"]'))?.boundingBox();
-      expect(box?.y).toBeGreaterThanOrEqual(0);
-      expect(box?.height).toBeGreaterThanOrEqual(40);
-      await person.hits('Enter');
-      await page.waitForFunction(() => document.activeElement?.id === 'main');
-      await person.hits('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true);
-    }
-  },
-);
+journey('the first tab stop of every frame skips to the content', { language: 'en-US' }, async (person) => {
+  const { page } = person;
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('admin');
+  for (const path of ['/home', '/usercenter/overview', '/welcome']) {
+    await person.opens(path);
+    await person.hits('Tab');
+    expect(await focusedName(person)).toBe('Skip to content');
+    const box = await (await page.$('a[href="#main"]'))?.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect(box?.height).toBeGreaterThanOrEqual(40);
+    await person.hits('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'main');
+    await person.hits('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true);
+  }
+});
 
 journey(
-  'dialogs take the focus, keep it, close on Escape and give it back',
+  'dialogs take the focus, trap it, close on Escape and restore it',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/favicon.svg');
@@ -120,11 +116,15 @@ journey(
   },
 );
 
-journey('so do the drawers of a phone', { language: 'en-US', width: 360 }, async (person) => {
-  await person.opens('/serviceMarket');
-  expect(await opensAndLeaves(person, buttonNamed('Open navigation'))).toBe('Site navigation');
-  expect(await opensAndLeaves(person, buttonNamed('Filters'))).toBe('Filters');
-  await person.isSignedInAs('admin');
-  await person.opens('/welcome');
-  await opensAndLeaves(person, buttonNamed('Open menu'));
-});
+journey(
+  'drawers on a phone take the focus, trap it, close on Escape and restore it',
+  { language: 'en-US', width: 360 },
+  async (person) => {
+    await person.opens('/serviceMarket');
+    expect(await opensAndLeaves(person, buttonNamed('Open navigation'))).toBe('Site navigation');
+    expect(await opensAndLeaves(person, buttonNamed('Filters'))).toBe('Filters');
+    await person.isSignedInAs('admin');
+    await person.opens('/welcome');
+    await opensAndLeaves(person, buttonNamed('Open menu'));
+  },
+);

@@ -58,7 +58,7 @@ async function opensEditor(person: Person) {
 }
 
 journey(
-  'a mind map is drawn, edited, undone, redone and saved: after a reload it is the same',
+  'a mind map is drawn, edited, undone, redone, saved and reloaded',
   { language: 'en-US' },
   async (person) => {
     await opensEditor(person);
@@ -108,7 +108,7 @@ journey(
 );
 
 journey(
-  'a mind map is exported and imported, and nothing unsaved is left without being asked',
+  'a mind map is exported and imported, and unsaved changes are protected',
   { language: 'en-US' },
   async (person) => {
     await opensEditor(person);

@@ -58,7 +58,7 @@ async function startOldPortal() {
 }
 
 journey(
-  'who is held by an old service worker gets the portal of today',
+  'a visitor with an old service worker gets the current portal',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     const host = await startOldPortal();

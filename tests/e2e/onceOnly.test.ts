@@ -86,25 +86,21 @@ journey('two tabs make one order, and one payment', { language: 'en-US' }, async
   expect(other.complaints).toEqual([]);
 });
 
-journey(
-  'an order whose reply is lost is found again, not placed twice',
-  { language: 'en-US' },
-  async (person) => {
-    await isAboutToOrder(person);
-    const before = await ledger();
-    await person.ticks('I have read and accept these terms');
-    await losesNextReply(person);
-    await pressesButton(person, 'Place order');
-    await person.sees('We do not know yet whether your order went through');
-    expect(await made(before)).toEqual({ orders: 1, payments: 0 });
-    await pressesButton(person, 'Check again');
-    await isAtCashier(person);
-    expect(await made(before)).toEqual({ orders: 1, payments: 0 });
-  },
-);
+journey('an order whose reply is lost is found, not placed twice', { language: 'en-US' }, async (person) => {
+  await isAboutToOrder(person);
+  const before = await ledger();
+  await person.ticks('I have read and accept these terms');
+  await losesNextReply(person);
+  await pressesButton(person, 'Place order');
+  await person.sees('We do not know yet whether your order went through');
+  expect(await made(before)).toEqual({ orders: 1, payments: 0 });
+  await pressesButton(person, 'Check again');
+  await isAtCashier(person);
+  expect(await made(before)).toEqual({ orders: 1, payments: 0 });
+});
 
 journey(
-  'a payment whose reply is lost is asked after, not started twice',
+  'a payment whose reply is lost is looked up, not started twice',
   { language: 'en-US' },
   async (person) => {
     await isAboutToOrder(person);
@@ -119,7 +115,7 @@ journey(
 );
 
 journey(
-  'a payment that fails says so, and the next try is a new one',
+  'a failed payment is shown, and the next attempt is a new one',
   { language: 'en-US' },
   async (person) => {
     await isAboutToOrder(person);
@@ -141,7 +137,7 @@ journey(
   },
 );
 
-journey('Back and reload after payment post nothing', { language: 'en-US' }, async (person) => {
+journey('Back and reload after payment send no POST', { language: 'en-US' }, async (person) => {
   await isAboutToOrder(person);
   await placesOrder(person);
   await pressesButton(person, 'Pay');

@@ -16,7 +16,7 @@ const keptByWindow = async () =>
   });
 
 journey(
-  'two people in two tabs of one window never see each other',
+  'two users in two tabs of one window never see each other’s data',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/favicon.svg');
@@ -53,7 +53,7 @@ journey(
 
 afterAll(letGoOfBrowser);
 
-it('a page kept by the browser shows nobody’s data after they signed out', async () => {
+it('a page from the back-forward cache shows no private data after sign-out', async () => {
   const ownBrowser = await launchBrowser({ keepsPages: true });
   try {
     const person = await Person.arrives({ ownBrowser, language: 'en-US' });

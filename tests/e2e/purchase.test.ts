@@ -4,7 +4,7 @@ import { isAtCashier, pressesButton, readsOrder, steersPayments } from '../suppo
 import { signsIn } from '../support/signIn';
 
 journey(
-  'a visitor searches, configures, signs in, orders, pays, and finds the order among their own',
+  'a visitor searches, configures, signs in, orders, pays, and finds the order in the list',
   { language: 'en-US' },
   async (person) => {
     await steersPayments({ settleAfterMs: 60_000 });
@@ -70,7 +70,7 @@ journey(
   },
 );
 
-journey('on a phone, from the market to the result', { language: 'zh-CN', width: 360 }, async (person) => {
+journey('a service is bought on a phone', { language: 'zh-CN', width: 360 }, async (person) => {
   await steersPayments({ settleAfterMs: 500 });
   await person.opens('/favicon.svg');
   await person.isSignedInAs('user');

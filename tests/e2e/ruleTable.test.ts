@@ -50,7 +50,7 @@ async function arrives(person: Person, query = '') {
 }
 
 journey(
-  'fifty rules of mixed status are approved in one request; what was skipped is explained, what failed is tried again',
+  'fifty rules of mixed status are approved in one request, with skipped rules explained and failed ones retried',
   { language: 'en-US' },
   async (person) => {
     await arrives(person, '?pageSize=50');
@@ -82,7 +82,7 @@ journey(
 );
 
 journey(
-  'a link brings the view back, and no page holds more rows than it should',
+  'a link restores the view, and no page has more rows than its size',
   { language: 'en-US' },
   async (person) => {
     await arrives(person);
@@ -115,7 +115,7 @@ journey(
   },
 );
 
-journey('the table is worked without a mouse', { language: 'en-US' }, async (person) => {
+journey('the rule table works without a mouse', { language: 'en-US' }, async (person) => {
   await arrives(person);
   const [first, second, third] = await seesRows(person, 10);
   if (!first || !second || !third) throw new Error('The table is empty');
@@ -157,7 +157,7 @@ journey('the table is worked without a mouse', { language: 'en-US' }, async (per
   await person.sees('Keyboard commands');
 });
 
-journey('on a phone nothing is wider than the screen', { language: 'zh-CN', width: 360 }, async (person) => {
+journey('the rule table is not wider than a phone', { language: 'zh-CN', width: 360 }, async (person) => {
   await arrives(person);
   await seesRows(person, 10);
   const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -37,7 +37,7 @@ for (const [place, width] of [
   ['on a phone', 360],
 ] as const) {
   journey(
-    `change the password ${place}: another device is out with its next call, this one stays`,
+    `changing the password ${place} signs out another device with its next call`,
     { width, language: 'en-US' },
     async (person) => {
       const device = await alsoSignedIn('user');
@@ -82,7 +82,7 @@ for (const [place, width] of [
   );
 
   journey(
-    `change the phone ${place}, with a reload at each step`,
+    `changing the phone ${place} survives a reload at each step`,
     { width, language: 'en-US' },
     async (person) => {
       const device = await alsoSignedIn('user');
@@ -120,7 +120,7 @@ for (const [place, width] of [
     },
   );
 
-  journey(`end the session of another device ${place}`, { width, language: 'en-US' }, async (person) => {
+  journey(`the session of another device is ended ${place}`, { width, language: 'en-US' }, async (person) => {
     const device = await alsoSignedIn('user');
     await opensSignedIn(person, SECURITY);
     await person.sees('This device');

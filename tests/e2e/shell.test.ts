@@ -29,7 +29,7 @@ async function keepsEntryWaiting({ page }: Person): Promise<void> {
 }
 
 journey(
-  'before any code is there the brand stands in the right language, theme and frame',
+  'the shell shows the brand in the right language, theme and frame before any code loads',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     await keepsEntryWaiting(person);
@@ -42,7 +42,7 @@ journey(
 );
 
 journey(
-  'right to left is right to left from the first paint',
+  'a right-to-left page is laid out so from the first paint',
   { language: 'he', isFirstVisit: true },
   async (person) => {
     await keepsEntryWaiting(person);
@@ -54,7 +54,7 @@ journey(
 );
 
 journey(
-  'without its code the page says so and offers to reload',
+  'a page without its code shows an error and offers a reload',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     const client = await person.page.createCDPSession();
@@ -69,7 +69,7 @@ journey(
 );
 
 journey(
-  'once a page stands, nothing of the outline is left',
+  'the shell is removed after the page has rendered',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     await person.opens('/home');

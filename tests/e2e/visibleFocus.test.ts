@@ -105,7 +105,7 @@ async function walksThrough(person: Person, path: string): Promise<{ errors: str
 
 for (const theme of ['light', 'dark'] as const) {
   journey(
-    `every stop of the keyboard is seen in the ${theme} theme`,
+    `every tab stop has a visible focus in the ${theme} theme`,
     { language: 'en-US' },
     async (person) => {
       await person.page.emulateMediaFeatures([

@@ -18,7 +18,7 @@ const BUDGETS = { '/login': 260_000, '/home': 300_000 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
   journey(
-    `${path} loads no library it does not use, and keeps to its budget`,
+    `${path} loads no unused library and stays within its budget`,
     { isFirstVisit: true },
     async (person) => {
       const scripts = (await loadedFiles(person.page, path)).filter(isScript);
@@ -51,13 +51,13 @@ async function filesAhead({ page }: Person, path: string) {
   }));
 }
 
-journey('the code of a page is fetched ahead once, from where the page runs it', {}, async (person) => {
+journey('the code of a page is preloaded one time, from the URL that the page uses', {}, async (person) => {
   const ahead = await filesAhead(person, '/agreement/privacy');
   expect(ahead.map(({ file }) => file)).toContain('/src__pages__agreement__privacy.async.js');
   expect(ahead.filter(({ requests }) => requests !== 1)).toEqual([]);
 });
 
-journey('the code of a page for members is fetched ahead once they are signed in', {}, async (person) => {
+journey('the code of a member page is preloaded for a signed-in user', {}, async (person) => {
   await person.opens('/favicon.svg');
   await person.isSignedInAs('user');
   const ahead = await filesAhead(person, '/usercenter/order');

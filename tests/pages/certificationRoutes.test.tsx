@@ -17,16 +17,19 @@ const visits = CERTIFICATION_STATUSES.flatMap((status) =>
   ['', ...CERTIFICATION_ROUTES].map((route) => ({ status, route: route as CertificationRoute | '' })),
 );
 
-it.each(visits)('redirects $status opened at "$route" to the page of that status', async ({ status, route }) => {
-  inState({ status, before: status === 'changing' ? 'verified' : undefined });
-  const end = certificationRoute({ status }, route || undefined);
-  await openCertification(route);
-  await waitFor(() => expect(routeNow()).toBe(end));
-  const name = en[`certification.status.${status}`];
-  expect(screen.getAllByText(name)[0]).toBeVisible();
-  // One look where it began and at most one where it ended: nobody went round in circles.
-  expect(callsTo('certification/current').length).toBeLessThanOrEqual(end === route ? 1 : 2);
-});
+it.each(visits)(
+  'redirects $status opened at "$route" to the page of that status',
+  async ({ status, route }) => {
+    inState({ status, before: status === 'changing' ? 'verified' : undefined });
+    const end = certificationRoute({ status }, route || undefined);
+    await openCertification(route);
+    await waitFor(() => expect(routeNow()).toBe(end));
+    const name = en[`certification.status.${status}`];
+    expect(screen.getAllByText(name)[0]).toBeVisible();
+    // One look where it began and at most one where it ended: nobody went round in circles.
+    expect(callsTo('certification/current').length).toBeLessThanOrEqual(end === route ? 1 : 2);
+  },
+);
 
 it('shows a reviewer’s decision automatically on every page', async () => {
   inState({ status: 'submitted' });
