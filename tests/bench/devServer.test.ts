@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { record } from '../support/bench/figures';
-import { letGoOfBrowser } from '../support/browserWindow';
+import { disconnectBrowser } from '../support/browserWindow';
 import { copySources, type DevServer, EDITS, editCopy, startDevServer } from '../support/devServer';
 import { Person } from '../support/person';
 
@@ -52,7 +52,7 @@ async function editTimes(folder: string, page: Page) {
   };
 }
 
-afterAll(letGoOfBrowser);
+afterAll(disconnectBrowser);
 
 /**
  * Milliseconds from starting the dev server until the sign-in page can be used, without any cache and with what the first

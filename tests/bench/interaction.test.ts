@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { median, record } from '../support/bench/figures';
 import { newVisitor } from '../support/bench/visitor';
-import { letGoOfBrowser } from '../support/browserWindow';
+import { disconnectBrowser } from '../support/browserWindow';
 import type { Person } from '../support/person';
 
 /** Runs in the page: keeps how long each key or press took until the next frame stood, 16 ms and more. */
@@ -34,7 +34,7 @@ async function interactionTime(page: Page, act: () => Promise<void>): Promise<nu
   return Math.max(0, ...seen);
 }
 
-afterAll(letGoOfBrowser);
+afterAll(disconnectBrowser);
 
 const TIMES = 3;
 

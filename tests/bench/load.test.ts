@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { median, record } from '../support/bench/figures';
 import { BENCH_PAGES, newVisitor, slowDown } from '../support/bench/visitor';
-import { letGoOfBrowser } from '../support/browserWindow';
+import { disconnectBrowser } from '../support/browserWindow';
 
 /** Milliseconds from the request of the page; the shift is without a unit. */
 interface PageTimes {
@@ -51,7 +51,7 @@ async function loadTimes(page: Page, path: string): Promise<PageTimes> {
   return { ...times, blocking };
 }
 
-afterAll(letGoOfBrowser);
+afterAll(disconnectBrowser);
 
 const LOADS = 5;
 const TIMES = ['firstPaint', 'largestPaint', 'blocking', 'layoutShift'] as const;

@@ -5,12 +5,12 @@ import {
   CAMERA,
   CERTIFICATION,
   choosesFile,
-  comesBackLater,
-  handsIn,
   opensCertification,
   picksDay,
   receivedFile,
+  returnsLater,
   startsCertification,
+  submits,
   takes,
   takesPhotograph,
 } from '../support/applicant';
@@ -68,7 +68,7 @@ for (const width of [1440, 360]) {
       await person.presses('Next', 'button');
       await person.isAt(`${CERTIFICATION}/submit`);
       await person.sees('张*');
-      await handsIn(person);
+      await submits(person);
       await person.isAt(`${CERTIFICATION}/myContext`);
       await movesServerClock(17);
       await person.sees('A reviewer is checking');
@@ -119,7 +119,7 @@ journey('an enterprise is refused, corrected and certified', { language: 'en-US'
   }
   await person.presses('Next', 'button');
   await person.isAt(`${CERTIFICATION}/submit`);
-  await handsIn(person);
+  await submits(person);
   await person.isAt(`${CERTIFICATION}/myContext`);
   await movesServerClock(40);
   await person.sees('One thing was not accepted');
@@ -132,8 +132,8 @@ journey('an enterprise is refused, corrected and certified', { language: 'en-US'
   await person.presses('Check and send', 'link');
   await person.isAt(`${CERTIFICATION}/submit`);
   await movesServerClock(120);
-  await comesBackLater(person);
-  await handsIn(person);
+  await returnsLater(person);
+  await submits(person);
   await person.isAt(`${CERTIFICATION}/myContext`);
   await movesServerClock(200);
   await person.sees('You are certified');

@@ -9,7 +9,7 @@ interface Instance {
   service: { serviceId: string; title: string };
 }
 
-/** One service of the signed-in person, asked of the server by the page that is open. */
+/** Loads a service of the signed-in user through the open page. */
 async function readsInstance(person: Person, serviceId: string): Promise<Instance> {
   const list: Instance[] = await person.page.evaluate(async () => {
     const reply = await fetch('/api/v1/instance/list?pageSize=100', {
@@ -25,7 +25,7 @@ async function readsInstance(person: Person, serviceId: string): Promise<Instanc
   return found;
 }
 
-/** The sums that the page of charges shows, in cents. The texts are English. */
+/** The displayed sums of charges, in cents. Expects English texts. */
 async function readsSums(person: Person): Promise<{ in: number; out: number }> {
   await person.sees('settled of these:');
   const text = await person.page.evaluate(() => document.body.innerText);
@@ -36,7 +36,7 @@ async function readsSums(person: Person): Promise<{ in: number; out: number }> {
   return { in: cents('In'), out: cents('Out') };
 }
 
-/** The radio itself has no size: a hand presses its label. */
+/** Clicks the label, because the radio itself has no size. */
 async function choosesDirection(person: Person, name: string) {
   const label = await person.page.waitForSelector(`::-p-xpath(//label[normalize-space(.)='${name}'])`);
   await label?.click();

@@ -40,11 +40,11 @@ journey('an injected script does not run, and the journey detects it', {}, async
 journey('text is never evaluated as code, and other hosts cannot be fetched', {}, async (person) => {
   await person.opens('/login');
   const outcome = await person.page.evaluate(async () => {
-    // What the window is asked from outside may do more than a page's own code, which runs from here on.
+    // Code injected by puppeteer has more rights than the page's own code, which starts here.
     await new Promise((resolve) => setTimeout(resolve));
     const attempts = {
       code: () => new Function('return 1')(),
-      stranger: () => fetch('https://stranger.example/'),
+      otherHost: () => fetch('https://stranger.example/'),
     };
     const refused: string[] = [];
     for (const [name, attempt] of Object.entries(attempts)) {
@@ -56,7 +56,7 @@ journey('text is never evaluated as code, and other hosts cannot be fetched', {}
     }
     return refused;
   });
-  expect(outcome).toEqual(['code', 'stranger']);
+  expect(outcome).toEqual(['code', 'otherHost']);
   await until('the browser complains', () => person.complaints.join('\n').includes('connect-src'));
   person.complaints.splice(0);
 });

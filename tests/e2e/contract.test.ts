@@ -6,7 +6,7 @@ import { ROOT } from '../support/sources';
 
 jest.setTimeout(300_000);
 
-/** A server of its own: the check makes things and signs out, which would get in the way of other journeys. */
+/** Uses its own server, because the check creates data and signs out. */
 it('the contract command accepts the mocks of a real server', async () => {
   const { origin, stop } = await startPreview();
   const accounts = ['--account', 'admin', '--other', 'user'];

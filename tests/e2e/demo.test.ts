@@ -3,14 +3,14 @@ import type { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
 import { until } from '../support/waiting';
 
-/** Popups are one a second, so a hand that wants to see the next one waits. */
+/** The portal shows at most one popup per second. */
 const A_SECOND_MS = 1_050;
 const pause = () => new Promise((resolve) => setTimeout(resolve, A_SECOND_MS));
 
 const SERVER_ERROR = 'Something went wrong on the server. Please try again later.';
 const NOT_UNDERSTOOD = 'The server gave an answer that could not be understood. Please try again later.';
 
-/** Spec section 8: what each failure shows to the letter; null is nothing. */
+/** Spec section 8: the exact popup of each failure, or null for none. */
 const CATALOGUE: [scenario: string, popup: string | null][] = [
   ['success-null', null],
   ['success-0', null],
@@ -34,7 +34,7 @@ const CATALOGUE: [scenario: string, popup: string | null][] = [
   ['blob-broken', 'The data could not be parsed. Please try again later.'],
 ];
 
-/** Presses a row's button and returns the popups that came of it: those expected, and any within a second more. */
+/** Triggers a scenario and returns its popups: the expected ones, and any within another second. */
 async function triggers(person: Person, scenario: string, expected: number): Promise<string[]> {
   const before = (await person.popups()).length;
   const calls = () => person.callsTo(`demo/scenario/${scenario}`);

@@ -1,14 +1,14 @@
 import texts from '../../src/locales/en-US';
-import { letGoOfBrowser } from '../support/browserWindow';
+import { disconnectBrowser } from '../support/browserWindow';
 import { copySources, type DevServer, EDITS, editCopy, startDevServer } from '../support/devServer';
 import { Person } from '../support/person';
 import { memberVisits, movesTo, type Visit, visitorVisits } from '../support/routeSamples';
 
-/** Its first page waits until the libraries are bundled, however long the machine takes. */
+/** The first page waits until the libraries are bundled. */
 const PATIENCE_MS = 300_000;
 
 jest.setTimeout(2 * PATIENCE_MS);
-afterAll(letGoOfBrowser);
+afterAll(disconnectBrowser);
 
 let copy: ReturnType<typeof copySources>;
 let server: DevServer | undefined;

@@ -3,15 +3,15 @@ import { buttonNamed, opensAndLeaves } from '../support/keyboard';
 import type { Person } from '../support/person';
 import { SERVICE } from '../support/shop';
 
-/** What moves for longer than this, in milliseconds, can be seen to move. */
+/** Motions that take longer than this are visible, in milliseconds. */
 const SEEN_MS = 20;
 
-/** Runs before the page's own code: notes everything that moves in front of a person's eyes. */
-function noteMotion(seenMs: number): void {
-  const noted = window as unknown as { motions: string[] };
-  noted.motions = [];
-  const note = (how: string, element: Element) =>
-    noted.motions.push(`${how} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
+/** Runs before the page's own code: records all visible motion. */
+function recordMotion(seenMs: number): void {
+  const recorder = window as unknown as { motions: string[] };
+  recorder.motions = [];
+  const record = (how: string, element: Element) =>
+    recorder.motions.push(`${how} ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`);
 
   const look = () => {
     for (const animation of document.getAnimations()) {
@@ -19,7 +19,7 @@ function noteMotion(seenMs: number): void {
       const { duration, iterations } = effect?.getComputedTiming() ?? {};
       const length = Number(duration) * Number(iterations);
       if (animation.playState === 'running' && effect?.target && length > seenMs)
-        note(animation.constructor.name, effect.target);
+        record(animation.constructor.name, effect.target);
     }
     requestAnimationFrame(look);
   };
@@ -29,23 +29,23 @@ function noteMotion(seenMs: number): void {
     const own = Element.prototype[name] as (options?: unknown) => void;
     Element.prototype[name] = function scroll(this: Element, ...given: unknown[]) {
       const [options] = given as [ScrollOptions | undefined];
-      if (typeof options === 'object' && options?.behavior === 'smooth') note(name, this);
+      if (typeof options === 'object' && options?.behavior === 'smooth') record(name, this);
       return own.apply(this, given as [unknown]);
     };
   }
 }
 
-/** Before the first page is opened: the person's device asks for no motion, or for nothing of the kind. */
+/** Sets the device's motion preference. Call it before the first page is opened. */
 async function watchesMotion({ page }: Person, wish: 'reduce' | 'no-preference'): Promise<void> {
   await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: wish }]);
-  await page.evaluateOnNewDocument(noteMotion, SEEN_MS);
+  await page.evaluateOnNewDocument(recordMotion, SEEN_MS);
 }
 
-/** What has moved since the page was loaded, each thing once. */
+/** The distinct motions since the page was loaded. */
 const motions = ({ page }: Person): Promise<string[]> =>
   page.evaluate(() => [...new Set((window as unknown as { motions: string[] }).motions)]);
 
-/** Pages with drawings of their own, and what opens on them. */
+/** Pages with graphics, and a dialog to open on them. */
 const STILL: { path: string; opens?: string }[] = [
   { path: '/home' },
   { path: SERVICE },
@@ -85,7 +85,7 @@ journey(
   },
 );
 
-/** The device takes all colours away but its own few. */
+/** Turns forced colours on. */
 async function wantsHighContrast({ page }: Person): Promise<void> {
   const session = await page.createCDPSession();
   await session.send('Emulation.setEmulatedMedia', {
@@ -118,7 +118,7 @@ journey('high contrast keeps edges, focus and selection visible', { language: 'e
 
   await person.isSignedInAs('admin');
   await person.opens('/usercenter/service');
-  // The track's edge and the knob say whether a switch is on.
+  // A switch shows its state by its border and its handle.
   const knob = await page.$eval('.ant-switch', (control) => {
     const handle = control.querySelector('.ant-switch-handle');
     return {

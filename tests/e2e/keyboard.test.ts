@@ -14,8 +14,9 @@ journey(
   { language: 'en-US' },
   async (person) => {
     const { keyboard } = person.page;
-    /** The title of the page that was gone to has the focus: from there the way on is by Tab. */
-    const standsOnTitle = () => person.page.waitForFunction(() => document.activeElement?.matches('main h1'));
+    /** Waits until the title of the new page has the focus. */
+    const titleIsFocused = () =>
+      person.page.waitForFunction(() => document.activeElement?.matches('main h1'));
 
     await steersPayments({ settleAfterMs: 500 });
     await person.opens('/home');
@@ -24,12 +25,12 @@ journey(
     await keyboard.type('transcription');
     await keyboard.press('Enter');
     await person.isAt('/serviceMarket?keyword=transcription');
-    await standsOnTitle();
+    await titleIsFocused();
     await person.sees('Live Transcription');
 
     await presses(person, 'Live Transcription');
     await person.isAt('/serviceMarket/detail/tab1?serviceId=live-transcription');
-    await standsOnTitle();
+    await titleIsFocused();
     await person.sees('Buy now');
     await tabsTo(person, 'Standard');
     await choosesByArrows(person, 'Professional');
@@ -53,17 +54,17 @@ journey(
     await keyboard.press('Enter');
 
     await person.isAt('/serviceMarket/order');
-    await standsOnTitle();
+    await titleIsFocused();
     await person.sees('Place order · ¥22,729.00');
     await presses(person, 'I have read and accept these terms', 'Space');
     await presses(person, 'Place order');
     const orderId = await isAtCashier(person);
-    await standsOnTitle();
+    await titleIsFocused();
     await person.sees('Time left to pay');
     await presses(person, 'Pay ¥22,729.00');
     await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
     await person.sees('Your service is ready');
-    await standsOnTitle();
+    await titleIsFocused();
   },
 );
 

@@ -8,7 +8,7 @@ journey(
     const scrolled = () => person.page.evaluate(() => Math.round(scrollY));
     await person.opens('/agreement/privacy');
     await person.sees('7. Changes to this policy');
-    // Down where the link is: pressing what is out of sight would scroll to it.
+    // Scrolls to the link first, because a click outside the viewport would scroll.
     await person.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await person.page.waitForFunction(() => scrollY > 400);
     const left = await scrolled();

@@ -14,26 +14,26 @@ self.addEventListener('fetch', (event) => {
 const OLD_PAGE = `<!doctype html><title>Old portal</title><h1>Old portal</h1>
 <script>navigator.serviceWorker.register('/service-worker.js')</script>`;
 
-function passOn(incoming: IncomingMessage, response: ServerResponse): void {
+function forward(incoming: IncomingMessage, response: ServerResponse): void {
   const target = new URL(incoming.url ?? '/', process.env.PORTAL_ORIGIN);
-  const outgoing = request(target, { method: incoming.method, headers: incoming.headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
+  const outgoing = request(target, { method: incoming.method, headers: incoming.headers }, (reply) => {
+    response.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(response);
   });
   outgoing.once('error', () => response.destroy());
   incoming.pipe(outgoing);
 }
 
 /**
- * A host that runs an old portal, whose service worker answers every navigation from its cache, until `isReplaced`: from
- * then on it is the portal of this build, but the visitors' workers do not know.
+ * Starts a host of an old portal whose service worker serves every navigation from its cache. After `isReplaced` the host
+ * serves this build.
  */
 async function startOldPortal() {
   let replaced = false;
   let pagesServed = 0;
   const server = createServer((incoming, response) => {
     if (incoming.headers['sec-fetch-mode'] === 'navigate') pagesServed += 1;
-    if (replaced) return passOn(incoming, response);
+    if (replaced) return forward(incoming, response);
     const isWorker = incoming.url === '/service-worker.js';
     response.setHeader('content-type', isWorker ? 'text/javascript' : 'text/html');
     response.end(isWorker ? OLD_WORKER : OLD_PAGE);
@@ -47,7 +47,7 @@ async function startOldPortal() {
       replaced = true;
       pagesServed = 0;
     },
-    /** How often the server itself was asked for a page since then. */
+    /** Page requests that reached the server since then. */
     pagesServed: () => pagesServed,
     stop: () =>
       new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ journey(
       await person.sees('Kept by the old portal');
 
       host.isReplaced();
-      // The old worker still answers this visit; the browser looks for a newer one meanwhile.
+      // The old worker still serves this visit while the browser checks for an update.
       await person.opensWithoutWaiting(`${host.origin}/login`);
       await person.sees('Log in to Service Market');
       const left = await person.page.evaluate(async () => ({

@@ -1,5 +1,5 @@
 import { journey } from '../support/e2eJourney';
-import { beginsToType, signsIn } from '../support/signIn';
+import { signsIn, startsTyping } from '../support/signIn';
 
 journey('an unknown path shows the 404 page with a way back', { language: 'en-US' }, async (person) => {
   await person.opens('/no/such/page');
@@ -73,7 +73,7 @@ journey(
   { language: 'en-US' },
   async (person) => {
     await person.opens('/login');
-    await beginsToType(person);
+    await startsTyping(person);
     await person.page.setOfflineMode(true);
     await person.sees('You are offline');
     await signsIn(person, 'user');

@@ -1,12 +1,12 @@
 import { launchBrowser } from '../support/browser';
-import { letGoOfBrowser } from '../support/browserWindow';
+import { disconnectBrowser } from '../support/browserWindow';
 import { journey } from '../support/e2eJourney';
 import { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
 
 const PRIVATE = ['/usercenter/overview', '/usercenter/order', '/usercenter/service', '/usercenter/security'];
 
-/** Everything this window keeps of its own: storage, caches, and what the history carries. */
+/** Everything stored by this window: storage, caches and history state. */
 const keptByWindow = async () =>
   JSON.stringify({
     session: { ...sessionStorage },
@@ -45,13 +45,12 @@ journey(
     await person.seesNo('林小满');
     await person.isAt('/login?redirect=%2Fusercenter%2Fsecurity');
 
-    // The other one stays signed in.
     await other.reloads();
     await other.sees('沈知远');
   },
 );
 
-afterAll(letGoOfBrowser);
+afterAll(disconnectBrowser);
 
 it('a page from the back-forward cache shows no private data after sign-out', async () => {
   const ownBrowser = await launchBrowser({ keepsPages: true });
@@ -61,7 +60,7 @@ it('a page from the back-forward cache shows no private data after sign-out', as
     await signsIn(person, 'user');
     await person.sees('139****9000');
 
-    // As a document of its own, so that the one before is kept.
+    // A full page load, so that the browser keeps the previous page.
     await person.page.evaluate(() => location.assign('/home'));
     await person.isAt('/home');
     await person.opensAccountMenu();

@@ -21,7 +21,7 @@ journey(
     await person.hits('Tab');
     await person.presses('Tell speakers apart', 'switch');
     await person.page.waitForFunction(() => location.search.includes('spec.streams=80'));
-    // 17,329.00 for the year and 30 more streams at 15.00 for 12 months; telling speakers apart is part of this plan.
+    // 17,329.00 for the year and 30 more streams at 15.00 for 12 months. Speaker separation is part of this plan.
     await person.sees('¥22,729.00');
     await person.presses('Buy now', 'button');
 

@@ -46,8 +46,8 @@ journey(
     expect(order.refundedAmount).toBe(order.refund?.amount);
     expect(order.refundedAmount).toBeGreaterThan(0);
     expect(order.refundedAmount).toBeLessThan(order.paidAmount);
-    const asked = person.calls.filter(({ method, url }) => method === 'POST' && url.endsWith('/refund'));
-    expect(asked).toHaveLength(2);
+    const requests = person.calls.filter(({ method, url }) => method === 'POST' && url.endsWith('/refund'));
+    expect(requests).toHaveLength(2);
 
     await person.goesBack();
     await person.isAt('/usercenter/order?tab=completed&keyword=translation');

@@ -3,14 +3,14 @@ import type { Person } from '../support/person';
 
 const ENTRY = /\/umi\.\w+\.js$/;
 
-/** What the outline in the document looks like, and whether it still stands. */
+/** Class and text of the shell in the document. */
 const readsShell = ({ page }: Person) =>
   page.evaluate(() => {
     const shell = document.getElementById('shell');
     return { is: shell?.className, text: shell?.innerText.trim() };
   });
 
-/** Opens an address whose code never comes: the document is never done loading. */
+/** Opens a URL whose code never loads. */
 async function opensBare({ page }: Person, path: string): Promise<void> {
   void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
   await page.waitForFunction(
@@ -20,7 +20,7 @@ async function opensBare({ page }: Person, path: string): Promise<void> {
   );
 }
 
-/** The entry's script stays on its way. */
+/** Keeps the request for the entry script pending. */
 async function keepsEntryWaiting({ page }: Person): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ journey(
     await keepsEntryWaiting(person);
     await opensBare(person, '/home');
     expect(await person.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-    // A right-to-left language borrows the texts of the browser's next one.
+    // A right-to-left language uses the texts of the browser's next language.
     expect(['服务市场', 'Service Market']).toContain((await readsShell(person)).text);
   },
 );

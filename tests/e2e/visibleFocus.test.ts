@@ -2,7 +2,7 @@ import { journey } from '../support/e2eJourney';
 import type { Person } from '../support/person';
 import { SERVICE } from '../support/shop';
 
-/** Runs in the page: how what has the focus shows it, or why nobody can see it. Answers nothing where there is no focus. */
+/** Runs in the page: returns why the focus is not visible, or undefined. */
 async function findFocusError(): Promise<string | undefined> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await nextFrame();
@@ -37,7 +37,7 @@ async function findFocusError(): Promise<string | undefined> {
     return (light + 0.05) / (dark + 0.05);
   };
 
-  // The control itself, what is drawn for it, or the box around its field.
+  // The control itself, its visual replacement, or the box around its field.
   const next = focused.nextElementSibling;
   const around = [
     focused.parentElement,
@@ -56,7 +56,7 @@ async function findFocusError(): Promise<string | undefined> {
         const rings: number[] = [];
         if (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1)
           rings.push(style.outlineStyle === 'auto' ? 21 : contrast(channels(style.outlineColor).rgb, ground));
-        // A field takes a coloured border in place of a ring, with a halo that says it is not just the pointer's.
+        // A field has a coloured border with a shadow in place of a ring. The shadow distinguishes focus from hover.
         if (style.boxShadow !== 'none' && Number.parseFloat(style.borderTopWidth) >= 1)
           rings.push(contrast(channels(style.borderTopColor).rgb, ground));
         return rings;
@@ -78,10 +78,10 @@ const MEMBERS = [
   '/form/basic-form',
 ];
 
-/** Stops of a page looked at, at most; tables repeat themselves. */
+/** Maximum tab stops checked on a page. */
 const MOST_STOPS = 60;
 
-/** Goes through the page by Tab until it leaves it or begins anew. Answers what shows no focus, and how many stops there were. */
+/** Tabs through the page. Returns the focus errors and the number of stops. */
 async function walksThrough(person: Person, path: string): Promise<{ errors: string[]; stops: number }> {
   const { page } = person;
   await person.opens(path);

@@ -6,7 +6,7 @@ import { hasNginx, startWebServer, type WebServer } from '../support/webServer';
 
 const ENTRY = readdirSync('dist').find((name) => /^umi\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
 const YEAR = 'public, max-age=31536000, immutable';
-/** Where nginx is not installed there is nothing to try; the run says so, and render.sh is tested all the same. */
+/** Without nginx these tests are skipped with a message. */
 const installed = hasNginx();
 if (!installed) console.info('nginx is not installed here: its configuration was not tried in this run.');
 
@@ -124,7 +124,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     });
     const at = (path: string) => new URL(base + path, server?.origin).href;
     await person.opens(at('login?redirect=%2Fdashboard%2Fanalysis'));
-    // Of the pages, the code of this one alone is fetched.
+    // Only the code of this page is loaded.
     expect(loaded.filter((path) => path.startsWith(`${base}src__pages__404.`))).toEqual([]);
     await signsIn(person, 'admin');
     await person.isAt(`${base}dashboard/analysis`);

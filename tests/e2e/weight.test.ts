@@ -2,7 +2,7 @@ import { journey } from '../support/e2eJourney';
 import type { Person } from '../support/person';
 import { isScript, loadedFiles, totalBytes } from '../support/weight';
 
-/** Words that each of these libraries keeps in its own minified code. */
+/** A text that identifies each library in minified code. */
 const HEAVY = {
   ProLayout: 'ant-pro-layout',
   'ProComponents tables': 'pro-table',
@@ -36,7 +36,7 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
   );
 }
 
-/** Opens a page and returns the files that were fetched ahead of it, and how often the window asked for each. */
+/** Opens a page and returns its preloaded files with the number of requests for each. */
 async function filesAhead({ page }: Person, path: string) {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -45,9 +45,8 @@ async function filesAhead({ page }: Person, path: string) {
     links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
   );
   return files.map((file) => ({
-    // Without the hash, which changes with each build.
     file: file.replace(/\.[0-9a-f]{8}\./, '.'),
-    requests: requested.filter((asked) => asked.split('/').at(-1) === file.split('/').at(-1)).length,
+    requests: requested.filter((path) => path.split('/').at(-1) === file.split('/').at(-1)).length,
   }));
 }
 

@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import type { default as Axe, RunOptions } from 'axe-core';
 import type { Person } from './person';
 
-/** How a page can be looked at, besides its language. */
+/** Display options of a page, besides its language. */
 export interface Look {
   theme: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
 }
 
-/** What a change of colours or of direction can break; the rest of the rules look at what the page is made of. */
-const RULES_OF_LOOKS = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+/** Axe rules that depend on colours or direction. The other rules depend on the structure only. */
+const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
 /**
  * Gives the open page another look without a reload: the device changes its colours and the person their languages.
  * Motion is reduced, so that no colour is measured on its way to another.
  */
-export async function looksAt({ page }: Person, { theme, direction }: Look, language: string): Promise<void> {
+export async function showsIn({ page }: Person, { theme, direction }: Look, language: string): Promise<void> {
   await page.emulateMediaFeatures([
     { name: 'prefers-color-scheme', value: theme },
     { name: 'prefers-reduced-motion', value: 'reduce' },
@@ -38,7 +38,7 @@ export async function looksAt({ page }: Person, { theme, direction }: Look, lang
   await page.evaluate(hasSettled);
 }
 
-/** Runs in the page: resolves when two frames have been drawn and no colour is on its way to another. */
+/** Runs in the page: resolves after two frames and the end of all transitions. */
 async function hasSettled(): Promise<void> {
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   await nextFrame();
@@ -55,37 +55,35 @@ const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
  */
 const NOT_YET = { 'label-content-name-mismatch': { enabled: false } };
 
-/** What axe finds on the page that is open, as lines of impact, rule, place and reason; `whole` is by every rule. */
-export async function barriers({ page }: Person, { whole = true } = {}): Promise<string[]> {
+/** Returns the axe violations of the open page as lines of text. `whole` applies every rule. */
+export async function violations({ page }: Person, { whole = true } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
   const options: RunOptions = {
     resultTypes: ['violations'],
     rules: NOT_YET,
-    ...(!whole && { runOnly: RULES_OF_LOOKS }),
+    ...(!whole && { runOnly: LOOK_RULES }),
   };
-  const violations = await page.evaluate(async (given) => {
+  const found = await page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: typeof Axe };
-    // What stands in for a drawing that is not in view yet is an empty heading to axe.
+    // Axe reports the skeleton of a chart outside the viewport as an empty heading.
     return (await axe.run({ exclude: ['.ant-skeleton'] }, given)).violations;
   }, options);
-  return violations.flatMap(({ id, impact, nodes }) =>
+  return found.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${impact} ${id} ${target.join(' ')}: ${failureSummary}`),
   );
 }
 
-/** What people need who see, move or read otherwise. Everything here runs in the page. */
-
-/** Controls that are smaller than a finger of so many CSS pixels, each told once. */
+/** Runs in the page: returns the distinct controls smaller than a touch target. */
 export function smallTargets(finger: number): string[] {
   const controls =
     'a[href], button, summary, select, textarea, input:not([type=hidden], [type=file]), [role=button], [role=tab], [role=switch], [role=menuitem]';
-  /** What is pressed in the control's stead. */
+  /** Elements that are clicked in place of the control. */
   const boxes =
     'label:has([type=radio], [type=checkbox]), .ant-select, .ant-picker, .ant-input-number, .ant-input-affix-wrapper, .ant-tabs-tab, form[role=search]';
-  /** A link within a sentence is as high as its line, and what others have written has its own size. */
-  const standsInText = (element: Element) => {
+  /** Excludes links in running text, article content and dense table rows. */
+  const isInText = (element: Element) => {
     if (element.tagName === 'A' && element.closest('article') !== null) return true;
-    // The rows of a dense table are; what is done with one is also in its drawer and by the keyboard.
+    // Row actions are also available in the drawer and by keyboard.
     if (element.closest('td, th') !== null) return true;
     const block = element.closest('p, li, td, dd, label');
     const [text, own] = [block, element].map((one) => (one?.textContent ?? '').trim().length);
@@ -94,10 +92,10 @@ export function smallTargets(finger: number): string[] {
   const small = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
     const target = element.closest<HTMLElement>(boxes) ?? element;
     const isOut = element.closest('[aria-hidden=true], [inert], .react-flow, .mind-elixir') !== null;
-    if (isOut || element.matches(':disabled') || standsInText(element)) return [];
+    if (isOut || element.matches(':disabled') || isInText(element)) return [];
     if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     const { width, height } = target.getBoundingClientRect();
-    // What reaches out of its box by an empty one of its own: a card that is pressed anywhere, a switch with a margin.
+    // The click area may be extended by a pseudo-element.
     const reach = getComputedStyle(element, '::after');
     const reached = reach.position === 'absolute' ? Number.parseFloat(reach.height) || 0 : 0;
     if (width === 0 || Math.max(height, reached) >= finger - 0.5) return [];
@@ -108,10 +106,10 @@ export function smallTargets(finger: number): string[] {
   return [...new Set(small)];
 }
 
-/** How far the page is wider than its window, in pixels. */
+/** Runs in the page: the horizontal overflow in pixels. */
 export const overflow = () => document.documentElement.scrollWidth - innerWidth;
 
-/** As `overflow`, while letters, words, lines and paragraphs stand as far apart as WCAG 1.4.12 lets a reader set them. */
+/** Runs in the page: the overflow with the text spacing of WCAG 1.4.12. */
 export function spreadOverflow(): number {
   const style = document.createElement('style');
   style.textContent = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { letGoOfBrowser, type PersonOptions } from './browserWindow';
+import { disconnectBrowser, type PersonOptions } from './browserWindow';
 import { callMock } from './mockCalls';
 import { Person } from './person';
 
@@ -8,7 +8,7 @@ import { Person } from './person';
 const FOLDER = 'coverage/journeys';
 const LAST_CALLS = 15;
 
-/** Where a failed journey ended: address, screenshot, the last calls to the API, complaints and the visible text. */
+/** Describes a failed journey: URL, screenshot, last calls, complaints and the visible text. */
 export async function failureReport({ page, calls, complaints }: Person, journey: string): Promise<string> {
   const seen = await page
     .evaluate(() => document.body.innerText)
@@ -23,7 +23,7 @@ export async function failureReport({ page, calls, complaints }: Person, journey
   ].join('\n');
 }
 
-/** Path of the picture, or why there is none. */
+/** Returns the path of the screenshot, or an error text. */
 async function takesScreenshot(page: Person['page'], journey: string): Promise<string> {
   const path = join(FOLDER, `${journey.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}.png`);
   try {
@@ -36,16 +36,16 @@ async function takesScreenshot(page: Person['page'], journey: string): Promise<s
   }
 }
 
-// Long walks on a slow machine; each single step has its own, shorter patience.
+// For long journeys on a slow machine. Each step has its own, shorter timeout.
 jest.setTimeout(600_000);
-afterAll(letGoOfBrowser);
+afterAll(disconnectBrowser);
 
 export interface JourneyOptions extends PersonOptions {
-  /** The window has never been at the portal: nothing is cached. */
+  /** Uses a window without cached files. */
   isFirstVisit?: boolean;
 }
 
-/** One journey: with the mock as new, somebody arrives, does it, and leaves without the browser having complained once. */
+/** Adds a test that runs with a new mock state and fails on any console error. */
 export function journey(
   name: string,
   { isFirstVisit = false, ...options }: JourneyOptions,
