@@ -24,18 +24,18 @@ async function startForLogin(folder: string): Promise<Started> {
   return { server, person, time: Math.round(performance.now() - start) };
 }
 
-/** Milliseconds from an edit until its effect is there. */
-async function editTime(folder: string, edit: (typeof EDITS)['page'], isThere: () => Promise<unknown>) {
+/** Milliseconds from an edit until its effect is visible. */
+async function editTime(folder: string, edit: (typeof EDITS)['page'], isVisible: () => Promise<unknown>) {
   const start = performance.now();
   editCopy(folder, edit);
-  await isThere();
+  await isVisible();
   return Math.round(performance.now() - start);
 }
 
 const shows = (page: Page, text: string) =>
   page.waitForFunction((wanted) => document.body.innerText.includes(wanted), { polling: 20 }, text);
 
-/** A mock has no page of its own: the next call gets the new reply. */
+/** Waits until a mock call gets the new reply. */
 const replies = (page: Page, text: string) =>
   page.waitForFunction(
     async (wanted) => (await (await fetch('/api/v1/demo/clock')).text()).includes(wanted),
@@ -43,7 +43,7 @@ const replies = (page: Page, text: string) =>
     text,
   );
 
-/** Milliseconds from each kind of edit until it is on screen, for an open sign-in page. */
+/** Milliseconds from each kind of edit until it is visible on an open sign-in page. */
 async function editTimes(folder: string, page: Page) {
   return {
     text: await editTime(folder, EDITS.text, () => shows(page, EDITS.text.shows)),

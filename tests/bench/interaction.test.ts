@@ -4,7 +4,7 @@ import { newVisitor } from '../support/bench/visitor';
 import { disconnectBrowser } from '../support/browserWindow';
 import type { Person } from '../support/person';
 
-/** Runs in the page: keeps how long each key or press took until the next frame stood, 16 ms and more. */
+/** Runs in the page: records the duration of each interaction of 16 ms and more. */
 function watchInteractions(): void {
   const seen: number[] = [];
   Object.assign(window, { seenInteractions: seen });
@@ -21,12 +21,12 @@ function watchInteractions(): void {
  * to next paint" has it; 0 for less than 16.
  */
 async function interactionTime(page: Page, act: () => Promise<void>): Promise<number> {
-  // What moves as it comes would be missed by the press.
+  // A click would miss a control that is still moving.
   await page.waitForNetworkIdle({ idleTime: 600 });
   await page.evaluate(watchInteractions);
   await act();
   await page.waitForNetworkIdle({ idleTime: 600 });
-  // The browser tells when the page has nothing more to do.
+  // Waits until the page is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 300))));
   const seen = await page.evaluate(
     () => (window as unknown as { seenInteractions: number[] }).seenInteractions,
@@ -38,7 +38,7 @@ afterAll(disconnectBrowser);
 
 const TIMES = 3;
 
-/** What people do most: who does it, where, and the control they press or the field they write into. */
+/** Frequent actions: page, user, and the control to press or the field to type into. */
 const ACTIONS: { name: string; path: string; user?: 'user' | 'admin'; selector: string; types?: string }[] = [
   { name: 'login: phone tab', path: '/login', selector: '[role=tab]:not([aria-selected=true])' },
   { name: 'login: write the name', path: '/login', selector: 'input[name=username]', types: 'someone' },
@@ -89,8 +89,8 @@ async function measureTime({ page }: Person, { selector, types }: (typeof ACTION
   return interactionTime(page, () => page.keyboard.type(types));
 }
 
-/** Milliseconds from a press to the next frame on a device of a quarter of this speed: the median of three. */
-it('times what people do most', async () => {
+/** Milliseconds from an interaction to the next frame at a quarter of this machine's speed: the median of three. */
+it('measures the most frequent interactions', async () => {
   const figures: Record<string, number> = {};
   for (const action of ACTIONS) {
     const times: number[] = [];

@@ -3,7 +3,7 @@ import { median, record } from '../support/bench/figures';
 import { BENCH_PAGES, newVisitor, slowDown } from '../support/bench/visitor';
 import { disconnectBrowser } from '../support/browserWindow';
 
-/** Milliseconds from the request of the page; the shift is without a unit. */
+/** Milliseconds from the request of the page; the layout shift has no unit. */
 interface PageTimes {
   firstPaint: number;
   largestPaint: number;
@@ -16,7 +16,7 @@ interface Watched {
   tasks: { start: number; duration: number }[];
 }
 
-/** Runs in the page before anything of its own: keeps what the browser says of painting, shifting and long tasks. */
+/** Runs before the page's own code: records paints, layout shifts and long tasks. */
 function watch(): void {
   const watched: Watched = { times: { firstPaint: 0, largestPaint: 0, layoutShift: 0 }, tasks: [] };
   Object.assign(window, { watched });
@@ -35,7 +35,7 @@ function watch(): void {
   each('longtask', ({ startTime, duration }) => watched.tasks.push({ start: startTime, duration }));
 }
 
-/** Loads the page and waits until it stands whole and quiet. */
+/** Loads the page and waits until it is idle. */
 async function loadTimes(page: Page, path: string): Promise<PageTimes> {
   await page.evaluateOnNewDocument(watch);
   await page.goto(new URL(path, process.env.PORTAL_ORIGIN).href, { waitUntil: 'networkidle0' });
@@ -44,7 +44,7 @@ async function loadTimes(page: Page, path: string): Promise<PageTimes> {
   );
   await page.waitForNetworkIdle({ idleTime: 500 });
   const { times, tasks } = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
-  // As the field counts it: what each task takes beyond 50 ms, from the first paint on.
+  // Total blocking time: the part of each task over 50 ms, from the first paint on.
   const blocking = tasks
     .filter(({ start }) => start >= times.firstPaint)
     .reduce((sum, { duration }) => sum + duration - 50, 0);
@@ -66,7 +66,7 @@ async function coldLoad(path: string, user?: string): Promise<PageTimes> {
   }
 }
 
-/** Milliseconds of a first visit on a slow device and line: the median of five. */
+/** Milliseconds of a first visit on a slow device and connection: the median of five. */
 it('times the first visit of each page', async () => {
   const figures: Record<string, Record<string, number>> = {};
   for (const { path, user } of BENCH_PAGES) {

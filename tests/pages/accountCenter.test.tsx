@@ -65,7 +65,7 @@ it('adds, validates and removes tags', async () => {
   expect(await screen.findByText('You have this tag already.')).toBeVisible();
   expect(callsTo('console/account/tags')).toHaveLength(1);
 
-  // Another window has added it meanwhile: only the server can know.
+  // Another window has added it meanwhile, which only the server knows.
   addTag(account, 'Planner');
   await user.clear(field('New tag'));
   await user.type(field('New tag'), 'planner{Enter}');

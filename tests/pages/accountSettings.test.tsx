@@ -15,7 +15,7 @@ async function open(tab = 'basic', heading = 'Basic') {
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-/** Opens the list, looks for the option by its name and takes it. */
+/** Searches the select's options and chooses one. */
 async function choose(user: User, label: string, option: string) {
   await user.click(field(label));
   await user.type(field(label), option);
@@ -48,7 +48,7 @@ it('links province and city, warns about unsaved changes, and saves', async () =
   expect(await screen.findByText('Profile saved')).toBeVisible();
   expect(findUserByAccount('admin')).toMatchObject({ country: 'CN', province: '陕西省', city: '西安市' });
 
-  // One city: it is chosen at once. Elsewhere, places are typed.
+  // A single city is preselected. Outside China, places are typed.
   await choose(user, 'Province', 'Shanghai');
   await waitFor(() => expect(shownIn('City')).toBe('Shanghai'));
   await choose(user, 'Country or region', 'Germany');
@@ -61,7 +61,7 @@ it('links province and city, warns about unsaved changes, and saves', async () =
 describe('the profile picture', () => {
   const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-  /** What jsdom lacks: pictures and canvases. */
+  /** Replaces images and canvases, which jsdom lacks. */
   function canDraw() {
     const context = { fillRect: () => {}, drawImage: jest.fn() };
     window.createImageBitmap = () => Promise.resolve({ width: 900, height: 500, close: () => {} });
@@ -154,7 +154,7 @@ describe('bindings', () => {
     await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Unlink' }));
     expect(await screen.findByText('DingTalk is no longer linked')).toBeVisible();
     expect(button('Link DingTalk')).toBeVisible();
-    // Phone and password are told of, and offer nothing that takes them away.
+    // Phone and password are listed without a remove button.
     expect(screen.getByText('Always works')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Unlink/ })).toHaveLength(1);
   });

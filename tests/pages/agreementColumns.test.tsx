@@ -63,7 +63,7 @@ describe('a column', () => {
 
   it.each([
     '/agreement/nothing',
-    // A category of the market is no column of the help section.
+    // A market category is not a help column.
     '/agreement/101',
     '/agreement/2',
     '/agreement/thirdColumn',

@@ -58,13 +58,13 @@ describe('the difference', () => {
     ['zh-CN', '版本 1.0 与 2.0 的差异', ['删除：60（完）', '新增：30（完）'], /^共 7 处变化：新增 4 段/],
   ])(
     'shows changed text, from the older to the newer version, in %s',
-    async (language, title, words, count) => {
-      // Either way round: what is compared is compared from the older one.
+    async (language, title, changes, count) => {
+      // Both directions compare from the older version.
       for (const address of ['?version=2.0&compare=1.0', '?version=1.0&compare=2.0']) {
         const { unmount } = await openPage(`/agreement/register${address}`, { language });
         await difference(title);
-        expect(texts('del')).toContain(words[0]);
-        expect(texts('ins')).toContain(words[1]);
+        expect(texts('del')).toContain(changes[0]);
+        expect(texts('ins')).toContain(changes[1]);
         expect(screen.getByRole('status')).toHaveTextContent(count);
         const languages = callsTo('agreement/register').map(({ headers }) => headers['accept-language']);
         expect(new Set(languages).size).toBe(1);

@@ -9,7 +9,7 @@ import { signIn } from '../support/signedIn';
 
 const open = (id: string, language: Language = 'en-US') => openPage(`/announcement/${id}`, { language });
 
-/** Collects what the page has the browser save. */
+/** Records the files that the page saves. */
 function watchSaving() {
   const saved: { name: string; content: Blob }[] = [];
   const blobs = new Map<string, Blob>();

@@ -176,8 +176,8 @@ it('ignores a reply that is older than the current state', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   let release = () => {};
-  intercept('GET', `order/${orderId}`, async (answer) => {
-    const overtaken = await answer();
+  intercept('GET', `order/${orderId}`, async (forward) => {
+    const overtaken = await forward();
     await new Promise<void>((resolve) => {
       release = resolve;
     });

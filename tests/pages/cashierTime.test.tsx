@@ -7,7 +7,7 @@ import { place, renderApp } from '../support/renderApp';
 
 const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
 
-/** Minutes and seconds that the countdown shows, in seconds. */
+/** The displayed countdown, in seconds. */
 function countdown(): number {
   const [minutes = 0, seconds = 0] = (screen.getByRole('timer').textContent ?? '').split(':').map(Number);
   return minutes * 60 + seconds;
@@ -49,7 +49,7 @@ describe('the time left to pay', () => {
     orderRecord(orderId).payDeadline = Date.now() + 1_500;
     renderApp(`/order/${orderId}`);
     await screen.findByRole('button', { name: PAY });
-    // Another window pays at the last moment, and this one does not hear of it.
+    // Another window pays at the last moment, unknown to this one.
     loseNextCall('GET', `order/${orderId}`);
     await payElsewhere(orderId, 'balance');
     expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();

@@ -26,7 +26,7 @@ it.each(visits)(
     await waitFor(() => expect(routeNow()).toBe(end));
     const name = en[`certification.status.${status}`];
     expect(screen.getAllByText(name)[0]).toBeVisible();
-    // One look where it began and at most one where it ended: nobody went round in circles.
+    // At most one call on the first page and one on the last proves that there is no redirect loop.
     expect(callsTo('certification/current').length).toBeLessThanOrEqual(end === route ? 1 : 2);
   },
 );

@@ -22,7 +22,7 @@ async function openPictures() {
 
 const chooses = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
 
-/** A file that says it is this large, without holding as much. */
+/** A small file that reports this size. */
 function largeFile(size: number): File {
   const file = new File([bytes(HEADS.jpg)], 'large.jpg');
   Object.defineProperty(file, 'size', { value: size });

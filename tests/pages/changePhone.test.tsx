@@ -23,7 +23,7 @@ const TITLE = 'Change phone number';
 const open = (address = ADDRESS) => openPage(address, { account: 'user', title: TITLE });
 type App = Awaited<ReturnType<typeof open>>;
 
-/** As after a reload: the page is new, the session the same. */
+/** Renders the page again with the same session. */
 async function reload({ unmount }: App) {
   unmount();
   const app = renderApp(place());

@@ -18,10 +18,10 @@ const openPage = async (query = '') => {
   return app;
 };
 const totals = () => screen.getByText(/settled of these:/).textContent ?? '';
-/** Both sums as the page shows them, in cents. */
+/** The displayed sums, in cents. */
 const sums = () =>
   [...totals().matchAll(/¥([\d,]+\.\d\d)/g)].map((match) => parseCents((match[1] ?? '').replaceAll(',', '')));
-/** What the settled rows on the page come to, in cents: in and out. */
+/** The sums of the settled rows on the page, in cents: in and out. */
 const sumOfRows = () => {
   const amounts = rows()
     .filter((row) => !/Reversed|Pending/.test(row.textContent ?? ''))

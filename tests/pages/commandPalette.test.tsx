@@ -67,7 +67,7 @@ it('finds services, orders and rules, and retries a failed source without hiding
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('group', { name: 'Rules' })).children.length).toBeGreaterThan(1);
-  // Typed as one word, asked once.
+  // A word typed at once sends one call.
   expect(callsTo('service/list').filter(({ query }) => query.keyword === 'sms')).toHaveLength(1);
   expect(callsTo('service/list').filter(({ query }) => query.keyword === 's')).toHaveLength(0);
 

@@ -149,9 +149,9 @@ describe('the comparison of services', () => {
   });
 
   it('keeps its columns when a service no longer exists', async () => {
-    const gone = '{"code":404,"message":"Gone","result":null}';
+    const notFound = '{"code":404,"message":"Gone","result":null}';
     replyInstead(({ path }) =>
-      path.endsWith(`service/${second.id}`) ? Promise.resolve(new Response(gone)) : undefined,
+      path.endsWith(`service/${second.id}`) ? Promise.resolve(new Response(notFound)) : undefined,
     );
     renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
     expect(await columns()).toEqual([first.title, 'No longer available']);

@@ -36,8 +36,8 @@ describe('an outdated price', () => {
     const { user } = await openReady();
     const { payableAmount: before = 0 } = db().quotes.at(-1) ?? {};
     replyNext('POST', 'order', { code: ORDER_ERROR.priceChanged, message: 'Changed' });
-    intercept('POST', 'order/quote', async (answer) => {
-      const envelope = await (await answer()).json();
+    intercept('POST', 'order/quote', async (forward) => {
+      const envelope = await (await forward()).json();
       envelope.result.payableAmount += 12_345;
       return new Response(JSON.stringify(envelope), { headers: { 'content-type': 'application/json' } });
     });
@@ -62,8 +62,8 @@ describe('an outdated price', () => {
 });
 
 it('clears the consent when an agreement has changed', async () => {
-  intercept('GET', 'agreement/list', async (answer) => {
-    const body = (await (await answer()).text()).replaceAll('"version":"1.2"', '"version":"1.1"');
+  intercept('GET', 'agreement/list', async (forward) => {
+    const body = (await (await forward()).text()).replaceAll('"version":"1.2"', '"version":"1.1"');
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   });
   const { user } = await openReady();

@@ -59,17 +59,17 @@ describe('when the reply to an order is lost', () => {
 
   it('does not navigate after the page was left', async () => {
     const { user, unmount } = await openReady();
-    let answer = () => {};
+    let release = () => {};
     intercept('POST', 'order', async (reach) => {
       await new Promise<void>((resolve) => {
-        answer = resolve;
+        release = resolve;
       });
       return reach();
     });
     await user.click(button(PLACE_ORDER));
     const left = place();
     unmount();
-    answer();
+    release();
     await waitFor(() => expect(db().orders).toHaveLength(1));
     expect(place()).toBe(left);
     expect(callsTo(`order/${orderId()}`)).toEqual([]);

@@ -47,7 +47,7 @@ it('applies settings at once, keeps, copies and resets them', async () => {
 
   await user.click(within(drawer).getByRole('button', { name: 'Copy settings' }));
   expect(await screen.findByText('Settings copied')).toBeInTheDocument();
-  // The message goes on moving meanwhile.
+  // The message is still animated meanwhile.
   expect(JSON.parse(await waitFor(() => navigator.clipboard.readText()))).toEqual(kept());
   await user.click(within(drawer).getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('Settings are back to default')).toBeInTheDocument();

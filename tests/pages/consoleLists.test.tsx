@@ -59,7 +59,7 @@ it('basic list: adds with field errors, edits, completes, deletes and restores',
   expect(db().lists.tasks.at(-1)).toMatchObject({ title: 'Ask three providers', ownerId: '20005' });
 
   await user.click(button('Edit “Ask three providers”'));
-  // At once: the dialog, which takes the focus when it is there, leaves it to somebody who types already.
+  // Types at once: the opening dialog must not take the focus from a field in use.
   await user.clear(field('Progress (%)'));
   await user.type(field('Progress (%)'), '30');
   await user.click(button('Save'));

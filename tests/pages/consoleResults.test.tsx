@@ -27,7 +27,7 @@ it('the success page shows the progress of the latest submission, and prints', a
 });
 
 it('the fail page links each reason to its fix, and rejects a wrong number', async () => {
-  // What was refused is not shown as a success.
+  // A refused submission is not shown as a success.
   const { user, unmount } = renderApp('/result/success?id=goal-complaints');
   await waitFor(() => expect(place()).toBe('/result/fail?id=goal-complaints'));
   expect(await screen.findByText(/come to more than 100%/)).toBeVisible();

@@ -43,17 +43,17 @@ describe('the monitor dashboard', () => {
     const { user } = renderApp(MONITOR);
     const live = await region('Live transactions');
     expect(await within(live).findByRole('timer')).toHaveTextContent(/\d\d:\d\d:\d\d$|\d\d:\d\d$/);
-    const asked = () => callsTo(`${API}/live`).length;
+    const callCount = () => callsTo(`${API}/live`).length;
     loseNextCall('GET', `${API}/live`);
     await within(live).findByText(/Updates have stopped coming/);
     await user.click(within(live).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(live).queryByText(/Updates have stopped/)).not.toBeInTheDocument());
     await user.click(within(live).getByRole('button', { name: 'Pause updates' }));
-    const before = asked();
+    const before = callCount();
     await passTime(5_500);
-    expect(asked()).toBe(before);
+    expect(callCount()).toBe(before);
     await user.click(within(live).getByRole('button', { name: 'Resume updates' }));
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(callCount()).toBe(before + 1));
   });
 });
 

@@ -17,7 +17,7 @@ describe('the error catalogue', () => {
       const row = screen.getByRole('button', { name: `${verb} ${name}` }).closest('li');
       expect(row).toHaveTextContent(note[language === 'zh-CN' ? 'zh' : 'en']);
     }
-    // Each of them is known to the page: none stands aside without an expectation.
+    // Every scenario of the page has an expectation here.
     expect(screen.queryByRole('heading', { name: /^(Other scenarios|其他场景)$/ })).toBeNull();
     expect(screen.queryByText(/^(What its note says\.|以场景说明为准。)$/)).toBeNull();
   });
@@ -140,7 +140,7 @@ describe('the error catalogue', () => {
 
   it('shows the error boundary when the page crashes', async () => {
     const { user } = await openDemo();
-    // React says so in the console; the crash is wanted here.
+    // React logs the intended crash to the console.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await user.click(button('Trigger render-crash'));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

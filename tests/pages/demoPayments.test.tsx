@@ -50,9 +50,9 @@ describe('the payment settings', () => {
   it('keeps the current settings when a change fails', async () => {
     const { user } = await openDemo('payments');
     await screen.findByRole('radiogroup', { name: 'A payment' });
-    const answer = window.fetch;
+    const forward = window.fetch;
     window.fetch = async (...call) =>
-      call[1]?.method?.toUpperCase() === 'POST' ? new Response('', { status: 503 }) : answer(...call);
+      call[1]?.method?.toUpperCase() === 'POST' ? new Response('', { status: 503 }) : forward(...call);
     await user.click(choice('Placing an order', 'makes the order, but gets no reply'));
     await waitFor(() => expect(popups()).toHaveLength(1));
     await waitFor(() => expect(choice('Placing an order', 'is answered')).toBeEnabled());
@@ -95,13 +95,13 @@ describe('coupons', () => {
   });
 
   it('offers a retry when the coupons cannot be loaded', async () => {
-    const answer = window.fetch;
+    const forward = window.fetch;
     window.fetch = async (...call) =>
-      String(call[0]).includes('demo/coupons') ? new Response('', { status: 503 }) : answer(...call);
+      String(call[0]).includes('demo/coupons') ? new Response('', { status: 503 }) : forward(...call);
     const { user } = await openDemo('payments');
     const card = await screen.findByRole('region', { name: 'Coupons' });
     const retry = await within(card).findByRole('button', { name: 'Try again' });
-    window.fetch = answer;
+    window.fetch = forward;
     await user.click(retry);
     expect(await screen.findByRole('list', { name: 'Coupons' })).toBeVisible();
     expect(button('Copy SAVE100')).toBeVisible();

@@ -89,12 +89,12 @@ it('shows the shared components in both themes under one title', async () => {
 });
 
 it('shows that no mocks are running, with a retry', async () => {
-  const answer = window.fetch;
+  const forward = window.fetch;
   window.fetch = async () => new Response('<!doctype html><title>The portal</title>', { status: 200 });
   const { user } = await openDemo();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The mocks are not running here');
   expect(popups()).toEqual([]);
-  window.fetch = answer;
+  window.fetch = forward;
   await user.click(button('Try again'));
   expect(await screen.findByRole('heading', { name: 'Developer demo' })).toBeVisible();
   expect(mockServer().calls.map(({ path }) => path)).toEqual(['/api/v1/demo/scenarios']);

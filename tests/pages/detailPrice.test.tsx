@@ -10,14 +10,14 @@ import { mockServer } from '../support/pageSetup';
 const QUOTE = '/order/quote';
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Holds back the answers to some quotes, whatever becomes of the call, until they are let go. */
+/** Delays the replies to some quotes, even of aborted calls, until they are released. */
 function holdQuotes(hold: (body: string) => boolean) {
   const forward = mockServer();
   const held: (() => void)[] = [];
   const server: typeof fetch = async (input, init) => {
     if (!String(input).endsWith(QUOTE) || !hold(String(init?.body))) return forward(input, init);
-    const answer = await forward(input, { ...init, signal: null });
-    return new Promise((resolve) => held.push(() => resolve(answer)));
+    const reply = await forward(input, { ...init, signal: null });
+    return new Promise((resolve) => held.push(() => resolve(reply)));
   };
   window.fetch = server;
   return held;

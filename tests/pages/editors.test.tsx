@@ -9,7 +9,7 @@ import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
-// jsdom has no layout to draw on; the canvas itself is drawn on by a browser, in tests/e2e/editors.test.ts.
+// jsdom has no layout. tests/e2e/editors.test.ts covers the canvas.
 jest.mock('@/pages/editor/components/diagram/DiagramCanvas', () => ({
   __esModule: true,
   default: () => null,
@@ -63,7 +63,7 @@ it('adds, undoes, redoes, saves, and exports a diagram', async () => {
   await chooseFromMenu(app, 'Export', 'JSON file');
   expect(await screen.findByText('“Reviewing a new service.json” is exported')).toBeVisible();
   expect(saved[0]?.name).toBe('Reviewing a new service.json');
-  // Inside the wait: what the note does meanwhile is then expected.
+  // Inside the wait, which lets the message's timers run.
   await waitFor(async () =>
     expect(JSON.parse(new TextDecoder().decode(await saved[0]?.blob.arrayBuffer()))).toMatchObject({
       kind: 'flow',

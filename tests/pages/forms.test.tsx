@@ -11,7 +11,7 @@ const transfers = () => db().submissions.filter(({ kind }) => kind === 'transfer
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const choose = async (user: ReturnType<typeof renderApp>['user'], label: string, option: RegExp) => {
   await user.click(screen.getByRole('combobox', { name: label }));
-  // antd lists the options a second time for those who listen.
+  // antd lists the options again for screen readers.
   const found = await screen.findAllByText(option);
   await user.click(found.at(-1) as HTMLElement);
 };
@@ -31,7 +31,7 @@ it('the basic form validates, keeps a draft, submits, and lists the submission',
   await user.click(button('Save draft'));
   await waitFor(() => expect(db().formDrafts).toHaveLength(1));
   type('Description', 'Better packaging');
-  // A reload brings back what was typed, also beyond the draft.
+  // A reload restores typed input that is newer than the draft.
   unmount();
   const again = renderApp('/form/basic-form');
   expect(await screen.findByText(/not sent is back/)).toBeVisible();
@@ -104,7 +104,7 @@ it('a form whose reply was lost is looked up after a reload', async () => {
 it('a transfer has steps, shows a wrong password at its field, and moves the money one time', async () => {
   const before = transfers().length;
   const { user } = renderApp('/form/step-form?step=confirm');
-  // Nothing leads to the second step yet.
+  // The second step is not reachable yet.
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   expect(await screen.findByText('Amount: please fill this in')).toBeVisible();
   await choose(user, 'Pay from', /^Petty cash/);
@@ -127,7 +127,7 @@ it('a transfer has steps, shows a wrong password at its field, and moves the mon
   await user.type(field('Password'), PASSWORD);
   loseNextReply('POST', 'console/form/transfer');
   await user.click(button('Transfer ¥12.50'));
-  // The answer was lost: the page asks what became of it and sends nothing again.
+  // The reply was lost: the page looks up the outcome and does not send again.
   await user.click(await screen.findByRole('button', { name: 'Ask what happened' }));
   expect(await screen.findByRole('heading', { name: 'The transfer is on its way' })).toBeVisible();
   expect(transfers()).toHaveLength(before + 1);

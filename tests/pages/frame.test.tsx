@@ -62,7 +62,7 @@ it('shows the 403 page in place of a console page without access, and sends none
     act(() => history.push(address));
     await waitFor(() => expect(place()).toBe(address));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(FORBIDDEN);
-    // A page's code would first show what stands in for it.
+    // Loading the page's code would first show its placeholder.
     expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
   }

@@ -3,7 +3,7 @@ import type { Language } from '@/browser/locale';
 import { openPage, place } from '../support/renderApp';
 import { signIn } from '../support/signedIn';
 
-/** Observers that are at work, with what each watches. */
+/** Active observers with their targets. */
 const watches = new Map<IntersectionObserver, { target?: Element; callback: IntersectionObserverCallback }>();
 
 class WatchedObserver {
@@ -22,7 +22,7 @@ class WatchedObserver {
 
 Object.assign(window, { IntersectionObserver: WatchedObserver });
 
-/** The window is scrolled so that this, and nothing else that is watched, is in view. */
+/** Scrolls so that only this observed element is in view. */
 function scrollsTo(inView: Element | undefined): void {
   act(() => {
     for (const [observer, { target, callback }] of watches) {
@@ -32,7 +32,7 @@ function scrollsTo(inView: Element | undefined): void {
   });
 }
 
-// An article's own header counts as another one here, though not in a browser; the portal's comes first.
+// Unlike a browser, jsdom also counts an article's header as a banner. The portal's is the first.
 const header = async () => (await screen.findAllByRole('banner'))[0] as HTMLElement;
 const search = async (name = 'Search services') => within(await header()).findByRole('searchbox', { name });
 

@@ -10,7 +10,7 @@ import { signIn } from '../support/signedIn';
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-/** What the market recommends, best first. */
+/** The recommended services, best first. */
 const recommended = (language: 'zh' | 'en') =>
   searchServices({ types: [], sort: 'recommended', serviceIds: [] }, language)
     .slice(0, 8)
@@ -115,7 +115,7 @@ const unpaid = () => {
   return order;
 };
 
-/** Seconds that the page says are left. */
+/** The displayed time left, in seconds. */
 function secondsShown(): number {
   const [, minutes = '', seconds = ''] =
     /(\d\d):(\d\d) left to pay/.exec(document.body.textContent ?? '') ?? [];

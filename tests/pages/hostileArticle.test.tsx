@@ -5,7 +5,7 @@ import { renderApp } from '../support/renderApp';
 const ALLOWED_ELEMENTS = new Set(
   'a code div h2 h3 h4 img li ol p pre span strong em ul br hr blockquote'.split(' '),
 );
-/** By element; `id`, `class` and `tabindex` are the component's own. */
+/** By element. `id`, `class` and `tabindex` are set by the component. */
 const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   a: ['href', 'target', 'rel'],
   img: ['src', 'alt', 'loading'],

@@ -19,7 +19,7 @@ import { popups } from '../support/demo';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
-/** Holds the answers of one endpoint back, deaf to any abort, as a server does that has already done the work. */
+/** Delays the replies of one endpoint and ignores aborts, like a server that has already handled the call. */
 function holdReplies(path: string) {
   const forward = mockServer();
   const signals: (AbortSignal | undefined)[] = [];
@@ -30,14 +30,14 @@ function holdReplies(path: string) {
   const holding: typeof fetch = async (input, init) => {
     if (!String(input).includes(path)) return forward(input, init);
     signals.push(init?.signal ?? undefined);
-    const answer = await forward(input, { ...init, signal: undefined });
+    const reply = await forward(input, { ...init, signal: undefined });
     await released;
-    return answer;
+    return reply;
   };
   window.fetch = holding;
   return {
     signals,
-    /** Lets the answers go, and waits until whatever they cause is done. */
+    /** Releases the replies and waits for their effects. */
     async release() {
       release();
       await passTime(50);

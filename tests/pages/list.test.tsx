@@ -12,7 +12,7 @@ import { field } from '../support/account';
 
 type Names = List<PageQuery, Listing<string>>;
 
-/** A list of 25 names that only records what is asked of it. */
+/** A list of 25 names that only records its calls. */
 function listOf(values: Partial<Names> = {}) {
   const list: Names = {
     query: { current: 1, pageSize: 10 },
@@ -60,7 +60,7 @@ const show = (list: Names) => {
       )}
     </ListContent>
   );
-  // Written as a call: its types are older than React's rule that children are named.
+  // A plain call, because the types do not declare children.
   render(createElement(IntlProvider, { locale: 'en-US', messages: texts }, content));
   return { user: userEvent.setup({ delay: null }), onPage };
 };

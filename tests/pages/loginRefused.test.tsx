@@ -43,8 +43,8 @@ describe('too many wrong passwords', () => {
     for (let attempt = 6; attempt <= 10; attempt += 1) {
       const calls = callsTo('user/login').length;
       await screen.findByRole('img', { name: /Picture/ });
-      const answer = captchaAnswer();
-      await user.type(field('Characters in the picture'), answer);
+      const text = captchaAnswer();
+      await user.type(field('Characters in the picture'), text);
       await user.click(button('Log in'));
       await waitFor(() => expect(callsTo('user/login')).toHaveLength(calls + 1));
       await waitFor(() => expect(field('Characters in the picture')).toHaveValue(''));
@@ -52,7 +52,7 @@ describe('too many wrong passwords', () => {
         userPhone: 'admin',
         loginType: 1,
         password: 'Wrong#5',
-        captcha: { captchaId: expect.any(String), answer },
+        captcha: { captchaId: expect.any(String), answer: text },
       });
     }
     expect(await screen.findByText('Too many wrong passwords. Try again in 15 minutes.')).toBeVisible();

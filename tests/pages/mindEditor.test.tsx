@@ -8,9 +8,9 @@ import { signIn } from '../support/signedIn';
 let saved: SavedFile[];
 
 const tree = () => screen.findByRole('tree', { name: 'Outline' });
-const topic = (words: string) => screen.getByRole('treeitem', { name: new RegExp(words) });
-const words = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
-/** What the editor sent to be kept, the last time. */
+const topic = (text: string) => screen.getByRole('treeitem', { name: new RegExp(text) });
+const texts = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
+/** The content of the last save. */
 const sentContent = () => {
   const call = mockServer()
     .calls.filter(({ method }) => method.toLowerCase() === 'put')
@@ -28,7 +28,7 @@ async function openOutline(query = '') {
 
 it('is edited in the outline by keyboard: add, edit, move, collapse, undo, redo, save', async () => {
   const { user } = await openOutline('&doc=D7004');
-  expect(words().slice(0, 3)).toEqual(['Service providers', 'Letting in', 'Licences']);
+  expect(texts().slice(0, 3)).toEqual(['Service providers', 'Letting in', 'Licences']);
 
   await user.click(topic('Letting in'));
   await user.keyboard('n');
@@ -38,7 +38,7 @@ it('is edited in the outline by keyboard: add, edit, move, collapse, undo, redo,
   expect(document.querySelector('[role=tree] img[src]')).toBeNull();
 
   await user.keyboard('{Control>}{ArrowUp}{/Control}');
-  expect(words().slice(1, 5)).toEqual([
+  expect(texts().slice(1, 5)).toEqual([
     'Letting in',
     'Licences',
     'Hostile <img src=x onerror=alert1>',
@@ -59,20 +59,20 @@ it('is edited in the outline by keyboard: add, edit, move, collapse, undo, redo,
   await user.keyboard('{ArrowRight}{End}');
   expect(screen.getAllByRole('treeitem').at(-1)).toHaveFocus();
   await user.keyboard('{Home}{Delete}');
-  expect(words()[0]).toBe('Service providers');
+  expect(texts()[0]).toBe('Service providers');
 
-  const before = words();
+  const before = texts();
   await user.click(topic('Delivery'));
   await user.keyboard('{Delete}');
   expect(screen.queryByRole('treeitem', { name: /Uptime/ })).toBeNull();
   await user.keyboard('{Control>}z{/Control}');
-  expect(words()).toEqual(before);
+  expect(texts()).toEqual(before);
   await user.click(button('Redo'));
   expect(screen.queryByRole('treeitem', { name: /Uptime/ })).toBeNull();
 
   await user.click(button('Save'));
   expect(await screen.findByText(/Saved on/)).toBeVisible();
-  // While it is being sent, its name says so.
+  // The button has another name while saving.
   expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
   expect(sentContent()).toContain('Hostile <img src=x onerror=alert1>');
 });
@@ -127,6 +127,6 @@ it('imports a file, and explains an invalid one', async () => {
   await take(
     file({ id: 'root', topic: 'Out of a file', children: [{ id: 'b', topic: '<b>bold</b>', children: [] }] }),
   );
-  await waitFor(() => expect(words()).toEqual(['Out of a file', '<b>bold</b>']));
+  await waitFor(() => expect(texts()).toEqual(['Out of a file', '<b>bold</b>']));
   expect(document.querySelector('[role=tree] b')).toBeNull();
 });

@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The window goes out of sight, so that what waits is sent. */
+/** Hides the window, which flushes the queue. */
 async function hides() {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -62,7 +62,7 @@ it('does not listen, load or send anything without configuration', async () => {
 
 it('reports every kind of error, scrubbed, until the collector is disabled', async () => {
   const started = startMonitoring(settings, parts);
-  // The reporter is still on its way.
+  // The reporter is still loading.
   reportCaughtError(new TypeError('no swordfish for 13800138000'));
   await started;
 

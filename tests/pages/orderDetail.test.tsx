@@ -20,7 +20,7 @@ const story = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 
-/** An order of nothing else, paid and set up. */
+/** A paid order that has been set up. */
 async function readyOrder(): Promise<string> {
   db().paymentSettings.settleAfterMs = 0;
   const orderId = await placedOrder();

@@ -10,7 +10,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 const titles = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
 const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
 
-/** A day of the person's own calendar, as a date field and the address write it. */
+/** A local date in the format of date fields and the URL. */
 const day = (daysAgo: number) =>
   new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - daysAgo * 86_400_000));
 

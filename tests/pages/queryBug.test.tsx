@@ -44,11 +44,11 @@ beforeEach(async () => {
     if (String(input).includes('/browser/errorLog')) reports.push(JSON.parse(String(init?.body)));
     return new Response(null, { status: 204 });
   };
-  // React names what a boundary has caught.
+  // React logs errors caught by a boundary.
   jest.spyOn(console, 'error').mockImplementation((...parts) => void consoleErrors.push(...parts));
 });
 
-/** Expects the page that stands in, and one report about this error, to the console and to the collector. */
+/** Expects the error page, and one report of this error to the console and to the collector. */
 async function expectReported(error: Error) {
   await screen.findByRole('heading', { level: 1, name: 'Something on this page went wrong' });
   expect(consoleErrors).toContain(error);

@@ -16,7 +16,7 @@ async function openRegister(address = '/register', language: Language = 'en-US')
 
 type User = Awaited<ReturnType<typeof openRegister>>['user'];
 
-/** Fills the whole form in; the code is the one that was sent. */
+/** Fills in the whole form with the received code. */
 async function fillIn(user: User, given: { phone?: string; password?: string; repeat?: string } = {}) {
   const { phone = NEW_PHONE, password = GOOD, repeat = password } = given;
   await user.type(field('Phone number'), phone);

@@ -19,7 +19,7 @@ const openResult = (orderId: string) => renderApp(`/serviceMarket/result?orderId
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** Moves the last step of an order, and with it whatever follows from it by itself. */
+/** Moves the last step of an order, and with it the automatic steps that follow. */
 function delaySteps(orderId: string, seconds: number): void {
   const step = orderRecord(orderId).timeline.at(-1);
   if (step) step.at += seconds * 1000;

@@ -10,11 +10,11 @@ import { openSession } from '../support/signedIn';
 const ADDRESS = '/usercenter/security';
 const open = (address = ADDRESS) => openPage(address, { account: 'user', title: 'Account security' });
 
-/** The card under this heading. */
+/** The card with this heading. */
 async function card(name: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 2, name });
   const found = heading.closest<HTMLElement>('.ant-card');
-  if (!found) throw new Error(`${name} stands in no card`);
+  if (!found) throw new Error(`${name} is in no card`);
   return found;
 }
 
@@ -25,7 +25,7 @@ const devices = (list: HTMLElement) =>
 
 const SESSIONS = 'Where you are signed in';
 
-/** The card of the sessions, once they are there. */
+/** Waits for the card of the sessions. */
 async function sessionCard() {
   const found = await card(SESSIONS);
   await within(found).findByText('This device');

@@ -69,7 +69,7 @@ describe('the reason of a session end, after a reload of the login page', () => 
   const WHY = 'You were signed out on another device.';
   const DEFAULT = 'Login status timed out, please log in again';
 
-  /** A login page whose history entry holds this state, in an app that saw no session end. */
+  /** A login page with this history state, in an app that has seen no session end. */
   async function openWith(state: unknown) {
     const app = renderApp('/demo');
     await screen.findByRole('heading', { level: 1 });

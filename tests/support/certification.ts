@@ -1,5 +1,3 @@
-/** Documents made up for tests. The checksums follow the standards' own words, not the portal's code. */
-
 /** GB 11643: the last character makes the weighted sum, weight 2^(18-i) of the i-th, leave 1 when divided by 11. */
 export function idNumber(first17: string): string {
   for (const check of '0123456789X') {
@@ -38,7 +36,7 @@ export const HEADS = {
   svg: Array.from('<svg xml', (character) => character.charCodeAt(0)),
 };
 
-/** What a person fills in. */
+/** Input of a personal certification. */
 export const PERSON = {
   idType: 'residentId',
   name: '张三',
@@ -47,7 +45,7 @@ export const PERSON = {
   validUntil: '2040-01-01',
 };
 
-/** What a company's agent fills in. */
+/** Input of an enterprise certification by an agent. */
 export const COMPANY = {
   companyName: '深圳市青禾软件有限公司',
   creditCode: CREDIT_CODE,
@@ -61,5 +59,5 @@ export const COMPANY = {
   contactPhone: '13900139000',
 };
 
-/** A PDF as small as they come. */
+/** A minimal PDF. */
 export const PDF = '%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF';

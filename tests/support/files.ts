@@ -23,7 +23,7 @@ export async function choosesTextFile({ page }: Person, name: string, text: stri
   );
 }
 
-/** What the browser saved after this was done: the file's name and its text, byte for byte. */
+/** Returns name and exact text of the file that this action saves. */
 export async function exportedFile(
   person: Person,
   act: () => Promise<void>,
@@ -52,7 +52,7 @@ export async function exportedFile(
   }
 }
 
-/** Reads a file as RFC 4180 has it; the first row names the columns. Fails on a missing byte order mark. */
+/** Parses CSV by RFC 4180 with a header row. Throws without a byte order mark. */
 export function readCsv(file: string): Record<string, string>[] {
   if (!file.startsWith('\uFEFF')) throw new Error('The file has no byte order mark');
   const [names = [], ...rows] = parseCells(file.slice(1));
@@ -74,10 +74,10 @@ function parseCells(text: string): string[][] {
   return rows;
 }
 
-/** An amount as the file writes it, in cents; an empty cell is 0. Fails on anything that is no plain number. */
+/** Parses an amount of a file to cents. An empty cell is 0; anything but a plain number throws. */
 export function parseCents(cell: string): number {
   if (cell === '') return 0;
-  if (!/^-?\d+\.\d\d$/.test(cell)) throw new Error(`${cell} is no amount`);
+  if (!/^-?\d+\.\d\d$/.test(cell)) throw new Error(`Not an amount: ${cell}`);
   return Number(cell.replace('.', ''));
 }
 
@@ -86,7 +86,7 @@ export interface SavedFile {
   name: string;
 }
 
-/** Files that pages of the running test have the browser save from now on, in order; nothing is written. */
+/** Records the files that pages save from now on, without writing them. */
 export function recordSavedFiles(): SavedFile[] {
   const files: SavedFile[] = [];
   const blobs = new Map<string, Blob>();

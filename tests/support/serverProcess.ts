@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port of this machine that nobody listens on at this moment. */
+/** Finds a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -18,9 +18,9 @@ export function freePort(): Promise<number> {
 
 export interface ServerProcess {
   hasEnded: () => boolean;
-  /** All that it has written so far. */
+  /** Its output so far. */
   printed: () => string;
-  /** Resolves when it has gone. */
+  /** Resolves when the process has ended. */
   stop: () => Promise<void>;
 }
 
@@ -32,11 +32,11 @@ export function startServer(args: string[], env: Record<string, string>, cwd?: s
     env: { ...process.env, MOCK_DB: 'memory', MOCK_QUIET: '1', ...env },
   });
   let printed = '';
-  const note = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     printed += chunk.toString();
   };
-  server.stdout.on('data', note);
-  server.stderr.on('data', note);
+  server.stdout.on('data', collect);
+  server.stderr.on('data', collect);
   return {
     hasEnded: () => server.exitCode !== null,
     printed: () => printed,
@@ -47,7 +47,7 @@ export function startServer(args: string[], env: Record<string, string>, cwd?: s
   };
 }
 
-async function answers(origin: string): Promise<boolean> {
+async function isReady(origin: string): Promise<boolean> {
   try {
     return (await fetch(`${origin}/api/v1/demo/clock`)).ok;
   } catch {
@@ -57,7 +57,7 @@ async function answers(origin: string): Promise<boolean> {
 
 export interface PreviewServer {
   origin: string;
-  /** Resolves when the server has gone. */
+  /** Resolves when the server has ended. */
   stop: () => Promise<void>;
 }
 
@@ -71,12 +71,12 @@ export async function startPreview(patienceMs = 180_000): Promise<PreviewServer>
   const server = startServer(['preview', '--port', String(port)], {
     NODE_ENV: 'production',
     MOCK_DELAY_MS: '0',
-    // A journey may bring a collector of its own, on whatever port is free.
+    // A journey may start a collector on any port.
     PREVIEW_COLLECTOR_ORIGIN: 'http://localhost:* http://127.0.0.1:*',
   });
   const deadline = Date.now() + patienceMs;
   while (Date.now() < deadline && !server.hasEnded()) {
-    if (await answers(origin)) return { origin, stop: server.stop };
+    if (await isReady(origin)) return { origin, stop: server.stop };
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
   await server.stop();

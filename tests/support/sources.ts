@@ -14,19 +14,19 @@ export function filesBelow(folder: string, pattern: RegExp): string[] {
 
 export const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The path that a page file answers to, by Umi's convention. */
+/** The URL path of a page file, by Umi's convention. */
 export function pagePath(file: string): string {
   const name = file.replace(/^src\/pages\//, '').replace(/\.tsx$/, '');
   const path = `/${name.replace(/\$/g, ':').replace(/(^|\/)index$/, '')}`;
   return path === '/' ? path : path.replace(/\/$/, '');
 }
 
-// Types are gone at run time; an `import()` loads later and closes no circle.
+// Types are removed at run time, and an `import()` makes no cycle.
 const RUNTIME_IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;
 const REQUIRED = /\brequire\('([^']+)'\)/g;
 const LAZY_IMPORT = /(?<!typeof )\bimport\('([^']+)'\)/g;
 
-/** Whether `{ type A, type B }` is all that an import names. */
+/** Whether an import names only types, as in `{ type A, type B }`. */
 const hasOnlyTypes = (names = '') =>
   /^\{[^}]*\}$/.test(names) &&
   names
@@ -34,7 +34,7 @@ const hasOnlyTypes = (names = '') =>
     .split(',')
     .every((name) => /^\s*(type\s|$)/.test(name));
 
-/** The modules of ours among these targets, as paths of the repository without their extension. */
+/** Our own modules among these targets, as repository paths without extension. */
 const ownModules = (path: string, targets: string[]) =>
   targets
     .filter((target) => target.startsWith('@/') || target.startsWith('.'))
@@ -42,19 +42,19 @@ const ownModules = (path: string, targets: string[]) =>
       target.startsWith('@/') ? target.replace('@/', 'src/') : posix.join(posix.dirname(path), target),
     );
 
-/** The modules of ours that a file loads when it runs. */
+/** Our own modules that a file loads at run time. */
 export function runtimeImports(path: string, text: string): string[] {
   const imported = [...text.matchAll(RUNTIME_IMPORT)].filter(([, names]) => !hasOnlyTypes(names));
   return ownModules(path, [...imported.map(([, , target = '']) => target), ...findTargets(text, REQUIRED)]);
 }
 
-/** The modules of ours that a file loads later, with `import()`. */
+/** Our own modules that a file loads with `import()`. */
 export const lazyImports = (path: string, text: string) => ownModules(path, findTargets(text, LAZY_IMPORT));
 
 const findTargets = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, target = '']) => target);
 
-/** Those of these files that import one another in a circle, or are on the way from one circle to another. */
+/** Files in an import cycle, or between two cycles. */
 export function filesInCycles(paths: readonly string[], toText = read): string[] {
   const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
   let left = new Map(paths.map((path) => [withoutExtension(path), runtimeImports(path, toText(path))]));
