@@ -1,14 +1,14 @@
 /**
- * `npm test`: every stage with one line and its time, and the whole output of a stage that fails.
- * `npm test -- rule`: only the unit and page tests whose path contains one of the words.
+ * `npm test` prints a line for each stage, and the whole output of a stage that fails.
+ * `npm test -- rule` runs only the unit and page tests whose path contains one of the patterns.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const words = process.argv.slice(2);
-/** A journey waits for its browser part of the time; more at once only get in each other's way. */
+const patterns = process.argv.slice(2);
+/** Journeys wait for their browsers part of the time, so a few more than the cores run at once. */
 const JOURNEYS_AT_ONCE = Math.max(3, availableParallelism());
 let passed = 0;
 let failed = 0;
@@ -34,7 +34,7 @@ function run(command, args, env = {}) {
   });
 }
 
-/** Runs one stage and prints its line; throws when it fails. */
+/** Runs one stage and prints its result. Throws when it fails. */
 async function stage(name, action) {
   const start = Date.now();
   const { code, output, summary = '' } = await action();
@@ -68,8 +68,8 @@ const tests =
 
 async function everything() {
   const shared = { TEST_SHARDS: '1' };
-  // Only the journeys need the build: the rest goes beside it.
-  const besides = [
+  // Only the journeys need the build. The rest runs in parallel.
+  const parallel = [
     stage('build', command('build')),
     (async () => {
       await stage('lint', command('lint'));
@@ -78,15 +78,15 @@ async function everything() {
       await stage('pages', tests(['pages'], [], shared));
     })(),
   ];
-  await Promise.allSettled(besides);
-  await Promise.all(besides);
+  await Promise.allSettled(parallel);
+  await Promise.all(parallel);
   await stage('journeys', tests(['e2e'], ['--maxWorkers', String(JOURNEYS_AT_ONCE)]));
 }
 
 const start = Date.now();
 try {
-  if (words.length === 0) await everything();
-  else await stage('tests', tests(['unit', 'pages'], ['--testPathPatterns', ...words]));
+  if (patterns.length === 0) await everything();
+  else await stage('tests', tests(['unit', 'pages'], ['--testPathPatterns', ...patterns]));
 } catch {
   process.exitCode = 1;
 }

@@ -1,13 +1,14 @@
 import type { CDPSession, Page } from 'puppeteer';
 import { record } from '../support/bench/figures';
 import { newVisitor } from '../support/bench/visitor';
-import { letGoOfBrowser } from '../support/browserWindow';
+import { disconnectBrowser } from '../support/browserWindow';
+import { navigates } from '../support/faults';
 import type { Person } from '../support/person';
 
-afterAll(letGoOfBrowser);
+afterAll(disconnectBrowser);
 
 const CHANGES = 500;
-/** Rounds over the pages before the first look: until then the heap grows by what the engine compiles, not by what is kept. */
+/** Rounds over the pages before the first measurement, so that compilation does not count. */
 const WARM_UP_ROUNDS = 18;
 const PATHS = [
   '/home',
@@ -29,13 +30,10 @@ interface Held {
   listeners: number;
 }
 
-/** Goes on without a reload, as a link would, and waits until the page stands. */
-async function goesTo({ page }: Person, path: string): Promise<void> {
-  await page.evaluate((next) => {
-    history.pushState({}, '', next);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await page.waitForFunction(
+/** Navigates without a reload and waits until the page has rendered. */
+async function goesTo(person: Person, path: string): Promise<void> {
+  await navigates(person, path);
+  await person.page.waitForFunction(
     () => document.querySelector('h1') && !document.querySelector('[aria-busy=true]'),
     {
       polling: 50,
@@ -43,8 +41,8 @@ async function goesTo({ page }: Person, path: string): Promise<void> {
   );
 }
 
-/** What is held once everything that nobody holds is gone. */
-async function heldBy(page: Page, client: CDPSession): Promise<Held> {
+/** Heap, nodes and listeners after garbage collection. */
+async function measureHeld(page: Page, client: CDPSession): Promise<Held> {
   await page.waitForNetworkIdle({ idleTime: 1_000 });
   for (let round = 0; round < 3; round += 1) await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');
@@ -52,8 +50,8 @@ async function heldBy(page: Page, client: CDPSession): Promise<Held> {
   return { heapBytes: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') };
 }
 
-/** What five hundred changes of the page leave behind, after rounds that have loaded and warmed every page's code. */
-it('measures what changes of the page leave behind', async () => {
+/** Growth after five hundred route changes, when the code of every page is loaded and warm. */
+it('measures the memory that route changes leave behind', async () => {
   const visitor = await newVisitor('admin');
   const client = await visitor.page.createCDPSession();
   await client.send('Performance.enable');
@@ -61,16 +59,16 @@ it('measures what changes of the page leave behind', async () => {
   await visitor.opens('/home');
   for (const path of PATHS) await goesTo(visitor, path);
   await goesTo(visitor, '/home');
-  const afterOneRound = await heldBy(visitor.page, client);
+  const afterOneRound = await measureHeld(visitor.page, client);
   for (let round = 1; round < WARM_UP_ROUNDS; round += 1)
     for (const path of PATHS) await goesTo(visitor, path);
   await goesTo(visitor, '/home');
 
-  const before = await heldBy(visitor.page, client);
+  const before = await measureHeld(visitor.page, client);
   for (let change = 1; change < CHANGES; change += 1)
     await goesTo(visitor, PATHS[change % PATHS.length] ?? '/home');
   await goesTo(visitor, '/home');
-  const after = await heldBy(visitor.page, client);
+  const after = await measureHeld(visitor.page, client);
   record('routeChanges', {
     changes: CHANGES,
     warmUpChanges: WARM_UP_ROUNDS * PATHS.length,

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `npm run -s bench`: the figures alone on standard output; what builds and measures talks on standard error. */
+/** `npm run -s bench` prints only the figures on standard output. Everything else goes to standard error. */
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 const report = join(folder, 'figures.json');
 const commands = ['npm run build', 'npx jest --selectProjects bench --runInBand'];

@@ -1,10 +1,9 @@
 import { record } from '../support/bench/figures';
-import { BENCH_PAGES } from '../support/bench/pages';
-import { newVisitor } from '../support/bench/visitor';
-import { letGoOfBrowser } from '../support/browserWindow';
+import { BENCH_PAGES, newVisitor } from '../support/bench/visitor';
+import { disconnectBrowser } from '../support/browserWindow';
 import { isScript, loadedFiles, totalBytes } from '../support/weight';
 
-afterAll(letGoOfBrowser);
+afterAll(disconnectBrowser);
 
 const OTHERS: typeof BENCH_PAGES = [
   { path: '/register' },

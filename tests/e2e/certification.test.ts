@@ -2,23 +2,23 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  CAMERA,
   CERTIFICATION,
   choosesFile,
-  comesBackLater,
-  handsIn,
   opensCertification,
   picksDay,
   receivedFile,
+  returnsLater,
   startsCertification,
+  submits,
   takes,
+  takesPhotograph,
 } from '../support/applicant';
-import { COMPANY, PDF, PERSON } from '../support/certification';
+import { COMPANY, HEADS, PDF, PERSON } from '../support/certification';
 import { journey } from '../support/e2eJourney';
-import { findControl } from '../support/findControl';
-import { HEADS } from '../support/identity';
 import { movesServerClock } from '../support/mockCalls';
 import type { Person } from '../support/person';
-import { CAMERA, takesPhotograph } from '../support/photograph';
+import { findControl } from '../support/waiting';
 
 const FRONT = 'Identity card, portrait side';
 const BACK = 'Identity card, emblem side';
@@ -68,7 +68,7 @@ for (const width of [1440, 360]) {
       await person.presses('Next', 'button');
       await person.isAt(`${CERTIFICATION}/submit`);
       await person.sees('张*');
-      await handsIn(person);
+      await submits(person);
       await person.isAt(`${CERTIFICATION}/myContext`);
       await movesServerClock(17);
       await person.sees('A reviewer is checking');
@@ -90,7 +90,7 @@ for (const width of [1440, 360]) {
   );
 }
 
-journey('an enterprise is refused once, corrected and certified', { language: 'en-US' }, async (person) => {
+journey('an enterprise is refused, corrected and certified', { language: 'en-US' }, async (person) => {
   await opensCertification(person);
   await startsCertification(person);
   await takes(person, 'Enterprise');
@@ -119,7 +119,7 @@ journey('an enterprise is refused once, corrected and certified', { language: 'e
   }
   await person.presses('Next', 'button');
   await person.isAt(`${CERTIFICATION}/submit`);
-  await handsIn(person);
+  await submits(person);
   await person.isAt(`${CERTIFICATION}/myContext`);
   await movesServerClock(40);
   await person.sees('One thing was not accepted');
@@ -132,41 +132,37 @@ journey('an enterprise is refused once, corrected and certified', { language: 'e
   await person.presses('Check and send', 'link');
   await person.isAt(`${CERTIFICATION}/submit`);
   await movesServerClock(120);
-  await comesBackLater(person);
-  await handsIn(person);
+  await returnsLater(person);
+  await submits(person);
   await person.isAt(`${CERTIFICATION}/myContext`);
   await movesServerClock(200);
   await person.sees('You are certified');
 });
 
-journey(
-  'what is no honest picture is refused before anything is sent',
-  { language: 'en-US' },
-  async (person) => {
-    await reachesPictures(person);
-    const large = writes('large.jpg', Buffer.from(HEADS.jpg));
-    truncateSync(large, 50 * 1024 * 1024);
-    const files: [string, string][] = [
-      [writes('program.jpg', Buffer.from(HEADS.exe)), 'The file is not what its name says'],
-      [
-        writes('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
-        'Only JPG, PNG and PDF are accepted',
-      ],
-      [writes('empty.jpg', ''), 'This file is empty'],
-      [large, 'The file is larger than 10 MB'],
-      [writes('card\u202egpj.exe.jpg', Buffer.from(HEADS.jpg)), 'Rename it and choose it again'],
-      [writes('..\\..\\card.jpg', Buffer.from(HEADS.jpg)), 'Rename it and choose it again'],
-    ];
-    for (const [path, message] of files) {
-      await choosesFile(person, FRONT, path);
-      await person.sees(message);
-    }
-    expect(person.callsTo('certification/file')).toEqual([]);
-  },
-);
+journey('an invalid file is refused before anything is sent', { language: 'en-US' }, async (person) => {
+  await reachesPictures(person);
+  const large = writes('large.jpg', Buffer.from(HEADS.jpg));
+  truncateSync(large, 50 * 1024 * 1024);
+  const files: [string, string][] = [
+    [writes('program.jpg', Buffer.from(HEADS.exe)), 'The file is not what its name says'],
+    [
+      writes('drawing.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'Only JPG, PNG and PDF are accepted',
+    ],
+    [writes('empty.jpg', ''), 'This file is empty'],
+    [large, 'The file is larger than 10 MB'],
+    [writes('card\u202egpj.exe.jpg', Buffer.from(HEADS.jpg)), 'Rename it and choose it again'],
+    [writes('..\\..\\card.jpg', Buffer.from(HEADS.jpg)), 'Rename it and choose it again'],
+  ];
+  for (const [path, message] of files) {
+    await choosesFile(person, FRONT, path);
+    await person.sees(message);
+  }
+  expect(person.callsTo('certification/file')).toEqual([]);
+});
 
 journey(
-  'a photograph leaves its place and its camera behind, and shrinks',
+  'a photograph is uploaded without location and camera, and scaled down',
   { language: 'en-US' },
   async (person) => {
     await reachesPictures(person);

@@ -1,12 +1,42 @@
-import type { Instance } from '../support/boughtServices';
-import { readsInstance, readsSums } from '../support/boughtServices';
-import { parseCents, readCsv } from '../support/csv';
 import { journey } from '../support/e2eJourney';
-import { exportedFile } from '../support/files';
+import { exportedFile, parseCents, readCsv } from '../support/files';
 import type { Person } from '../support/person';
 import { isAtCashier, pressesButton, readsOrder, steersPayments } from '../support/shop';
 
-/** The radio itself has no size: a hand presses its label. */
+interface Instance {
+  instanceId: string;
+  endsOn: string;
+  service: { serviceId: string; title: string };
+}
+
+/** Loads a service of the signed-in user through the open page. */
+async function readsInstance(person: Person, serviceId: string): Promise<Instance> {
+  const list: Instance[] = await person.page.evaluate(async () => {
+    const reply = await fetch('/api/v1/instance/list?pageSize=100', {
+      headers: {
+        'x-authorization': sessionStorage.getItem('token') ?? '',
+        'accept-language': localStorage.getItem('umi_locale') ?? '',
+      },
+    });
+    return (await reply.json()).result.list;
+  });
+  const found = list.find(({ service }) => service.serviceId === serviceId);
+  if (!found) throw new Error(`The person has no ${serviceId}`);
+  return found;
+}
+
+/** The displayed sums of charges, in cents. Expects English texts. */
+async function readsSums(person: Person): Promise<{ in: number; out: number }> {
+  await person.sees('settled of these:');
+  const text = await person.page.evaluate(() => document.body.innerText);
+  const cents = (side: string) => {
+    const amount = new RegExp(`settled of these:[^\\n]*?\\b${side} ¥([\\d,]+\\.\\d\\d)`).exec(text)?.[1];
+    return Number(amount?.replace(/[,.]/g, ''));
+  };
+  return { in: cents('In'), out: cents('Out') };
+}
+
+/** Clicks the label, because the radio itself has no size. */
 async function choosesDirection(person: Person, name: string) {
   const label = await person.page.waitForSelector(`::-p-xpath(//label[normalize-space(.)='${name}'])`);
   await label?.click();
@@ -20,7 +50,7 @@ const aMonthLater = ({ endsOn }: Instance) => {
 };
 
 journey(
-  'a service that ends soon is renewed: priced, ordered, paid, and its end has moved on',
+  'a service that ends soon is priced, ordered, paid and extended',
   { language: 'en-US' },
   async (person) => {
     await steersPayments({ settleAfterMs: 800 });
@@ -52,7 +82,7 @@ journey(
 );
 
 journey(
-  'charges are filtered and exported: the file opens, and sums to what the page shows',
+  'charges are filtered and exported to a file with the sums of the page',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/favicon.svg');
@@ -80,7 +110,7 @@ journey(
   },
 );
 
-journey('on a phone nothing is wider than the screen', { language: 'zh-CN', width: 360 }, async (person) => {
+journey('no page of services is wider than a phone', { language: 'zh-CN', width: 360 }, async (person) => {
   await person.opens('/favicon.svg');
   await person.isSignedInAs('user');
   const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

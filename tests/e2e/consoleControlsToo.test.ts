@@ -1,3 +1,3 @@
-import { operatesHalf } from '../support/operatorPages';
+import { operatesHalf } from '../support/everyControl';
 
 operatesHalf(1);

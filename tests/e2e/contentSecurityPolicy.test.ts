@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readSecurityHeaders } from '../../config/deploy/securityHeaders';
 import { journey } from '../support/e2eJourney';
-import { until } from '../support/until';
+import { until } from '../support/waiting';
 
 const getPolicy = (headers: [string, string][]) =>
   new Map(headers.map(([name, value]) => [name.toLowerCase(), value])).get('content-security-policy');
 
-it('all journeys walk under the policy that the build has written', async () => {
+it('the preview serves pages with the policy of the build', async () => {
   const written = getPolicy(
     readSecurityHeaders(readFileSync('dist/security-headers.txt', 'utf8'), {
       collectorOrigin: 'http://localhost:* http://127.0.0.1:*',
@@ -19,7 +19,7 @@ it('all journeys walk under the policy that the build has written', async () => 
   }
 });
 
-journey('a script that was slipped in does not run, and the journey notices', {}, async (person) => {
+journey('an injected script does not run, and the journey detects it', {}, async (person) => {
   await person.opens('/login');
   await person.page.evaluate(() => {
     const script = document.createElement('script');
@@ -37,14 +37,14 @@ journey('a script that was slipped in does not run, and the journey notices', {}
   for (const complaint of complaints) expect(complaint).toContain('Content Security Policy');
 });
 
-journey('text is never made into code, and nothing is fetched from a stranger', {}, async (person) => {
+journey('text is never evaluated as code, and other hosts cannot be fetched', {}, async (person) => {
   await person.opens('/login');
   const outcome = await person.page.evaluate(async () => {
-    // What the window is asked from outside may do more than a page's own code, which runs from here on.
+    // Code injected by puppeteer has more rights than the page's own code, which starts here.
     await new Promise((resolve) => setTimeout(resolve));
     const attempts = {
       code: () => new Function('return 1')(),
-      stranger: () => fetch('https://stranger.example/'),
+      otherHost: () => fetch('https://stranger.example/'),
     };
     const refused: string[] = [];
     for (const [name, attempt] of Object.entries(attempts)) {
@@ -56,7 +56,7 @@ journey('text is never made into code, and nothing is fetched from a stranger', 
     }
     return refused;
   });
-  expect(outcome).toEqual(['code', 'stranger']);
+  expect(outcome).toEqual(['code', 'otherHost']);
   await until('the browser complains', () => person.complaints.join('\n').includes('connect-src'));
   person.complaints.splice(0);
 });

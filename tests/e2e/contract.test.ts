@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { startPreview } from '../support/previewServer';
+import { startPreview } from '../support/serverProcess';
 import { ROOT } from '../support/sources';
 
 jest.setTimeout(300_000);
 
-/** A server of its own: the check makes things and signs out, which would get in the way of other journeys. */
-it('the command finds nothing wrong with the mocks behind a real server', async () => {
+/** Uses its own server, because the check creates data and signs out. */
+it('the contract command accepts the mocks of a real server', async () => {
   const { origin, stop } = await startPreview();
   const accounts = ['--account', 'admin', '--other', 'user'];
   const command = spawn(

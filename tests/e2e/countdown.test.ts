@@ -5,12 +5,12 @@ import { isAboutToOrder, ledger, placesOrder, readsOrder } from '../support/shop
 
 const HOUR_SECONDS = 3_600;
 
-/** The local clock goes this wrong from the next page on. */
+/** Shifts the local clock from the next page on. */
 async function hasWrongClock(person: Person, seconds: number): Promise<void> {
   await person.page.evaluateOnNewDocument((ms) => {
     const RealDate = Date;
     const now = () => RealDate.now() + ms;
-    // No class of its own: what a class compiles to is not there in the page.
+    // Not a class, because its compiled helpers do not exist in the page.
     const WrongDate = new Proxy(RealDate, {
       construct: (target, given) => Reflect.construct(target, given.length > 0 ? given : [now()]),
       get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
@@ -19,7 +19,7 @@ async function hasWrongClock(person: Person, seconds: number): Promise<void> {
   }, seconds * 1000);
 }
 
-/** Seconds really left by the server, and those on the page's digits before and after it was asked. */
+/** Seconds left according to the server, and on the page before and after that call. */
 async function compares(person: Person, orderId: string) {
   const shows = async () => {
     const digits = await person.page.waitForSelector('[role=timer]');
@@ -40,7 +40,7 @@ for (const [name, seconds] of [
   ['an hour ahead', HOUR_SECONDS],
   ['an hour behind', -HOUR_SECONDS],
 ] as const) {
-  journey(`the time left is right with a local clock ${name}`, { language: 'en-US' }, async (person) => {
+  journey(`the time left is correct with a local clock ${name}`, { language: 'en-US' }, async (person) => {
     await hasWrongClock(person, seconds);
     await isAboutToOrder(person);
     const orderId = await placesOrder(person);
@@ -54,7 +54,7 @@ for (const [name, seconds] of [
 }
 
 journey(
-  'at zero the order expires once, on the page and at the mock',
+  'at zero the order expires one time, on the page and at the mock',
   { language: 'en-US' },
   async (person) => {
     await isAboutToOrder(person);
@@ -64,9 +64,9 @@ journey(
     await person.reloads();
     await person.sees('The time to pay is over');
     await person.rests();
-    const asked = person.callsTo(`order/${orderId}`).length;
+    const calls = person.callsTo(`order/${orderId}`).length;
     await new Promise((resolve) => setTimeout(resolve, 3_000));
-    expect(person.callsTo(`order/${orderId}`)).toHaveLength(asked);
+    expect(person.callsTo(`order/${orderId}`)).toHaveLength(calls);
     const order = await readsOrder(person, orderId);
     expect(order.status).toBe('expired');
     expect(order.timeline.filter(({ event }) => event === 'expire')).toEqual([

@@ -1,16 +1,16 @@
 import { journey } from '../support/e2eJourney';
 import type { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
-import { until } from '../support/until';
+import { until } from '../support/waiting';
 
-/** Popups are one a second, so a hand that wants to see the next one waits. */
+/** The portal shows at most one popup per second. */
 const A_SECOND_MS = 1_050;
 const pause = () => new Promise((resolve) => setTimeout(resolve, A_SECOND_MS));
 
 const SERVER_ERROR = 'Something went wrong on the server. Please try again later.';
 const NOT_UNDERSTOOD = 'The server gave an answer that could not be understood. Please try again later.';
 
-/** Spec section 8: what each failure shows to the letter; null is nothing. */
+/** Spec section 8: the exact popup of each failure, or null for none. */
 const CATALOGUE: [scenario: string, popup: string | null][] = [
   ['success-null', null],
   ['success-0', null],
@@ -34,7 +34,7 @@ const CATALOGUE: [scenario: string, popup: string | null][] = [
   ['blob-broken', 'The data could not be parsed. Please try again later.'],
 ];
 
-/** Presses a row's button and returns the popups that came of it: those expected, and any within a second more. */
+/** Triggers a scenario and returns its popups: the expected ones, and any within another second. */
 async function triggers(person: Person, scenario: string, expected: number): Promise<string[]> {
   const before = (await person.popups()).length;
   const calls = () => person.callsTo(`demo/scenario/${scenario}`);
@@ -47,15 +47,19 @@ async function triggers(person: Person, scenario: string, expected: number): Pro
   return (await person.popups()).slice(before);
 }
 
-journey('each failure shows what the catalogue says, once', { language: 'en-US' }, async (person) => {
-  await person.opens('/demo');
-  for (const [scenario, popup] of CATALOGUE) {
-    expect({ scenario, popups: await triggers(person, scenario, popup === null ? 0 : 1) }).toEqual({
-      scenario,
-      popups: popup === null ? [] : [popup],
-    });
-  }
-});
+journey(
+  'each failure shows the text of the catalogue in one popup',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/demo');
+    for (const [scenario, popup] of CATALOGUE) {
+      expect({ scenario, popups: await triggers(person, scenario, popup === null ? 0 : 1) }).toEqual({
+        scenario,
+        popups: popup === null ? [] : [popup],
+      });
+    }
+  },
+);
 
 journey(
   'showType chooses between warning, error, notification and the error page',
@@ -76,7 +80,7 @@ journey(
 
 for (const code of ['code-401', 'code-407', 'code-408', 'code-409']) {
   journey(
-    `${code} ends the session with one popup and says why on the login page`,
+    `${code} ends the session with one popup and shows the reason on the login page`,
     { language: 'en-US' },
     async (person) => {
       await person.opens('/login?redirect=/demo');
@@ -91,7 +95,7 @@ for (const code of ['code-401', 'code-407', 'code-408', 'code-409']) {
 }
 
 journey(
-  'the default reason of an ended session is the one of the specification',
+  'the default reason of an ended session is the text of the specification',
   { language: 'zh-CN' },
   async (person) => {
     await person.opens('/login?redirect=/demo');

@@ -1,14 +1,14 @@
 import texts from '../../src/locales/en-US';
-import { letGoOfBrowser } from '../support/browserWindow';
+import { disconnectBrowser } from '../support/browserWindow';
 import { copySources, type DevServer, EDITS, editCopy, startDevServer } from '../support/devServer';
 import { Person } from '../support/person';
 import { memberVisits, movesTo, type Visit, visitorVisits } from '../support/routeSamples';
 
-/** Its first page waits until the libraries are bundled, however long the machine takes. */
+/** The first page waits until the libraries are bundled. */
 const PATIENCE_MS = 300_000;
 
 jest.setTimeout(2 * PATIENCE_MS);
-afterAll(letGoOfBrowser);
+afterAll(disconnectBrowser);
 
 let copy: ReturnType<typeof copySources>;
 let server: DevServer | undefined;
@@ -47,13 +47,13 @@ async function opensAll(visits: Visit[], user?: 'admin'): Promise<void> {
   await person.leaves();
 }
 
-it('opens every route for visitors on the dev server, named, with one title and without a complaint', () =>
+it('opens every visitor route on the dev server with a document title, one heading and no console errors', () =>
   opensAll(visitorVisits));
 
-it('opens every other route on the dev server, named, with one title and without a complaint', () =>
+it('opens every other route on the dev server with a document title, one heading and no console errors', () =>
   opensAll(memberVisits, 'admin'));
 
-it('keeps what was typed when a page or a text is edited', async () => {
+it('keeps typed input when a page or a text is edited', async () => {
   const person = await Person.arrives({ language: 'en-US' });
   person.page.setDefaultTimeout(PATIENCE_MS);
   await person.opens('/login');

@@ -3,7 +3,7 @@ import { journey } from '../support/e2eJourney';
 import { choosesTextFile, exportedFile } from '../support/files';
 import type { Person } from '../support/person';
 
-/** The document as the server keeps it. */
+/** Loads the document from the server. */
 async function readsDocument({ page }: Person, documentId: string): Promise<Diagram> {
   return page.evaluate(async (id) => {
     const headers = { 'x-authorization': sessionStorage.getItem('token') ?? '' };
@@ -12,7 +12,7 @@ async function readsDocument({ page }: Person, documentId: string): Promise<Diag
   }, documentId);
 }
 
-/** The middle of something on the page, in pixels of the window. */
+/** The centre of an element, in window pixels. */
 async function getMiddle({ page }: Person, selector: string) {
   const element = await page.waitForSelector(selector, { visible: true });
   const box = await element?.boundingBox();
@@ -20,7 +20,6 @@ async function getMiddle({ page }: Person, selector: string) {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses down on one place, and lets go at another one. */
 async function drags({ page }: Person, from: { x: number; y: number }, to: { x: number; y: number }) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -44,7 +43,7 @@ const opensEditor = async (person: Person, kind: string) => {
 };
 
 journey(
-  'a flow is drawn, joined, taken back, brought back and saved; it is the same after a reload, and as a file',
+  'a flow is drawn, connected, undone, redone, saved, reloaded and exported',
   { language: 'en-US' },
   async (person) => {
     await opensEditor(person, 'flow');
@@ -95,7 +94,7 @@ journey(
 );
 
 journey(
-  'a topology is changed from its panel and laid out; leaving it unsaved is asked about',
+  'a topology is edited from its panel and laid out, and unsaved changes are protected',
   { language: 'en-US' },
   async (person) => {
     await opensEditor(person, 'topology');

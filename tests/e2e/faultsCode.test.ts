@@ -2,26 +2,26 @@ import zh from '../../src/locales/zh-CN';
 import { isMonitored, startCollector } from '../support/collector';
 import { journey } from '../support/e2eJourney';
 import {
+  blocksFile,
+  blocksFileUntilDeployed,
   countsLoads,
   forgivesChunkErrors,
-  getsLineBack,
-  goesOn,
-  losesFile,
-  losesFileUntilDeployed,
-  losesLine,
+  goesOffline,
+  goesOnline,
+  navigates,
 } from '../support/faults';
-import { findControl } from '../support/findControl';
+import { findControl } from '../support/waiting';
 
 const ANNOUNCEMENTS = '*/src__pages__announcement__index.*.js';
 
 journey(
-  'a page whose code a deploy has taken away loads itself anew once, at its address',
+  'a page whose code was removed by a deploy reloads one time at its URL',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     await person.opens('/home');
     const loads = countsLoads(person);
-    const deployed = await losesFileUntilDeployed(person, ANNOUNCEMENTS);
-    await goesOn(person, '/announcement?category=maintenance#list');
+    const deployed = await blocksFileUntilDeployed(person, ANNOUNCEMENTS);
+    await navigates(person, '/announcement?category=maintenance#list');
     await deployed();
     await findControl(person.page, 'Announcements', 'heading');
     expect(loads()).toBe(1);
@@ -32,13 +32,13 @@ journey(
 );
 
 journey(
-  'a page whose code stays lost says so after one try, and tries again when it is asked to',
+  'a page whose code stays missing shows an error after one reload, with a retry',
   { language: 'zh-CN', isFirstVisit: true },
   async (person) => {
     await person.opens('/home');
     const loads = countsLoads(person);
-    const code = await losesFile(person, ANNOUNCEMENTS);
-    await goesOn(person, '/announcement');
+    const code = await blocksFile(person, ANNOUNCEMENTS);
+    await navigates(person, '/announcement');
     await person.sees(zh['state.lost.title']);
     await person.sees(zh['state.lost.description']);
     expect(loads()).toBe(1);
@@ -49,17 +49,17 @@ journey(
     await person.sees(zh['state.lost.title']);
     expect(loads()).toBe(2);
 
-    // Going elsewhere leaves it behind.
-    await goesOn(person, '/agreement');
+    // A navigation removes the error.
+    await navigates(person, '/agreement');
     await person.page.waitForSelector('main h1');
     await person.seesNo(zh['state.lost.title']);
-    await code.isBack();
+    await code.restore();
     forgivesChunkErrors(person);
   },
 );
 
 journey(
-  'what is typed outlives the reload for lost code, secrets do not',
+  'typed input survives a reload after a chunk error, secrets do not',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     await person.opens('/favicon.svg');
@@ -68,8 +68,8 @@ journey(
     await person.fills('About you', 'Half a sentence about');
     await person.fills('Street address', '6222 0210 0112 2334 455');
     const loads = countsLoads(person);
-    // The console's search is loaded when it is first opened.
-    const deployed = await losesFileUntilDeployed(person, '*.async.js');
+    // The console's search loads when it is first opened.
+    const deployed = await blocksFileUntilDeployed(person, '*.async.js');
     await person.page.keyboard.down('Control');
     await person.page.keyboard.press('k');
     await person.page.keyboard.up('Control');
@@ -79,7 +79,7 @@ journey(
     );
     expect(loads()).toBe(1);
     expect(await person.reads('Street address')).not.toContain('6222');
-    // It is written as a person would: the form knows that it is not saved.
+    // The restored input counts as unsaved.
     await person.page.waitForSelector('::-p-aria([name="Undo changes"][role="button"]):not([disabled])');
     expect(await person.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('typed:');
     forgivesChunkErrors(person);
@@ -87,41 +87,45 @@ journey(
 );
 
 journey(
-  'a lost root layout leaves no blank window',
+  'a missing root layout leaves no blank window',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     const loads = countsLoads(person);
-    const code = await losesFile(person, '*/frame.*.js');
+    const code = await blocksFile(person, '*/frame.*.js');
     await person.opensWithoutWaiting('/home');
     await person.sees('This page could not be loaded');
     expect(loads()).toBe(2);
-    await code.isBack();
+    await code.restore();
     await person.presses('Load again', 'button');
     await findControl(person.page, 'Search services');
     forgivesChunkErrors(person);
   },
 );
 
-journey('a page needs no code of monitoring', { language: 'en-US', isFirstVisit: true }, async (person) => {
-  const collector = await startCollector();
-  try {
-    await isMonitored(person, collector.origin);
-    const loads = countsLoads(person);
-    const code = await losesFile(person, '*/monitoring.*.js');
-    await person.opens('/home');
-    await findControl(person.page, 'Search services');
-    expect([loads(), code.asked()]).toEqual([1, 1]);
-    expect(person.complaints).toEqual([]);
-  } finally {
-    await collector.stop();
-  }
-});
-
 journey(
-  'code that does not come is given up after two minutes, and then it is lost',
+  'a page works without the monitoring code',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
-    // Two minutes pass in half a second; every other time is as long as it is.
+    const collector = await startCollector();
+    try {
+      await isMonitored(person, collector.origin);
+      const loads = countsLoads(person);
+      const code = await blocksFile(person, '*/monitoring.*.js');
+      await person.opens('/home');
+      await findControl(person.page, 'Search services');
+      expect([loads(), code.requests()]).toEqual([1, 1]);
+      expect(person.complaints).toEqual([]);
+    } finally {
+      await collector.stop();
+    }
+  },
+);
+
+journey(
+  'code that does not load is a chunk error after two minutes',
+  { language: 'en-US', isFirstVisit: true },
+  async (person) => {
+    // Shortens the timeout of two minutes to half a second.
     await person.page.evaluateOnNewDocument(() => {
       const wait = window.setTimeout;
       window.setTimeout = ((act: TimerHandler, ms?: number) =>
@@ -129,26 +133,26 @@ journey(
     });
     await person.opens('/home');
     const loads = countsLoads(person);
-    const code = await losesFile(person, ANNOUNCEMENTS, { stuck: true });
-    await goesOn(person, '/announcement');
+    const code = await blocksFile(person, ANNOUNCEMENTS, { stuck: true });
+    await navigates(person, '/announcement');
     await person.sees('This page could not be loaded');
     expect(loads()).toBe(1);
-    await code.isBack();
+    await code.restore();
     forgivesChunkErrors(person);
   },
 );
 
 journey(
-  'offline, a page whose code is not here yet says so, and loads by itself when the line is back',
+  'a page without loaded code shows that it is offline, and loads automatically when the connection is back',
   { language: 'en-US', width: 360, isFirstVisit: true },
   async (person) => {
     await person.opens('/home');
     const loads = countsLoads(person);
-    await losesLine(person);
-    await goesOn(person, '/announcement');
+    await goesOffline(person);
+    await navigates(person, '/announcement');
     await person.sees('You are offline. The page loads by itself once you are connected.');
     expect(loads()).toBe(0);
-    await getsLineBack(person);
+    await goesOnline(person);
     await findControl(person.page, 'Announcements', 'heading');
     await person.isAt('/announcement');
     expect(loads()).toBe(1);

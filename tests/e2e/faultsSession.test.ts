@@ -1,14 +1,14 @@
 import { CERTIFICATION, opensCertification, startsCertification, takes } from '../support/applicant';
 import { journey } from '../support/e2eJourney';
-import { losesFile } from '../support/faults';
-import { findControl } from '../support/findControl';
+import { blocksFile } from '../support/faults';
 import type { Person } from '../support/person';
 import { isAboutToOrder, pressesButton } from '../support/shop';
 import { signsIn } from '../support/signIn';
+import { findControl } from '../support/waiting';
 
 const SENTENCE = 'Half a sentence that';
 
-/** Waits until the field with this label holds this text. */
+/** Waits until the field with this label has this value. */
 async function holds(person: Person, label: string, text: string): Promise<void> {
   const field = await findControl(person.page, label, 'textbox');
   await person.page.waitForFunction(
@@ -19,11 +19,11 @@ async function holds(person: Person, label: string, text: string): Promise<void>
   );
 }
 
-/** The session ends while this is pressed; the person signs in again and is where they were. */
+/** The session expires when this button is pressed. The person signs in again and returns. */
 async function losesSessionAt(person: Person, button: string, account: string): Promise<void> {
   const { pathname, search } = new URL(person.page.url());
   await person.losesSession();
-  // A page that asks by itself may notice first.
+  // A polling page may detect it first.
   await Promise.any([pressesButton(person, button), person.isAt('/login')]);
   await person.isAt('/login');
   await signsIn(person, account);
@@ -37,7 +37,7 @@ async function opensAs(person: Person, account: string, path: string): Promise<v
 }
 
 journey(
-  'after an expired session the same person is back at a form of the console, with its draft',
+  'an expired session keeps the draft of a console form for the same user',
   { language: 'en-US' },
   async (person) => {
     await opensAs(person, 'admin', '/form/basic-form');
@@ -48,14 +48,14 @@ journey(
 );
 
 journey(
-  'and at settings that keep no draft of their own, on a phone; another person finds nothing of it, nor anybody later',
+  'an expired session keeps unsaved settings on a phone, for the same user only',
   { language: 'en-US', width: 360 },
   async (person) => {
     await opensAs(person, 'user', '/account/settings');
     await person.fills('About you', SENTENCE);
     await losesSessionAt(person, 'Save profile', 'user');
     await holds(person, 'About you', SENTENCE);
-    // It is typed, not saved: nothing is kept of it any more, and the form knows.
+    // The draft is restored as unsaved input and removed from the storage.
     await person.page.waitForSelector('::-p-aria([name="Undo changes"][role="button"]):not([disabled])');
     expect(await person.page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('typed:');
 
@@ -68,12 +68,12 @@ journey(
   },
 );
 
-/** What the name of the rule in the drawer holds. */
+/** The value of the name field in the rule drawer. */
 const ruleName = ({ page }: Person) =>
   page.$eval('#name', (field) => (field as unknown as HTMLInputElement).value);
 
 journey(
-  'and in a drawer, once it is opened again, but in no other rule’s name',
+  'an expired session keeps the input of a rule drawer, but not for another rule',
   { language: 'en-US' },
   async (person) => {
     const { page } = person;
@@ -95,7 +95,7 @@ journey(
     await page.waitForSelector('#name', { visible: true });
     const own = await ruleName(person);
     expect(own).not.toBe('');
-    // Longer than the portal takes to look at a field that has come.
+    // Longer than the portal takes to restore a new field.
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(await ruleName(person)).toBe(own);
     await person.presses('Cancel', 'button');
@@ -111,30 +111,38 @@ journey(
   },
 );
 
-journey('and at the order, where nobody else finds their remark', { language: 'en-US' }, async (person) => {
-  await isAboutToOrder(person);
-  await person.fills('Remark (optional)', SENTENCE);
-  await person.ticks('I have read and accept these terms');
-  await losesSessionAt(person, 'Place order', 'user');
-  await holds(person, 'Remark (optional)', SENTENCE);
+journey(
+  'an expired session keeps the remark of an order, for the same user only',
+  { language: 'en-US' },
+  async (person) => {
+    await isAboutToOrder(person);
+    await person.fills('Remark (optional)', SENTENCE);
+    await person.ticks('I have read and accept these terms');
+    await losesSessionAt(person, 'Place order', 'user');
+    await holds(person, 'Remark (optional)', SENTENCE);
 
-  await person.ticks('I have read and accept these terms');
-  await losesSessionAt(person, 'Place order', 'admin');
-  await person.sees('I have read and accept these terms');
-  await holds(person, 'Remark (optional)', '');
-  expect(await person.page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(SENTENCE);
-});
+    await person.ticks('I have read and accept these terms');
+    await losesSessionAt(person, 'Place order', 'admin');
+    await person.sees('I have read and accept these terms');
+    await holds(person, 'Remark (optional)', '');
+    expect(await person.page.evaluate(() => Object.values(sessionStorage).join())).not.toContain(SENTENCE);
+  },
+);
 
-journey('and at a step of the certification', { language: 'en-US' }, async (person) => {
-  await opensCertification(person);
-  await startsCertification(person);
-  await person.presses('Certify myself', 'button');
-  await person.isAt(`${CERTIFICATION}/file`);
-  await takes(person, 'Resident identity card');
-  // Nothing that is kept as soon as it is left arrives.
-  const draft = await losesFile(person, '*/api/v1/certification/draft');
-  await person.fills('Full name', 'Zhang');
-  await draft.isBack();
-  await losesSessionAt(person, 'Next', 'user');
-  await holds(person, 'Full name', 'Zhang');
-});
+journey(
+  'an expired session keeps the input of a certification step',
+  { language: 'en-US' },
+  async (person) => {
+    await opensCertification(person);
+    await startsCertification(person);
+    await person.presses('Certify myself', 'button');
+    await person.isAt(`${CERTIFICATION}/file`);
+    await takes(person, 'Resident identity card');
+    // The draft that is saved on blur does not reach the server.
+    const draft = await blocksFile(person, '*/api/v1/certification/draft');
+    await person.fills('Full name', 'Zhang');
+    await draft.restore();
+    await losesSessionAt(person, 'Next', 'user');
+    await holds(person, 'Full name', 'Zhang');
+  },
+);

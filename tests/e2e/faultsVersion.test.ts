@@ -1,7 +1,7 @@
 import { journey } from '../support/e2eJourney';
-import { answersWith, countsLoads, goesOn, losesFile, losesLine } from '../support/faults';
+import { blocksFile, countsLoads, goesOffline, navigates, repliesWith } from '../support/faults';
 import type { Person } from '../support/person';
-import { until } from '../support/until';
+import { until } from '../support/waiting';
 
 const VERSION_FILE = '*/version.json';
 const NOTICE = 'A new version of the portal is ready.';
@@ -16,18 +16,18 @@ async function comesBackAfter({ page }: Person, minutes: number): Promise<void> 
 }
 
 journey(
-  'a window older than the portal says so once; the new one is loaded with what was typed',
+  'an outdated window offers the new version one time and keeps typed input',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/register');
     await person.fills('Phone number', '13700137000');
     await person.fills('Password', 'Market#2027');
     const loads = countsLoads(person);
-    const file = await answersWith(person, VERSION_FILE, { version: 'another' });
+    const file = await repliesWith(person, VERSION_FILE, { version: 'another' });
     await comesBackAfter(person, 1);
     await comesBackAfter(person, 6);
     await person.sees(NOTICE);
-    expect(file.asked()).toBe(1);
+    expect(file.requests()).toBe(1);
     expect(loads()).toBe(0);
 
     await person.presses('Load it', 'button');
@@ -46,37 +46,37 @@ journey(
 );
 
 journey(
-  'whoever does not want the new version now is not told of it again',
+  'a dismissed version notice does not appear again',
   { language: 'en-US', width: 360 },
   async (person) => {
     await person.opens('/home');
-    const file = await answersWith(person, VERSION_FILE, { version: 'another' });
+    const file = await repliesWith(person, VERSION_FILE, { version: 'another' });
     await comesBackAfter(person, 6);
     await person.sees(NOTICE);
     await person.presses('Not now', 'button');
     await person.seesNo(NOTICE);
     await comesBackAfter(person, 6);
     // Going on is an occasion, too.
-    await goesOn(person, '/announcement');
+    await navigates(person, '/announcement');
     await person.sees('Announcements');
-    await until('the file is asked for again', () => file.asked() === 2);
+    await until('the file is asked for again', () => file.requests() === 2);
     await person.seesNo(NOTICE);
   },
 );
 
 journey(
-  'nobody hears of a version that is the same, has no file or cannot be asked for',
+  'no notice is shown for the same version, a missing file or a failed call',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/home');
     const same = person.page.waitForResponse((reply) => reply.url().endsWith('/version.json'));
     await comesBackAfter(person, 6);
     expect(await (await same).json()).toEqual({ version: expect.stringMatching(/^[0-9a-f]+$/) });
-    const file = await losesFile(person, VERSION_FILE);
+    const file = await blocksFile(person, VERSION_FILE);
     await comesBackAfter(person, 6);
-    await until('the file is asked for', () => file.asked() === 1);
-    await file.isBack();
-    await losesLine(person);
+    await until('the file is asked for', () => file.requests() === 1);
+    await file.restore();
+    await goesOffline(person);
     await comesBackAfter(person, 6);
     await person.sees('You are offline.');
     expect(await person.counts(NOTICE)).toBe(0);

@@ -1,53 +1,52 @@
-import { isAtRest } from '../support/atRest';
 import { journey } from '../support/e2eJourney';
 import { choosesTextFile, exportedFile } from '../support/files';
 import type { Person } from '../support/person';
 import { pressesButton } from '../support/shop';
+import { isAtRest } from '../support/waiting';
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
-/** The words of the topics that are drawn, without tags and signs. */
+/** The texts of the topics on the canvas. */
 const topics = (person: Person): Promise<string[]> =>
   person.page.$$eval('me-tpc > .text', (elements) => elements.map(({ textContent }) => textContent ?? ''));
 
-async function seesTopic(person: Person, words: string, there = true) {
+async function seesTopic(person: Person, text: string, there = true) {
   await person.page.waitForFunction(
     (wanted, expected) =>
       [...document.querySelectorAll('me-tpc > .text')].some(({ textContent }) => textContent === wanted) ===
       expected,
     {},
-    words,
+    text,
     there,
   );
 }
 
-/** Looked up for each use, and once it is at rest: the drawing is replaced with every change. */
-const topic = (person: Person, words: string) =>
-  person.page.locator(`::-p-xpath(//me-tpc[*[contains(@class, 'text') and string() = '${words}']])`);
+/** Locates a topic for each use, because every change replaces the canvas. */
+const topic = (person: Person, text: string) =>
+  person.page.locator(`::-p-xpath(//me-tpc[*[contains(@class, 'text') and string() = '${text}']])`);
 
-/** The middle of a topic, in pixels of the window. */
-async function getMiddle(person: Person, words: string) {
-  await seesTopic(person, words);
-  const element = await topic(person, words).waitHandle();
+/** The centre of a topic, in window pixels. */
+async function getMiddle(person: Person, text: string) {
+  await seesTopic(person, text);
+  const element = await topic(person, text).waitHandle();
   await element.evaluate(isAtRest);
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${words} is not on screen`);
+  if (!box) throw new Error(`${text} is not on screen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses a key while Ctrl is held. */
 async function hitsWithCtrl(person: Person, key: 's' | 'z' | 'y') {
   await person.page.keyboard.down('Control');
   await person.page.keyboard.press(key);
   await person.page.keyboard.up('Control');
 }
 
-/** Writes into the box that is open in the drawing, and ends it. */
-async function writes(person: Person, words: string) {
+/** Types into the open input of the canvas and submits it. */
+async function writes(person: Person, text: string) {
   await person.page.waitForSelector('#input-box:focus');
-  await person.page.keyboard.type(words);
+  await person.page.keyboard.type(text);
   await person.hits('Enter');
-  await seesTopic(person, words);
+  await seesTopic(person, text);
 }
 
 async function opensEditor(person: Person) {
@@ -58,7 +57,7 @@ async function opensEditor(person: Person) {
 }
 
 journey(
-  'a mind map is drawn, edited, undone, redone and saved: after a reload it is the same',
+  'a mind map is drawn, edited, undone, redone, saved and reloaded',
   { language: 'en-US' },
   async (person) => {
     await opensEditor(person);
@@ -82,15 +81,15 @@ journey(
     await seesTopic(person, 'For students');
     expect(await topics(person)).toEqual(edited);
 
-    // Dragged onto another topic it hangs below that one.
+    // A topic that is dropped on another one becomes its child.
     const [from, to] = [await getMiddle(person, 'For students'), await getMiddle(person, 'Pages')];
     await person.page.mouse.move(from.x, from.y);
     await person.page.mouse.down();
     await person.page.mouse.move(to.x, to.y, { steps: 12 });
     await person.page.mouse.up();
     await person.page.waitForFunction(() => {
-      const words = [...document.querySelectorAll('me-tpc > .text')].map(({ textContent }) => textContent);
-      return words.indexOf('For students') > words.indexOf('Pages');
+      const texts = [...document.querySelectorAll('me-tpc > .text')].map(({ textContent }) => textContent);
+      return texts.indexOf('For students') > texts.indexOf('Pages');
     });
 
     await topic(person, 'Terms').click({ count: 2 });
@@ -108,7 +107,7 @@ journey(
 );
 
 journey(
-  'a mind map is exported and imported, and nothing unsaved is left without being asked',
+  'a mind map is exported and imported, and unsaved changes are protected',
   { language: 'en-US' },
   async (person) => {
     await opensEditor(person);
@@ -127,8 +126,12 @@ journey(
     expect(drawing.text).toMatch(/^<svg[\s\S]*Autumn service fair/);
     expect(drawing.text).not.toContain('var(--');
 
-    const words = json.text.replaceAll('Security checks', HOSTILE);
-    await choosesTextFile(person, 'mind.json', words.replaceAll('"Autumn service fair"', '"Out of a file"'));
+    const content = json.text.replaceAll('Security checks', HOSTILE);
+    await choosesTextFile(
+      person,
+      'mind.json',
+      content.replaceAll('"Autumn service fair"', '"Out of a file"'),
+    );
     await seesTopic(person, 'Out of a file');
     await seesTopic(person, HOSTILE);
     expect(await person.page.$('me-nodes img')).toBeNull();

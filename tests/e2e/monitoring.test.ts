@@ -2,10 +2,10 @@ import { array, type GenericSchema, type InferOutput, parse } from 'valibot';
 import { errorLogSchema, pageTimesSchema, segmentSchema } from '@/domain/monitoring/monitoringReport';
 import { type Collector, isMonitored, type Received, startCollector } from '../support/collector';
 import { journey } from '../support/e2eJourney';
-import { loadsScript } from '../support/mishaps';
+import { loadsScript } from '../support/faults';
 import type { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
-import { until } from '../support/until';
+import { until } from '../support/waiting';
 
 const PHONE = '13900139000';
 const TYPED = 'words nobody may read';
@@ -13,13 +13,13 @@ const PASSWORD = 'Market#2026';
 
 const token = (person: Person) => person.page.evaluate(() => sessionStorage.getItem('token') ?? '');
 
-/** The browser and React tell of an error themselves; this waits for so many of their words and takes them away. */
+/** Waits for this many console errors of the browser or React, removes and returns them. */
 async function takesComplaints({ complaints }: Person, count: number): Promise<string[]> {
   await until(`${count} complaints`, () => complaints.length >= count);
   return complaints.splice(0);
 }
 
-/** Makes the page fail in every way there is, each time with words that must not leave. */
+/** Causes every kind of error, each with text that must not be reported. */
 async function meetsErrors(person: Person): Promise<void> {
   await person.presses('Trigger http-500', 'button');
   const secret = `${PHONE} ${await token(person)} "${TYPED}"`;
@@ -33,8 +33,8 @@ async function meetsErrors(person: Person): Promise<void> {
     throw new TypeError('Broken on purpose: ${secret}');`,
   );
   const provoked = ['Broken on purpose', 'Nobody caught'];
-  const said = await takesComplaints(person, provoked.length);
-  expect(said.filter((text) => !provoked.some((word) => text.includes(word)))).toEqual([]);
+  const complaints = await takesComplaints(person, provoked.length);
+  expect(complaints.filter((text) => !provoked.some((word) => text.includes(word)))).toEqual([]);
 }
 
 async function walks(person: Person): Promise<void> {
@@ -44,16 +44,16 @@ async function walks(person: Person): Promise<void> {
   await person.sees('http-500');
 }
 
-/** A call that succeeds; tells what went out. */
+/** Triggers a successful call and returns it. */
 async function triggersOnce(person: Person) {
   const before = person.callsTo('demo/scenario/success-0').length;
   await person.presses('Trigger success-0', 'button');
   const call = () => person.callsTo('demo/scenario/success-0')[before];
-  await until('the call is answered', () => call()?.outcome !== undefined);
+  await until('the call has ended', () => call()?.outcome !== undefined);
   return call();
 }
 
-/** That of the failed call. */
+/** Expects only the popup of the failed call. */
 async function seesOnePopup(person: Person): Promise<void> {
   await person.page.waitForFunction(() => (window as unknown as { seenPopups: string[] }).seenPopups.length);
   expect(await person.popups()).toEqual(['Something went wrong on the server. Please try again later.']);
@@ -80,7 +80,7 @@ const scripts = (person: Person) =>
   person.page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 const isReporter = (address: string) => /\/monitoring\.\w+\.async\.js$/.test(address);
 
-journey('errors, page times and traces arrive, and nothing of the person', { language: 'en-US' }, (person) =>
+journey('errors, page times and traces are reported without personal data', { language: 'en-US' }, (person) =>
   withCollector('takes', async (collector) => {
     await isMonitored(person, collector.origin);
     await walks(person);
@@ -112,7 +112,7 @@ journey('errors, page times and traces arrive, and nothing of the person', { lan
     await person.sees('Something on this page went wrong');
     await takesComplaints(person, 1);
 
-    // The person leaves, and the page sends what it has.
+    // Leaving the page flushes the queue.
     await person.opensWithoutWaiting('/favicon.svg');
     const errors = read(errorLogSchema, await collector.gets('/browser/errorLogs'));
     expect(errors.map(({ category }) => category).sort()).toEqual([
@@ -170,7 +170,7 @@ for (const manner of ['refuses', 'hangs', 'is dead'] as const) {
       await meetsErrors(person);
       await seesOnePopup(person);
 
-      // One at a time, and after three that nobody took none: calls carry no header then.
+      // Reports are sent one at a time and stop after three failures, together with the trace header.
       const wanted = manner === 'hangs' ? 1 : 3;
       while (attempts.length < wanted) await triggersOnce(person);
       if (manner === 'hangs') return;
@@ -183,21 +183,17 @@ for (const manner of ['refuses', 'hangs', 'is dead'] as const) {
   );
 }
 
-journey(
-  'without a collector nothing is loaded and nothing is sent',
-  { language: 'en-US' },
-  async (person) => {
-    const strangers: string[] = [];
-    const portal = process.env.PORTAL_ORIGIN ?? '';
-    person.page.on('request', (request) => {
-      if (!request.url().startsWith(portal) && !request.url().startsWith('data:'))
-        strangers.push(request.url());
-    });
-    await walks(person);
-    await meetsErrors(person);
-    await person.opensTab('/favicon.svg');
-    expect((await scripts(person)).filter(isReporter)).toEqual([]);
-    expect(person.calls.filter(({ headers }) => headers.sw8)).toEqual([]);
-    expect(strangers).toEqual([]);
-  },
-);
+journey('without a collector no monitoring is loaded or sent', { language: 'en-US' }, async (person) => {
+  const foreignUrls: string[] = [];
+  const portal = process.env.PORTAL_ORIGIN ?? '';
+  person.page.on('request', (request) => {
+    if (!request.url().startsWith(portal) && !request.url().startsWith('data:'))
+      foreignUrls.push(request.url());
+  });
+  await walks(person);
+  await meetsErrors(person);
+  await person.opensTab('/favicon.svg');
+  expect((await scripts(person)).filter(isReporter)).toEqual([]);
+  expect(person.calls.filter(({ headers }) => headers.sw8)).toEqual([]);
+  expect(foreignUrls).toEqual([]);
+});

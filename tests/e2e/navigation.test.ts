@@ -1,13 +1,14 @@
 import { journey } from '../support/e2eJourney';
+import { signsIn } from '../support/signIn';
 
 journey(
-  'a new page starts at its top with its title in focus, Back returns to where it was left',
+  'a new page starts at the top with its title focused, and Back restores the scroll position',
   { language: 'en-US' },
   async (person) => {
     const scrolled = () => person.page.evaluate(() => Math.round(scrollY));
     await person.opens('/agreement/privacy');
     await person.sees('7. Changes to this policy');
-    // Down where the link is: pressing what is out of sight would scroll to it.
+    // Scrolls to the link first, because a click outside the viewport would scroll.
     await person.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await person.page.waitForFunction(() => scrollY > 400);
     const left = await scrolled();
@@ -38,7 +39,7 @@ journey('the keyboard alone signs in', { language: 'en-US' }, async (person) => 
   await person.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
 });
 
-journey('an address outside the base path is served all the same', { language: 'en-US' }, async (person) => {
+journey('a URL outside the base path is still served', { language: 'en-US' }, async (person) => {
   await person.page.evaluateOnNewDocument(() => {
     window.routerBase = '/elsewhere/';
   });
@@ -47,7 +48,7 @@ journey('an address outside the base path is served all the same', { language: '
   expect(person.complaints.splice(0)).toEqual([expect.stringContaining('routerBase')]);
 });
 
-journey('the language changes where storage is blocked', { language: 'zh-CN' }, async (person) => {
+journey('the language can be changed with blocked storage', { language: 'zh-CN' }, async (person) => {
   await person.page.evaluateOnNewDocument(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -59,4 +60,31 @@ journey('the language changes where storage is blocked', { language: 'zh-CN' }, 
   const before = await person.page.title();
   await person.page.click('button[lang]');
   await person.page.waitForFunction((title) => document.title !== title, {}, before);
+});
+
+journey('the hosting page can serve the portal under a base path', { language: 'en-US' }, async (person) => {
+  await person.page.evaluateOnNewDocument(() => {
+    window.routerBase = '/portal/';
+  });
+  await person.opens('/portal/usercenter/overview?from=mail');
+  await person.isAt('/portal/login?redirect=%2Fusercenter%2Foverview%3Ffrom%3Dmail');
+  await signsIn(person, 'user');
+  await person.isAt('/portal/usercenter/overview?from=mail');
+  await person.sees('139****9000');
+
+  await person.presses('My services', 'link');
+  await person.isAt('/portal/usercenter/service');
+  await person.presses('Service Market', 'link');
+  await person.isAt('/portal/home');
+  await person.opens('/portal/no/such/page');
+  await person.sees('This page does not exist');
+
+  await person.losesSession();
+  await person.opens('/portal/usercenter/overview');
+  await person.isAt('/portal/login?redirect=%2Fusercenter%2Foverview');
+  await signsIn(person, 'user');
+  await person.isAt('/portal/usercenter/overview');
+  await person.opensAccountMenu();
+  await person.presses('Sign out');
+  await person.isAt('/portal/login');
 });

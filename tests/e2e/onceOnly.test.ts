@@ -1,5 +1,5 @@
 import { journey } from '../support/e2eJourney';
-import { losesNextReply } from '../support/mishaps';
+import { dropsNextReply } from '../support/faults';
 import type { Person } from '../support/person';
 import {
   getButton,
@@ -12,20 +12,20 @@ import {
   steersPayments,
 } from '../support/shop';
 
-/** Ten clicks as fast as a hand or a broken mouse can, without waiting for anything in between. */
-async function clicksTenTimes(person: Person, words: string): Promise<void> {
-  const button = await person.page.waitForSelector(getButton(words), { visible: true });
+/** Clicks ten times without waiting. */
+async function clicksTenTimes(person: Person, name: string): Promise<void> {
+  const button = await person.page.waitForSelector(getButton(name), { visible: true });
   await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
   await button?.evaluate((element) => {
     for (let click = 0; click < 10; click += 1) (element as HTMLButtonElement).click();
   });
 }
 
-/** The same button in several windows, all at once: no window gets to see what another one did. */
-async function pressTogether(words: string, ...people: Person[]): Promise<void> {
+/** Presses the same button in several windows simultaneously. */
+async function pressTogether(name: string, ...people: Person[]): Promise<void> {
   const buttons = await Promise.all(
     people.map(async ({ page }) => {
-      const button = await page.waitForSelector(getButton(words), { visible: true });
+      const button = await page.waitForSelector(getButton(name), { visible: true });
       await page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
       return button;
     }),
@@ -33,7 +33,7 @@ async function pressTogether(words: string, ...people: Person[]): Promise<void> 
   await Promise.all(buttons.map((button) => button?.evaluate((element) => (element as HTMLElement).click())));
 }
 
-/** What has come to be at the mock since `before`. */
+/** Orders and payments created at the mock since `before`. */
 async function made(before: { orders: number; payments: number }) {
   const after = await ledger();
   return { orders: after.orders - before.orders, payments: after.payments - before.payments };
@@ -52,11 +52,11 @@ journey('ten fast clicks make one order, and one payment', { language: 'en-US' }
 });
 
 journey('Enter held down makes one order, and one payment', { language: 'en-US' }, async (person) => {
-  const holdsEnter = async (words: string) => {
-    const button = await person.page.waitForSelector(getButton(words), { visible: true });
+  const holdsEnter = async (name: string) => {
+    const button = await person.page.waitForSelector(getButton(name), { visible: true });
     await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
     await button?.focus();
-    // A key that is down repeats; puppeteer marks each further press as such.
+    // Puppeteer marks each further press of a held key as a repeat.
     for (let repeat = 0; repeat < 12; repeat += 1) await person.page.keyboard.down('Enter');
     await person.page.keyboard.up('Enter');
   };
@@ -86,31 +86,27 @@ journey('two tabs make one order, and one payment', { language: 'en-US' }, async
   expect(other.complaints).toEqual([]);
 });
 
-journey(
-  'an order whose reply is lost is found again, not placed twice',
-  { language: 'en-US' },
-  async (person) => {
-    await isAboutToOrder(person);
-    const before = await ledger();
-    await person.ticks('I have read and accept these terms');
-    await losesNextReply(person);
-    await pressesButton(person, 'Place order');
-    await person.sees('We do not know yet whether your order went through');
-    expect(await made(before)).toEqual({ orders: 1, payments: 0 });
-    await pressesButton(person, 'Check again');
-    await isAtCashier(person);
-    expect(await made(before)).toEqual({ orders: 1, payments: 0 });
-  },
-);
+journey('an order whose reply is lost is found, not placed twice', { language: 'en-US' }, async (person) => {
+  await isAboutToOrder(person);
+  const before = await ledger();
+  await person.ticks('I have read and accept these terms');
+  await dropsNextReply(person);
+  await pressesButton(person, 'Place order');
+  await person.sees('We do not know yet whether your order went through');
+  expect(await made(before)).toEqual({ orders: 1, payments: 0 });
+  await pressesButton(person, 'Check again');
+  await isAtCashier(person);
+  expect(await made(before)).toEqual({ orders: 1, payments: 0 });
+});
 
 journey(
-  'a payment whose reply is lost is asked after, not started twice',
+  'a payment whose reply is lost is looked up, not started twice',
   { language: 'en-US' },
   async (person) => {
     await isAboutToOrder(person);
     const before = await ledger();
     const orderId = await placesOrder(person);
-    await losesNextReply(person);
+    await dropsNextReply(person);
     await pressesButton(person, 'Pay');
     await person.isAt(`/serviceMarket/result?orderId=${orderId}`);
     expect(person.callsTo(`order/${orderId}/pay`)).toHaveLength(1);
@@ -119,7 +115,7 @@ journey(
 );
 
 journey(
-  'a payment that fails says so, and the next try is a new one',
+  'a failed payment is shown, and the next attempt is a new one',
   { language: 'en-US' },
   async (person) => {
     await isAboutToOrder(person);
@@ -141,7 +137,7 @@ journey(
   },
 );
 
-journey('Back and reload after payment post nothing', { language: 'en-US' }, async (person) => {
+journey('Back and reload after payment send no POST', { language: 'en-US' }, async (person) => {
   await isAboutToOrder(person);
   await placesOrder(person);
   await pressesButton(person, 'Pay');
@@ -149,7 +145,7 @@ journey('Back and reload after payment post nothing', { language: 'en-US' }, asy
   await person.sees('Amount paid');
   const posts = () =>
     person.calls.filter(({ method, url }) => method === 'POST' && url !== 'order/quote').length;
-  // The newest order goes on by itself meanwhile.
+  // The newest order proceeds meanwhile.
   const counts = async () => {
     const { orders, payments } = await ledger();
     return { posted: posts(), orders, payments };

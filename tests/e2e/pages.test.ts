@@ -1,16 +1,12 @@
 import { journey } from '../support/e2eJourney';
-import { beginsToType, signsIn } from '../support/signIn';
+import { signsIn, startsTyping } from '../support/signIn';
 
-journey(
-  'a path that leads nowhere shows the 404 page with a way back',
-  { language: 'en-US' },
-  async (person) => {
-    await person.opens('/no/such/page');
-    await person.sees('This page does not exist');
-    await person.presses('Back to home', 'link');
-    await person.isAt('/home');
-  },
-);
+journey('an unknown path shows the 404 page with a way back', { language: 'en-US' }, async (person) => {
+  await person.opens('/no/such/page');
+  await person.sees('This page does not exist');
+  await person.presses('Back to home', 'link');
+  await person.isAt('/home');
+});
 
 journey('a page outside the menus shows 403 in place', { language: 'en-US' }, async (person) => {
   await person.opens('/login?redirect=/admin/sub-page');
@@ -21,7 +17,7 @@ journey('a page outside the menus shows 403 in place', { language: 'en-US' }, as
 });
 
 journey(
-  'the admin sub-page is there for admin, and the console menu is longer',
+  'the admin sub-page and a longer console menu are shown to admin only',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/login?redirect=/admin/sub-page');
@@ -59,7 +55,7 @@ for (const language of ['he', 'ar-EG', 'fa', 'ku']) {
   });
 }
 
-journey('nothing but the portal itself is asked for anything', { language: 'en-US' }, async (person) => {
+journey('no page sends requests to another host', { language: 'en-US' }, async (person) => {
   const elsewhere: string[] = [];
   person.page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -73,11 +69,11 @@ journey('nothing but the portal itself is asked for anything', { language: 'en-U
 });
 
 journey(
-  'offline is said while it lasts, and a call then fails with one clear popup',
+  'the offline banner is shown while offline, and a call then fails with one popup',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/login');
-    await beginsToType(person);
+    await startsTyping(person);
     await person.page.setOfflineMode(true);
     await person.sees('You are offline');
     await signsIn(person, 'user');

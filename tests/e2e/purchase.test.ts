@@ -4,7 +4,7 @@ import { isAtCashier, pressesButton, readsOrder, steersPayments } from '../suppo
 import { signsIn } from '../support/signIn';
 
 journey(
-  'a visitor searches, configures, signs in, orders, pays, and finds the order among their own',
+  'a visitor searches, configures, signs in, orders, pays, and finds the order in the list',
   { language: 'en-US' },
   async (person) => {
     await steersPayments({ settleAfterMs: 60_000 });
@@ -21,7 +21,7 @@ journey(
     await person.hits('Tab');
     await person.presses('Tell speakers apart', 'switch');
     await person.page.waitForFunction(() => location.search.includes('spec.streams=80'));
-    // 17,329.00 for the year and 30 more streams at 15.00 for 12 months; telling speakers apart is part of this plan.
+    // 17,329.00 for the year and 30 more streams at 15.00 for 12 months. Speaker separation is part of this plan.
     await person.sees('¥22,729.00');
     await person.presses('Buy now', 'button');
 
@@ -70,7 +70,7 @@ journey(
   },
 );
 
-journey('on a phone, from the market to the result', { language: 'zh-CN', width: 360 }, async (person) => {
+journey('a service is bought on a phone', { language: 'zh-CN', width: 360 }, async (person) => {
   await steersPayments({ settleAfterMs: 500 });
   await person.opens('/favicon.svg');
   await person.isSignedInAs('user');

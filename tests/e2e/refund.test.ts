@@ -3,7 +3,7 @@ import { movesServerClock } from '../support/mockCalls';
 import { pressesButton, readsOrder, steersPayments } from '../support/shop';
 
 journey(
-  'a refund is asked for, withdrawn, asked for again and granted; the list keeps its filters',
+  'a refund is requested, withdrawn, requested again and granted, and the list keeps its filters',
   { language: 'en-US' },
   async (person) => {
     await steersPayments({ refund: 'hang' });
@@ -46,8 +46,8 @@ journey(
     expect(order.refundedAmount).toBe(order.refund?.amount);
     expect(order.refundedAmount).toBeGreaterThan(0);
     expect(order.refundedAmount).toBeLessThan(order.paidAmount);
-    const asked = person.calls.filter(({ method, url }) => method === 'POST' && url.endsWith('/refund'));
-    expect(asked).toHaveLength(2);
+    const requests = person.calls.filter(({ method, url }) => method === 'POST' && url.endsWith('/refund'));
+    expect(requests).toHaveLength(2);
 
     await person.goesBack();
     await person.isAt('/usercenter/order?tab=completed&keyword=translation');
@@ -62,7 +62,7 @@ journey(
 );
 
 journey(
-  'on a phone, an invoice is asked for and issued',
+  'an invoice is requested and issued on a phone',
   { language: 'zh-CN', width: 360 },
   async (person) => {
     await person.opens('/favicon.svg');

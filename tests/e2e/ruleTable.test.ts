@@ -17,13 +17,13 @@ const readsRows = (person: Person): Promise<Row[]> =>
     })),
   );
 
-/** The status stands at the beginning of a line; names of services may hold the same word. */
+/** Matches the status at the beginning of a line only, because service names may contain the same text. */
 const isIn =
   (status: string) =>
   ({ text }: Row) =>
     new RegExp(`^\\s*${status}\\t`, 'm').test(text);
 
-/** Waits until the table has settled on so many rows. */
+/** Waits until the table has this many rows. */
 async function seesRows(person: Person, count: number): Promise<Row[]> {
   await person.page.waitForFunction(
     (row, wanted) => document.querySelectorAll(row).length === wanted,
@@ -34,9 +34,9 @@ async function seesRows(person: Person, count: number): Promise<Row[]> {
   return readsRows(person);
 }
 
-const standsOn = (person: Person) =>
+const focusedRow = (person: Person) =>
   person.page.evaluate(() => document.activeElement?.getAttribute('data-row-key') ?? '');
-const standsOnRow = (person: Person, key: string) =>
+const isFocusedOnRow = (person: Person, key: string) =>
   person.page.waitForFunction(
     (wanted) => document.activeElement?.getAttribute('data-row-key') === wanted,
     {},
@@ -50,29 +50,29 @@ async function arrives(person: Person, query = '') {
 }
 
 journey(
-  'fifty rules of mixed status are approved in one request; what was skipped is explained, what failed is tried again',
+  'fifty rules of mixed status are approved in one request, with skipped rules explained and failed ones retried',
   { language: 'en-US' },
   async (person) => {
     await arrives(person, '?pageSize=50');
     const rows = await seesRows(person, 50);
-    const having = (status: string) => rows.filter(isIn(status)).map(({ key }) => key);
-    // The scheduler of these does not answer the first time.
-    const failing = having('Closed').filter((key) => Number(key.slice(2)) % 17 === 0);
+    const keysWith = (status: string) => rows.filter(isIn(status)).map(({ key }) => key);
+    // The scheduler of these rules does not respond the first time.
+    const failing = keysWith('Closed').filter((key) => Number(key.slice(2)) % 17 === 0);
     expect(failing.length).toBeGreaterThan(0);
     await person.page.keyboard.press('a');
     await person.sees('50 selected');
     await person.presses('Approve selected', 'button');
-    const approved = having('Closed').length - failing.length;
+    const approved = keysWith('Closed').length - failing.length;
     await person.sees(`${approved} approved, ${50 - approved} skipped`);
-    await person.sees(`Running already (${having('Running').length})`);
-    await person.sees(`Online already (${having('Online').length})`);
-    await person.sees(`Abnormal: fix the rule first (${having('Abnormal').length})`);
+    await person.sees(`Running already (${keysWith('Running').length})`);
+    await person.sees(`Online already (${keysWith('Online').length})`);
+    await person.sees(`Abnormal: fix the rule first (${keysWith('Abnormal').length})`);
     await person.sees(`The scheduler did not answer; you can retry (${failing.length})`);
     const requests = () => person.calls.filter(({ url }) => url === 'rule/approve');
     expect(requests()).toHaveLength(1);
 
     await person.presses(`Retry the ${failing.length} that failed`, 'button');
-    await person.sees(`${having('Closed').length} approved, ${50 - having('Closed').length} skipped`);
+    await person.sees(`${keysWith('Closed').length} approved, ${50 - keysWith('Closed').length} skipped`);
     await person.seesNo('The scheduler did not answer');
     expect(requests()).toHaveLength(2);
     await person.presses('Close the outcome', 'button');
@@ -82,7 +82,7 @@ journey(
 );
 
 journey(
-  'a link brings the view back, and no page holds more rows than it should',
+  'a link restores the view, and no page has more rows than its size',
   { language: 'en-US' },
   async (person) => {
     await arrives(person);
@@ -115,20 +115,20 @@ journey(
   },
 );
 
-journey('the table is worked without a mouse', { language: 'en-US' }, async (person) => {
+journey('the rule table works without a mouse', { language: 'en-US' }, async (person) => {
   await arrives(person);
   const [first, second, third] = await seesRows(person, 10);
   if (!first || !second || !third) throw new Error('The table is empty');
   const { keyboard } = person.page;
   await keyboard.press('g');
-  await standsOnRow(person, first.key);
+  await isFocusedOnRow(person, first.key);
   await keyboard.press('ArrowDown');
   await keyboard.press('Space');
   await person.sees('1 selected');
   await keyboard.press('Delete');
   await person.sees('1 rule deleted');
   await person.page.waitForFunction((row) => document.querySelectorAll(row).length === 10, {}, ROW);
-  await standsOnRow(person, third.key);
+  await isFocusedOnRow(person, third.key);
   await keyboard.press('u');
   await person.sees('1 rule restored');
   await person.page.waitForSelector(`tr[data-row-key="${second.key}"]`);
@@ -138,7 +138,7 @@ journey('the table is worked without a mouse', { language: 'en-US' }, async (per
   await person.sees('Rule details');
   await person.hits('Escape');
   await person.seesNo('Rule details');
-  await standsOnRow(person, third.key);
+  await isFocusedOnRow(person, third.key);
 
   await keyboard.press('n');
   await person.sees('Create rule');
@@ -152,12 +152,12 @@ journey('the table is worked without a mouse', { language: 'en-US' }, async (per
   await person.sees('Discard your changes?');
   await person.presses('Discard', 'button');
   await person.seesNo('Create rule');
-  await standsOnRow(person, await standsOn(person));
+  await isFocusedOnRow(person, await focusedRow(person));
   await keyboard.press('?');
   await person.sees('Keyboard commands');
 });
 
-journey('on a phone nothing is wider than the screen', { language: 'zh-CN', width: 360 }, async (person) => {
+journey('the rule table is not wider than a phone', { language: 'zh-CN', width: 360 }, async (person) => {
   await arrives(person);
   await seesRows(person, 10);
   const overflow = () => person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

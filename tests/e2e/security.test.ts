@@ -1,12 +1,12 @@
-import { buttonNamed } from '../support/dialogs';
 import { journey } from '../support/e2eJourney';
+import { buttonNamed } from '../support/keyboard';
 import { Person } from '../support/person';
 
 const SECURITY = '/usercenter/security';
 const NEW_PASSWORD = 'Blue.Kettle.On.Tuesday';
 const NEW_PHONE = '13712345678';
 
-/** Somebody else's window, or the same person's other device, signed in at the overview. */
+/** Opens another signed-in window, at the overview. */
 async function alsoSignedIn(account: string): Promise<Person> {
   const other = await Person.arrives({ language: 'en-US' });
   await other.opens('/favicon.svg');
@@ -21,13 +21,13 @@ async function opensSignedIn(person: Person, path: string): Promise<void> {
   await person.opens(path);
 }
 
-/** Turns to this window and goes on to another page by a link of the user center. */
-async function goesOn(person: Person): Promise<void> {
+/** Brings this window to the front and follows a link of the user center. */
+async function followsLink(person: Person): Promise<void> {
   await person.page.bringToFront();
   await person.presses('Account security', 'link');
 }
 
-/** Says yes to the question, once it has come to rest. */
+/** Confirms the dialog. */
 async function agrees(person: Person): Promise<void> {
   await person.page.locator('[role="dialog"] .ant-btn-dangerous').click();
 }
@@ -37,7 +37,7 @@ for (const [place, width] of [
   ['on a phone', 360],
 ] as const) {
   journey(
-    `change the password ${place}: another device is out with its next call, this one stays`,
+    `changing the password ${place} signs out another device with its next call`,
     { width, language: 'en-US' },
     async (person) => {
       const device = await alsoSignedIn('user');
@@ -58,7 +58,7 @@ for (const [place, width] of [
       await person.sees('Your password has been changed');
       await person.sees('3 other devices have been signed out');
 
-      await goesOn(device);
+      await followsLink(device);
       await device.isAt(`/login?redirect=${encodeURIComponent(SECURITY)}`);
       await device.sees('The password of your account has been changed');
       expect(await device.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
@@ -68,7 +68,7 @@ for (const [place, width] of [
       await device.isAt(SECURITY);
       await device.sees('Changed today');
 
-      await goesOn(stranger);
+      await followsLink(stranger);
       await stranger.sees('138****8000');
       await person.page.bringToFront();
       await person.presses('Back to security', 'link');
@@ -82,7 +82,7 @@ for (const [place, width] of [
   );
 
   journey(
-    `change the phone ${place}, with a reload at each step`,
+    `changing the phone ${place} survives a reload at each step`,
     { width, language: 'en-US' },
     async (person) => {
       const device = await alsoSignedIn('user');
@@ -109,7 +109,7 @@ for (const [place, width] of [
 
       await person.presses('Back to security', 'link');
       await person.sees('137****5678');
-      await goesOn(device);
+      await followsLink(device);
       await device.sees('The phone number of your account has been changed');
       await device.fills('Username or phone number', NEW_PHONE);
       await device.fills('Password', 'Market#2026');
@@ -120,17 +120,17 @@ for (const [place, width] of [
     },
   );
 
-  journey(`end the session of another device ${place}`, { width, language: 'en-US' }, async (person) => {
+  journey(`the session of another device is ended ${place}`, { width, language: 'en-US' }, async (person) => {
     const device = await alsoSignedIn('user');
     await opensSignedIn(person, SECURITY);
     await person.sees('This device');
-    // Both windows are the same browser; of two of its sessions the other one has the button.
+    // Both sessions are of the same browser. Only the other one has the button.
     await person.page.locator(buttonNamed('Sign out Chrome')).click();
     await person.sees('Sign this device out?');
     await agrees(person);
     await person.sees('1 device signed out');
 
-    await goesOn(device);
+    await followsLink(device);
     await device.sees('You were signed out here from another device');
     expect(await device.page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     await device.leaves();

@@ -1,18 +1,22 @@
 import { journey } from '../support/e2eJourney';
-import { findControl } from '../support/findControl';
 import { signsIn } from '../support/signIn';
+import { findControl } from '../support/waiting';
 
-journey('a reload keeps the session, a new tab asks again', { language: 'en-US' }, async (person) => {
-  await person.opens('/login?redirect=/usercenter/overview');
-  await signsIn(person, 'user');
-  await person.isAt('/usercenter/overview');
-  await person.reloads();
-  await person.isAt('/usercenter/overview');
-  await person.sees('139****9000');
+journey(
+  'a reload keeps the session, and a new tab requires a sign-in',
+  { language: 'en-US' },
+  async (person) => {
+    await person.opens('/login?redirect=/usercenter/overview');
+    await signsIn(person, 'user');
+    await person.isAt('/usercenter/overview');
+    await person.reloads();
+    await person.isAt('/usercenter/overview');
+    await person.sees('139****9000');
 
-  const tab = await person.opensTab('/usercenter/overview');
-  await tab.waitForFunction(() => location.pathname === '/login');
-});
+    const tab = await person.opensTab('/usercenter/overview');
+    await tab.waitForFunction(() => location.pathname === '/login');
+  },
+);
 
 journey('signing out, then Back, shows nothing private', { language: 'en-US' }, async (person) => {
   await person.opens('/login?redirect=/usercenter/overview');
@@ -30,7 +34,7 @@ journey('signing out, then Back, shows nothing private', { language: 'en-US' }, 
 });
 
 journey(
-  'an expired session says so once, and signing in leads back',
+  'an expired session is logged out one time, and signing in returns to the page',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/login?redirect=/usercenter/overview');
@@ -63,7 +67,7 @@ journey(
 );
 
 journey(
-  'someone without storage signs in for the life of the page',
+  'a user with blocked storage is signed in until the page is closed',
   { language: 'en-US' },
   async (person) => {
     await person.page.evaluateOnNewDocument(() => {
@@ -81,7 +85,7 @@ journey(
 );
 
 journey(
-  'whoever opens the login page with a live session and goes on is still signed in',
+  'leaving the login page with a live session keeps the user signed in',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/favicon.svg');
@@ -98,7 +102,7 @@ journey(
 );
 
 journey(
-  'a server that fails at startup leaves the session alone and offers to try again',
+  'a server error at startup keeps the session and offers a retry',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/favicon.svg');
@@ -114,7 +118,7 @@ journey(
 );
 
 journey(
-  'a server that does not answer at startup keeps nobody from a public page',
+  'a server that hangs at startup does not block public pages',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/favicon.svg');
@@ -131,7 +135,7 @@ journey(
 );
 
 journey(
-  'whoever cannot be read finds the way out on a phone too, in the portal and in the console',
+  'a user who cannot be loaded can sign out on a phone, in the portal and in the console',
   { language: 'en-US', width: 360 },
   async (person) => {
     await person.opens('/favicon.svg');

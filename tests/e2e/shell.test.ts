@@ -3,14 +3,14 @@ import type { Person } from '../support/person';
 
 const ENTRY = /\/umi\.\w+\.js$/;
 
-/** What the outline in the document looks like, and whether it still stands. */
+/** Class and text of the shell in the document. */
 const readsShell = ({ page }: Person) =>
   page.evaluate(() => {
     const shell = document.getElementById('shell');
     return { is: shell?.className, text: shell?.innerText.trim() };
   });
 
-/** Opens an address whose code never comes: the document is never done loading. */
+/** Opens a URL whose code never loads. */
 async function opensBare({ page }: Person, path: string): Promise<void> {
   void page.goto(new URL(path, process.env.PORTAL_ORIGIN).href).catch(() => {});
   await page.waitForFunction(
@@ -20,7 +20,7 @@ async function opensBare({ page }: Person, path: string): Promise<void> {
   );
 }
 
-/** The entry's script stays on its way. */
+/** Keeps the request for the entry script pending. */
 async function keepsEntryWaiting({ page }: Person): Promise<void> {
   await page.setRequestInterception(true);
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ async function keepsEntryWaiting({ page }: Person): Promise<void> {
 }
 
 journey(
-  'before any code is there the brand stands in the right language, theme and frame',
+  'the shell shows the brand in the right language, theme and frame before any code loads',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     await keepsEntryWaiting(person);
@@ -42,19 +42,19 @@ journey(
 );
 
 journey(
-  'right to left is right to left from the first paint',
+  'a right-to-left page is laid out so from the first paint',
   { language: 'he', isFirstVisit: true },
   async (person) => {
     await keepsEntryWaiting(person);
     await opensBare(person, '/home');
     expect(await person.page.evaluate(() => document.documentElement.dir)).toBe('rtl');
-    // A right-to-left language borrows the texts of the browser's next one.
+    // A right-to-left language uses the texts of the browser's next language.
     expect(['服务市场', 'Service Market']).toContain((await readsShell(person)).text);
   },
 );
 
 journey(
-  'without its code the page says so and offers to reload',
+  'a page without its code shows an error and offers a reload',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     const client = await person.page.createCDPSession();
@@ -69,7 +69,7 @@ journey(
 );
 
 journey(
-  'once a page stands, nothing of the outline is left',
+  'the shell is removed after the page has rendered',
   { language: 'en-US', isFirstVisit: true },
   async (person) => {
     await person.opens('/home');

@@ -7,7 +7,7 @@ for (const [place, width] of [
 ] as const) {
   describe(`signing in ${place}`, () => {
     journey(
-      'by account: exactly the payload of the specification goes out',
+      'by account: sends exactly the payload of the specification',
       { width, language: 'en-US' },
       async (person) => {
         await person.opens('/login');
@@ -29,26 +29,30 @@ for (const [place, width] of [
       },
     );
 
-    journey('by phone and code', { width, language: 'zh-CN' }, async (person) => {
-      await person.opens('/login');
-      await person.presses('手机号登录', 'tab');
-      await person.fills('手机号', '139 0013 9000');
-      await person.presses('获取验证码');
-      await person.sees('秒后重发');
-      const smsVerificationCode = await person.receivesCode('13900139000');
-      await person.fills('短信验证码', smsVerificationCode);
-      await person.presses('登录', 'button');
-      await person.isAt('/home');
+    journey(
+      'by phone and code: sends exactly the payload of the specification',
+      { width, language: 'zh-CN' },
+      async (person) => {
+        await person.opens('/login');
+        await person.presses('手机号登录', 'tab');
+        await person.fills('手机号', '139 0013 9000');
+        await person.presses('获取验证码');
+        await person.sees('秒后重发');
+        const smsVerificationCode = await person.receivesCode('13900139000');
+        await person.fills('短信验证码', smsVerificationCode);
+        await person.presses('登录', 'button');
+        await person.isAt('/home');
 
-      expect(person.callsTo('user/login').map(({ body }) => body)).toEqual([
-        { userPhone: '13900139000', loginType: 0, smsVerificationCode },
-      ]);
-    });
+        expect(person.callsTo('user/login').map(({ body }) => body)).toEqual([
+          { userPhone: '13900139000', loginType: 0, smsVerificationCode },
+        ]);
+      },
+    );
   });
 }
 
 journey(
-  'a wrong password says so beside its field and keeps what was typed',
+  'a wrong password is shown next to its field and keeps the input',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/login');
@@ -72,7 +76,7 @@ journey('an empty form shows the messages of the specification', { language: 'en
   await person.sees('Phone number is invalid!');
 });
 
-journey('a guarded page leads to the login page and back', { language: 'en-US' }, async (person) => {
+journey('a guarded page redirects to the login page and back', { language: 'en-US' }, async (person) => {
   await person.opens('/usercenter/order?status=paid#top');
   await person.isAt('/login?redirect=%2Fusercenter%2Forder%3Fstatus%3Dpaid%23top');
   await signsIn(person, 'user');
@@ -80,8 +84,65 @@ journey('a guarded page leads to the login page and back', { language: 'en-US' }
   expect(person.page.url()).toContain('#top');
 });
 
-journey('a redirect to elsewhere is not followed', { language: 'en-US' }, async (person) => {
+journey('a redirect to another host is not followed', { language: 'en-US' }, async (person) => {
   await person.opens(`/login?redirect=${encodeURIComponent('//evil.example/usercenter')}`);
   await signsIn(person, 'user');
+  await person.isAt('/home');
+});
+
+const PASSWORD = 'Harbour lamp 41';
+
+journey('a new user registers, signs in and opens the user center', { language: 'en-US' }, async (person) => {
+  const phone = '13700010001';
+  await person.opens('/home');
+  await person.presses('Register', 'link');
+  await person.isAt('/register');
+  await person.fills('Phone number', phone);
+  await person.presses('Get code');
+  await person.sees('Resend in');
+  await person.fills('Verification code', await person.receivesCode(phone));
+  await person.fills('Password', PASSWORD);
+  await person.fills('Confirm password', PASSWORD);
+  await person.ticks('I have read and agree');
+  await person.presses('Register', 'button');
+  await person.isAt('/login');
+  await person.sees('Your account is ready');
+
+  const [sent] = person.callsTo('user/register');
+  expect(sent?.headers).not.toHaveProperty('x-authorization');
+  expect(sent?.body).toMatchObject({ userPhone: phone, password: PASSWORD, passwordRepeat: PASSWORD });
+
+  await signsIn(person, phone, PASSWORD);
+  await person.isAt('/home');
+  await person.opens('/usercenter');
+  await person.isAt('/usercenter/overview');
+  await person.sees('137****0001');
+});
+
+journey('the resend countdown survives a reload', { language: 'en-US', width: 360 }, async (person) => {
+  await person.opens('/reset-password');
+  await person.fills('Phone number', '13700010002');
+  await person.presses('Get code');
+  await person.sees('Resend in');
+  await person.reloads();
+  await person.fills('Phone number', '13700010002');
+  await person.sees('Resend in');
+  expect(person.callsTo('user/sms/send')).toHaveLength(1);
+});
+
+journey('a forgotten password is reset', { language: 'en-US' }, async (person) => {
+  const phone = '13800138000';
+  await person.opens('/login');
+  await person.presses('Forgot password?', 'link');
+  await person.isAt('/reset-password');
+  await person.fills('Phone number', phone);
+  await person.presses('Get code');
+  await person.sees('Resend in');
+  await person.fills('Verification code', await person.receivesCode(phone));
+  await person.fills('New password', PASSWORD);
+  await person.fills('Confirm password', PASSWORD);
+  await person.presses('Reset password', 'button');
+  await person.isAt('/login');
+  await signsIn(person, phone, PASSWORD);
   await person.isAt('/home');
 });

@@ -6,7 +6,7 @@ import { hasNginx, startWebServer, type WebServer } from '../support/webServer';
 
 const ENTRY = readdirSync('dist').find((name) => /^umi\.[0-9a-f]{8}\.js$/.test(name)) ?? '';
 const YEAR = 'public, max-age=31536000, immutable';
-/** Where nginx is not installed there is nothing to try; the run says so, and render.sh is tested all the same. */
+/** Without nginx these tests are skipped with a message. */
 const installed = hasNginx();
 if (!installed) console.info('nginx is not installed here: its configuration was not tried in this run.');
 
@@ -26,7 +26,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     fetch(new URL(path, server?.origin), { redirect: 'manual', ...init });
   const caching = (reply: Response) => [reply.status, reply.headers.get('cache-control')];
 
-  it('answers every page with index.html, asked for again each time, under the policy', async () => {
+  it('serves index.html for every page, revalidated each time, with the policy', async () => {
     if (!server) return;
     const expected = readSecurityHeaders(readFileSync('dist/security-headers.txt', 'utf8'), {
       collectorOrigin: 'https://collector.example.com',
@@ -53,13 +53,13 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     expect(unchanged.status).toBe(304);
   });
 
-  it('promises HTTPS for a year where it is spoken in front', async () => {
+  it('sends HSTS for a year behind an HTTPS proxy', async () => {
     if (!server) return;
     const reply = await ask(base, { headers: { 'x-forwarded-proto': 'https' } });
     expect(reply.headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
 
-  it('lets a hashed file be kept for a year, and sends it compressed', async () => {
+  it('caches a hashed file for a year, and sends it compressed', async () => {
     if (!server) return;
     const reply = await ask(base + ENTRY);
     expect(caching(reply)).toEqual([200, YEAR]);
@@ -70,7 +70,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     expect(caching(await ask(base + style))).toEqual([200, YEAR]);
   });
 
-  it('never answers a lost file with a page, and lets nobody keep the answer', async () => {
+  it('returns an uncached 404 for a missing file, never a page', async () => {
     if (!server) return;
     for (const path of [
       'umi.00000000.js',
@@ -85,7 +85,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     }
   });
 
-  it('asks again for what keeps its name', async () => {
+  it('revalidates files without a hash', async () => {
     if (!server) return;
     const config = await ask(`${base}config.js`);
     expect(caching(config)).toEqual([200, 'no-cache']);
@@ -100,7 +100,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     expect(caching(await ask(`${base}pictures/code.svg`))).toEqual([200, 'public, max-age=86400']);
   });
 
-  it('passes the API on as it is, and knows nothing outside its path', async () => {
+  it('proxies the API unchanged, and serves nothing outside its path', async () => {
     if (!server) return;
     const reply = await ask('/api/v1/user/captcha', { headers: { 'x-mock-scenario': 'http-500' } });
     expect(caching(reply)).toEqual([500, null]);
@@ -124,7 +124,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
     });
     const at = (path: string) => new URL(base + path, server?.origin).href;
     await person.opens(at('login?redirect=%2Fdashboard%2Fanalysis'));
-    // Of the pages, the code of this one alone is fetched.
+    // Only the code of this page is loaded.
     expect(loaded.filter((path) => path.startsWith(`${base}src__pages__404.`))).toEqual([]);
     await signsIn(person, 'admin');
     await person.isAt(`${base}dashboard/analysis`);

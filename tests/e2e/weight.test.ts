@@ -1,7 +1,8 @@
 import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
 import { isScript, loadedFiles, totalBytes } from '../support/weight';
 
-/** Words that each of these libraries keeps in its own minified code. */
+/** A text that identifies each library in minified code. */
 const HEAVY = {
   ProLayout: 'ant-pro-layout',
   'ProComponents tables': 'pro-table',
@@ -17,7 +18,7 @@ const BUDGETS = { '/login': 260_000, '/home': 300_000 };
 
 for (const [path, budget] of Object.entries(BUDGETS)) {
   journey(
-    `${path} loads no library it does not use, and keeps to its budget`,
+    `${path} loads no unused library and stays within its budget`,
     { isFirstVisit: true },
     async (person) => {
       const scripts = (await loadedFiles(person.page, path)).filter(isScript);
@@ -34,3 +35,31 @@ for (const [path, budget] of Object.entries(BUDGETS)) {
     },
   );
 }
+
+/** Opens a page and returns its preloaded files with the number of requests for each. */
+async function filesAhead({ page }: Person, path: string) {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto(new URL(path, process.env.PORTAL_ORIGIN).href, { waitUntil: 'networkidle0' });
+  const files = await page.$$eval('link[rel="preload"]', (links) =>
+    links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+  );
+  return files.map((file) => ({
+    file: file.replace(/\.[0-9a-f]{8}\./, '.'),
+    requests: requested.filter((path) => path.split('/').at(-1) === file.split('/').at(-1)).length,
+  }));
+}
+
+journey('the code of a page is preloaded one time, from the URL that the page uses', {}, async (person) => {
+  const ahead = await filesAhead(person, '/agreement/privacy');
+  expect(ahead.map(({ file }) => file)).toContain('/src__pages__agreement__privacy.async.js');
+  expect(ahead.filter(({ requests }) => requests !== 1)).toEqual([]);
+});
+
+journey('the code of a member page is preloaded for a signed-in user', {}, async (person) => {
+  await person.opens('/favicon.svg');
+  await person.isSignedInAs('user');
+  const ahead = await filesAhead(person, '/usercenter/order');
+  expect(ahead.map(({ file }) => file)).toContain('/src__pages__usercenter__order__index.async.js');
+  expect(ahead.filter(({ requests }) => requests !== 1)).toEqual([]);
+});

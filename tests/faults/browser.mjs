@@ -35,7 +35,7 @@ export const browserFaults = [
     from: '<main id="main" tabIndex={-1}',
     to: '<main id="main"',
     project: 'e2e',
-    path: 'e2e/skipLink',
+    path: 'e2e/keyboard',
     build: true,
   },
   {

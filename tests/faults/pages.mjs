@@ -182,7 +182,7 @@ export const pageFaults = [
     from: 'if (unaccessible)',
     to: 'if (unaccessible && !initialState?.currentUser)',
     project: 'pages',
-    path: 'pages/consoleAccess',
+    path: 'pages/frame',
   },
   {
     name: 'what was typed stays for the next person after a sign-out',

@@ -3,10 +3,10 @@ import { addTag, toConsoleAccount } from '../../mock/lib/account/consoleAccounts
 import { findUserByAccount } from '../../mock/lib/users';
 import { button, callsTo, field } from '../support/account';
 import { place, renderApp } from '../support/renderApp';
-import { openSession } from '../support/signedInApp';
+import { signIn } from '../support/signedIn';
 
 async function open(search = '', account = 'admin') {
-  sessionStorage.setItem('token', openSession(account));
+  signIn(account);
   const app = renderApp(`/account/center${search}`);
   await screen.findByRole('heading', { level: 1, name: 'Account center' });
   await screen.findByRole('heading', { level: 3, name: 'Tags' });
@@ -21,7 +21,7 @@ const titles = () =>
     return links.map((link) => link.getAttribute('href'));
   });
 
-it('shows the person and what is theirs, by kind and by team, as the address says', async () => {
+it('shows the profile and its content, filtered by kind and team in the URL', async () => {
   const { user } = await open('?tab=projects');
   expect(screen.getByRole('heading', { level: 2, name: '沈知远' })).toBeVisible();
   expect(screen.getByText('Senior operations manager')).toBeVisible();
@@ -43,7 +43,7 @@ it('shows the person and what is theirs, by kind and by team, as the address say
   expect(await screen.findByText(/Beware of callers/)).toBeVisible();
 });
 
-it('says so where there is nothing, and leads on', async () => {
+it('shows an empty state with a link', async () => {
   await open('', 'user');
   expect(await screen.findByRole('heading', { name: 'There are no articles here yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Read the announcements' })).toHaveAttribute(
@@ -52,7 +52,7 @@ it('says so where there is nothing, and leads on', async () => {
   );
 });
 
-it('keeps tags: added by typing, refused beside the field, taken away again', async () => {
+it('adds, validates and removes tags', async () => {
   const { user } = await open();
   const account = toConsoleAccount(findUserByAccount('admin') ?? fail(), 'en');
   await user.click(button('Add a tag'));
@@ -65,7 +65,7 @@ it('keeps tags: added by typing, refused beside the field, taken away again', as
   expect(await screen.findByText('You have this tag already.')).toBeVisible();
   expect(callsTo('console/account/tags')).toHaveLength(1);
 
-  // Another window has added it meanwhile: only the server can know.
+  // Another window has added it meanwhile, which only the server knows.
   addTag(account, 'Planner');
   await user.clear(field('New tag'));
   await user.type(field('New tag'), 'planner{Enter}');
@@ -79,7 +79,7 @@ it('keeps tags: added by typing, refused beside the field, taken away again', as
   expect(account.tags).not.toContain('Night owl');
 });
 
-it('is reached from the console’s own menu', async () => {
+it('opens from the console menu', async () => {
   const { user } = await open();
   await user.click(button('Account menu of 沈知远'));
   const menu = (await screen.findByText('Sign out')).closest('ul');

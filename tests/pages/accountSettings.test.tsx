@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { findUserByAccount } from '../../mock/lib/users';
 import { button, callsTo, field } from '../support/account';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
-import { openSession } from '../support/signedInApp';
+import { signIn } from '../support/signedIn';
 
 async function open(tab = 'basic', heading = 'Basic') {
-  sessionStorage.setItem('token', openSession('admin'));
+  signIn('admin');
   const app = renderApp(`/account/settings?tab=${tab}`);
   await screen.findByRole('heading', { level: 2, name: heading });
   return app;
@@ -15,7 +15,7 @@ async function open(tab = 'basic', heading = 'Basic') {
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
-/** Opens the list, looks for the option by its name and takes it. */
+/** Searches the select's options and chooses one. */
 async function choose(user: User, label: string, option: string) {
   await user.click(field(label));
   await user.type(field(label), option);
@@ -31,7 +31,7 @@ async function choose(user: User, label: string, option: string) {
 
 const shownIn = (label: string) => field(label).closest('.ant-select')?.textContent;
 
-it('chooses province and city from each other, asks before unsaved work is left, and saves', async () => {
+it('links province and city, warns about unsaved changes, and saves', async () => {
   const { user } = await open();
   await waitFor(() => expect(shownIn('City')).toBe('Hangzhou'));
   await choose(user, 'Province', 'Shaanxi');
@@ -48,7 +48,7 @@ it('chooses province and city from each other, asks before unsaved work is left,
   expect(await screen.findByText('Profile saved')).toBeVisible();
   expect(findUserByAccount('admin')).toMatchObject({ country: 'CN', province: '陕西省', city: '西安市' });
 
-  // One city: it is chosen at once. Elsewhere, places are typed.
+  // A single city is preselected. Outside China, places are typed.
   await choose(user, 'Province', 'Shanghai');
   await waitFor(() => expect(shownIn('City')).toBe('Shanghai'));
   await choose(user, 'Country or region', 'Germany');
@@ -58,10 +58,10 @@ it('chooses province and city from each other, asks before unsaved work is left,
   await waitFor(() => expect(shownIn('City')).toBe("Xi'an"));
 });
 
-describe('the picture', () => {
+describe('the profile picture', () => {
   const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-  /** What jsdom lacks: pictures and canvases. */
+  /** Replaces images and canvases, which jsdom lacks. */
   function canDraw() {
     const context = { fillRect: () => {}, drawImage: jest.fn() };
     window.createImageBitmap = () => Promise.resolve({ width: 900, height: 500, close: () => {} });
@@ -73,7 +73,7 @@ describe('the picture', () => {
     return context;
   }
 
-  it('is checked, cropped, sent, shown everywhere, and removed', async () => {
+  it('is validated, cropped, uploaded, shown everywhere, and removed', async () => {
     const { drawImage } = canDraw();
     const { user } = await open();
     const input = field('Change picture');
@@ -102,7 +102,7 @@ describe('the picture', () => {
   });
 });
 
-it('leads from each row of security to where it is changed', async () => {
+it('links each security setting to its page', async () => {
   await open('security', 'Security');
   await screen.findByText('Backup mailbox');
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -126,7 +126,7 @@ describe('bindings', () => {
     await user.click(button('Allow and link'));
   };
 
-  it('are made by consent, which can be wrong, refused or taken, and are undone', async () => {
+  it('are created by consent, show errors, and can be removed', async () => {
     const { user } = await open('binding', 'Linked accounts');
     await user.click(await screen.findByRole('button', { name: 'Link DingTalk' }));
     const code = await codeShown();
@@ -154,13 +154,13 @@ describe('bindings', () => {
     await user.click(within(await screen.findByRole('tooltip')).getByRole('button', { name: 'Unlink' }));
     expect(await screen.findByText('DingTalk is no longer linked')).toBeVisible();
     expect(button('Link DingTalk')).toBeVisible();
-    // Phone and password are told of, and offer nothing that takes them away.
+    // Phone and password are listed without a remove button.
     expect(screen.getByText('Always works')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Unlink/ })).toHaveLength(1);
   });
 });
 
-it('keeps each switch of the notifications at once, and puts back what was not kept', async () => {
+it('saves each notification switch at once and reverts a failed change', async () => {
   const { user } = await open('notification', 'Notifications');
   const text = await screen.findByRole('switch', { name: 'To-do tasks: Text message' });
   const mail = screen.getByRole('switch', { name: 'To-do tasks: Email' });
@@ -172,11 +172,10 @@ it('keeps each switch of the notifications at once, and puts back what was not k
     body: { topic: 'todo', channel: 'sms', on: true },
   });
 
-  const answering = mockServer();
-  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const restore = failCalls();
   await user.click(mail);
   expect(await screen.findByText('Not saved. The switch is back where it was')).toBeVisible();
   expect(mail).toBeChecked();
   expect(text).toBeChecked();
-  window.fetch = answering;
+  restore();
 });

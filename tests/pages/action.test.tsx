@@ -26,7 +26,7 @@ it('an action runs once at a time', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('an action is pending until what follows it has ended, and passes on its result and arguments', async () => {
+it('an action is pending until onDone has ended, and passes on its result and arguments', async () => {
   const after = createService<[string, string]>();
   const { result, run, resolve } = renderAction({ onDone: after.service });
   await run('first');
@@ -37,7 +37,7 @@ it('an action is pending until what follows it has ended, and passes on its resu
   expect(result.current.isPending).toBe(false);
 });
 
-it('an action tells a refusal from an unknown outcome, until it runs again or is reset', async () => {
+it('an action distinguishes a refusal from an unknown outcome, until it runs again or is reset', async () => {
   const onFailed = jest.fn();
   const { result, run, reject } = renderAction({ onFailed });
   await run('first');
@@ -61,14 +61,14 @@ it('an aborted action has no outcome', async () => {
   expect(result.current).toMatchObject({ isPending: false, outcome: undefined, error: undefined });
 });
 
-it('an action stays done when what it reads afterwards fails', async () => {
+it('an action stays done when a read after it fails', async () => {
   const { result, run, resolve } = renderAction({ onDone: () => Promise.reject(networkError()) });
   await run('first');
   await resolve(0, 'saved');
   expect(result.current).toMatchObject({ isPending: false, outcome: 'done', error: undefined });
 });
 
-it('an action throws any other error while rendering, those of onDone too', async () => {
+it('an action throws any other error while rendering, including errors of onDone', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const bug = new TypeError('rule is undefined');
   const first = renderAction();
@@ -86,7 +86,7 @@ it('an action throws any other error while rendering, those of onDone too', asyn
   expect(handleCaught).toHaveBeenLastCalledWith(other);
 });
 
-it('an action rejects with any other error once its component is gone', async () => {
+it('an action rejects with any other error after its component has unmounted', async () => {
   const { result, reject, unmount } = renderAction();
   let ended: Promise<unknown> = Promise.resolve();
   act(() => {
@@ -99,7 +99,7 @@ it('an action rejects with any other error once its component is gone', async ()
   await rejected;
 });
 
-it('an action resolves with whether it was done: not when it failed, and not when it was ignored', async () => {
+it('an action resolves with true only when it was done, not when it failed or was ignored', async () => {
   const { result, resolve, reject } = renderAction();
   let done: Promise<boolean[]> = Promise.resolve([]);
   act(() => {

@@ -1,24 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
-import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
-
-async function open(address: string, language: Language = 'en-US') {
-  const app = renderApp(address, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
-
-/** Lets calls to these addresses fail until the returned function is called. */
-function breakCalls(pattern: RegExp): () => void {
-  const answering = mockServer();
-  window.fetch = (input, init) =>
-    pattern.test(String(input)) ? Promise.reject(new TypeError('Failed to fetch')) : answering(input, init);
-  return () => {
-    window.fetch = answering;
-  };
-}
+import { failCalls } from '../support/network';
+import { openPage, place } from '../support/renderApp';
 
 const contents = () => screen.getByRole('navigation', { name: 'Contents' });
 
@@ -30,18 +13,18 @@ describe('a document', () => {
     ['contracttemp', 'Service Purchase Contract (template)', '服务采购合同（模板）'],
     ['about-us', 'About Us', '关于我们'],
   ])('%s has title, version and date in both languages', async (code, english, chinese) => {
-    const { unmount } = await open(`/agreement/${code}`);
+    const { unmount } = await openPage(`/agreement/${code}`);
     expect(await screen.findByRole('heading', { level: 1, name: english })).toBeVisible();
     expect(screen.getByText(/^Version \d\.\d, in force since \w+ \d+, \d{4}$/)).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${english} - Service Market`));
     unmount();
-    await open(`/agreement/${code}`, 'zh-CN');
+    await openPage(`/agreement/${code}`, { language: 'zh-CN' });
     expect(await screen.findByRole('heading', { level: 1, name: chinese })).toBeVisible();
     expect(screen.getByText(/^版本 \d\.\d，自 .+ 起生效$/)).toBeVisible();
   });
 
-  it('has its headings as links that lead to them', async () => {
-    await open('/agreement/register');
+  it('links each heading to itself', async () => {
+    await openPage('/agreement/register');
     const page = await screen.findByRole('navigation', { name: 'On this page' });
     const links = within(page).getAllByRole('link');
     expect(links).toHaveLength(7);
@@ -51,9 +34,11 @@ describe('a document', () => {
     }
   });
 
-  it('opens at the heading its address names, in any script', async () => {
+  it('scrolls to the heading in the URL hash, in any script', async () => {
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
-    await open(`/agreement/register#${encodeURIComponent('section-3-订单与付款')}`, 'zh-CN');
+    await openPage(`/agreement/register#${encodeURIComponent('section-3-订单与付款')}`, {
+      language: 'zh-CN',
+    });
     const heading = await screen.findByRole('heading', { level: 2, name: '3. 订单与付款' });
     await waitFor(() => expect(shown.mock.contexts).toContain(heading));
     expect(heading).toHaveFocus();
@@ -62,26 +47,26 @@ describe('a document', () => {
   it('prints', async () => {
     const print = jest.fn();
     window.print = print;
-    const { user } = await open('/agreement/about-us');
+    const { user } = await openPage('/agreement/about-us');
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('can be asked for again after a failure', async () => {
-    const mend = breakCalls(/agreement\/privacy/);
-    const { user } = await open('/agreement/privacy');
+  it('offers a retry after a failure', async () => {
+    const restore = failCalls('agreement/privacy');
+    const { user } = await openPage('/agreement/privacy');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'This document cannot be read right now',
     );
-    mend();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
   });
 });
 
 describe('the contents', () => {
-  it('stand beside every page, mark where one is, and open and close on a phone', async () => {
-    const { user } = await open('/agreement/privacy');
+  it('are on every page, mark the current page, and open and close on a phone', async () => {
+    const { user } = await openPage('/agreement/privacy');
     const nav = contents();
     expect(await within(nav).findByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'aria-current',
@@ -101,9 +86,10 @@ describe('the contents', () => {
     expect(callsTo('agreement/list')).toHaveLength(1);
   });
 
-  it('keep the documents in reach when neither list can be read', async () => {
-    breakCalls(/agreement\/list|column\/list/);
-    await open('/agreement/privacy');
+  it('keep links to the documents when neither list can be loaded', async () => {
+    failCalls('agreement/list');
+    failCalls('column/list');
+    await openPage('/agreement/privacy');
     expect(within(contents()).getByRole('link', { name: 'Terms of service' })).toHaveAttribute(
       'href',
       '/agreement/blockserveterms',
@@ -115,7 +101,7 @@ describe('the contents', () => {
 
 describe('the overview', () => {
   it('shows every document with version and date, and every article of the help columns', async () => {
-    await open('/agreement', 'zh-CN');
+    await openPage('/agreement', { language: 'zh-CN' });
     const main = screen.getByRole('main');
     const document = await within(main).findByRole('heading', { level: 3, name: '隐私政策' });
     expect(document.parentElement).toHaveTextContent(/版本 2\.0，自 .+ 起生效/);
@@ -126,8 +112,8 @@ describe('the overview', () => {
     expect(within(main).getByRole('link', { name: '对公转账的退款' })).toBeVisible();
   });
 
-  it('finds titles; the words stand in the address', async () => {
-    const { user } = await open('/agreement');
+  it('searches titles, with the keyword in the URL', async () => {
+    const { user } = await openPage('/agreement');
     const box = screen.getByRole('searchbox', { name: 'Search titles' });
     await screen.findByRole('link', { name: 'How to ask for a refund' });
     await user.type(box, 'REFUND how');
@@ -149,18 +135,18 @@ describe('the overview', () => {
     expect(place()).toBe('/agreement');
   });
 
-  it('opens with the words of its address', async () => {
-    await open('/agreement?keyword=privacy');
+  it('opens with the keyword of the URL', async () => {
+    await openPage('/agreement?keyword=privacy');
     expect(screen.getByRole('searchbox', { name: 'Search titles' })).toHaveValue('privacy');
     expect(await screen.findByRole('heading', { level: 3, name: 'Privacy Policy' })).toBeVisible();
     expect(screen.queryByRole('heading', { level: 3, name: 'About Us' })).not.toBeInTheDocument();
   });
 
-  it('can be asked for again after a failure', async () => {
-    const mend = breakCalls(/agreement\/list/);
-    const { user } = await open('/agreement');
+  it('offers a retry after a failure', async () => {
+    const restore = failCalls('agreement/list');
+    const { user } = await openPage('/agreement');
     const title = await screen.findByRole('heading', { name: 'The agreements cannot be read right now' });
-    mend();
+    restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 3, name: 'Privacy Policy' })).toBeVisible();
     expect(title).not.toBeInTheDocument();

@@ -1,15 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Language } from '@/browser/locale';
-import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
+import { failCalls } from '../support/network';
+import { openPage, place } from '../support/renderApp';
 
 const TITLE_ITEM = '/agreement/thirdColumn/titleItem?recordId=';
-
-async function open(address: string, language: Language = 'en-US') {
-  const app = renderApp(address, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
 
 const breadcrumb = () =>
   within(screen.getByRole('navigation', { name: 'You are here' }))
@@ -22,8 +15,8 @@ const linksOfPage = () =>
     .map((link) => link.getAttribute('href'));
 
 describe('a column', () => {
-  it('of the second level shows its third columns with their articles, and leads down to one', async () => {
-    const { user } = await open('/agreement/202');
+  it('of the second level lists its third-level columns and articles', async () => {
+    const { user } = await openPage('/agreement/202');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ordering and paying');
     await waitFor(() => expect(document.title).toBe('Ordering and paying - Service Market'));
     expect(linksOfPage()).toEqual(
@@ -51,8 +44,8 @@ describe('a column', () => {
     expect(await screen.findByText(/A transfer is refunded to the account it came from/)).toBeVisible();
   });
 
-  it('stands in Chinese as well', async () => {
-    await open('/agreement/201', 'zh-CN');
+  it('is also shown in Chinese', async () => {
+    await openPage('/agreement/201', { language: 'zh-CN' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('新手指南');
     expect(screen.getByRole('link', { name: '账号与登录' })).toBeVisible();
     expect(screen.getByRole('link', { name: '忘记密码怎么办' })).toBeVisible();
@@ -63,37 +56,33 @@ describe('a column', () => {
     ['/agreement/thirdColumn?recordId=202', '/agreement/202'],
     ['/agreement/thirdColumn/thirdColumn?recordId=20211', `${TITLE_ITEM}20211`],
     [`${TITLE_ITEM}20213`, '/agreement/thirdColumn/thirdColumn?recordId=20213'],
-  ])('asked for at %s is shown at its own page', async (address, own) => {
-    await open(address);
+  ])('requested at %s is shown at its own page', async (address, own) => {
+    await openPage(address);
     await waitFor(() => expect(place()).toBe(own));
   });
 
   it.each([
     '/agreement/nothing',
-    // A category of the market is no column of the help section.
+    // A market category is not a help column.
     '/agreement/101',
     '/agreement/2',
     '/agreement/thirdColumn',
     '/agreement/thirdColumn?recordId=constructor',
     '/agreement/thirdColumn/thirdColumn?recordId=',
-  ])('%s is not there and leads back', async (address) => {
-    const { user } = await open(address);
+  ])('%s shows a not-found page with a way back', async (address) => {
+    const { user } = await openPage(address);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such column');
     await user.click(screen.getByRole('link', { name: 'Back to agreements and help' }));
     await waitFor(() => expect(place()).toBe('/agreement'));
   });
 
-  it('can be asked for again after a failure', async () => {
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('column/list')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    const { user } = await open('/agreement/203');
+  it('offers a retry after a failure', async () => {
+    const restore = failCalls('column/list');
+    const { user } = await openPage('/agreement/203');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The columns cannot be read right now',
     );
-    window.fetch = answering;
+    restore();
     const page = screen.getByRole('heading', { level: 1 }).parentElement as HTMLElement;
     await user.click(within(page).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Rules' })).toBeVisible();
@@ -101,8 +90,8 @@ describe('a column', () => {
 });
 
 describe('an article', () => {
-  it('has version and date, the way to it, and its neighbours', async () => {
-    const { user } = await open(`${TITLE_ITEM}202132`);
+  it('shows its version, date, breadcrumb and neighbours', async () => {
+    const { user } = await openPage(`${TITLE_ITEM}202132`);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Refunds of orders with a coupon',
     );
@@ -119,22 +108,18 @@ describe('an article', () => {
   });
 
   it.each([`${TITLE_ITEM}nothing`, TITLE_ITEM, '/agreement/thirdColumn/titleItem', `${TITLE_ITEM}privacy`])(
-    '%s is not there and leads back',
+    '%s shows a not-found page with a way back',
     async (address) => {
-      const { user } = await open(address);
+      const { user } = await openPage(address);
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such document');
       await user.click(screen.getByRole('link', { name: 'Back to agreements and help' }));
       await waitFor(() => expect(place()).toBe('/agreement'));
     },
   );
 
-  it('can be read while the columns cannot', async () => {
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('column/list')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    await open(`${TITLE_ITEM}20221`);
+  it('is shown when the columns fail to load', async () => {
+    failCalls('column/list');
+    await openPage(`${TITLE_ITEM}20221`);
     expect(await screen.findByRole('heading', { level: 1, name: 'How to get an invoice' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
   });

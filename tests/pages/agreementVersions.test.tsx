@@ -1,16 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
-import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
+import { failCalls } from '../support/network';
+import { openPage, place } from '../support/renderApp';
 
-async function open(address: string, language: Language = 'en-US') {
-  const app = renderApp(address, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
-
-type User = Awaited<ReturnType<typeof open>>['user'];
+type User = Awaited<ReturnType<typeof openPage>>['user'];
 
 async function choose(user: User, label: string, option: RegExp) {
   await user.click(screen.getByRole('combobox', { name: label }));
@@ -23,8 +17,8 @@ const texts = (selector: 'ins' | 'del') =>
   [...document.querySelectorAll(`[data-change] ${selector}`)].map((element) => element.textContent);
 
 describe('versions', () => {
-  it('are chosen in the address; an old one says so and leads to the current one', async () => {
-    const { user } = await open('/agreement/register');
+  it('are kept in the URL; an old version links to the current one', async () => {
+    const { user } = await openPage('/agreement/register');
     await choose(user, 'Version', /^1\.0/);
     await waitFor(() => expect(place()).toBe('/agreement/register?version=1.0'));
     expect(
@@ -37,8 +31,8 @@ describe('versions', () => {
     expect(screen.queryByText(/no longer in force/)).not.toBeInTheDocument();
   });
 
-  it('that do not exist lead to the current one, without a popup', async () => {
-    const { user } = await open('/agreement/register?version=9.9');
+  it('that do not exist link to the current one, without a popup', async () => {
+    const { user } = await openPage('/agreement/register?version=9.9');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This document has no version 9.9');
     expect(document.querySelector('.ant-message-notice')).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Show the current version' }));
@@ -46,8 +40,8 @@ describe('versions', () => {
     expect(place()).toBe('/agreement/register');
   });
 
-  it('are no matter for a document that has only one', async () => {
-    await open('/agreement/about-us');
+  it('are not offered for a document that has only one', async () => {
+    await openPage('/agreement/about-us');
     await screen.findByRole('button', { name: 'Print' });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
@@ -63,14 +57,14 @@ describe('the difference', () => {
     ],
     ['zh-CN', '版本 1.0 与 2.0 的差异', ['删除：60（完）', '新增：30（完）'], /^共 7 处变化：新增 4 段/],
   ])(
-    'shows changed words, from the older to the newer version, in %s',
-    async (language, title, words, count) => {
-      // Either way round: what is compared is compared from the older one.
+    'shows changed text, from the older to the newer version, in %s',
+    async (language, title, changes, count) => {
+      // Both directions compare from the older version.
       for (const address of ['?version=2.0&compare=1.0', '?version=1.0&compare=2.0']) {
-        const { unmount } = await open(`/agreement/register${address}`, language);
+        const { unmount } = await openPage(`/agreement/register${address}`, { language });
         await difference(title);
-        expect(texts('del')).toContain(words[0]);
-        expect(texts('ins')).toContain(words[1]);
+        expect(texts('del')).toContain(changes[0]);
+        expect(texts('ins')).toContain(changes[1]);
         expect(screen.getByRole('status')).toHaveTextContent(count);
         const languages = callsTo('agreement/register').map(({ headers }) => headers['accept-language']);
         expect(new Set(languages).size).toBe(1);
@@ -79,8 +73,8 @@ describe('the difference', () => {
     },
   );
 
-  it('folds long parts without a change, and opens them', async () => {
-    const { user } = await open('/agreement/register?compare=1.0');
+  it('collapses long unchanged parts and expands them', async () => {
+    const { user } = await openPage('/agreement/register?compare=1.0');
     await difference(/compared/);
     const fold = screen.getAllByText(/parts without a change/)[0] as HTMLElement;
     const folded = fold.closest('details') as HTMLDetailsElement;
@@ -90,8 +84,8 @@ describe('the difference', () => {
     expect(within(folded).getByText(/Registering and using an account/)).toBeVisible();
   });
 
-  it('is walked change by change, round and round', async () => {
-    const { user } = await open('/agreement/register?compare=1.0');
+  it('steps through the changes in a loop', async () => {
+    const { user } = await openPage('/agreement/register?compare=1.0');
     await difference(/compared/);
     const changes = [...document.querySelectorAll('[data-change]')];
     const next = screen.getByRole('button', { name: 'Next change' });
@@ -103,8 +97,8 @@ describe('the difference', () => {
     expect(changes.at(-1)).toHaveFocus();
   });
 
-  it('begins and ends in the address', async () => {
-    const { user } = await open('/agreement/privacy');
+  it('is opened and closed in the URL', async () => {
+    const { user } = await openPage('/agreement/privacy');
     await choose(user, 'Compare with', /^1\.0/);
     await waitFor(() => expect(place()).toBe('/agreement/privacy?compare=1.0'));
     await difference('Version 1.0 and 2.0 compared');
@@ -116,22 +110,18 @@ describe('the difference', () => {
     expect(await screen.findByText(/version 1\.1, which is no longer in force/)).toBeVisible();
   });
 
-  it('with a version that does not exist ends there', async () => {
-    const { user } = await open('/agreement/register?compare=9.9');
+  it('with a version that does not exist shows a not-found message', async () => {
+    const { user } = await openPage('/agreement/register?compare=9.9');
     expect(await difference('This document has no version 9.9')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Stop comparing' }));
     await waitFor(() => expect(place()).toBe('/agreement/register'));
   });
 
-  it('can be asked for again after a failure', async () => {
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('version=1.0')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    const { user } = await open('/agreement/register?compare=1.0');
+  it('offers a retry after a failure', async () => {
+    const restore = failCalls('version=1.0');
+    const { user } = await openPage('/agreement/register?compare=1.0');
     expect(await difference('The version to compare with cannot be read right now')).toBeVisible();
-    window.fetch = answering;
+    restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await difference('Version 1.0 and 2.0 compared')).toBeVisible();
   });

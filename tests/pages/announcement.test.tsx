@@ -3,9 +3,9 @@ import { history } from '@umijs/max';
 import { act } from 'react';
 import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { signIn } from '../support/signedIn';
 
 async function open(address = '/announcement', language: Language = 'en-US') {
   const app = renderApp(address, { language });
@@ -18,8 +18,8 @@ const shows = (pattern: RegExp) =>
   waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(pattern));
 const lastQuery = () => callsTo('announcement/list').at(-1)?.query;
 
-describe('the list', () => {
-  it('shows what is pinned first, with severity, category and day in words', async () => {
+describe('the list of announcements', () => {
+  it('shows pinned announcements first, with severity, category and date', async () => {
     await open();
     await shows(/^25 announcements$/);
     expect(rows()).toHaveLength(10);
@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(document.title).toBe('Announcements - Service Market');
   });
 
-  it('speaks Chinese', async () => {
+  it('is shown in Chinese', async () => {
     await open('/announcement?category=302', 'zh-CN');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('公告');
     await shows(/^共 8 条公告$/);
@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(await screen.findByRole('link', { name: '系统维护' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('is narrowed by category and words, all of it in the address, and Back undoes it', async () => {
+  it('filters by category and keyword in the URL, and Back undoes it', async () => {
     const { user } = await open('/announcement?current=2');
     await shows(/25/);
     await user.click(await screen.findByRole('link', { name: 'Offers' }));
@@ -57,14 +57,14 @@ describe('the list', () => {
     await waitFor(() => expect(lastQuery()).toEqual({ current: '2', pageSize: '10' }));
   });
 
-  it('opens as its address says', async () => {
+  it('opens with the filters of the URL', async () => {
     await open('/announcement?category=301&keyword=invoices%20ten');
     await shows(/^1 announcement$/);
     expect(screen.getByRole('searchbox', { name: 'Search announcements' })).toHaveValue('invoices ten');
     expect(lastQuery()).toEqual({ category: '301', keyword: 'invoices ten', current: '1', pageSize: '10' });
   });
 
-  it('comes in pages', async () => {
+  it('has pages', async () => {
     const { user } = await open();
     const pages = await screen.findByRole('navigation', { name: 'Pages of announcements' });
     await user.click(within(pages).getByText('3'));
@@ -72,7 +72,7 @@ describe('the list', () => {
     await waitFor(() => expect(rows()).toHaveLength(5));
   });
 
-  it('leads from a search without results to all announcements', async () => {
+  it('links from an empty search to all announcements', async () => {
     const { user } = await open('/announcement?keyword=nothing-like-it');
     expect(screen.getByRole('heading', { level: 2, name: 'No announcement fits' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Clear the filters' }));
@@ -80,30 +80,26 @@ describe('the list', () => {
     await waitFor(() => expect(rows().length).toBeGreaterThan(4));
   });
 
-  it('goes to the last page from a page that does not exist', async () => {
+  it('redirects from a page that does not exist to the last page', async () => {
     await open('/announcement?category=302&current=9');
     await waitFor(() => expect(place()).toBe('/announcement?category=302'));
     await waitFor(() => expect(rows().length).toBeGreaterThan(4));
   });
 
-  it('can be asked for again after a failure', async () => {
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('announcement/list')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
+  it('offers a retry after a failure', async () => {
+    const restore = failCalls('announcement/list');
     const { user } = renderApp('/announcement');
     expect(
       await screen.findByRole('heading', { name: 'Announcements cannot be read right now' }),
     ).toBeVisible();
-    window.fetch = answering;
+    restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await shows(/25/);
   });
 });
 
-describe('what is unread', () => {
-  it('is no matter for a visitor, whatever the address says', async () => {
+describe('unread announcements', () => {
+  it('are not marked for a visitor, even with the filter in the URL', async () => {
     await open('/announcement?unread=1');
     await shows(/^25 announcements$/);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -111,8 +107,8 @@ describe('what is unread', () => {
     expect(lastQuery()).toEqual({ current: '1', pageSize: '10' });
   });
 
-  it('is marked in words, can be shown alone, and all be marked as read', async () => {
-    await startSignedIn();
+  it('are marked, can be filtered, and can all be marked as read', async () => {
+    signIn();
     const { user } = await open();
     await shows(/8 unread/);
     expect(screen.getAllByText('Unread').length).toBeGreaterThan(3);
@@ -128,15 +124,11 @@ describe('what is unread', () => {
     expect(screen.queryByText('Unread')).not.toBeInTheDocument();
   });
 
-  it('stays when marking fails, and the person is told', async () => {
-    await startSignedIn();
+  it('stay unread with an error message when marking fails', async () => {
+    signIn();
     const { user } = await open();
     await shows(/8 unread/);
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('announcement/read')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
+    failCalls('announcement/read');
     await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(
       await screen.findByText('your network is abnormal and cannot connect to the server'),

@@ -2,17 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import { db } from '../../mock/lib/db';
 import { callsTo } from '../support/account';
+import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { openPage, place } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
-async function open(id: string, language: Language = 'en-US') {
-  const app = renderApp(`/announcement/${id}`, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (id: string, language: Language = 'en-US') => openPage(`/announcement/${id}`, { language });
 
-/** Collects what the page has the browser save. */
+/** Records the files that the page saves. */
 function watchSaving() {
   const saved: { name: string; content: Blob }[] = [];
   const blobs = new Map<string, Blob>();
@@ -28,7 +25,7 @@ function watchSaving() {
 }
 
 describe('an announcement', () => {
-  it('has its text, severity, category, day and end', async () => {
+  it('shows its text, severity, category, date and end', async () => {
     await open('6201');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'The payment system will be upgraded',
@@ -50,7 +47,7 @@ describe('an announcement', () => {
     await waitFor(() => expect(document.title).toBe('The payment system will be upgraded - Service Market'));
   });
 
-  it('leads to the one before and the one after, and the window is named after each', async () => {
+  it('links to its neighbours and sets the document title', async () => {
     const { user } = await open('6103', 'zh-CN');
     const others = await screen.findByRole('navigation', { name: '其他公告' });
     expect(within(others).getByRole('link', { name: /上一篇/ })).toHaveTextContent('支付系统升级通知');
@@ -62,7 +59,7 @@ describe('an announcement', () => {
     await waitFor(() => expect(document.title).toBe('公告 - 服务市场'));
   });
 
-  it('that does not exist has a way back', async () => {
+  it('that does not exist shows a way back', async () => {
     const { user } = await open('nothing');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is no such announcement');
     expect(document.querySelector('.ant-message-notice')).toBeNull();
@@ -70,23 +67,19 @@ describe('an announcement', () => {
     await waitFor(() => expect(place()).toBe('/announcement'));
   });
 
-  it('can be asked for again after a failure', async () => {
-    const answering = mockServer();
-    window.fetch = (input, init) =>
-      String(input).includes('announcement/6201')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
+  it('offers a retry after a failure', async () => {
+    const restore = failCalls('announcement/6201');
     const { user } = await open('6201');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('cannot be read right now');
-    window.fetch = answering;
+    restore();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/To support more ways of paying/)).toBeVisible();
   });
 });
 
-describe('reading', () => {
-  it('counts once', async () => {
-    await startSignedIn();
+describe('reading an announcement', () => {
+  it('marks it as read once', async () => {
+    signIn();
     const reads = () => db().announcementReads.filter(({ userId }) => userId === '10002').length;
     const before = reads();
     await open('6201');
@@ -95,19 +88,19 @@ describe('reading', () => {
     await waitFor(() => expect(reads()).toBe(before + 1));
   });
 
-  it('says nothing of what was read before, nor of a visitor', async () => {
+  it('sends no call if it is already read, or for a visitor', async () => {
     const { unmount } = await open('6201');
     await screen.findByText(/To support more ways of paying/);
     unmount();
-    await startSignedIn();
+    signIn();
     await open('6202');
     await screen.findByText(/a carrier’s channel failed/);
     expect(callsTo('announcement/read')).toEqual([]);
   });
 });
 
-describe('an attachment', () => {
-  it('is saved under the name the server gives it', async () => {
+describe('an attachment of an announcement', () => {
+  it('is saved under the server’s file name', async () => {
     const saved = watchSaving();
     const { user } = await open('6201', 'zh-CN');
     expect(screen.getByText('升级时间表.csv').parentElement).toHaveTextContent(/\d ?k?B/);
@@ -125,11 +118,11 @@ describe('an attachment', () => {
   ])('that turns out to be %s is not saved, and the person is told', async (_name, body, text) => {
     const saved = watchSaving();
     const { user } = await open('6201');
-    const answering = mockServer();
+    const forward = mockServer();
     window.fetch = (input, init) =>
       String(input).includes('/attachment/')
         ? Promise.resolve(new Response(body, { headers: { 'content-type': 'application/json' } }))
-        : answering(input, init);
+        : forward(input, init);
     await user.click(screen.getByRole('button', { name: /Download Upgrade schedule/ }));
     await waitFor(() => expect(document.querySelector('.ant-message-notice')).toHaveTextContent(text));
     expect(saved).toEqual([]);

@@ -4,10 +4,12 @@ import { paymentKey } from '@/domain/order/order';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
 import { passTime } from '../support/clock';
+import { intercept } from '../support/network';
 import {
   cancelElsewhere,
-  intercept,
+  openCashier,
   orderRecord,
+  PAY,
   payElsewhere,
   placedOrder,
   sent,
@@ -15,31 +17,21 @@ import {
 } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
-const pay = /^Pay ¥/;
-
-/** The cashier of a new order, ready to be paid. */
-async function openCashier() {
-  const orderId = await placedOrder();
-  const app = renderApp(`/order/${orderId}`);
-  await screen.findByRole('button', { name: pay });
-  return { ...app, orderId };
-}
-
 const resultPath = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
 const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
 const seenAgain = () => fireEvent(document, new Event('visibilitychange'));
 
 beforeEach(async () => {
-  await signInAs('user');
+  signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
 });
 
-it('takes the money by scanning a code and leads to the result by itself', async () => {
+it('pays by QR code and opens the result automatically', async () => {
   db().paymentSettings.settleAfterMs = 1_000;
   const { user, orderId } = await openCashier();
   expect(screen.getByRole('radio', { name: /Alipay/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
 
   expect(await screen.findByRole('heading', { name: 'Scan the code with WeChat' })).toHaveFocus();
   const code = screen.getByRole('img', { name: 'QR code to pay with WeChat Pay' });
@@ -53,31 +45,31 @@ it('takes the money by scanning a code and leads to the result by itself', async
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
-it('once paid, Back leads to the page before the cashier', async () => {
+it('goes back to the page before the cashier after payment', async () => {
   const { user } = renderApp('/usercenter/order');
   await screen.findByRole('heading', { level: 1, name: 'My orders' });
   const orderId = await placedOrder();
   act(() => history.push(`/order/${orderId}`));
-  await user.click(await screen.findByRole('button', { name: pay }));
+  await user.click(await screen.findByRole('button', { name: PAY }));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   act(() => history.back());
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
 });
 
-it('makes one payment of ten clicks', async () => {
+it('makes one payment for ten clicks', async () => {
   const { orderId } = await openCashier();
-  const pressed = button(pay);
+  const pressed = button(PAY);
   for (let click = 0; click < 10; click += 1) fireEvent.click(pressed);
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
   expect(orderRecord(orderId).payments).toHaveLength(1);
 });
 
-it('makes one payment of two tabs that show the same unpaid order', async () => {
+it('makes one payment from two tabs with the same unpaid order', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await payElsewhere(orderId, 'alipay', paymentKey({ orderId, version: 1 }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
   expect(orderRecord(orderId).payments).toHaveLength(1);
 });
@@ -85,16 +77,16 @@ it('makes one payment of two tabs that show the same unpaid order', async () => 
 it('pays from the balance at once', async () => {
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   expect(orderRecord(orderId)).toMatchObject({ payChannel: 'balance' });
 });
 
-it('says beside the balance that it does not suffice, and loses nothing', async () => {
+it('shows next to the balance that it is insufficient, and keeps the input', async () => {
   for (const account of db().users) account.balance = 1;
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   const balance = screen.getByRole('radio', { name: /Account balance/ });
   expect(await within(balance.closest('label') as HTMLElement).findByRole('alert')).toHaveTextContent(
     '¥0.01',
@@ -105,22 +97,22 @@ it('says beside the balance that it does not suffice, and loses nothing', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('takes back what was said of the balance in a language that the page has left', async () => {
+it('removes the balance message after a change of language', async () => {
   for (const account of db().users) account.balance = 1;
   const { user } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   expect(await screen.findByText(/Your balance of ¥0\.01/)).toBeVisible();
   await user.click(button('中文'));
   expect(await screen.findByRole('radio', { name: /账户余额/ })).toBeChecked();
   expect(screen.queryByText(/Your balance of/)).not.toBeInTheDocument();
 });
 
-it('shows where to transfer the money, each part to be copied', async () => {
+it('shows the bank details, each with a copy button', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /Bank transfer/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await screen.findByRole('heading', { name: 'Send the money to this account' });
   expect(screen.getByText('Reference (required)').nextSibling).toHaveTextContent(orderId);
   const { clipboard } = navigator;
@@ -129,16 +121,16 @@ it('shows where to transfer the money, each part to be copied', async () => {
   expect(await clipboard.readText()).toBe(orderId);
 });
 
-it('says why a payment failed and lets it be tried again', async () => {
+it('shows why a payment failed and offers a retry', async () => {
   db().paymentSettings.outcome = 'fail';
   const { user, orderId } = await openCashier();
   await user.click(screen.getByRole('radio', { name: /WeChat Pay/ }));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   expect(await screen.findByText('The payment did not go through')).toBeVisible();
   expect(screen.getByText(/could not take the money/)).toBeVisible();
   expect(screen.getByRole('radio', { name: /WeChat Pay/ })).toBeChecked();
   db().paymentSettings.outcome = 'succeed';
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   const [first, second] = callsTo(`order/${orderId}/pay`).map(
     ({ body }) => body as { idempotencyKey: string },
@@ -146,24 +138,24 @@ it('says why a payment failed and lets it be tried again', async () => {
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
 });
 
-it('answers "I have paid" and gives a payment that hangs up for another way', async () => {
+it('handles "I have paid" and replaces a hanging payment with another channel', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await user.click(await screen.findByRole('button', { name: 'I have paid' }));
   expect(await screen.findByText(/The payment has not arrived yet/)).toBeVisible();
 
   await user.click(button('Choose another way to pay'));
-  expect(await screen.findByRole('button', { name: pay })).toBeVisible();
+  expect(await screen.findByRole('button', { name: PAY })).toBeVisible();
   expect(screen.queryByText('The payment did not go through')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /Account balance/ }));
   db().paymentSettings.outcome = 'succeed';
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   expect(orderRecord(orderId).payments.map(({ status }) => status)).toEqual(['failed', 'succeeded']);
 });
 
-it('cancels with a reason, after a second press, and offers the same again', async () => {
+it('cancels with a reason after confirmation, and offers to order again', async () => {
   const { user, orderId } = await openCashier();
   await user.click(button('Cancel order'));
   await user.click(button('Keep the order'));
@@ -180,12 +172,12 @@ it('cancels with a reason, after a second press, and offers the same again', asy
   expect(again).toContain(`/serviceMarket/order?serviceId=${serviceId}&plan=${skuCode}`);
 });
 
-it('is not set back by an answer that a newer one has overtaken', async () => {
+it('ignores a reply that is older than the current state', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   let release = () => {};
-  intercept('GET', `order/${orderId}`, async (answer) => {
-    const overtaken = await answer();
+  intercept('GET', `order/${orderId}`, async (forward) => {
+    const overtaken = await forward();
     await new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -193,17 +185,17 @@ it('is not set back by an answer that a newer one has overtaken', async () => {
   });
   seenAgain();
   await waitFor(() => expect(reads(orderId)).toBe(2));
-  await user.click(button(pay));
+  await user.click(button(PAY));
   const underWay = await screen.findByRole('heading', { name: 'Scan the code with Alipay' });
   release();
   await passTime(200);
   expect(underWay).toBeVisible();
 });
 
-it('asks again and again while the page is visible, and stops when it is left', async () => {
+it('polls while the page is visible and stops on unmount', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId, unmount } = await openCashier();
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await screen.findByRole('button', { name: 'I have paid' });
   const before = reads(orderId);
   await waitFor(() => expect(reads(orderId)).toBe(before + 1));

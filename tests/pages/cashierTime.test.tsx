@@ -1,28 +1,28 @@
 import { screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { passTime } from '../support/clock';
-import { loseNextCall, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import { loseNextCall } from '../support/network';
+import { orderRecord, PAY, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
-const pay = /^Pay ¥/;
 const reads = (orderId: string) => sent('GET', `order/${orderId}`).length;
 
-/** Minutes and seconds that the countdown shows, in seconds. */
+/** The displayed countdown, in seconds. */
 function countdown(): number {
   const [minutes = 0, seconds = 0] = (screen.getByRole('timer').textContent ?? '').split(':').map(Number);
   return minutes * 60 + seconds;
 }
 
 beforeEach(async () => {
-  await signInAs('user');
+  signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
 });
 
-describe('the time left', () => {
-  it.each([-3600, 0, 3600])('is right with a clock that is %d seconds off', async (seconds) => {
+describe('the time left to pay', () => {
+  it.each([-3600, 0, 3600])('is correct with a clock that is %d seconds off', async (seconds) => {
     db().clockOffsetSeconds = seconds;
     renderApp(`/order/${await placedOrder()}`);
-    await screen.findByRole('button', { name: pay });
+    await screen.findByRole('button', { name: PAY });
     const first = countdown();
     expect(first).toBeGreaterThanOrEqual(1_790);
     expect(first).toBeLessThanOrEqual(1_800);
@@ -31,32 +31,32 @@ describe('the time left', () => {
     expect(screen.getByText('Less than 30 minutes left to pay')).toBeInTheDocument();
   });
 
-  it('ends once: the server is asked once, and nothing can be paid any more', async () => {
+  it('ends with one call to the server, and payment is no longer possible', async () => {
     const orderId = await placedOrder();
     orderRecord(orderId).payDeadline = Date.now() + 1_500;
     renderApp(`/order/${orderId}`);
-    await screen.findByRole('button', { name: pay });
+    await screen.findByRole('button', { name: PAY });
     const before = reads(orderId);
     expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
     await passTime(1_500);
     expect(reads(orderId)).toBe(before + 1);
-    expect(screen.queryByRole('button', { name: pay })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: PAY })).not.toBeInTheDocument();
     expect(orderRecord(orderId).status).toBe('expired');
   });
 
-  it('is asked about again when the server could not be reached at its end', async () => {
+  it('is checked again when the server was unreachable at its end', async () => {
     const orderId = await placedOrder();
     orderRecord(orderId).payDeadline = Date.now() + 1_500;
     renderApp(`/order/${orderId}`);
-    await screen.findByRole('button', { name: pay });
-    // Another window pays at the last moment, and this one does not hear of it.
+    await screen.findByRole('button', { name: PAY });
+    // Another window pays at the last moment, unknown to this one.
     loseNextCall('GET', `order/${orderId}`);
     await payElsewhere(orderId, 'balance');
     expect(await screen.findByRole('heading', { name: 'The time to pay is over' })).toBeVisible();
     await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${orderId}`));
   });
 
-  it('that is over at once shows the end without asking again', async () => {
+  it('shows an order that has already expired without another call', async () => {
     const orderId = await placedOrder();
     db().clockOffsetSeconds += 31 * 60;
     renderApp(`/order/${orderId}`);

@@ -1,49 +1,33 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
-import {
-  answerNext,
-  loseNextAnswer,
-  loseNextCall,
-  orderRecord,
-  payElsewhere,
-  placedOrder,
-  sent,
-  signInAs,
-} from '../support/orders';
+import { loseNextCall, loseNextReply, replyNext } from '../support/network';
+import { openCashier, orderRecord, PAY, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
-const pay = /^Pay ¥/;
 const resultPath = (orderId: string) => `/serviceMarket/result?orderId=${orderId}`;
 const payments = (orderId: string) => orderRecord(orderId).payments;
 
-async function openCashier() {
-  const orderId = await placedOrder();
-  const app = renderApp(`/order/${orderId}`);
-  await screen.findByRole('button', { name: pay });
-  return { ...app, orderId };
-}
-
 beforeEach(() => signInAs('user'));
 
-describe('when the answer to a payment is lost', () => {
-  it('the page asks what became of it and goes on from there, without paying again', async () => {
+describe('when the reply to a payment is lost', () => {
+  it('the page looks up the payment and continues, without paying again', async () => {
     db().paymentSettings.settleAfterMs = 1_000;
     const { user, orderId } = await openCashier();
-    loseNextAnswer('POST', `order/${orderId}/pay`);
-    await user.click(button(pay));
+    loseNextReply('POST', `order/${orderId}/pay`);
+    await user.click(button(PAY));
     expect(await screen.findByRole('heading', { name: 'Scan the code with Alipay' })).toBeVisible();
     await waitFor(() => expect(place()).toBe(resultPath(orderId)));
     expect(callsTo(`order/${orderId}/pay`)).toHaveLength(1);
     expect(payments(orderId)).toHaveLength(1);
   });
 
-  it('and the order cannot be read either, it goes on asking and lets nobody pay meanwhile', async () => {
+  it('and the order cannot be loaded either, the page keeps polling and blocks payment', async () => {
     db().paymentSettings.outcome = 'hang';
     const { user, orderId } = await openCashier();
-    loseNextAnswer('POST', `order/${orderId}/pay`);
+    loseNextReply('POST', `order/${orderId}/pay`);
     loseNextCall('GET', `order/${orderId}`);
-    await user.click(button(pay));
+    await user.click(button(PAY));
     expect(await screen.findByText('We do not know yet whether the payment was started')).toBeVisible();
     const checking = button(/Checking/);
     for (let click = 0; click < 10; click += 1) fireEvent.click(checking);
@@ -53,34 +37,34 @@ describe('when the answer to a payment is lost', () => {
     expect(payments(orderId)).toHaveLength(1);
   });
 
-  it('it is asked for at once when the connection is back', async () => {
+  it('the payment is looked up as soon as the connection is back', async () => {
     const { user, orderId } = await openCashier();
     loseNextCall('POST', `order/${orderId}/pay`);
     loseNextCall('GET', `order/${orderId}`);
-    await user.click(button(pay));
+    await user.click(button(PAY));
     await screen.findByText('We do not know yet whether the payment was started');
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText(/No payment was started and nothing was charged/)).toBeVisible();
     expect(payments(orderId)).toEqual([]);
 
     db().paymentSettings.settleAfterMs = 0;
-    await user.click(button(pay));
+    await user.click(button(PAY));
     await waitFor(() => expect(place()).toBe(resultPath(orderId)));
     expect(payments(orderId)).toHaveLength(1);
   });
 
-  it('it does not claim that nothing was charged when the time runs out meanwhile', async () => {
+  it('an expired order does not claim that nothing was charged', async () => {
     const orderId = await placedOrder();
     orderRecord(orderId).payDeadline = Date.now() + 2_500;
     db().paymentSettings.settleAfterMs = 5_000;
     const { user } = renderApp(`/order/${orderId}`);
-    await screen.findByRole('button', { name: pay });
+    await screen.findByRole('button', { name: PAY });
     const inner = window.fetch;
     window.fetch = async (input, init) => {
       if (String(input).endsWith('/pay')) await inner(input, init);
       throw new TypeError('Failed to fetch');
     };
-    await user.click(button(pay));
+    await user.click(button(PAY));
     expect(await screen.findByText('We do not know yet whether the payment was started')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('00:00'));
     expect(screen.queryByText('The time to pay is over')).not.toBeInTheDocument();
@@ -90,7 +74,7 @@ describe('when the answer to a payment is lost', () => {
     expect(payments(orderId)).toHaveLength(1);
   });
 
-  it('a server that crashed counts as not knowing, too', async () => {
+  it('a server crash also counts as an unknown outcome', async () => {
     db().paymentSettings.outcome = 'hang';
     const { user, orderId } = await openCashier();
     await payElsewhere(orderId, 'wechat');
@@ -99,31 +83,31 @@ describe('when the answer to a payment is lost', () => {
       String(input).endsWith('/pay')
         ? Promise.resolve(new Response('<html>Bad gateway</html>', { status: 502 }))
         : inner(input, init);
-    await user.click(button(pay));
+    await user.click(button(PAY));
     expect(await screen.findByRole('heading', { name: 'Scan the code with WeChat' })).toBeVisible();
   });
 });
 
-it('shows what is when the order has moved on', async () => {
+it('shows the current state when the order has changed', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
   await payElsewhere(orderId, 'transfer');
-  await user.click(button(pay));
+  await user.click(button(PAY));
   expect(await screen.findByRole('heading', { name: 'Send the money to this account' })).toBeVisible();
   expect(payments(orderId)).toHaveLength(1);
 });
 
-it('says so when the order was cancelled meanwhile', async () => {
+it('shows that the order was cancelled meanwhile', async () => {
   const { user, orderId } = await openCashier();
   orderRecord(orderId).status = 'cancelled';
-  await user.click(button(pay));
+  await user.click(button(PAY));
   expect(await screen.findByRole('heading', { name: 'The order is cancelled' })).toBeVisible();
 });
 
-it('finds that a payment went through while it was being given up', async () => {
+it('detects a payment that succeeded while it was being replaced', async () => {
   db().paymentSettings.outcome = 'hang';
   const { user, orderId } = await openCashier();
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await screen.findByRole('button', { name: 'I have paid' });
   const [payment] = payments(orderId);
   Object.assign(payment ?? {}, { outcome: 'succeed', settlesAt: Date.now() - 1 });
@@ -131,7 +115,7 @@ it('finds that a payment went through while it was being given up', async () => 
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
-it('shows what is when it is too late to cancel', async () => {
+it('shows the current state when it is too late to cancel', async () => {
   const { user, orderId } = await openCashier();
   await user.click(button('Cancel order'));
   await payElsewhere(orderId, 'balance');
@@ -139,15 +123,15 @@ it('shows what is when it is too late to cancel', async () => {
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
 });
 
-it('keeps a refusal it does not know to the popup and stays usable', async () => {
+it('shows an unknown refusal in a popup and stays usable', async () => {
   const { user, orderId } = await openCashier();
-  answerNext('POST', `order/${orderId}/pay`, { code: 49999, message: 'Not today.' });
-  await user.click(button(pay));
+  replyNext('POST', `order/${orderId}/pay`, { code: 49999, message: 'Not today.' });
+  await user.click(button(PAY));
   expect(await screen.findByText('Not today.')).toBeInTheDocument();
-  expect(button(pay)).toBeEnabled();
+  expect(button(PAY)).toBeEnabled();
 });
 
-it('knows no order of another person', async () => {
+it('shows no order of another user', async () => {
   const orderId = await placedOrder();
   orderRecord(orderId).userId = 'somebody else';
   renderApp(`/order/${orderId}`);
@@ -155,18 +139,18 @@ it('knows no order of another person', async () => {
   expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/usercenter/order');
 });
 
-it('offers to try again when the order cannot be read', async () => {
+it('offers a retry when the order cannot be loaded', async () => {
   const orderId = await placedOrder();
   loseNextCall('GET', `order/${orderId}`);
   const { user } = renderApp(`/order/${orderId}`);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: pay })).toBeVisible();
+  expect(await screen.findByRole('button', { name: PAY })).toBeVisible();
 });
 
-it('posts nothing when it is opened, reloaded, or opened after the payment', async () => {
+it('sends no POST when it is opened, reloaded, or opened after the payment', async () => {
   db().paymentSettings.settleAfterMs = 0;
   const { user, orderId, unmount } = await openCashier();
-  await user.click(button(pay));
+  await user.click(button(PAY));
   await waitFor(() => expect(place()).toBe(resultPath(orderId)));
   unmount();
   const again = renderApp(`/order/${orderId}`);

@@ -5,16 +5,10 @@ import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field, receivedCode } from '../support/account';
 import { COMPANY, PDF, PERSON } from '../support/certification';
-import {
-  getRecord,
-  inState,
-  openCertification,
-  privateKeys,
-  routeNow,
-  signedIn,
-} from '../support/certificationPage';
+import { getRecord, inState, openCertification, privateKeys, routeNow } from '../support/certificationPage';
 import { mockServer } from '../support/pageSetup';
 import { place } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 type User = Awaited<ReturnType<typeof openCertification>>['user'];
 
@@ -54,7 +48,7 @@ async function handsIn(user: User) {
   await user.click(button('Send for certification'));
 }
 
-it('a person goes through every screen to the application that is sent', async () => {
+it('a person completes every step and submits the application', async () => {
   const { user } = await openCertification();
   await choosesType(user, 'Certify myself');
 
@@ -90,7 +84,7 @@ it('a person goes through every screen to the application that is sent', async (
   expect(document.body.textContent).not.toMatch(/张三|4403051990/);
 });
 
-it('an enterprise’s agent is asked for the letter, and no end date needs no day', async () => {
+it('an enterprise’s agent uploads the letter, and a document without an end date needs no date', async () => {
   const { user } = await openCertification();
   await choosesType(user, 'Certify an enterprise');
   await heading('Company');
@@ -118,8 +112,8 @@ it('an enterprise’s agent is asked for the letter, and no end date needs no da
   expect(getRecord().application?.texts).toEqual(COMPANY);
 });
 
-describe('the texts', () => {
-  it('are asked for one by one, in place', async () => {
+describe('the text fields of the certification', () => {
+  it('show their errors one by one, in place', async () => {
     inState({ status: 'draft' });
     Object.assign(getRecord().application ?? {}, { texts: {} });
     const { user } = await openCertification('file?step=identity');
@@ -129,7 +123,7 @@ describe('the texts', () => {
     expect(callsTo('certification/draft')).toEqual([]);
   });
 
-  it('are judged when they are left, and kept when they are right', async () => {
+  it('are validated on blur and saved when valid', async () => {
     inState({ status: 'draft' });
     const { user } = await openCertification('file?step=identity');
     await fills(user, 'Document number', '440305199003073216');
@@ -144,7 +138,7 @@ describe('the texts', () => {
     expect(field('Document number')).toHaveValue('440305199003073216');
   });
 
-  it('that are saved come back masked and stay when they are left blank', async () => {
+  it('are masked after saving and stay when left blank', async () => {
     inState({ status: 'draft' });
     const { user } = await openCertification('file?step=identity');
     expect(field('Full name')).toHaveValue('');
@@ -154,7 +148,7 @@ describe('the texts', () => {
     expect(getRecord().application?.texts).toEqual(PERSON);
   });
 
-  it('that are not saved yet survive a reload, not a sign-out', async () => {
+  it('keep unsaved input across a reload, but not a sign-out', async () => {
     inState({ status: 'draft' });
     const first = await openCertification('file?step=identity');
     await fills(first.user, 'Document number', '44030519');
@@ -166,18 +160,18 @@ describe('the texts', () => {
     expect(privateKeys()).toEqual([]);
   });
 
-  it('stay with the person who typed them', async () => {
+  it('keep unsaved input for its own user only', async () => {
     inState({ status: 'draft' });
     const first = await openCertification('file?step=identity');
     await fills(first.user, 'Document number', '44030519');
     first.unmount();
-    signedIn('admin');
+    signIn('admin');
     await openCertification();
     expect(routeNow()).toBe('verified');
     await waitFor(() => expect(privateKeys()).toEqual([]));
   });
 
-  it('are not lost when the call fails', async () => {
+  it('keep their input when the call fails', async () => {
     inState({ status: 'draft' });
     const { user } = await openCertification('file?step=identity');
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -193,7 +187,7 @@ describe('the texts', () => {
   });
 });
 
-it('another tab that has sent the application is noticed', async () => {
+it('detects that another tab has submitted the application', async () => {
   inState({ status: 'draft' });
   const { user } = await openCertification('file?step=identity');
   inState({ status: 'submitted' });
@@ -203,7 +197,7 @@ it('another tab that has sent the application is noticed', async () => {
   await waitFor(() => expect(routeNow()).toBe('myContext'));
 });
 
-it('what is missing at the end is named, with the way there', async () => {
+it('lists missing fields before submission, with links', async () => {
   inState({ status: 'draft' });
   const { user } = await openCertification('submit');
   expect(await screen.findByText('2 things are missing or wrong')).toBeVisible();
@@ -212,7 +206,7 @@ it('what is missing at the end is named, with the way there', async () => {
   await heading('Documents');
 });
 
-it('a wrong code stands beside its field, and another kind of certification warns first', async () => {
+it('shows a wrong code next to its field, and warns before a change of certification type', async () => {
   const record = inState({ status: 'draft' });
   const files = ['idFront', 'idBack'].map((slot) => ({ fileId: slot, slot: slot as 'idFront' }));
   Object.assign(record.application ?? {}, { files });

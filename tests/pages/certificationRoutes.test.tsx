@@ -7,34 +7,31 @@ import {
 } from '@/domain/certification/certificationMachine';
 import en from '@/locales/en-US/certification';
 import { callsTo } from '../support/account';
-import {
-  BASE,
-  getRecord,
-  inState,
-  openCertification,
-  routeNow,
-  signedIn,
-} from '../support/certificationPage';
+import { BASE, getRecord, inState, openCertification, routeNow } from '../support/certificationPage';
 import { advanceClock } from '../support/clock';
-import { mockServer } from '../support/pageSetup';
+import { failCalls } from '../support/network';
 import { renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const visits = CERTIFICATION_STATUSES.flatMap((status) =>
   ['', ...CERTIFICATION_ROUTES].map((route) => ({ status, route: route as CertificationRoute | '' })),
 );
 
-it.each(visits)('$status, opened at "$route", ends where the machine says', async ({ status, route }) => {
-  inState({ status, before: status === 'changing' ? 'verified' : undefined });
-  const end = certificationRoute({ status }, route || undefined);
-  await openCertification(route);
-  await waitFor(() => expect(routeNow()).toBe(end));
-  const name = en[`certification.status.${status}`];
-  expect(screen.getAllByText(name)[0]).toBeVisible();
-  // One look where it began and at most one where it ended: nobody went round in circles.
-  expect(callsTo('certification/current').length).toBeLessThanOrEqual(end === route ? 1 : 2);
-});
+it.each(visits)(
+  'redirects $status opened at "$route" to the page of that status',
+  async ({ status, route }) => {
+    inState({ status, before: status === 'changing' ? 'verified' : undefined });
+    const end = certificationRoute({ status }, route || undefined);
+    await openCertification(route);
+    await waitFor(() => expect(routeNow()).toBe(end));
+    const name = en[`certification.status.${status}`];
+    expect(screen.getAllByText(name)[0]).toBeVisible();
+    // At most one call on the first page and one on the last proves that there is no redirect loop.
+    expect(callsTo('certification/current').length).toBeLessThanOrEqual(end === route ? 1 : 2);
+  },
+);
 
-it('what a reviewer decides shows up by itself, and everywhere', async () => {
+it('shows a reviewer’s decision automatically on every page', async () => {
   inState({ status: 'submitted' });
   await openCertification();
   expect(await screen.findByText(/Until the review begins you can withdraw it/)).toBeVisible();
@@ -46,7 +43,7 @@ it('what a reviewer decides shows up by itself, and everywhere', async () => {
   expect(await screen.findByText(/You are certified/)).toBeVisible();
 });
 
-it('a refusal names its fields and leads to the first of them', async () => {
+it('lists the refused fields and links to the first of them', async () => {
   inState({ status: 'rejected' });
   const { user } = await openCertification();
   expect(await screen.findByText('One thing was not accepted')).toBeVisible();
@@ -57,7 +54,7 @@ it('a refusal names its fields and leads to the first of them', async () => {
   expect(getRecord().status).toBe('draft');
 });
 
-it('what was withdrawn can be given up, after asking', async () => {
+it('discards a withdrawn application after confirmation', async () => {
   inState({ status: 'withdrawn', before: 'verified' });
   const { user } = await openCertification();
   await user.click(await screen.findByRole('button', { name: 'Give up this application' }));
@@ -67,7 +64,7 @@ it('what was withdrawn can be given up, after asking', async () => {
   expect(getRecord()).toMatchObject({ status: 'verified', application: undefined });
 });
 
-it('what is certified is masked, and can be changed while it stays valid', async () => {
+it('masks certified data, which can be changed while it stays valid', async () => {
   inState({ status: 'verified' });
   const { user } = await openCertification();
   expect(await screen.findByText('张*')).toBeVisible();
@@ -80,17 +77,12 @@ it('what is certified is masked, and can be changed while it stays valid', async
   expect(getRecord()).toMatchObject({ status: 'changing', before: 'verified' });
 });
 
-it('a failure offers another try', async () => {
-  const answering = mockServer();
-  const server: typeof fetch = (input, init) =>
-    String(input).includes('certification/current')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : answering(input, init);
-  window.fetch = server;
-  signedIn();
+it('offers a retry after a failure', async () => {
+  const restore = failCalls('certification/current');
+  signIn();
   const { user } = renderApp(BASE);
   expect(await screen.findByText('Your certification cannot be read right now')).toBeVisible();
-  window.fetch = answering;
+  restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Start certification' })).toBeVisible();
 });

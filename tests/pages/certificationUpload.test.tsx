@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HEAD_LENGTH } from '@/domain/fileContent';
 import { callsTo } from '../support/account';
-import { PDF } from '../support/certification';
+import { HEADS, PDF } from '../support/certification';
 import { getRecord, inState, openCertification, usersFiles } from '../support/certificationPage';
-import { HEADS } from '../support/identity';
+import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 
 const NAME = 'Identity card, portrait side';
@@ -22,7 +22,7 @@ async function openPictures() {
 
 const chooses = (file: File) => fireEvent.change(input(), { target: { files: [file] } });
 
-/** A file that says it is this large, without holding as much. */
+/** A small file that reports this size. */
 function largeFile(size: number): File {
   const file = new File([bytes(HEADS.jpg)], 'large.jpg');
   Object.defineProperty(file, 'size', { value: size });
@@ -64,7 +64,7 @@ it('reads only the first bytes of a file', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
-it('a PDF goes as it is under another name, is shown, replaced and removed', async () => {
+it('uploads a PDF unchanged under a new name, shows, replaces and removes it', async () => {
   const { user } = await openPictures();
   await user.upload(input(), new File([PDF], '张三 身份证.pdf'));
   expect(await within(slot()).findByText('PDF as it is, 1 KB')).toBeVisible();
@@ -84,7 +84,7 @@ it('a PDF goes as it is under another name, is shown, replaced and removed', asy
   expect(await within(slot()).findByText('Drop the file here, or')).toBeVisible();
 });
 
-it('takes what is dropped, but one file only', async () => {
+it('accepts one dropped file', async () => {
   await openPictures();
   const zone = within(slot()).getByText('Drop the file here, or');
   fireEvent.drop(zone, { dataTransfer: { files: [scan(), scan()] } });
@@ -93,29 +93,25 @@ it('takes what is dropped, but one file only', async () => {
   expect(await within(slot()).findByText(/PDF as it is/)).toBeVisible();
 });
 
-it('an upload that fails is tried again without choosing again', async () => {
+it('retries a failed upload with the same file', async () => {
   const { user } = await openPictures();
-  const answering = mockServer();
-  window.fetch = (url, init) =>
-    String(url).includes('certification/file')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : answering(url, init);
+  const restore = failCalls('certification/file');
   chooses(scan());
   expect(await within(slot()).findByText(/did not go through/)).toBeVisible();
-  window.fetch = answering;
+  restore();
   await user.click(within(slot()).getByRole('button', { name: 'Try again' }));
   expect(await within(slot()).findByText(/PDF as it is/)).toBeVisible();
 });
 
-it('shows its progress and can be cancelled; nothing is kept then', async () => {
+it('shows the progress of an upload, which can be cancelled', async () => {
   const { user } = await openPictures();
-  const answering = mockServer();
+  const forward = mockServer();
   window.fetch = (url, init) =>
     String(url).includes('certification/file')
       ? new Promise((_resolve, reject) =>
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
         )
-      : answering(url, init);
+      : forward(url, init);
   chooses(scan());
   expect(await within(slot()).findByText('50%')).toBeVisible();
   expect(within(slot()).getByRole('progressbar', { name: 'Upload progress' })).toHaveAttribute(
@@ -127,9 +123,9 @@ it('shows its progress and can be cancelled; nothing is kept then', async () => 
   expect(usersFiles()).toEqual([]);
 });
 
-it('what the server refuses after all stands at the same place', async () => {
+it('shows a refusal of the server at the file’s place', async () => {
   await openPictures();
-  const answering = mockServer();
+  const forward = mockServer();
   window.fetch = (url, init) =>
     String(url).includes('certification/file')
       ? Promise.resolve(
@@ -137,12 +133,12 @@ it('what the server refuses after all stands at the same place', async () => {
             headers: { 'content-type': 'application/json' },
           }),
         )
-      : answering(url, init);
+      : forward(url, init);
   chooses(scan());
   expect(await within(slot()).findByRole('alert')).toHaveTextContent(/not what its name says/);
 });
 
-it('a refused picture says why until there is another one', async () => {
+it('shows why a picture was refused until it is replaced', async () => {
   const record = inState({ status: 'draft' });
   record.application?.reasons.push({
     field: 'idFront',
@@ -156,7 +152,7 @@ it('a refused picture says why until there is another one', async () => {
   expect(getRecord().application?.reasons).toEqual([]);
 });
 
-it('says beside each place what is kept and why', async () => {
+it('explains next to each file what is stored and why', async () => {
   await openPictures();
   expect(within(slot()).getByText('Kept to check name, number and portrait.')).toBeVisible();
   expect(screen.getByText(/lose place and device on your own machine before they are sent/)).toBeVisible();

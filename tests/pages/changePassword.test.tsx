@@ -2,13 +2,15 @@ import { screen, waitFor } from '@testing-library/react';
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, captchaAnswer, field, PASSWORD } from '../support/account';
-import { mockServer } from '../support/pageSetup';
-import { openSession, renderSignedIn } from '../support/signedInApp';
+import { failCalls } from '../support/network';
+import { openPage } from '../support/renderApp';
+import { openSession } from '../support/signedIn';
 
 const NEW_PASSWORD = 'Blue.Kettle.On.Tuesday';
 const CURRENT = 'Current password';
 
-const open = () => renderSignedIn('/usercenter/security/settings/change-password', 'Change password');
+const open = () =>
+  openPage('/usercenter/security/settings/change-password', { account: 'user', title: 'Change password' });
 
 type User = Awaited<ReturnType<typeof open>>['user'];
 
@@ -26,7 +28,7 @@ async function fillIn(user: User, old: string, next = NEW_PASSWORD, repeat = nex
 
 const idle = () => waitFor(() => expect(button('Change password')).not.toHaveClass('ant-btn-loading'));
 
-it('sends exactly the payload, ends the other sessions and says so', async () => {
+it('sends exactly the payload, ends the other sessions and reports it', async () => {
   const other = openSession('user', 'Edge · Windows');
   const { user } = await open();
   await fillIn(user, PASSWORD);
@@ -44,7 +46,7 @@ it('sends exactly the payload, ends the other sessions and says so', async () =>
   expect(await screen.findByText('Changed today')).toBeVisible();
 });
 
-it('helps password managers: whose it is, the old one, the new one', async () => {
+it('marks user name, old and new password for password managers', async () => {
   const { container } = await open();
   const kinds = Array.from(container.querySelectorAll('main form input'), (input) => [
     input.getAttribute('autocomplete'),
@@ -58,7 +60,7 @@ it('helps password managers: whose it is, the old one, the new one', async () =>
   ]);
 });
 
-it('a wrong old password says so beside its field, with the tries left, and keeps what was typed', async () => {
+it('shows a wrong old password next to its field, with the attempts left, and keeps the input', async () => {
   const { user } = await open();
   await fillIn(user, 'Wrong#1');
   expect(await screen.findByText(/After 9 more wrong tries the account is locked/)).toBeVisible();
@@ -69,7 +71,7 @@ it('a wrong old password says so beside its field, with the tries left, and keep
   await waitFor(() => expect(screen.queryByText(/After 9 more/)).not.toBeInTheDocument());
 });
 
-it('asks for a captcha after five and locks after ten', async () => {
+it('requires a captcha after five wrong passwords and locks after ten', async () => {
   const { user } = await open();
   await fillIn(user, 'Wrong');
   for (let tries = 2; tries <= 10; tries += 1) {
@@ -97,28 +99,27 @@ it.each([
   expect(callsTo('user/password/change')).toEqual([]);
 });
 
-it('one with the phone number is refused by the server, beside its field', async () => {
+it('shows the server’s refusal of a password with the phone number next to its field', async () => {
   const { user } = await open();
   await fillIn(user, PASSWORD, 'x-13900139000-x');
   expect(await screen.findByText(/must not contain your phone number/)).toBeVisible();
   expect(field('New password')).toHaveFocus();
 });
 
-it('says what is missing', async () => {
+it('shows which fields are missing', async () => {
   const { user } = await open();
   await user.click(button('Change password'));
   expect(await screen.findByText('Please input your current password!')).toBeVisible();
   expect(screen.getByText('Please input your password again!')).toBeVisible();
 });
 
-it('a lost connection loses nothing that was typed', async () => {
+it('keeps the input when the connection is lost', async () => {
   const { user } = await open();
-  const answering = mockServer();
-  window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  const restore = failCalls();
   await fillIn(user, PASSWORD);
   expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
   expect(field(CURRENT)).toHaveValue(PASSWORD);
-  window.fetch = answering;
+  restore();
   await idle();
   await user.click(button('Change password'));
   expect(await screen.findByText('Your password has been changed')).toBeVisible();

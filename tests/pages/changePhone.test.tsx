@@ -11,18 +11,19 @@ import {
   receivedCode,
 } from '../support/account';
 import { advanceClock } from '../support/clock';
+import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
-import { openSession, renderSignedIn } from '../support/signedInApp';
+import { openPage, place, renderApp } from '../support/renderApp';
+import { openSession } from '../support/signedIn';
 
 const ADDRESS = '/usercenter/security/settings/change-phone';
 const CODE = 'Verification code';
 const TITLE = 'Change phone number';
 
-const open = (address = ADDRESS) => renderSignedIn(address, TITLE);
+const open = (address = ADDRESS) => openPage(address, { account: 'user', title: TITLE });
 type App = Awaited<ReturnType<typeof open>>;
 
-/** As after a reload: the page is new, the session the same. */
+/** Renders the page again with the same session. */
 async function reload({ unmount }: App) {
   unmount();
   const app = renderApp(place());
@@ -42,7 +43,7 @@ async function choosesPhone({ user }: Pick<App, 'user'>, phone = NEW_PHONE) {
   await user.click(button('Send code'));
 }
 
-it('by two codes, each step with what it needs; the phone is new on every screen', async () => {
+it('changes the phone with two codes and shows the new number everywhere', async () => {
   const other = openSession('user', 'Edge · Windows');
   const app = await open();
   const { user } = app;
@@ -77,7 +78,7 @@ it('by two codes, each step with what it needs; the phone is new on every screen
   expect(await screen.findByText('137****5678')).toBeVisible();
 });
 
-it('names its fields to the browser', async () => {
+it('sets autocomplete on its fields', async () => {
   const app = await open();
   expect(await screen.findByLabelText(CODE)).toHaveAttribute('autocomplete', 'one-time-code');
   expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -85,8 +86,8 @@ it('names its fields to the browser', async () => {
   expect(field('New phone number')).toHaveAttribute('autocomplete', 'tel');
 });
 
-describe('a reload', () => {
-  it('keeps the first step: the way chosen, and the code on its way with its countdown', async () => {
+describe('a reload while the phone is changed', () => {
+  it('keeps the first step: the chosen method, the sent code and its countdown', async () => {
     const app = await open();
     await app.user.click(await screen.findByRole('button', { name: 'Get code' }));
     await screen.findByText(/Code sent to/);
@@ -100,7 +101,7 @@ describe('a reload', () => {
     expect(await screen.findByRole('tab', { name: 'By password', selected: true })).toBeVisible();
   });
 
-  it('keeps the proof', async () => {
+  it('keeps the verification', async () => {
     const app = await open();
     await provesByPassword(app);
     await reload(app);
@@ -108,7 +109,7 @@ describe('a reload', () => {
     expect(callsTo('user/phone/verify')).toHaveLength(1);
   });
 
-  it('keeps the number that waits for its code, which can be sent again', async () => {
+  it('keeps the new number, whose code can be sent again', async () => {
     const app = await open();
     await provesByPassword(app);
     await choosesPhone(app);
@@ -125,8 +126,8 @@ describe('a reload', () => {
   });
 });
 
-describe('refusals stand beside their field', () => {
-  it('a wrong code', async () => {
+describe('an error while the phone is changed', () => {
+  it('shows a wrong code next to its field', async () => {
     const app = await open();
     await provesByPassword(app);
     await choosesPhone(app);
@@ -137,7 +138,7 @@ describe('refusals stand beside their field', () => {
     expect(field(CODE)).toHaveFocus();
   });
 
-  it('a wrong password, with the tries left', async () => {
+  it('shows a wrong password with the attempts left', async () => {
     const { user } = await open(`${ADDRESS}?by=password`);
     await user.type(await screen.findByLabelText('Password'), 'Wrong{Enter}');
     expect(await screen.findByText(/After 9 more wrong tries/)).toBeVisible();
@@ -155,7 +156,7 @@ describe('refusals stand beside their field', () => {
     expect(field('New phone number')).toHaveFocus();
   });
 
-  it('a number of somebody else, once its code is right, and another can be chosen', async () => {
+  it('shows that a number is taken after its code was correct, and offers another number', async () => {
     const app = await open();
     await provesByPassword(app);
     await choosesPhone(app, ADMIN_PHONE);
@@ -169,7 +170,7 @@ describe('refusals stand beside their field', () => {
   });
 });
 
-it('another number may be chosen, or the code entered after all', async () => {
+it('lets the user choose another number, or enter the code after all', async () => {
   const app = await open();
   await provesByPassword(app);
   await choosesPhone(app);
@@ -179,8 +180,8 @@ it('another number may be chosen, or the code entered after all', async () => {
   expect(await screen.findByText(/We sent a code to/)).toHaveTextContent('137****5678');
 });
 
-describe('a proof that runs out', () => {
-  it('on the clock: the first step again, and the number typed is kept', async () => {
+describe('a verification that expires', () => {
+  it('returns to the first step when its time is over, and keeps the typed number', async () => {
     const app = await open();
     await provesByPassword(app);
     await app.user.type(field('New phone number'), NEW_PHONE);
@@ -192,7 +193,7 @@ describe('a proof that runs out', () => {
     expect(field('New phone number')).toHaveValue(NEW_PHONE);
   });
 
-  it('on the server: its sentence stands above the first step', async () => {
+  it('shows the server’s message above the first step', async () => {
     const app = await open();
     await provesByPassword(app);
     advanceClock(601);
@@ -202,7 +203,7 @@ describe('a proof that runs out', () => {
   });
 });
 
-it('can be given up', async () => {
+it('can be cancelled', async () => {
   const app = await open();
   await provesByPassword(app);
   await app.user.click(button('Give up the change'));
@@ -210,34 +211,30 @@ it('can be given up', async () => {
   expect(db().phoneProofs).toEqual([]);
 });
 
-it('an answer that got lost costs nothing: the same again is answered the same', async () => {
+it('repeats the same request after a lost reply', async () => {
   const app = await open();
   await provesByPassword(app);
   await choosesPhone(app);
   await screen.findByText(/We sent a code to/);
   await app.user.type(field(CODE), receivedCode());
-  const answering = mockServer();
+  const forward = mockServer();
   window.fetch = async (input, init) => {
-    await answering(input, init);
+    await forward(input, init);
     throw new TypeError('Failed to fetch');
   };
   await app.user.click(button('Change phone'));
   expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
-  window.fetch = answering;
+  window.fetch = forward;
   await waitFor(() => expect(button('Change phone')).not.toHaveClass('ant-btn-loading'));
   await app.user.click(button('Change phone'));
   expect(await screen.findByText('Your phone number is now 137****5678')).toBeVisible();
 });
 
-it('offers to try again when it cannot be read', async () => {
-  const answering = mockServer();
-  window.fetch = (input, init) =>
-    String(input).includes('phone/change')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : answering(input, init);
+it('offers a retry when the state cannot be loaded', async () => {
+  const restore = failCalls('phone/change');
   const { user } = await open();
   expect(await screen.findByText('The phone number cannot be changed right now')).toBeVisible();
-  window.fetch = answering;
+  restore();
   await user.click(button('Try again'));
   expect(await screen.findByLabelText(CODE)).toBeVisible();
 });

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
-import { parseCents, readCsv } from '../support/csv';
-import { loseNextCall, sent } from '../support/orders';
-import { ownService, signInWithHistory } from '../support/ownServices';
+import { parseCents, readCsv, recordSavedFiles, type SavedFile } from '../support/files';
+import { loseNextCall } from '../support/network';
+import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
-import { recordSavedFiles, type SavedFile } from '../support/savedFiles';
+import { ownService, signIn } from '../support/signedIn';
 
 let saved: SavedFile[];
 
@@ -18,10 +18,10 @@ const openPage = async (query = '') => {
   return app;
 };
 const totals = () => screen.getByText(/settled of these:/).textContent ?? '';
-/** Both sums as the page shows them, in cents. */
+/** The displayed sums, in cents. */
 const sums = () =>
   [...totals().matchAll(/¥([\d,]+\.\d\d)/g)].map((match) => parseCents((match[1] ?? '').replaceAll(',', '')));
-/** What the settled rows on the page come to, in cents: in and out. */
+/** The sums of the settled rows on the page, in cents: in and out. */
 const sumOfRows = () => {
   const amounts = rows()
     .filter((row) => !/Reversed|Pending/.test(row.textContent ?? ''))
@@ -35,7 +35,7 @@ const sumOfRows = () => {
 
 beforeEach(async () => {
   saved = recordSavedFiles();
-  await signInWithHistory();
+  signIn();
 });
 
 it('shows the balance and this month', async () => {
@@ -47,7 +47,7 @@ it('shows the balance and this month', async () => {
   );
 });
 
-it('unfolds an amount into its formula, plan, period and order', async () => {
+it('expands an amount into its formula, plan, term and order', async () => {
   const order = db().orders.find(({ payChannel, userId }) => payChannel === 'balance' && userId === '10002');
   const { user } = await openPage(`?category=purchase&orderId=${order?.orderId}`);
   const [row] = rows();
@@ -66,7 +66,7 @@ it('unfolds an amount into its formula, plan, period and order', async () => {
   expect(screen.queryByText('Sum')).not.toBeInTheDocument();
 });
 
-it('filters in the address, and the sums are those of the rows', async () => {
+it('keeps the filters in the URL and shows the sums of the rows', async () => {
   const { user } = await openPage('?category=refund&category=credit&category=tax');
   expect(sums()).toEqual(sumOfRows());
   await user.click(screen.getByRole('radio', { name: 'In' }));
@@ -77,7 +77,7 @@ it('filters in the address, and the sums are those of the rows', async () => {
   await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
 });
 
-it('a month of the chart asks for its charges, and the table has the same sums', async () => {
+it('a month of the chart filters the charges, and the table has the same sums', async () => {
   const { user } = await openPage();
   const order = db().orders.find(({ refundedAmount, userId }) => refundedAmount > 0 && userId === '10002');
   const at = order?.timeline.at(-1)?.at ?? 0;
@@ -95,7 +95,7 @@ it('a month of the chart asks for its charges, and the table has the same sums',
   expect(sums()).toEqual(sumOfRows());
 });
 
-it('exports what the filters find under the server’s name, with the sums of the page', async () => {
+it('exports the filtered charges under the server’s file name, with the sums of the page', async () => {
   const { user } = await openPage('?direction=out');
   const shown = sums();
   await user.click(button('Export CSV'));
@@ -108,7 +108,7 @@ it('exports what the filters find under the server’s name, with the sums of th
   expect(await screen.findByText(/is exported$/)).toBeInTheDocument();
 });
 
-it('shows one service’s charges, and lets that filter go', async () => {
+it('shows one service’s charges and removes that filter', async () => {
   const { instanceId } = ownService('document-translation');
   const { user } = await openPage(`?instanceId=${instanceId}`);
   expect(rows()).toHaveLength(1);
@@ -116,7 +116,7 @@ it('shows one service’s charges, and lets that filter go', async () => {
   await waitFor(() => expect(place()).toBe('/usercenter/service/charge'));
 });
 
-it('says so when nothing fits, and beside the days when they are the wrong way round', async () => {
+it('shows an empty state, and an error when the dates are reversed', async () => {
   const { user } = renderApp('/usercenter/service/charge?from=2026-02-02&to=2026-02-01');
   expect(await screen.findByText('The last day cannot be before the first.')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'No charge fits these filters' })).toBeVisible();
@@ -125,7 +125,7 @@ it('says so when nothing fits, and beside the days when they are the wrong way r
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
 });
 
-it('offers to try again, each part on its own', async () => {
+it('offers a retry for each part', async () => {
   loseNextCall('GET', 'charge/list');
   const { user } = renderApp('/usercenter/service/charge');
   expect(await screen.findByText('Account balance')).toBeVisible();

@@ -4,17 +4,12 @@ import type { Language } from '@/browser/locale';
 import { callsTo } from '../support/account';
 import { passTime } from '../support/clock';
 import { mockServer } from '../support/pageSetup';
-import { place, renderApp } from '../support/renderApp';
-import { openSession } from '../support/signedInApp';
+import { openPage, place } from '../support/renderApp';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-async function open(address: string, account = 'admin', language: Language = 'en-US') {
-  sessionStorage.setItem('token', openSession(account));
-  const app = renderApp(address, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (address: string, account = 'admin', language: Language = 'en-US') =>
+  openPage(address, { account, language });
 
 async function ask(user: User): Promise<HTMLElement> {
   await user.keyboard('{Control>}k{/Control}');
@@ -29,7 +24,7 @@ const options = (group?: string) =>
 const chosen = () => screen.getByRole('option', { selected: true });
 const answered = () => screen.findByText(/results?\. Arrow keys/);
 
-it('finds pages by either name, moves with the arrows and goes with Enter; recent choices come first', async () => {
+it('finds pages by either name, moves with the arrow keys, opens with Enter, and lists recent choices first', async () => {
   const { user } = await open('/welcome');
   const field = await ask(user);
   await user.type(field, '管理');
@@ -55,7 +50,7 @@ it('finds pages by either name, moves with the arrows and goes with Enter; recen
   await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
 });
 
-it('finds services, orders and rules; one that fails leaves the others, and is tried again', async () => {
+it('finds services, orders and rules, and retries a failed source without hiding the others', async () => {
   const { user } = await open('/welcome');
   const server = mockServer();
   let broken = true;
@@ -72,7 +67,7 @@ it('finds services, orders and rules; one that fails leaves the others, and is t
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await screen.findByRole('group', { name: 'Rules' })).children.length).toBeGreaterThan(1);
-  // Typed as one word, asked once.
+  // A word typed at once sends one call.
   expect(callsTo('service/list').filter(({ query }) => query.keyword === 'sms')).toHaveLength(1);
   expect(callsTo('service/list').filter(({ query }) => query.keyword === 's')).toHaveLength(0);
 
@@ -81,7 +76,7 @@ it('finds services, orders and rules; one that fails leaves the others, and is t
   await waitFor(() => expect(place()).toMatch(/^\/serviceMarket\/detail\/tab1\?serviceId=/));
 });
 
-it('says when there is nothing, and drops the answer to what is no longer asked', async () => {
+it('shows an empty state, and ignores replies to an outdated query', async () => {
   const { user } = await open('/welcome');
   const server = mockServer();
   let release = () => {};
@@ -104,7 +99,7 @@ it('says when there is nothing, and drops the answer to what is no longer asked'
   expect(options()).toEqual([]);
 });
 
-it('offers only what is granted, and does things: theme, language, settings, sign-out', async () => {
+it('offers only granted pages and runs commands: theme, language, settings, sign-out', async () => {
   const { user } = await open('/welcome', 'user');
   const field = await ask(user);
   expect(options('Pages')).toEqual(expect.arrayContaining(['Welcome', 'Workplace', 'My orders']));

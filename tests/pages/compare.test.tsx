@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { searchServices } from '../../mock/lib/catalogue/search';
 import { callsTo } from '../support/account';
-import { answerInstead, cardTitles, failure } from '../support/market';
+import { cardTitles } from '../support/market';
+import { failure, replyInstead } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
 
 const offered = searchServices({ types: [], sort: 'recommended', serviceIds: [] }, 'en');
@@ -33,7 +34,7 @@ const rowLabels = async () =>
     .map((head) => head.textContent);
 
 describe('choosing services to compare', () => {
-  it('raises the bar with the first and opens with the second', async () => {
+  it('shows the bar with the first service and opens with the second', async () => {
     const { user } = renderApp('/serviceMarket');
     await user.click(await box(first.title));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}`));
@@ -50,7 +51,7 @@ describe('choosing services to compare', () => {
     expect(screen.queryByRole('region', { name: 'Services to compare' })).not.toBeInTheDocument();
   });
 
-  it('refuses a fifth with a note', async () => {
+  it('refuses a fifth service with a message', async () => {
     const { user } = renderApp(`/serviceMarket?${query(first, second, third, fourth)}`);
     await user.click(await box(fifth.title));
     expect(await screen.findByText('You can compare up to 4 services. Remove one first.')).toBeVisible();
@@ -58,7 +59,7 @@ describe('choosing services to compare', () => {
     expect(place()).toBe(`/serviceMarket?${query(first, second, third, fourth)}`);
   });
 
-  it('lasts over pages and filters, and knows what is on none of them by name', async () => {
+  it('keeps the selection across pages and filters, with the names of its services', async () => {
     const { user } = renderApp(`/serviceMarket?${query(first)}&page=2`);
     expect(await within(await bar()).findByText(first.title)).toBeVisible();
     await waitFor(() => expect(cardTitles().length).toBeGreaterThan(0));
@@ -68,15 +69,15 @@ describe('choosing services to compare', () => {
     expect(within(await bar()).getByText(first.title)).toBeVisible();
   });
 
-  it('drops what a link names but nobody offers', async () => {
+  it('removes unknown services of a link', async () => {
     renderApp(`/serviceMarket?${query(first, { id: 'no-such-service' })}`);
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(first)}`));
     expect(await bar()).toHaveTextContent('1 of 4 chosen');
   });
 });
 
-describe('the comparison', () => {
-  it('shows the services side by side and says what differs', async () => {
+describe('the comparison of services', () => {
+  it('shows the services side by side and marks the differences', async () => {
     const { user } = renderApp(`/serviceMarket?${query(alike, alikeToo)}`);
     await user.click(await screen.findByRole('button', { name: 'Compare now' }));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(alike, alikeToo)}&view=compare`));
@@ -95,7 +96,7 @@ describe('the comparison', () => {
     expect(differing.length).toBeLessThan(all.length);
   });
 
-  it('is closed by Back, by Escape and by its button, and each leaves the choice', async () => {
+  it('is closed by Back, Escape and its button, and keeps the selection', async () => {
     const { user } = renderApp(`/serviceMarket?${query(first, second)}`);
     const chosen = `/serviceMarket?${query(first, second)}`;
     const opens = async () => {
@@ -118,14 +119,14 @@ describe('the comparison', () => {
     await closes();
   });
 
-  it('opens from a link, and closes to the market when there is nothing to go back to', async () => {
+  it('opens from a link and closes to the market when there is no history', async () => {
     const { user } = renderApp(`/serviceMarket?${query(second, third)}&view=compare`, { language: 'en-US' });
     expect(await columns()).toEqual([second.title, third.title]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(place()).toBe(`/serviceMarket?${query(second, third)}`));
   });
 
-  it('lets services go one by one; without any it closes', async () => {
+  it('removes services one by one and closes without any', async () => {
     const { user } = renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
     await user.click(within(await table()).getByRole('button', { name: `Remove ${first.title}` }));
     await waitFor(async () => expect(await columns()).toEqual([second.title]));
@@ -136,9 +137,9 @@ describe('the comparison', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says when it cannot be read, and tries again', async () => {
+  it('shows a load error and offers a retry', async () => {
     let down = true;
-    answerInstead(({ path }) => (down && path.endsWith(`service/${second.id}`) ? failure() : undefined));
+    replyInstead(({ path }) => (down && path.endsWith(`service/${second.id}`) ? failure() : undefined));
     const { user } = renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('Services cannot be read right now')).toBeVisible();
@@ -147,17 +148,17 @@ describe('the comparison', () => {
     expect(await columns()).toEqual([first.title, second.title]);
   });
 
-  it('keeps its columns when one service is gone', async () => {
-    const gone = '{"code":404,"message":"Gone","result":null}';
-    answerInstead(({ path }) =>
-      path.endsWith(`service/${second.id}`) ? Promise.resolve(new Response(gone)) : undefined,
+  it('keeps its columns when a service no longer exists', async () => {
+    const notFound = '{"code":404,"message":"Gone","result":null}';
+    replyInstead(({ path }) =>
+      path.endsWith(`service/${second.id}`) ? Promise.resolve(new Response(notFound)) : undefined,
     );
     renderApp(`/serviceMarket?${query(first, second)}&view=compare`);
     expect(await columns()).toEqual([first.title, 'No longer available']);
     expect(screen.queryByText('Gone')).not.toBeInTheDocument();
   });
 
-  it('is written in Chinese too', async () => {
+  it('is also shown in Chinese', async () => {
     renderApp(`/serviceMarket?${query(first, second)}&view=compare`, { language: 'zh-CN' });
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByText('方案与价格')).toBeVisible();

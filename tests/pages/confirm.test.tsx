@@ -4,14 +4,20 @@ import { newIntent } from '@/browser/orderIntent';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
-import { confirmAddress, plainService, sent, signInAs, someService, toSelection } from '../support/orders';
+import {
+  confirmAddress,
+  PLACE_ORDER,
+  plainService,
+  sent,
+  signInAs,
+  someService,
+  toSelection,
+} from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
-
-const priced = /^Place order · /;
 
 async function openConfirm(address: string) {
   const app = renderApp(address);
-  await screen.findByRole('button', { name: priced });
+  await screen.findByRole('button', { name: PLACE_ORDER });
   return app;
 }
 
@@ -19,7 +25,7 @@ const query = () => new URLSearchParams(place().split('?')[1]);
 
 beforeEach(() => signInAs('user'));
 
-it('is gone to at its title, though it completes its own address as it opens', async () => {
+it('focuses its title, although it completes its own URL on opening', async () => {
   renderApp('/agreement/about-us');
   await screen.findByRole('heading', { level: 1 });
   act(() => history.push(confirmAddress(toSelection(plainService()), '')));
@@ -28,7 +34,7 @@ it('is gone to at its title, though it completes its own address as it opens', a
   await waitFor(() => expect(title).toHaveFocus());
 });
 
-it('shows what is ordered, for whom and what it costs, and places exactly that', async () => {
+it('shows service, buyer and price, and places exactly that order', async () => {
   const service = plainService();
   const selection = toSelection(service, { quantity: 2 });
   const intent = newIntent();
@@ -49,7 +55,7 @@ it('shows what is ordered, for whom and what it costs, and places exactly that',
 
   await user.type(field('Remark (optional)'), 'Please call first');
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
 
   const [call] = sent('POST', 'order');
@@ -75,13 +81,13 @@ it('shows lines that sum to the total on the button', async () => {
   );
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   expect(amounts.length).toBeGreaterThan(0);
-  expect(button(priced)).toHaveTextContent(formatMoney(total, 'en-US'));
+  expect(button(PLACE_ORDER)).toHaveTextContent(formatMoney(total, 'en-US'));
 });
 
-it('asks for the consent beside it and sends nothing before', async () => {
+it('requires consent before it sends anything', async () => {
   const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
   expect(screen.queryByText(/accept them first/)).not.toBeInTheDocument();
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   expect(await screen.findByText('Read the terms and accept them first.')).toBeVisible();
   expect(screen.getByRole('checkbox')).toHaveFocus();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/accept them first/);
@@ -90,10 +96,10 @@ it('asks for the consent beside it and sends nothing before', async () => {
   expect(screen.queryByText(/accept them first/)).not.toBeInTheDocument();
 });
 
-it('sends one call for ten clicks and Enter held down', async () => {
+it('sends one call for ten clicks and a held Enter key', async () => {
   const { user } = await openConfirm(confirmAddress(toSelection(plainService())));
   await user.click(screen.getByRole('checkbox'));
-  const place1 = button(priced);
+  const place1 = button(PLACE_ORDER);
   for (let click = 0; click < 10; click += 1) fireEvent.click(place1);
   place1.focus();
   await user.keyboard('{Enter>10/}');
@@ -102,14 +108,14 @@ it('sends one call for ten clicks and Enter held down', async () => {
   expect(db().orders).toHaveLength(1);
 });
 
-it('makes one order of two tabs, and posts nothing when it is opened again', async () => {
+it('makes one order from two tabs, and sends no POST when opened again', async () => {
   const address = confirmAddress(toSelection(plainService()));
   for (const _tab of ['first', 'second']) {
     const { user, unmount } = await openConfirm(address);
     const before = sent('POST', 'order').length;
     await user.click(screen.getByRole('checkbox'));
     expect(sent('POST', 'order')).toHaveLength(before);
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     await waitFor(() => expect(place()).toBe(`/order/${db().orders[0]?.orderId}`));
     await screen.findByRole('timer');
     unmount();
@@ -118,7 +124,7 @@ it('makes one order of two tabs, and posts nothing when it is opened again', asy
   expect(db().orders).toHaveLength(1);
 });
 
-describe('the intent', () => {
+describe('the intent of an order', () => {
   it.each([
     ['none', ''],
     ['one that is too short', 'abc'],
@@ -128,16 +134,16 @@ describe('the intent', () => {
     expect(query().get('intent')).toMatch(/^[\da-f]{32}$/);
   });
 
-  it('of the address is kept', async () => {
+  it('is kept in the URL', async () => {
     await openConfirm(confirmAddress(toSelection(plainService()), 'intent-of-the-link'));
     expect(query().get('intent')).toBe('intent-of-the-link');
   });
 });
 
-describe('the remark', () => {
+describe('the remark of an order', () => {
   const address = confirmAddress(toSelection(plainService()), 'the-same-intent');
 
-  it('survives that the page is left and opened again, for this intent only', async () => {
+  it('survives leaving and reopening the page, for this intent only', async () => {
     const { user, unmount } = await openConfirm(address);
     await user.type(field('Remark (optional)'), 'Kept');
     unmount();
@@ -148,7 +154,7 @@ describe('the remark', () => {
     expect(field('Remark (optional)')).toHaveValue('');
   });
 
-  it('can be written where storage throws', async () => {
+  it('works when storage throws', async () => {
     const { user } = await openConfirm(address);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('No room', 'QuotaExceededError');
@@ -157,33 +163,33 @@ describe('the remark', () => {
     expect(field('Remark (optional)')).toHaveValue('Still here');
   });
 
-  it('that is too long is kept and said so', async () => {
+  it('keeps a text that is too long and shows an error', async () => {
     const { user } = await openConfirm(address);
     await user.click(field('Remark (optional)'));
     await user.paste('x'.repeat(201));
     expect(screen.getByText('Shorten the remark to 200 characters.')).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     expect(field('Remark (optional)')).toHaveFocus();
     expect(sent('POST', 'order')).toEqual([]);
   });
 });
 
-it('leads a trial, which costs nothing, straight to its result', async () => {
+it('opens the result of a free trial directly', async () => {
   const service = someService(
     ({ trialDays, requiresCertification }) => trialDays > 0 && !requiresCertification,
   );
   const { user } = await openConfirm(confirmAddress(toSelection(service, { orderType: 'trial' })));
-  expect(button(priced)).toHaveTextContent('¥0.00');
+  expect(button(PLACE_ORDER)).toHaveTextContent('¥0.00');
   expect(screen.queryByLabelText('Coupon code')).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox'));
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/serviceMarket/result?orderId=${db().orders[0]?.orderId}`));
 });
 
-describe('without a service', () => {
+describe('the confirm page without a service', () => {
   it.each(['/serviceMarket/order', '/serviceMarket/order?serviceId=gone'])(
-    '%s leads to the market',
+    '%s redirects to the market',
     async (address) => {
       renderApp(address);
       expect(await screen.findByRole('heading', { name: 'There is nothing to order here' })).toBeVisible();

@@ -3,11 +3,11 @@ import { formatMoney } from '@/domain/money/money';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
+import { intercept, loseNextCall, replyNext } from '../support/network';
 import {
-  answerNext,
   confirmAddress,
-  intercept,
-  loseNextCall,
+  openReady,
+  PLACE_ORDER,
   placedOrder,
   plainService,
   sent,
@@ -17,86 +17,77 @@ import {
 } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
-const priced = /^Place order · /;
 const orderId = () => db().orders[0]?.orderId;
-
-/** The confirm page, ready to be sent. */
-async function openReady(selection = toSelection(plainService()), intent?: string) {
-  const app = renderApp(confirmAddress(selection, intent));
-  await screen.findByRole('button', { name: priced });
-  await app.user.click(screen.getByRole('checkbox'));
-  return app;
-}
 
 beforeEach(() => signInAs('user'));
 
-describe('a price that does not hold any more', () => {
-  it('is fetched anew and has to be agreed to again, though it is the same', async () => {
+describe('an outdated price', () => {
+  it('is fetched again and requires new consent, even if unchanged', async () => {
     const { user } = await openReady();
     db().clockOffsetSeconds += 16 * 60;
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     expect(await screen.findByText(/The quote was renewed; the price is the same/)).toBeVisible();
     expect(db().orders).toEqual([]);
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
   });
 
-  it('is shown beside the new one', async () => {
+  it('is shown next to the new one', async () => {
     const { user } = await openReady();
     const { payableAmount: before = 0 } = db().quotes.at(-1) ?? {};
-    answerNext('POST', 'order', { code: ORDER_ERROR.priceChanged, message: 'Changed' });
-    intercept('POST', 'order/quote', async (answer) => {
-      const envelope = await (await answer()).json();
+    replyNext('POST', 'order', { code: ORDER_ERROR.priceChanged, message: 'Changed' });
+    intercept('POST', 'order/quote', async (forward) => {
+      const envelope = await (await forward()).json();
       envelope.result.payableAmount += 12_345;
       return new Response(JSON.stringify(envelope), { headers: { 'content-type': 'application/json' } });
     });
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     const note = await screen.findByText(/The price has changed from/);
     expect(note).toHaveTextContent(formatMoney(before, 'en-US'));
     expect(note).toHaveTextContent(formatMoney(before + 12_345, 'en-US'));
-    expect(button(priced)).toHaveTextContent(formatMoney(before + 12_345, 'en-US'));
+    expect(button(PLACE_ORDER)).toHaveTextContent(formatMoney(before + 12_345, 'en-US'));
     expect(sent('POST', 'order')).toEqual([]);
   });
 
-  it('cannot be agreed to while no other is known', async () => {
+  it('cannot be accepted until the new one is known', async () => {
     const { user } = await openReady();
     db().clockOffsetSeconds += 16 * 60;
     loseNextCall('POST', 'order/quote');
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     expect(await screen.findByText('The price cannot be read right now.')).toBeVisible();
     expect(button('Place order')).toBeDisabled();
     await user.click(button('Try again'));
-    expect(await screen.findByRole('button', { name: priced })).toBeEnabled();
+    expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeEnabled();
   });
 });
 
-it('takes the tick back when an agreement has changed', async () => {
-  intercept('GET', 'agreement/list', async (answer) => {
-    const body = (await (await answer()).text()).replaceAll('"version":"1.2"', '"version":"1.1"');
+it('clears the consent when an agreement has changed', async () => {
+  intercept('GET', 'agreement/list', async (forward) => {
+    const body = (await (await forward()).text()).replaceAll('"version":"1.2"', '"version":"1.1"');
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   });
   const { user } = await openReady();
   expect(screen.getByText(/Version 1\.1/)).toBeVisible();
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   expect(await screen.findByText(/There is a newer version of the terms/)).toBeVisible();
   expect(await screen.findByText(/Version 1\.2/)).toBeVisible();
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   await user.click(screen.getByRole('checkbox'));
   expect(screen.queryByText(/There is a newer version of the terms/)).not.toBeInTheDocument();
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
 });
 
-it('offers the order that was made here before with other details, or a new one', async () => {
+it('offers the earlier order with other details, or a new one', async () => {
   const selection = toSelection(plainService());
   const first = await openReady(selection, 'the-same-intent');
-  await first.user.click(button(priced));
+  await first.user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/order/${orderId()}`));
   first.unmount();
 
   const { user } = await openReady({ ...selection, quantity: 2 }, 'the-same-intent');
   await user.type(field('Remark (optional)'), 'Two');
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   expect(await screen.findByText('An order was already placed from this page')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open that order' })).toHaveAttribute(
     'href',
@@ -107,16 +98,16 @@ it('offers the order that was made here before with other details, or a new one'
   await user.click(button('Make this a new order'));
   await waitFor(() => expect(place()).not.toContain('the-same-intent'));
   expect(field('Remark (optional)')).toHaveValue('Two');
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   await waitFor(() => expect(place()).toBe(`/order/${db().orders[1]?.orderId}`));
   expect(db().orders[1]).toMatchObject({ buyerRemark: 'Two', selection: { quantity: 2 } });
 });
 
-it('says who may order before and after the attempt, with the way there', async () => {
+it('explains who may order, before and after the attempt, with a link', async () => {
   const service = someService(({ requiresCertification }) => requiresCertification);
   const { user } = await openReady(toSelection(service));
   expect(screen.getByText('Only verified accounts can order this service.')).toBeVisible();
-  await user.click(button(priced));
+  await user.click(button(PLACE_ORDER));
   expect(await screen.findByText(/requires a verified identity/)).toBeVisible();
   for (const link of screen.getAllByRole('link', { name: 'Verify your identity' }))
     expect(link).toHaveAttribute('href', '/usercenter/security/certification');
@@ -131,18 +122,18 @@ it.each([
   ['trialRefused', 'Buy it instead', /^\/serviceMarket\/detail\?serviceId=(?!.*trial)/],
 ] as const)('says %s beside the button, with a way on', async (name, link, address) => {
   const { user } = await openReady();
-  answerNext('POST', 'order', { code: ORDER_ERROR[name], message: 'That is why.' });
-  await user.click(button(priced));
+  replyNext('POST', 'order', { code: ORDER_ERROR[name], message: 'That is why.' });
+  await user.click(button(PLACE_ORDER));
   expect(await screen.findByText('That is why.')).toBeVisible();
   expect(screen.getAllByRole('link', { name: link }).at(-1)).toHaveAttribute(
     'href',
     expect.stringMatching(address),
   );
-  expect(button(priced)).toBeEnabled();
+  expect(button(PLACE_ORDER)).toBeEnabled();
 });
 
-it('says beside the price why a service cannot be quoted', async () => {
-  answerNext('POST', 'order/quote', { code: ORDER_ERROR.serviceUnavailable, message: 'Not on sale.' });
+it('shows next to the price why a service cannot be quoted', async () => {
+  replyNext('POST', 'order/quote', { code: ORDER_ERROR.serviceUnavailable, message: 'Not on sale.' });
   renderApp(confirmAddress(toSelection(plainService())));
   expect(await screen.findByText('Not on sale.')).toBeVisible();
   expect(button('Place order')).toBeDisabled();
@@ -151,18 +142,18 @@ it('says beside the price why a service cannot be quoted', async () => {
 describe('a coupon', () => {
   const query = () => new URLSearchParams(place().split('?')[1]);
 
-  it('is applied and removed, and stands in the address', async () => {
+  it('is applied and removed in the URL', async () => {
     const { user } = await openReady();
-    const before = button(priced).textContent;
+    const before = button(PLACE_ORDER).textContent;
     await user.type(field('Coupon code'), ' GIFT20 {Enter}');
     expect(await screen.findByText('Coupon GIFT20 is applied')).toBeVisible();
     expect(query().get('coupon')).toBe('GIFT20');
     expect(await screen.findByText('-¥20.00', { selector: 'dl > :not(.sum, .total) span' })).toBeVisible();
-    expect(button(priced).textContent).not.toBe(before);
+    expect(button(PLACE_ORDER).textContent).not.toBe(before);
     expect(sent('POST', 'order')).toEqual([]);
 
     await user.click(button('Remove'));
-    await waitFor(() => expect(button(priced).textContent).toBe(before));
+    await waitFor(() => expect(button(PLACE_ORDER).textContent).toBe(before));
     expect(query().get('coupon')).toBeNull();
     expect(field('Coupon code')).toHaveValue('');
   });
@@ -172,28 +163,28 @@ describe('a coupon', () => {
     ['expired', 'AUTUMN20', /coupon/i],
   ])('that is %s is refused beside its field, and the price stays', async (_name, code, message) => {
     const { user } = await openReady();
-    const before = button(priced).textContent;
+    const before = button(PLACE_ORDER).textContent;
     await user.type(field('Coupon code'), `${code}{Enter}`);
     expect(await screen.findByText(message, { selector: '[role=alert]' })).toBeVisible();
     await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(message));
     expect(field('Coupon code')).toHaveValue(code);
     expect(field('Coupon code')).toBeInvalid();
     expect(query().get('coupon')).toBeNull();
-    await waitFor(() => expect(button(priced).textContent).toBe(before));
+    await waitFor(() => expect(button(PLACE_ORDER).textContent).toBe(before));
     await user.type(field('Coupon code'), 'X');
     expect(field('Coupon code')).toBeValid();
   });
 
-  it('that the person has used before is refused before anything is placed', async () => {
+  it('that was already used is rejected before the order is placed', async () => {
     await placedOrder(toSelection(plainService(), { couponCode: 'WELCOME10' }));
     renderApp(confirmAddress(toSelection(plainService(), { couponCode: 'WELCOME10' })));
     await waitFor(() => expect(field('Coupon code')).toHaveAccessibleDescription(/used this coupon before/));
     expect(query().get('coupon')).toBeNull();
-    expect(await screen.findByRole('button', { name: priced })).toBeVisible();
+    expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeVisible();
     expect(sent('POST', 'order')).toEqual([]);
   });
 
-  it('is not refused in a language that the page has left, and stays typed', async () => {
+  it('keeps its input without an error in an earlier language', async () => {
     const { user } = await openReady();
     await user.type(field('Coupon code'), 'AUTUMN20{Enter}');
     expect(await screen.findByText('This coupon has expired.')).toBeVisible();
@@ -204,12 +195,12 @@ describe('a coupon', () => {
     expect(await screen.findByText('优惠券已过期。')).toBeVisible();
   });
 
-  it('of a link that does not fit is taken out and explained', async () => {
+  it('of a link that does not apply is removed with an explanation', async () => {
     const service = someService(
       ({ type, requiresCertification }) => type === 'api' && !requiresCertification,
     );
     renderApp(confirmAddress(toSelection(service, { couponCode: 'CONSULT15' })));
-    expect(await screen.findByRole('button', { name: priced })).toBeVisible();
+    expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeVisible();
     expect(field('Coupon code')).toHaveValue('CONSULT15');
     expect(field('Coupon code')).toBeInvalid();
     expect(query().get('coupon')).toBeNull();

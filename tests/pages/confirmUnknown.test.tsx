@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
+import { intercept, loseNextCall, loseNextReply } from '../support/network';
 import {
   confirmAddress,
-  intercept,
-  loseNextAnswer,
-  loseNextCall,
+  openReady,
+  PLACE_ORDER,
   plainService,
   sent,
   signInAs,
@@ -13,24 +13,15 @@ import {
 } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
-const priced = /^Place order · /;
 const orderId = () => db().orders[0]?.orderId;
-
-/** The confirm page, ready to be sent. */
-async function openReady(selection = toSelection(plainService()), intent?: string) {
-  const app = renderApp(confirmAddress(selection, intent));
-  await screen.findByRole('button', { name: priced });
-  await app.user.click(screen.getByRole('checkbox'));
-  return app;
-}
 
 beforeEach(() => signInAs('user'));
 
-describe('when the answer to an order is lost', () => {
-  it('says that the outcome is unknown, and checking again finds the one order', async () => {
+describe('when the reply to an order is lost', () => {
+  it('shows an unknown outcome, and checking again finds the one order', async () => {
     const { user } = await openReady();
-    loseNextAnswer('POST', 'order');
-    await user.click(button(priced));
+    loseNextReply('POST', 'order');
+    await user.click(button(PLACE_ORDER));
     expect(await screen.findByText(/We do not know yet whether your order went through/)).toBeVisible();
     expect(field('Remark (optional)')).toBeDisabled();
     expect(screen.getByRole('checkbox')).toBeDisabled();
@@ -43,10 +34,10 @@ describe('when the answer to an order is lost', () => {
     expect(db().orders).toHaveLength(1);
   });
 
-  it('finds out by itself once the connection is back', async () => {
+  it('checks automatically when the connection is back', async () => {
     const { user } = await openReady();
     loseNextCall('POST', 'order');
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     await screen.findByText(/We do not know yet/);
     expect(db().orders).toEqual([]);
     act(() => void window.dispatchEvent(new Event('online')));
@@ -54,10 +45,10 @@ describe('when the answer to an order is lost', () => {
     expect(db().orders).toHaveLength(1);
   });
 
-  it('is known again when the server surely made none', async () => {
+  it('reports a known outcome when the server made no order', async () => {
     const { user } = await openReady();
     loseNextCall('POST', 'order');
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     await screen.findByText(/We do not know yet/);
     db().clockOffsetSeconds += 16 * 60;
     await user.click(button('Check again'));
@@ -66,34 +57,34 @@ describe('when the answer to an order is lost', () => {
     expect(field('Remark (optional)')).toBeEnabled();
   });
 
-  it('does not lead anywhere when the page has been left', async () => {
+  it('does not navigate after the page was left', async () => {
     const { user, unmount } = await openReady();
-    let answer = () => {};
+    let release = () => {};
     intercept('POST', 'order', async (reach) => {
       await new Promise<void>((resolve) => {
-        answer = resolve;
+        release = resolve;
       });
       return reach();
     });
-    await user.click(button(priced));
+    await user.click(button(PLACE_ORDER));
     const left = place();
     unmount();
-    answer();
+    release();
     await waitFor(() => expect(db().orders).toHaveLength(1));
     expect(place()).toBe(left);
     expect(callsTo(`order/${orderId()}`)).toEqual([]);
   });
 });
 
-it('offers to try again where the service or the agreements cannot be read', async () => {
+it('offers a retry when the service or the agreements cannot be loaded', async () => {
   const { serviceId } = plainService();
   loseNextCall('GET', `service/${serviceId}`);
   loseNextCall('GET', 'agreement/list');
   const { user } = renderApp(confirmAddress(toSelection(plainService())));
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/The terms cannot be read right now/)).toBeVisible();
-  expect(await screen.findByRole('button', { name: priced })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: PLACE_ORDER })).toBeDisabled();
   await user.click(button('Try again'));
   expect(await screen.findByRole('checkbox')).toBeVisible();
-  expect(button(priced)).toBeEnabled();
+  expect(button(PLACE_ORDER)).toBeEnabled();
 });

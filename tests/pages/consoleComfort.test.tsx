@@ -2,20 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { CONSOLE_SETTINGS_KEY } from '@/layouts/console/consoleSettings';
 import { PHONE } from '@/layouts/useMedia';
-import { place, renderApp } from '../support/renderApp';
-import { openSession } from '../support/signedInApp';
+import { openPage, place } from '../support/renderApp';
 
-async function open(address: string, account = 'admin') {
-  sessionStorage.setItem('token', openSession(account));
-  const app = renderApp(address);
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (address: string, account = 'admin') => openPage(address, { account });
 const keep = (settings: object) => localStorage.setItem(CONSOLE_SETTINGS_KEY, JSON.stringify(settings));
 const kept = () => JSON.parse(localStorage.getItem(CONSOLE_SETTINGS_KEY) ?? '{}');
 const settled = (address: string) => waitFor(() => expect(place()).toBe(address));
 
-it('says where a page stands, with a way back to each step that has a page', async () => {
+it('shows a breadcrumb with a link for each level that has a page', async () => {
   const { user } = await open('/admin/sub-page');
   const trail = screen.getByRole('navigation', { name: 'You are here' });
   expect(
@@ -31,7 +25,7 @@ it('says where a page stands, with a way back to each step that has a page', asy
   await settled('/welcome');
 });
 
-it('settings hold at once, are kept, copied and reset', async () => {
+it('applies settings at once, keeps, copies and resets them', async () => {
   const { user } = await open('/welcome');
   await user.keyboard('{Control>},{/Control}');
   const drawer = await screen.findByRole('dialog', { name: 'Console settings' });
@@ -53,7 +47,7 @@ it('settings hold at once, are kept, copied and reset', async () => {
 
   await user.click(within(drawer).getByRole('button', { name: 'Copy settings' }));
   expect(await screen.findByText('Settings copied')).toBeInTheDocument();
-  // The message goes on moving meanwhile.
+  // The message is still animated meanwhile.
   expect(JSON.parse(await waitFor(() => navigator.clipboard.readText()))).toEqual(kept());
   await user.click(within(drawer).getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('Settings are back to default')).toBeInTheDocument();
@@ -63,7 +57,7 @@ it('settings hold at once, are kept, copied and reset', async () => {
   expect(document.documentElement).not.toHaveAttribute('data-progress');
 });
 
-it('open pages stand side by side with their query, and close with button, key and "close others"', async () => {
+it('keeps open pages in tabs with their query, closed by button, key and "close others"', async () => {
   keep({ tabs: true });
   const { user } = await open('/welcome');
   const bar = screen.getByRole('navigation', { name: 'Open pages' });
@@ -94,7 +88,7 @@ it('open pages stand side by side with their query, and close with button, key a
   expect(tabs()).toEqual(['Admin sub-page']);
 });
 
-it('the menu stays folded across visits', async () => {
+it('keeps the menu collapsed across visits', async () => {
   const { user, unmount } = await open('/welcome');
   await user.click(screen.getByRole('button', { name: 'Fold menu' }));
   expect(screen.getByRole('button', { name: 'Unfold menu' })).toHaveAttribute('aria-expanded', 'false');
@@ -104,7 +98,7 @@ it('the menu stays folded across visits', async () => {
   expect(kept()).toMatchObject({ menuCollapsed: false });
 });
 
-it('on a phone the menu is a drawer that holds what is granted and closes with a choice', async () => {
+it('shows the granted menu in a drawer on a phone, which closes on selection', async () => {
   const device = window.matchMedia;
   jest
     .spyOn(window, 'matchMedia')

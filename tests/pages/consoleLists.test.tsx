@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
-import { renderConsole } from '../support/consoleApp';
-import { place } from '../support/renderApp';
+import { openPage, place } from '../support/renderApp';
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 const rows = () => screen.getAllByRole('heading', { level: 2 }).map((row) => row.textContent);
 
-it('basic list: figures, status, words, order, paging and size, all in the address', async () => {
-  const { user } = await renderConsole('/list/basic-list', 'Basic list', { account: 'user' });
+it('basic list: keeps status, keyword, sort, page and page size in the URL', async () => {
+  const { user } = await openPage('/list/basic-list', { account: 'user', title: 'Basic list' });
   await title('Review the listing of Live Transcription');
   expect(screen.getByText('My open tasks').nextElementSibling).toHaveTextContent('2');
   expect(rows()).toHaveLength(5);
@@ -39,8 +38,8 @@ it('basic list: figures, status, words, order, paging and size, all in the addre
   expect(place()).toBe('/list/basic-list?sort=progress&pageSize=20');
 });
 
-it('basic list: adds with the errors beside their fields, edits, finishes, deletes and takes that back', async () => {
-  const { user } = await renderConsole('/list/basic-list', 'Basic list');
+it('basic list: adds with field errors, edits, completes, deletes and restores', async () => {
+  const { user } = await openPage('/list/basic-list', { account: 'admin', title: 'Basic list' });
   await title('Review the listing of Live Transcription');
 
   await user.click(button('Add a task'));
@@ -60,7 +59,7 @@ it('basic list: adds with the errors beside their fields, edits, finishes, delet
   expect(db().lists.tasks.at(-1)).toMatchObject({ title: 'Ask three providers', ownerId: '20005' });
 
   await user.click(button('Edit “Ask three providers”'));
-  // At once: the dialog, which takes the focus when it is there, leaves it to somebody who types already.
+  // Types at once: the opening dialog must not take the focus from a field in use.
   await user.clear(field('Progress (%)'));
   await user.type(field('Progress (%)'), '30');
   await user.click(button('Save'));
@@ -77,7 +76,7 @@ it('basic list: adds with the errors beside their fields, edits, finishes, delet
 });
 
 it('card list: filters, adds, edits, copies and archives', async () => {
-  const { user } = await renderConsole('/list/card-list', 'Card list');
+  const { user } = await openPage('/list/card-list', { account: 'admin', title: 'Card list' });
   await title('API by the month');
   await user.click(screen.getByRole('radio', { name: 'Archived' }));
   await waitFor(() => expect(rows()).toEqual(['Text messages, old interface', 'Promotion of 2024']));

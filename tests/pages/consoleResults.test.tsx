@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
-import { button } from '../support/account';
-import { loseNextCall, sent } from '../support/orders';
-import { signInWithHistory } from '../support/ownServices';
-import { place, renderApp } from '../support/renderApp';
+import { button, field } from '../support/account';
+import { loseNextCall } from '../support/network';
+import { sent } from '../support/orders';
+import { openPage, place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
-beforeEach(() => signInWithHistory('admin'));
+beforeEach(() => signIn('admin'));
 
-it('the success page shows how far the latest is, all of it, and prints', async () => {
+it('the success page shows the progress of the latest submission, and prints', async () => {
   const print = jest.fn();
   window.print = print;
   const { user } = renderApp('/result/success');
@@ -25,8 +26,8 @@ it('the success page shows how far the latest is, all of it, and prints', async 
   );
 });
 
-it('the fail page gives each reason with the link that mends it; a wrong number says so', async () => {
-  // What was refused is not shown as a success.
+it('the fail page links each reason to its fix, and rejects a wrong number', async () => {
+  // A refused submission is not shown as a success.
   const { user, unmount } = renderApp('/result/success?id=goal-complaints');
   await waitFor(() => expect(place()).toBe('/result/fail?id=goal-complaints'));
   expect(await screen.findByText(/come to more than 100%/)).toBeVisible();
@@ -41,7 +42,7 @@ it('the fail page gives each reason with the link that mends it; a wrong number 
   expect(screen.getByRole('link', { name: 'Fill in a form' })).toBeVisible();
 });
 
-it('the 403 sample asks for access, which the administrators see and handle', async () => {
+it('the 403 sample requests access, which administrators see and handle', async () => {
   const { user, unmount } = renderApp('/exception/403');
   await user.click(await screen.findByRole('button', { name: 'Send the request' }));
   const missing = await screen.findAllByText('Choose a page');
@@ -61,7 +62,7 @@ it('the 403 sample asks for access, which the administrators see and handle', as
   expect(db().accessRequests.at(-1)?.handledAt).toBeDefined();
 });
 
-it('the other samples look for the page, go back, and try again', async () => {
+it('the other samples search for the page, go back, and retry', async () => {
   const { user, unmount } = renderApp('/exception/404');
   await user.type(await screen.findByRole('searchbox', { name: /Search the console/ }), 'mind');
   expect(await screen.findByRole('link', { name: 'Mind map editor' })).toHaveAttribute(
@@ -81,7 +82,7 @@ it('the other samples look for the page, go back, and try again', async () => {
   expect(sent('GET', 'console/health')).toHaveLength(1);
 });
 
-it('administration and welcome say who may open what and what waits', async () => {
+it('administration and welcome show access and open tasks', async () => {
   const { user, unmount } = renderApp('/admin');
   expect(await screen.findByRole('rowheader', { name: /Workplace/ })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Not open to everybody' }));
@@ -92,4 +93,90 @@ it('administration and welcome say who may open what and what waits', async () =
   renderApp('/welcome');
   expect(await screen.findByRole('link', { name: '1 request for access to handle' })).toBeVisible();
   expect(await screen.findByRole('link', { name: /did not pass the check/ })).toBeVisible();
+});
+
+const title = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+it('basic profile: shows a return whose goods add up, with links to others', async () => {
+  const print = jest.fn();
+  window.print = print;
+  const { user } = await openPage('/profile/basic?id=R-80222', { account: 'admin', title: 'Basic profile' });
+  await title('Refund application');
+  const total = screen.getByText('Total').closest('tr') as HTMLElement;
+  expect(within(total).getByText('¥2,150.00')).toBeVisible();
+  expect(screen.getByText('Refund').closest('tr')).toHaveTextContent('¥2,150.00');
+
+  await user.click(button('Previous'));
+  await waitFor(() => expect(place()).toBe('/profile/basic?id=R-80221'));
+  await waitFor(() => expect(screen.getByText('Total').closest('tr')).toHaveTextContent('¥2,920.00'));
+  expect(button('Previous')).toBeDisabled();
+  await user.click(screen.getByRole('combobox', { name: 'Choose a return' }));
+  await user.click(await screen.findByTitle('R-80224 · Jiang Yifan'));
+  await screen.findByText('One does not start; the others are not needed any more.');
+  await user.click(button('Print'));
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('basic profile: shows a not-found message with a link', async () => {
+  const { user } = await openPage('/profile/basic?id=R-1', { account: 'admin', title: 'Basic profile' });
+  await title('There is no such return');
+  await user.click(button('Show the first one'));
+  await title('Refund application');
+});
+
+it('advanced profile: forwards, returns with a reason, and logs both', async () => {
+  const { user } = await openPage('/profile/advanced?id=P-2603', {
+    account: 'admin',
+    title: 'Advanced profile',
+  });
+  await title('Refunds that work themselves out');
+
+  await user.click(button('Forward'));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Forward' }));
+  expect(await within(dialog).findByText('Choose a colleague')).toBeVisible();
+  await user.click(field('Forward to'));
+  await user.click(await screen.findByTitle('Luo Yiming'));
+  await user.click(within(dialog).getByRole('button', { name: 'Forward' }));
+  expect(await screen.findByText('Forwarded to Luo Yiming')).toBeVisible();
+
+  await user.click(button('Return'));
+  const reason = await screen.findByRole('dialog');
+  await user.click(within(reason).getByRole('button', { name: 'Return' }));
+  expect(await within(reason).findByText('Give a reason')).toBeVisible();
+  await user.type(field('Reason'), 'Please add a quote');
+  await user.click(within(reason).getByRole('button', { name: 'Return' }));
+  expect(await screen.findByText('Please add a quote')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Submit again' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('tab', { name: 'Decisions' }));
+  await waitFor(() => expect(screen.queryByText('Forwarded to Luo Yiming')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('tab', { name: 'Rules' }));
+  expect(await screen.findByText('¥158,000.00', { selector: 'td *' })).toBeVisible();
+  expect(place()).toBe('/profile/advanced?id=P-2603&log=decisions&tab=rules');
+});
+
+it('advanced profile: shows the current state of an approval that has changed', async () => {
+  const { user } = await openPage('/profile/advanced?id=P-2603', {
+    account: 'admin',
+    title: 'Advanced profile',
+  });
+  await title('Refunds that work themselves out');
+  await user.click(button('Approve'));
+  const dialog = await screen.findByRole('dialog');
+  const at = Date.now();
+  for (const event of ['approve', 'approve'] as const)
+    db().lists.processEvents.push({ processId: 'P-2603', event, byId: '20003', note: '', at });
+  await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText(/has moved on/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument());
+
+  await user.click(button('What is “Credit code”?'));
+  expect(await screen.findByText(/can show the whole code/)).toBeVisible();
+  await user.click(button('More actions'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy the link' }));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toMatch(/\/profile\/advanced\?id=P-2603$/),
+  );
 });

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
-import { renderConsole } from '../support/consoleApp';
-import { place } from '../support/renderApp';
-import { recordSavedFiles } from '../support/savedFiles';
+import { recordSavedFiles } from '../support/files';
+import { openPage, place } from '../support/renderApp';
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 const rows = () => screen.getAllByRole('heading', { level: 2 }).map((row) => row.textContent);
@@ -12,8 +11,8 @@ const choose = async (user: { click: (element: Element) => Promise<void> }, list
   await user.click(await screen.findByTitle(option));
 };
 
-it('articles: more on demand, marks and comments that stay', async () => {
-  const { user } = await renderConsole('/list/search/articles', 'Search articles');
+it('articles: loads more and keeps marks and comments', async () => {
+  const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Search articles' });
   await title('Twelve reasons why listings come back');
   expect(screen.getByText('5 of 18 articles shown')).toBeVisible();
   await user.click(button('Load more'));
@@ -40,8 +39,8 @@ it('articles: more on demand, marks and comments that stay', async () => {
   await screen.findByRole('button', { name: /^Comments on “Twelve.*: 2$/ });
 });
 
-it('articles: what narrows them stands in the address', async () => {
-  const { user } = await renderConsole('/list/search/articles', 'Search articles');
+it('articles: keeps filters in the URL', async () => {
+  const { user } = await openPage('/list/search/articles', { account: 'admin', title: 'Search articles' });
   await title('Twelve reasons why listings come back');
   await user.click(button('More'));
   await user.click(button('Training'));
@@ -61,8 +60,11 @@ it('articles: what narrows them stands in the address', async () => {
   await waitFor(() => expect(place()).toContain('owner=20004'));
 });
 
-it('the words go along from list to list, and a project leads to its approval', async () => {
-  const { user } = await renderConsole('/list/search/articles?topic=billing', 'Search articles');
+it('keeps the keyword across lists, and links a project to its approval', async () => {
+  const { user } = await openPage('/list/search/articles?topic=billing', {
+    account: 'admin',
+    title: 'Search articles',
+  });
   await user.type(
     screen.getByRole('searchbox', { name: 'Search articles, projects and applications' }),
     'refund{Enter}',
@@ -80,7 +82,10 @@ it('the words go along from list to list, and a project leads to its approval', 
 
 it('applications: download, edit, share, pin and pause', async () => {
   const saved = recordSavedFiles();
-  const { user } = await renderConsole('/list/search/applications', 'Search applications');
+  const { user } = await openPage('/list/search/applications', {
+    account: 'admin',
+    title: 'Search applications',
+  });
   await title('Listing Assistant');
   await user.click(button('Download the manifest of Listing Assistant'));
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['Listing Assistant manifest.json']));

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { button, callsTo } from '../support/account';
-import { loseNextCall, sent } from '../support/orders';
-import { signInWithHistory } from '../support/ownServices';
+import { loseNextCall } from '../support/network';
+import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const PAGE = '/dashboard/analysis';
 const API = 'console/dashboard';
@@ -21,9 +22,9 @@ const amounts = (table: HTMLElement) =>
     .map((cell) => Number((cell.textContent ?? '').replace(/[¥,]/g, '')) * 100);
 const sum = (values: number[]) => Math.round(values.reduce((all, value) => all + value, 0));
 
-beforeEach(() => signInWithHistory('admin'));
+beforeEach(() => signIn('admin'));
 
-it('a range asks the server, stands in the address, and adds up in its table', async () => {
+it('a range is requested, kept in the URL, and adds up in its table', async () => {
   const { user } = await openPage();
   expect(lastCall('analysis')?.query).toEqual({ range: 'month' });
   await user.click(screen.getByRole('radio', { name: '7 days' }));
@@ -43,7 +44,7 @@ it('a range asks the server, stands in the address, and adds up in its table', a
   expect(screen.getByRole('heading', { name: 'Store ranking: Visits' })).toBeVisible();
 });
 
-it('wrong days are told beside their field, and nothing is asked', async () => {
+it('invalid dates show a field error and send no call', async () => {
   const { user } = await openPage();
   const before = sent('GET', `${API}/analysis`).length;
   const from = screen.getByLabelText<HTMLInputElement>('From');
@@ -68,7 +69,7 @@ it('wrong days are told beside their field, and nothing is asked', async () => {
   await waitFor(() => expect(lastCall('analysis')?.query).toEqual({ from: '2026-05-02', to: '2026-05-03' }));
 });
 
-it('a link to days that lie ahead is explained, and there is a way on', async () => {
+it('a link to future dates shows an explanation and a way on', async () => {
   const { user } = renderApp(`${PAGE}?from=2999-01-01&to=2999-01-02`);
   expect(await screen.findByRole('heading', { name: 'These days cannot be shown' })).toBeVisible();
   expect(screen.getByLabelText('From')).toHaveAccessibleDescription('This day lies ahead');
@@ -77,7 +78,7 @@ it('a link to days that lie ahead is explained, and there is a way on', async ()
   expect(place()).toBe(`${PAGE}?range=month`);
 });
 
-it('searches are sorted and paged by the server; sources and stores change what is shown', async () => {
+it('searches are sorted and paged by the server; sources and stores change the charts', async () => {
   const { user } = await openPage('?range=week');
   const searches = await screen.findByRole('region', { name: 'Popular searches' });
   await user.click(await within(searches).findByRole('columnheader', { name: /Weekly change/ }));
@@ -99,7 +100,7 @@ it('searches are sorted and paged by the server; sources and stores change what 
   expect(place()).toContain('store=safegate');
 });
 
-it('what cannot be read can be asked for again, each part by itself', async () => {
+it('each part that cannot be loaded has its own retry', async () => {
   loseNextCall('GET', `${API}/analysis`);
   const { user } = renderApp(PAGE);
   await screen.findByRole('heading', { name: 'These figures cannot be read now' });

@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
 import { passTime } from '../support/clock';
-import { answerNext, loseNextCall } from '../support/orders';
-import { signInWithHistory } from '../support/ownServices';
+import { loseNextCall, replyNext } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const API = 'console/dashboard';
 const MONITOR = '/dashboard/monitor';
 const region = (name: string) => screen.findByRole('region', { name });
 
-describe('the monitor', () => {
-  beforeEach(() => signInWithHistory('admin'));
+describe('the monitor dashboard', () => {
+  beforeEach(() => signIn('admin'));
 
-  it('its filters ask the server, and its map tells each province and reads as a table', async () => {
+  it('filters on the server, and its map is also available as a table', async () => {
     const { user } = renderApp(MONITOR);
     const map = await region('Orders by province');
     await user.click(await within(map).findByRole('button', { name: /^Hebei: / }));
@@ -39,27 +39,27 @@ describe('the monitor', () => {
     expect(within(map).getAllByRole('rowheader')).toHaveLength(34);
   });
 
-  it('goes on asking until it is paused, and says when what it shows is old', async () => {
+  it('polls until paused, and marks outdated data', async () => {
     const { user } = renderApp(MONITOR);
     const live = await region('Live transactions');
     expect(await within(live).findByRole('timer')).toHaveTextContent(/\d\d:\d\d:\d\d$|\d\d:\d\d$/);
-    const asked = () => callsTo(`${API}/live`).length;
+    const callCount = () => callsTo(`${API}/live`).length;
     loseNextCall('GET', `${API}/live`);
     await within(live).findByText(/Updates have stopped coming/);
     await user.click(within(live).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(live).queryByText(/Updates have stopped/)).not.toBeInTheDocument());
     await user.click(within(live).getByRole('button', { name: 'Pause updates' }));
-    const before = asked();
+    const before = callCount();
     await passTime(5_500);
-    expect(asked()).toBe(before);
+    expect(callCount()).toBe(before);
     await user.click(within(live).getByRole('button', { name: 'Resume updates' }));
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    await waitFor(() => expect(callCount()).toBe(before + 1));
   });
 });
 
-describe('the workplace', () => {
-  it('of an operator has links to add and remove', async () => {
-    await signInWithHistory('admin');
+describe('the workplace dashboard', () => {
+  it('has quick links that an operator adds and removes', async () => {
+    signIn('admin');
     const { user } = renderApp('/dashboard/workplace');
     const links = await region('Quick links');
     expect(screen.getByRole('link', { name: 'Refunds that work themselves out' })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('the workplace', () => {
     );
     await user.click(monitor as HTMLElement);
     await user.type(field(/^Name/), 'Start');
-    answerNext('POST', `${API}/links`, { code: 40_312, message: 'Linked already' });
+    replyNext('POST', `${API}/links`, { code: 40_312, message: 'Linked already' });
     await user.click(button('Save the link'));
     expect(await screen.findByText('This page is linked already')).toBeVisible();
     await user.click(button('Save the link'));
@@ -88,8 +88,8 @@ describe('the workplace', () => {
     expect(db().workplaceLinks.some(({ name }) => name === 'Start')).toBe(false);
   });
 
-  it('tells a customer what happened, links to nothing they have not, and is their only dashboard', async () => {
-    await signInWithHistory('user');
+  it('shows a customer their activity with accessible links only, and is their only dashboard', async () => {
+    signIn();
     const { unmount, user } = renderApp('/dashboard/workplace');
     const projects = await region('Projects under way');
     expect(within(projects).queryByRole('link')).not.toBeInTheDocument();

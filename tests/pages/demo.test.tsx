@@ -17,7 +17,7 @@ describe('the error catalogue', () => {
       const row = screen.getByRole('button', { name: `${verb} ${name}` }).closest('li');
       expect(row).toHaveTextContent(note[language === 'zh-CN' ? 'zh' : 'en']);
     }
-    // Each of them is known to the page: none stands aside without an expectation.
+    // Every scenario of the page has an expectation here.
     expect(screen.queryByRole('heading', { name: /^(Other scenarios|其他场景)$/ })).toBeNull();
     expect(screen.queryByText(/^(What its note says\.|以场景说明为准。)$/)).toBeNull();
   });
@@ -111,14 +111,14 @@ describe('the error catalogue', () => {
     await waitFor(() => expect(row).toHaveTextContent(seen));
   });
 
-  it('asks the server once for two identical cached calls', async () => {
+  it('sends one call for two identical cached calls', async () => {
     const { user } = await openDemo();
     await trigger(user, 'cache');
     expect(outcome('cache')).toHaveTextContent('the second came from the cache');
     expect(callsTo('demo/clock')).toHaveLength(1);
   });
 
-  it('opens the error page for showType 9 and still knows the outcome on the way back', async () => {
+  it('opens the error page for showType 9 and keeps the outcome on the way back', async () => {
     const { user } = await openDemo();
     advanceClock(2);
     await user.click(button('Trigger show-type-9'));
@@ -138,9 +138,9 @@ describe('the error catalogue', () => {
     );
   });
 
-  it('lets the error boundary stand in when the page crashes', async () => {
+  it('shows the error boundary when the page crashes', async () => {
     const { user } = await openDemo();
-    // React says so in the console; the crash is wanted here.
+    // React logs the intended crash to the console.
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await user.click(button('Trigger render-crash'));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

@@ -8,8 +8,8 @@ import { mockServer } from '../support/pageSetup';
 const choice = (setting: string, name: string) =>
   within(screen.getByRole('radiogroup', { name: setting })).getByRole<HTMLInputElement>('radio', { name });
 
-describe('payments', () => {
-  it('shows what holds and changes one thing at a time', async () => {
+describe('the payment settings', () => {
+  it('shows the current settings and changes one at a time', async () => {
     const { user } = await openDemo('payments');
     await screen.findByRole('radiogroup', { name: 'A payment' });
     expect(choice('A payment', 'succeeds')).toBeChecked();
@@ -39,7 +39,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('shows a delay that a script has set beside the usual ones', async () => {
+  it('shows a delay set by a script next to the presets', async () => {
     db().paymentSettings.settleAfterMs = 25_000;
     await openDemo('payments');
     await screen.findByRole('radiogroup', { name: 'A payment' });
@@ -47,12 +47,12 @@ describe('payments', () => {
     expect(choice('Its outcome is known', 'at once')).not.toBeChecked();
   });
 
-  it('keeps what holds when a change fails', async () => {
+  it('keeps the current settings when a change fails', async () => {
     const { user } = await openDemo('payments');
     await screen.findByRole('radiogroup', { name: 'A payment' });
-    const answer = window.fetch;
+    const forward = window.fetch;
     window.fetch = async (...call) =>
-      call[1]?.method?.toUpperCase() === 'POST' ? new Response('', { status: 503 }) : answer(...call);
+      call[1]?.method?.toUpperCase() === 'POST' ? new Response('', { status: 503 }) : forward(...call);
     await user.click(choice('Placing an order', 'makes the order, but gets no reply'));
     await waitFor(() => expect(popups()).toHaveLength(1));
     await waitFor(() => expect(choice('Placing an order', 'is answered')).toBeEnabled());
@@ -60,7 +60,7 @@ describe('payments', () => {
     expect(db().paymentSettings.order).toBe('answer');
   });
 
-  it('shows the headers that do the same for one call, to be copied', async () => {
+  it('shows the equivalent request headers with a copy button', async () => {
     await openDemo('payments');
     const card = await screen.findByRole('region', { name: 'For a single call' });
     for (const code of ['x-mock-payment: fail', 'x-mock-order: timeout']) {
@@ -87,21 +87,21 @@ describe('coupons', () => {
     expect(row('FLASH300')).toHaveTextContent(/Uses left0.*Used up$/);
   });
 
-  it('reads in Chinese', async () => {
+  it('is shown in Chinese', async () => {
     await openDemo('payments', 'zh-CN');
     const list = await screen.findByRole('list', { name: '优惠券' });
     expect(list).toHaveTextContent('满 ¥600.00 减 ¥100.00');
     expect(await screen.findByRole('radiogroup', { name: '付款结果' })).toBeVisible();
   });
 
-  it('offers to try again when it cannot be read', async () => {
-    const answer = window.fetch;
+  it('offers a retry when the coupons cannot be loaded', async () => {
+    const forward = window.fetch;
     window.fetch = async (...call) =>
-      String(call[0]).includes('demo/coupons') ? new Response('', { status: 503 }) : answer(...call);
+      String(call[0]).includes('demo/coupons') ? new Response('', { status: 503 }) : forward(...call);
     const { user } = await openDemo('payments');
     const card = await screen.findByRole('region', { name: 'Coupons' });
     const retry = await within(card).findByRole('button', { name: 'Try again' });
-    window.fetch = answer;
+    window.fetch = forward;
     await user.click(retry);
     expect(await screen.findByRole('list', { name: 'Coupons' })).toBeVisible();
     expect(button('Copy SAVE100')).toBeVisible();

@@ -1,20 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { session } from '@/request/session';
 import { sendSmsCode } from '@/services/user';
 import { db } from '../../mock/lib/db';
 import { SCENARIOS } from '../../mock/lib/scenarios';
 import { button, callsTo, NEW_PHONE, receivedCode } from '../support/account';
-import { openDemo, popups } from '../support/demo';
+import { advanceClock } from '../support/clock';
+import { openDemo, popups, signInAs, trigger } from '../support/demo';
 import { mockServer } from '../support/pageSetup';
 import { place } from '../support/renderApp';
 
 describe('the outbox', () => {
-  it('says when there is nothing', async () => {
+  it('shows an empty state', async () => {
     await openDemo('outbox');
     const messages = await screen.findByRole('region', { name: 'Text messages' });
     expect(messages).toHaveTextContent('No data');
   });
 
-  it('shows the code that was sent, newest first, after a refresh', async () => {
+  it('shows sent codes, newest first, after a refresh', async () => {
     const { user } = await openDemo('outbox');
     await screen.findByRole('region', { name: 'Text messages' });
     await sendSmsCode({ userPhone: NEW_PHONE, scene: 'register' });
@@ -29,7 +31,7 @@ describe('the outbox', () => {
     expect(button(`Copy ${first}`)).toBeVisible();
   });
 
-  it('stands in the address, which is replaced', async () => {
+  it('keeps its tab in the URL without a history entry', async () => {
     const { user } = await openDemo();
     const before = window.history.length;
     await user.click(screen.getByRole('tab', { name: 'SMS outbox' }));
@@ -42,7 +44,7 @@ describe('the outbox', () => {
 });
 
 describe('clock and data', () => {
-  it('moves the clock ahead from where it is, and back', async () => {
+  it('moves the clock ahead from its current offset, and back', async () => {
     const { user } = await openDemo('clock');
     await user.click(await screen.findByRole('button', { name: '+1 day' }));
     expect(await screen.findByText('1 day ahead')).toBeVisible();
@@ -53,7 +55,7 @@ describe('clock and data', () => {
     expect(await screen.findByText('None, it shows the real time')).toBeVisible();
   });
 
-  it('resets the database only after asking', async () => {
+  it('resets the database only after confirmation', async () => {
     const { user } = await openDemo('clock');
     db().clockOffsetSeconds = 60;
     await user.click(button('Reset the database'));
@@ -86,14 +88,82 @@ it('shows the shared components in both themes under one title', async () => {
   await waitFor(() => expect(db().captchas).toHaveLength(2));
 });
 
-it('says so where no mocks run, and tries again', async () => {
-  const answer = window.fetch;
+it('shows that no mocks are running, with a retry', async () => {
+  const forward = window.fetch;
   window.fetch = async () => new Response('<!doctype html><title>The portal</title>', { status: 200 });
   const { user } = await openDemo();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The mocks are not running here');
   expect(popups()).toEqual([]);
-  window.fetch = answer;
+  window.fetch = forward;
   await user.click(button('Try again'));
   expect(await screen.findByRole('heading', { name: 'Developer demo' })).toBeVisible();
   expect(mockServer().calls.map(({ path }) => path)).toEqual(['/api/v1/demo/scenarios']);
+});
+
+it('sets which parts the certification review refuses', async () => {
+  const { user } = await openDemo('clock');
+  expect(await screen.findByRole('radio', { name: 'Accept' })).toBeChecked();
+  expect(screen.queryByRole('checkbox', { name: 'Picture' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Refuse' }));
+  await waitFor(() => expect(db().certificationReview.outcome).toBe('reject'));
+  await screen.findByRole('checkbox', { name: 'Number' });
+  // antd's group knows its boxes only after its effects; a click before that says nothing, and a person's never is.
+  await waitFor(() => {
+    const box = screen.getByRole('checkbox', { name: 'Number' });
+    if (!(box as HTMLInputElement).checked) fireEvent.click(box);
+    expect(db().certificationReview.topics).toContain('number');
+  });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Accept' })).toBeEnabled());
+  await user.click(screen.getByRole('radio', { name: 'Accept' }));
+  await waitFor(() => expect(db().certificationReview.outcome).toBe('approve'));
+});
+
+describe('the session on the demo page', () => {
+  it('explains to a visitor what happens without a session', async () => {
+    const { user } = await openDemo();
+    const row = button('Trigger code-407').closest('li');
+    expect(row).toHaveTextContent('You are signed out: only the popup, no logout and no login page.');
+    expect(button('Trigger calls-in-flight')).toBeDisabled();
+    expect(button('End my session on the server')).toBeDisabled();
+    await trigger(user, 'code-407');
+    expect(popups()).toEqual(['Your permissions have changed. Please log in again.']);
+    expect(place()).toBe('/demo');
+    expect(callsTo('user/logout')).toEqual([]);
+  });
+
+  it('ends on a session code with one popup, one logout and the login page', async () => {
+    const { user } = await openDemo();
+    await signInAs(user, 'admin');
+    advanceClock(2);
+    await user.click(button('Trigger code-409'));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
+    expect(popups()).toEqual(['Your account has signed in on another device.']);
+    expect(session.token()).toBeUndefined();
+    await waitFor(() => expect(callsTo('user/logout')).toHaveLength(1));
+  });
+
+  it('ends on the server and in the browser with the next call', async () => {
+    const { user } = await openDemo();
+    await signInAs(user, 'user');
+    await user.click(button('End my session on the server'));
+    // Those that were seeded have no token.
+    const real = () => db().sessions.filter(({ token }) => token !== '');
+    await waitFor(() => expect(real()).toEqual([]));
+    expect(place()).toBe('/demo');
+    await waitFor(() => expect(button('Read the current user')).toBeEnabled());
+    await user.click(button('Read the current user'));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
+    expect(popups()).toEqual(['Login status timed out, please log in again']);
+  });
+
+  it('ends only one time with twenty calls in flight', async () => {
+    const { user } = await openDemo();
+    await signInAs(user, 'admin');
+    const before = callsTo('user/query/current/userInfo').length;
+    await user.click(button('Trigger calls-in-flight'));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
+    expect(callsTo('user/query/current/userInfo')).toHaveLength(before + 20);
+    await waitFor(() => expect(callsTo('user/logout')).toHaveLength(1));
+    expect(popups()).toEqual(['Login status timed out, please log in again']);
+  });
 });

@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { act } from 'react';
 import { button, callsTo, field } from '../support/account';
-import { detailAddress, openDetail, SERVICE, shownPrice } from '../support/detail';
+import { detailAddress, openDetail, SERVICE, shownPrice } from '../support/market';
 import { place } from '../support/renderApp';
 
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const query = () => new URLSearchParams(history.location.search);
 const lastQuote = () => callsTo('order/quote').at(-1)?.body;
 
-describe('what a link configures', () => {
+describe('the configuration in a link', () => {
   const CHOSEN = '&plan=pro&period=year-1&spec.streams=80&spec.dialect=cantonese&spec.speakers=1&quantity=3';
 
-  it('is what is chosen and priced, and stands in the address for the next one', async () => {
+  it('is selected, priced and kept in the URL', async () => {
     await openDetail(detailAddress(CHOSEN));
     await waitFor(shownPrice);
     expect(radio(/^Professional/)).toBeChecked();
@@ -31,7 +31,7 @@ describe('what a link configures', () => {
     });
   });
 
-  it('is the first choice wherever the link names nothing that is sold', async () => {
+  it('falls back to the first option for unknown values', async () => {
     await openDetail(detailAddress('&plan=gold&period=century-9&spec.streams=11&quantity=-4&trial=1'));
     await waitFor(shownPrice);
     expect(radio(/^Standard/)).toBeChecked();
@@ -41,7 +41,7 @@ describe('what a link configures', () => {
     expect(lastQuote()).toMatchObject({ skuCode: 'standard', orderType: 'new' });
   });
 
-  it('goes along from the bare address to the description', async () => {
+  it('is kept by the redirect to the description', async () => {
     await openDetail(detailAddress(CHOSEN, ''));
     await waitFor(() => expect(place()).toBe(detailAddress(CHOSEN)));
     expect(await screen.findByRole('link', { name: 'Description' })).toHaveAttribute('aria-current', 'page');
@@ -49,8 +49,8 @@ describe('what a link configures', () => {
   });
 });
 
-describe('choosing', () => {
-  it('writes each choice into the address, keeps the rest of it, and asks for its price', async () => {
+describe('choosing a configuration', () => {
+  it('writes each choice into the URL, keeps the other parameters, and requests the price', async () => {
     const { user } = await openDetail(detailAddress('&from=mail#faq'));
     await waitFor(shownPrice);
     await user.click(radio(/^Professional/));
@@ -85,7 +85,7 @@ describe('choosing', () => {
     expect(callsTo(`service/${SERVICE}`)).toHaveLength(1);
   });
 
-  it('asks once about a burst of changes', async () => {
+  it('requests one price for a burst of changes', async () => {
     const { user } = await openDetail();
     await waitFor(shownPrice);
     const before = callsTo('order/quote').length;
@@ -95,7 +95,7 @@ describe('choosing', () => {
     expect(callsTo('order/quote').length - before).toBeLessThan(4);
   });
 
-  it('is undone by Back as a whole, not choice by choice', async () => {
+  it('is undone by Back as a whole', async () => {
     const { user } = await openDetail('/serviceMarket');
     act(() => history.push(detailAddress()));
     await user.click(await screen.findByRole('radio', { name: /^Professional/ }));
@@ -108,9 +108,9 @@ describe('choosing', () => {
   });
 });
 
-describe('a number that cannot be had', () => {
+describe('an invalid number', () => {
   it.each(['11', '510', '0', '-10', '1e1', 'ten', ''])(
-    '%p stays as typed with the reason beside it',
+    '%p stays as typed with an error next to it',
     async (typed) => {
       const { user } = await openDetail();
       await waitFor(shownPrice);
@@ -130,7 +130,7 @@ describe('a number that cannot be had', () => {
     },
   );
 
-  it('is put right by a step to the next one that can', async () => {
+  it('is corrected by a step to the next valid number', async () => {
     const { user } = await openDetail(detailAddress('&spec.streams=40'));
     await waitFor(shownPrice);
     await user.clear(field('Streams'));
@@ -144,7 +144,7 @@ describe('a number that cannot be had', () => {
     await waitFor(shownPrice);
   });
 
-  it('is not offered by the buttons', async () => {
+  it('is not reachable with the buttons', async () => {
     await openDetail(detailAddress('&quantity=10'));
     expect(button('More: Quantity')).toBeDisabled();
     expect(button('Less: Quantity')).toBeEnabled();
@@ -152,8 +152,8 @@ describe('a number that cannot be had', () => {
   });
 });
 
-describe('the tabs', () => {
-  it('are links that keep the configuration and read nothing again', async () => {
+describe('the tabs of a service', () => {
+  it('are links that keep the configuration and load nothing again', async () => {
     const { user } = await openDetail(detailAddress('&plan=pro&period=month-1&quantity=2'));
     await waitFor(shownPrice);
     const tabs = within(screen.getByRole('navigation', { name: 'About this service' }));
@@ -170,7 +170,7 @@ describe('the tabs', () => {
     expect(callsTo('order/quote')).toHaveLength(1);
   });
 
-  it('lead to a question by its own address', async () => {
+  it('open a question by its own URL', async () => {
     await openDetail(detailAddress('#faq-2', '/tab2'));
     await screen.findByRole('heading', { name: 'Frequently asked questions' });
     const questions = Array.from(document.querySelectorAll('details'));

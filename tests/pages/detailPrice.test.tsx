@@ -3,20 +3,21 @@ import { history } from '@umijs/max';
 import { findService } from '../../mock/lib/catalogue/catalogue';
 import { button, callsTo } from '../support/account';
 import { passTime } from '../support/clock';
-import { changeAnswer, detailAddress, openDetail, SERVICE, shownLines, shownPrice } from '../support/detail';
+import { detailAddress, openDetail, SERVICE, shownLines, shownPrice } from '../support/market';
+import { changeReply, failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 
 const QUOTE = '/order/quote';
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Holds back the answers to some quotes, whatever becomes of the call, until they are let go. */
+/** Delays the replies to some quotes, even of aborted calls, until they are released. */
 function holdQuotes(hold: (body: string) => boolean) {
-  const answering = mockServer();
+  const forward = mockServer();
   const held: (() => void)[] = [];
   const server: typeof fetch = async (input, init) => {
-    if (!String(input).endsWith(QUOTE) || !hold(String(init?.body))) return answering(input, init);
-    const answer = await answering(input, { ...init, signal: null });
-    return new Promise((resolve) => held.push(() => resolve(answer)));
+    if (!String(input).endsWith(QUOTE) || !hold(String(init?.body))) return forward(input, init);
+    const reply = await forward(input, { ...init, signal: null });
+    return new Promise((resolve) => held.push(() => resolve(reply)));
   };
   window.fetch = server;
   return held;
@@ -39,7 +40,7 @@ describe('the price', () => {
     expect(calls.filter(({ path }) => path.endsWith(QUOTE))).toHaveLength(1);
   });
 
-  it('explains itself at a press, to the keyboard and to the mouse, and is put away with Escape', async () => {
+  it('shows its details by press, keyboard and mouse, and hides them on Escape', async () => {
     const { user } = await openDetail();
     await waitFor(shownPrice);
     const lines = () => screen.queryByRole('group', { name: 'How the price comes about' });
@@ -63,7 +64,7 @@ describe('the price', () => {
     expect(lines()).not.toBeInTheDocument();
   });
 
-  it('shows what the plan would cost without the discount of its period', async () => {
+  it('shows the price of the plan without the discount of its term', async () => {
     await openDetail(detailAddress('&period=year-1'));
     const price = await waitFor(shownPrice);
     const period = findService(SERVICE, 'en')?.skus[0]?.periods.find(({ unit }) => unit === 'year');
@@ -72,7 +73,7 @@ describe('the price', () => {
     expect(year).toHaveAccessibleName(/^1 year Save ¥[\d,.]+ ?¥[\d,.]+ ?¥[\d,.]+$/);
   });
 
-  it('is that of the last choice, in whatever order the answers come', async () => {
+  it('belongs to the last choice, in any order of the replies', async () => {
     const held = holdQuotes((body) => JSON.parse(body).quantity === 2);
     const { user } = await openDetail();
     const single = await waitFor(shownPrice);
@@ -86,7 +87,7 @@ describe('the price', () => {
     expect(shownPrice()).toBe(3 * single);
   });
 
-  it('stays, marked as the earlier one, until the next one is there', async () => {
+  it('stays, marked as outdated, until the next one has loaded', async () => {
     const held = holdQuotes((body) => JSON.parse(body).quantity === 2);
     const { user } = await openDetail();
     const single = await waitFor(shownPrice);
@@ -99,28 +100,23 @@ describe('the price', () => {
   });
 });
 
-describe('without a price', () => {
-  it('there is a way to ask again, and nothing to buy', async () => {
-    const answering = mockServer();
-    const server: typeof fetch = (input, init) =>
-      String(input).endsWith(QUOTE)
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    window.fetch = server;
+describe('a service without a price', () => {
+  it('offers a retry and cannot be bought', async () => {
+    const restore = failCalls(QUOTE);
     const { user } = await openDetail();
     expect(await screen.findByText('The price cannot be worked out right now.')).toBeVisible();
     expect(shownPrice).toThrow();
     expect(button('Buy now')).toBeDisabled();
-    window.fetch = answering;
+    restore();
     await user.click(button('Try again'));
     await waitFor(shownPrice);
     expect(button('Buy now')).toBeEnabled();
   });
 
-  it('because the service has just been paused, it is read again', async () => {
+  it('is loaded again after it has just been paused', async () => {
     let paused = false;
-    changeAnswer(`/service/${SERVICE}`, () => (paused ? { status: 'paused' } : {}));
-    const answering = window.fetch;
+    changeReply(`/service/${SERVICE}`, () => (paused ? { status: 'paused' } : {}));
+    const forward = window.fetch;
     const server: typeof fetch = (input, init) =>
       paused && String(input).endsWith(QUOTE)
         ? Promise.resolve(
@@ -128,7 +124,7 @@ describe('without a price', () => {
               headers: { 'content-type': 'application/json' },
             }),
           )
-        : answering(input, init);
+        : forward(input, init);
     window.fetch = server;
     const { user } = await openDetail();
     await waitFor(shownPrice);
@@ -143,10 +139,10 @@ describe('without a price', () => {
   });
 });
 
-describe('buying', () => {
+describe('buying a service', () => {
   const redirect = () => new URLSearchParams(history.location.search).get('redirect') ?? '';
 
-  it('leads a visitor to the login page and back to exactly this order', async () => {
+  it('sends a visitor to the login page and back to exactly this order', async () => {
     const { user } = await openDetail(detailAddress('&plan=pro&quantity=2&from=mail'));
     await waitFor(shownPrice);
     await user.click(button('Buy now'));
@@ -167,7 +163,7 @@ describe('buying', () => {
     expect(callsTo('order')).toEqual([]);
   });
 
-  it('a trial asks for one of it, and is told apart', async () => {
+  it('orders a trial with the quantity one, marked as a trial', async () => {
     const { user } = await openDetail(detailAddress('&quantity=4'));
     await user.click(await screen.findByRole('button', { name: 'Try free for 14 days' }));
     await waitFor(() => expect(history.location.pathname).toBe('/login'));
@@ -176,7 +172,7 @@ describe('buying', () => {
     expect(query.get('quantity')).toBeNull();
   });
 
-  it('again is a new intent', async () => {
+  it('starts a new intent each time', async () => {
     const intents = [];
     for (let times = 0; times < 2; times += 1) {
       const { user, unmount } = await openDetail();

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { button, callsTo } from '../support/account';
-import { changeAnswer, detailAddress, openDetail, SERVICE } from '../support/detail';
-import { mockServer } from '../support/pageSetup';
+import { detailAddress, openDetail, SERVICE } from '../support/market';
+import { changeReply, failCalls } from '../support/network';
 import { renderApp } from '../support/renderApp';
 
 const THIS_SERVICE = `/service/${SERVICE}`;
 
-describe('what is shown of a service', () => {
-  it('names it, its provider and the way back, in the window too', async () => {
+describe('the page of a service', () => {
+  it('shows its name, provider and breadcrumb, and sets the document title', async () => {
     await openDetail();
     expect(screen.getByRole('heading', { level: 1, name: 'Live Transcription' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Live Transcription - Service Market'));
@@ -43,7 +43,7 @@ describe('what is shown of a service', () => {
     expect(screen.getByText(caption, { selector: 'figcaption' })).toBeVisible();
   });
 
-  it('offers others of its category, never itself', async () => {
+  it('recommends other services of its category, never itself', async () => {
     await openDetail();
     const similar = within(screen.getByRole('region', { name: 'Similar services' }));
     const titles = await similar.findAllByRole('heading', { level: 3 });
@@ -53,8 +53,8 @@ describe('what is shown of a service', () => {
     expect(listed).toHaveLength(1);
   });
 
-  it('says before buying what it asks for', async () => {
-    changeAnswer(THIS_SERVICE, () => ({
+  it('shows its requirements before the purchase', async () => {
+    changeReply(THIS_SERVICE, () => ({
       requiresCertification: true,
       purchaseLimit: 2,
       agreements: ['blockserveterms', 'contracttemp', 'nobody-knows-it'],
@@ -70,7 +70,7 @@ describe('what is shown of a service', () => {
     ]);
   });
 
-  it('reads again in another language and keeps the configuration', async () => {
+  it('loads again in another language and keeps the configuration', async () => {
     const { user } = await openDetail(detailAddress('&plan=pro'));
     await user.click(button('中文'));
     expect(await screen.findByRole('heading', { level: 1, name: '实时语音转写' })).toBeVisible();
@@ -84,7 +84,7 @@ describe('a service that is not sold', () => {
     ['paused', 'This service cannot be bought for now'],
     ['retired', 'This service is no longer sold'],
   ])('%s can be read, says so and leads to similar ones', async (status, title) => {
-    changeAnswer(THIS_SERVICE, () => ({ status }));
+    changeReply(THIS_SERVICE, () => ({ status }));
     await openDetail();
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy now' })).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ describe('a service that is not sold', () => {
   });
 });
 
-describe('without a service', () => {
+describe('the detail page without a service', () => {
   it.each([
     '/serviceMarket/detail',
     '/serviceMarket/detail/tab2?serviceId=',
@@ -112,41 +112,30 @@ describe('without a service', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/serviceMarket'));
   });
 
-  it('that can be read right now, it can be read again', async () => {
-    const answering = mockServer();
-    const server: typeof fetch = (input, init) =>
-      String(input).endsWith(THIS_SERVICE)
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    window.fetch = server;
+  it('offers a retry after a load error', async () => {
+    const restore = failCalls(THIS_SERVICE);
     const { user } = renderApp(detailAddress(), { language: 'en-US' });
     expect(
       await screen.findByRole('heading', { level: 1, name: 'This service cannot be read right now' }),
     ).toBeVisible();
-    window.fetch = answering;
+    restore();
     await user.click(button('Try again'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Live Transcription' })).toBeVisible();
   });
 
-  it('of the category that can be read, the page stands all the same', async () => {
-    const answering = mockServer();
-    let down = true;
-    const server: typeof fetch = (input, init) =>
-      down && String(input).includes('/service/list')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    window.fetch = server;
+  it('shows the page when similar services cannot be loaded', async () => {
+    const restore = failCalls('/service/list');
     const { user } = await openDetail();
     expect(await screen.findByText(/Similar services cannot be read right now/)).toBeVisible();
-    down = false;
+    restore();
     await user.click(button('Try again'));
     const similar = within(screen.getByRole('region', { name: 'Similar services' }));
     expect(await similar.findAllByRole('heading', { level: 3 })).not.toHaveLength(0);
   });
 });
 
-it('a hostile description executes nothing and leads nowhere', async () => {
-  changeAnswer(THIS_SERVICE, () => ({
+it('a hostile description executes nothing and links nowhere', async () => {
+  changeReply(THIS_SERVICE, () => ({
     detail: [
       '# Welcome',
       '<script>window.hacked = 1</script>',

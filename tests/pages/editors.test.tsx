@@ -3,12 +3,13 @@ import { writeDocumentFile } from '@/pages/editor/components/documentFile';
 import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
-import { loseNextCall, sent } from '../support/orders';
+import { recordSavedFiles } from '../support/files';
+import { loseNextCall } from '../support/network';
+import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
-import { recordSavedFiles } from '../support/savedFiles';
-import { openSession } from '../support/signedInApp';
+import { signIn } from '../support/signedIn';
 
-// jsdom has no layout to draw on; the canvas itself is drawn on by a browser, in tests/e2e/editors.test.ts.
+// jsdom has no layout. tests/e2e/editors.test.ts covers the canvas.
 jest.mock('@/pages/editor/components/diagram/DiagramCanvas', () => ({
   __esModule: true,
   default: () => null,
@@ -16,7 +17,7 @@ jest.mock('@/pages/editor/components/diagram/DiagramCanvas', () => ({
 
 const record = (id: string) => db().documents.find(({ documentId }) => documentId === id);
 const openEditor = async (address = '/editor/flow', name = 'Reviewing a new service') => {
-  sessionStorage.setItem('token', openSession('admin'));
+  signIn('admin');
   const app = renderApp(address);
   await screen.findByRole('toolbar', { name: 'Editing tools' });
   expect(screen.getAllByTitle(name).length + screen.getAllByText(name).length).toBeGreaterThan(0);
@@ -39,7 +40,7 @@ const showPanels = async ({ user }: App) => {
     if (button(name).getAttribute('aria-pressed') === 'false') await user.click(button(name));
 };
 
-it('adds, takes back, brings back, saves, and exports what is on screen', async () => {
+it('adds, undoes, redoes, saves, and exports a diagram', async () => {
   const saved = recordSavedFiles();
   const app = await openEditor();
   const { user } = app;
@@ -62,7 +63,7 @@ it('adds, takes back, brings back, saves, and exports what is on screen', async 
   await chooseFromMenu(app, 'Export', 'JSON file');
   expect(await screen.findByText('“Reviewing a new service.json” is exported')).toBeVisible();
   expect(saved[0]?.name).toBe('Reviewing a new service.json');
-  // Inside the wait: what the note does meanwhile is then expected.
+  // Inside the wait, which lets the message's timers run.
   await waitFor(async () =>
     expect(JSON.parse(new TextDecoder().decode(await saved[0]?.blob.arrayBuffer()))).toMatchObject({
       kind: 'flow',
@@ -71,7 +72,7 @@ it('adds, takes back, brings back, saves, and exports what is on screen', async 
   );
 });
 
-it('changes what is chosen and joins two shapes from the panel, without a mouse on the canvas', async () => {
+it('edits the selection and connects two shapes from the panel, without the canvas', async () => {
   const app = await openEditor('/editor/topology', 'Portal, production');
   const { user } = app;
   await showPanels(app);
@@ -90,7 +91,7 @@ it('changes what is chosen and joins two shapes from the panel, without a mouse 
   });
 });
 
-it('asks whose work is kept when somebody has saved since', async () => {
+it('asks which version to keep after a conflicting save', async () => {
   const app = await openEditor();
   const { user } = app;
   await showPanels(app);
@@ -109,7 +110,7 @@ it('asks whose work is kept when somebody has saved since', async () => {
   expect(record('D7007')?.saved?.name).toBe('Reviewing a new service (copy)');
 });
 
-it('makes, renames and deletes documents, and asks before changes are left behind', async () => {
+it('creates, renames and deletes documents, and warns about unsaved changes', async () => {
   const app = await openEditor();
   const { user } = app;
   await showPanels(app);
@@ -130,7 +131,7 @@ it('makes, renames and deletes documents, and asks before changes are left behin
   expect(record('D7007')?.deletedAt).toBeUndefined();
 });
 
-it('imports a document, and says what is wrong with a file that is none', async () => {
+it('imports a document, and explains an invalid file', async () => {
   const { user } = await openEditor();
   const choose = (text: string) =>
     user.upload(
@@ -150,8 +151,8 @@ it('imports a document, and says what is wrong with a file that is none', async 
   expect(screen.queryByText(/is not a document/)).not.toBeInTheDocument();
 });
 
-it('leads on from a document that is gone, a list that failed, and an empty shelf', async () => {
-  sessionStorage.setItem('token', openSession('admin'));
+it('handles a deleted document, a failed list, and an empty list', async () => {
+  signIn('admin');
   loseNextCall('GET', 'console/document');
   const { user } = renderApp('/editor/topology?doc=D1');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -1,23 +1,24 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, field, PASSWORD } from '../support/account';
-import { loseNextAnswer, sent } from '../support/orders';
-import { signInWithHistory } from '../support/ownServices';
+import { loseNextReply } from '../support/network';
+import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const goals = () => db().submissions.filter(({ kind }) => kind === 'goal');
 const transfers = () => db().submissions.filter(({ kind }) => kind === 'transfer');
 const type = (label: string | RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const choose = async (user: ReturnType<typeof renderApp>['user'], label: string, option: RegExp) => {
   await user.click(screen.getByRole('combobox', { name: label }));
-  // antd lists the options a second time for those who listen.
+  // antd lists the options again for screen readers.
   const found = await screen.findAllByText(option);
   await user.click(found.at(-1) as HTMLElement);
 };
 
-beforeEach(() => signInWithHistory('admin'));
+beforeEach(() => signIn('admin'));
 
-it('the basic form says what is missing, keeps a draft, hands in, and lists it', async () => {
+it('the basic form validates, keeps a draft, submits, and lists the submission', async () => {
   const { user, unmount } = renderApp('/form/basic-form');
   await screen.findByRole('heading', { level: 1, name: 'Basic form' });
   await user.click(await screen.findByRole('button', { name: 'Submit goal' }));
@@ -30,7 +31,7 @@ it('the basic form says what is missing, keeps a draft, hands in, and lists it',
   await user.click(button('Save draft'));
   await waitFor(() => expect(db().formDrafts).toHaveLength(1));
   type('Description', 'Better packaging');
-  // A reload brings back what was typed, also beyond the draft.
+  // A reload restores typed input that is newer than the draft.
   unmount();
   const again = renderApp('/form/basic-form');
   expect(await screen.findByText(/not sent is back/)).toBeVisible();
@@ -62,7 +63,7 @@ it('the basic form says what is missing, keeps a draft, hands in, and lists it',
   expect(place()).toBe('/form/basic-form?list=open');
 });
 
-it('what was refused stands beside its field, and what is typed is not left unasked', async () => {
+it('a refusal is shown next to its field, and unsaved input is protected', async () => {
   const { user } = renderApp('/form/basic-form?from=goal-complaints&field=weight');
   const weight = await screen.findByRole('spinbutton', { name: /Weight/ });
   await waitFor(() => expect(weight).toHaveFocus());
@@ -80,7 +81,7 @@ it('what was refused stands beside its field, and what is typed is not left unas
   expect(weight).toHaveValue('20');
 });
 
-it('a form whose answer was lost is asked after when the page is loaded again', async () => {
+it('a form whose reply was lost is looked up after a reload', async () => {
   const before = goals().length;
   const { user, unmount } = renderApp('/form/basic-form');
   await screen.findByRole('button', { name: 'Submit goal' });
@@ -89,7 +90,7 @@ it('a form whose answer was lost is asked after when the page is loaded again', 
   type('Measures', 'Below 2%');
   type('First day', '2030-02-01');
   type('Last day', '2030-03-01');
-  loseNextAnswer('POST', 'console/form/basic');
+  loseNextReply('POST', 'console/form/basic');
   await user.click(button('Submit goal'));
   expect(await screen.findByRole('button', { name: 'Ask what happened' })).toBeEnabled();
   unmount();
@@ -100,10 +101,10 @@ it('a form whose answer was lost is asked after when the page is loaded again', 
   expect(goals()).toHaveLength(before + 1);
 }, 60_000);
 
-it('a transfer goes step by step; a wrong password stands at its field, and money moves once', async () => {
+it('a transfer has steps, shows a wrong password at its field, and moves the money one time', async () => {
   const before = transfers().length;
   const { user } = renderApp('/form/step-form?step=confirm');
-  // Nothing leads to the second step yet.
+  // The second step is not reachable yet.
   await user.click(await screen.findByRole('button', { name: 'Next' }));
   expect(await screen.findByText('Amount: please fill this in')).toBeVisible();
   await choose(user, 'Pay from', /^Petty cash/);
@@ -124,9 +125,9 @@ it('a transfer goes step by step; a wrong password stands at its field, and mone
 
   await user.clear(field('Password'));
   await user.type(field('Password'), PASSWORD);
-  loseNextAnswer('POST', 'console/form/transfer');
+  loseNextReply('POST', 'console/form/transfer');
   await user.click(button('Transfer ¥12.50'));
-  // The answer was lost: the page asks what became of it and sends nothing again.
+  // The reply was lost: the page looks up the outcome and does not send again.
   await user.click(await screen.findByRole('button', { name: 'Ask what happened' }));
   expect(await screen.findByRole('heading', { name: 'The transfer is on its way' })).toBeVisible();
   expect(transfers()).toHaveLength(before + 1);
@@ -136,7 +137,7 @@ it('a transfer goes step by step; a wrong password stands at its field, and mone
   expect(await within(drawer).findByRole('link', { name: 'Zhang San' })).toBeVisible();
 });
 
-it('the advanced form counts what is wrong, leads to it, edits members in place, and sends it all at once', async () => {
+it('the advanced form counts and links errors, edits members in place, and submits everything together', async () => {
   const { user } = renderApp('/form/advanced-form?from=warehouse-east');
   const domain = await screen.findByLabelText('Domain');
   type('Name', '');

@@ -1,18 +1,24 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { history } from '@umijs/max';
+import { collectMenuPaths } from '@/access';
 import { readPrivateDraft, writePrivateDraft } from '@/browser/privateDraft';
 import { session } from '@/request/session';
+import { siteRoutes } from '../../config/routes';
 import { db } from '../../mock/lib/db';
+import { getMenus } from '../../mock/lib/menus';
 import { signInAs } from '../support/orders';
+import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
-it('a visitor who opens a page for members is sent to sign in, with the way back', async () => {
+it('redirects a visitor from a member page to the login page, with the way back', async () => {
   renderApp('/usercenter/order?tab=refund#list');
   await waitFor(() =>
     expect(place()).toBe(`/login?redirect=${encodeURIComponent('/usercenter/order?tab=refund#list')}`),
   );
 });
 
-it('a switch of language changes the language of the document', async () => {
+it('a change of language sets the language of the document', async () => {
   const { user } = renderApp('/login', { language: 'zh-CN' });
   const english = await screen.findByRole('button', { name: 'English' });
   expect(document.documentElement).toHaveAttribute('lang', 'zh-CN');
@@ -20,8 +26,8 @@ it('a switch of language changes the language of the document', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en-US');
 });
 
-it('a sign-out forgets what was typed', async () => {
-  await signInAs('user');
+it('a sign-out deletes typed drafts', async () => {
+  signInAs('user');
   const { userId = '' } = db().users.find(({ userName }) => userName === 'user') ?? {};
   writePrivateDraft(userId, 'remark', { text: 'Half a sentence' });
   renderApp('/usercenter/overview');
@@ -30,4 +36,35 @@ it('a sign-out forgets what was typed', async () => {
   await act(() => session.end());
   await waitFor(() => expect(place()).toBe('/login'));
   expect(readPrivateDraft(userId, 'remark')).toEqual({});
+});
+
+const FORBIDDEN = 'You do not have access to this page';
+const consolePaths = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
+const granted = new Set(collectMenuPaths(getMenus('user')));
+
+it('grants every console page to an administrator', () => {
+  const all = collectMenuPaths(getMenus('admin'));
+  expect(consolePaths.filter((path) => !all.includes(path))).toEqual([]);
+});
+
+it('shows the 403 page in place of a console page without access, and sends none of its calls', async () => {
+  const forbidden = consolePaths.filter((path) => !granted.has(path));
+  expect(forbidden).toHaveLength(23);
+
+  signIn('user');
+  const [first = '', ...others] = forbidden;
+  renderApp(first);
+  await screen.findByRole('heading', { level: 1, name: FORBIDDEN });
+  const startup = mockServer().calls.length;
+
+  for (const path of others) {
+    const address = `${path}?from=link`;
+    act(() => history.push(address));
+    await waitFor(() => expect(place()).toBe(address));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(FORBIDDEN);
+    // Loading the page's code would first show its placeholder.
+    expect(document.querySelector('main [aria-busy="true"]')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'You are here' })).not.toBeInTheDocument();
+  }
+  expect(mockServer().calls.length).toBe(startup);
 });

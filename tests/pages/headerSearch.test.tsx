@@ -1,18 +1,42 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
-import { scrollsTo } from '../support/inView';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { openPage, place } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
-// An article's own header counts as another one here, though not in a browser; the portal's comes first.
+/** Active observers with their targets. */
+const watches = new Map<IntersectionObserver, { target?: Element; callback: IntersectionObserverCallback }>();
+
+class WatchedObserver {
+  constructor(callback: IntersectionObserverCallback) {
+    watches.set(this as unknown as IntersectionObserver, { callback });
+  }
+  observe(target: Element) {
+    const watch = watches.get(this as unknown as IntersectionObserver);
+    if (watch) watch.target = target;
+  }
+  unobserve() {}
+  disconnect() {
+    watches.delete(this as unknown as IntersectionObserver);
+  }
+}
+
+Object.assign(window, { IntersectionObserver: WatchedObserver });
+
+/** Scrolls so that only this observed element is in view. */
+function scrollsTo(inView: Element | undefined): void {
+  act(() => {
+    for (const [observer, { target, callback }] of watches) {
+      const entry = { target, isIntersecting: target === inView } as IntersectionObserverEntry;
+      callback([entry], observer);
+    }
+  });
+}
+
+// Unlike a browser, jsdom also counts an article's header as a banner. The portal's is the first.
 const header = async () => (await screen.findAllByRole('banner'))[0] as HTMLElement;
 const search = async (name = 'Search services') => within(await header()).findByRole('searchbox', { name });
 
-async function open(address = '/agreement/privacy', language?: Language) {
-  const app = renderApp(address, { language });
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (address = '/agreement/privacy', language?: Language) => openPage(address, { language });
 
 describe('the search in the header', () => {
   it.each<[Language, string]>([
@@ -24,7 +48,7 @@ describe('the search in the header', () => {
     await waitFor(() => expect(place()).toBe('/serviceMarket?keyword=%E7%9F%AD%E4%BF%A1'));
   });
 
-  it('shows what the market searches for, and keeps what is being compared', async () => {
+  it('shows the keyword of the market, and keeps the comparison', async () => {
     const { user } = await open('/serviceMarket?keyword=ocr&page=2&compare=voice-synthesis');
     expect(await search()).toHaveValue('ocr');
     await user.clear(await search());
@@ -35,7 +59,7 @@ describe('the search in the header', () => {
     await waitFor(() => expect(place()).toBe('/serviceMarket?compare=voice-synthesis'));
   });
 
-  it.each(['/', '{Control>}k{/Control}'])('is entered with %s and left with Escape', async (keys) => {
+  it.each(['/', '{Control>}k{/Control}'])('is focused with %s and left with Escape', async (keys) => {
     const { user } = await open('/serviceMarket?keyword=ocr');
     await user.keyboard(keys);
     expect(await search()).toHaveFocus();
@@ -47,7 +71,7 @@ describe('the search in the header', () => {
     expect(place()).toBe('/serviceMarket?keyword=ocr');
   });
 
-  it('gives way to the market’s own search while that is in view', async () => {
+  it('is hidden while the market’s own search is in view', async () => {
     const { user } = await open('/serviceMarket');
     const own = screen.getByRole('searchbox', { name: 'Search in the market' });
     scrollsTo(own);
@@ -59,7 +83,7 @@ describe('the search in the header', () => {
     expect(await search()).toHaveFocus();
   });
 
-  it('takes no key from a field, a chord, a dialog or an input method', async () => {
+  it('ignores keys in fields, chords, dialogs and input methods', async () => {
     const { user } = await open('/serviceMarket');
     const price = screen.getByLabelText('Lowest price in yuan');
     await user.type(price, 'a/b{Control>}k{/Control}');
@@ -75,7 +99,7 @@ describe('the search in the header', () => {
     expect(await search()).not.toHaveFocus();
   });
 
-  it('opens over the bar from its button, and gives the focus back', async () => {
+  it('opens over the bar from its button, and restores the focus', async () => {
     const { user } = await open();
     const opener = within(await header()).getByRole('button', { name: 'Open search' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -89,15 +113,15 @@ describe('the search in the header', () => {
 });
 
 describe('unread announcements', () => {
-  it('are counted on their link for who is signed in', async () => {
-    await startSignedIn();
+  it('are counted on their link for a signed-in user', async () => {
+    signIn();
     await open('/demo');
     const link = within(await header()).getByRole('link', { name: /^Announcements, \d+ unread$/ });
     expect(link).toHaveAttribute('href', '/announcement');
     expect(link).toHaveTextContent(/^Announcements\d+$/);
   });
 
-  it('are nobody’s for a visitor', async () => {
+  it('are not counted for a visitor', async () => {
     await open('/demo');
     expect(within(await header()).getByRole('link', { name: 'Announcements' })).toHaveTextContent(
       /^Announcements$/,

@@ -1,19 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { searchServices } from '../../mock/lib/catalogue/search';
+import { db } from '../../mock/lib/db';
 import { callsTo } from '../support/account';
-import { answerInstead, cardTitles, failure } from '../support/market';
+import { advanceClock } from '../support/clock';
+import { cardTitles } from '../support/market';
+import { failure, replyInstead } from '../support/network';
 import { place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const region = (name: string) => screen.findByRole('region', { name });
 
-/** What the market recommends, best first. */
+/** The recommended services, best first. */
 const recommended = (language: 'zh' | 'en') =>
   searchServices({ types: [], sort: 'recommended', serviceIds: [] }, language)
     .slice(0, 8)
     .map(({ title }) => title[language]);
 
 describe('the home page of a visitor', () => {
-  it('shows what there is, and asks for nothing that needs a session', async () => {
+  it('shows its sections without calls that need a session', async () => {
     renderApp('/home');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Every service your business needs, in one place',
@@ -38,7 +42,7 @@ describe('the home page of a visitor', () => {
     expect(screen.queryByText(/Good (morning|afternoon|evening)/)).not.toBeInTheDocument();
   });
 
-  it('is written in Chinese too', async () => {
+  it('is also shown in Chinese', async () => {
     renderApp('/home', { language: 'zh-CN' });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       '企业需要的服务，在这里一次配齐',
@@ -58,9 +62,9 @@ describe('the home page of a visitor', () => {
 });
 
 describe('a block of the home page that fails', () => {
-  it('offers to try again and leaves the others standing', async () => {
+  it('offers a retry and keeps the other blocks', async () => {
     let down = true;
-    answerInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
+    replyInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
     const { user } = renderApp('/home');
     const block = await region('Recommended');
     expect(await within(block).findByText('Services cannot be read right now')).toBeVisible();
@@ -71,8 +75,8 @@ describe('a block of the home page that fails', () => {
     await waitFor(() => expect(cardTitles()).toHaveLength(8));
   });
 
-  it('says nothing in a popup when it is the announcements', async () => {
-    answerInstead(({ path }) => (path.endsWith('announcement/list') ? failure() : undefined));
+  it('shows no popup when it is the announcements', async () => {
+    replyInstead(({ path }) => (path.endsWith('announcement/list') ? failure() : undefined));
     renderApp('/home');
     const block = await region('Latest announcements');
     expect(await within(block).findByText('Announcements cannot be read right now.')).toBeVisible();
@@ -80,17 +84,17 @@ describe('a block of the home page that fails', () => {
     expect(screen.queryByText('Down for now')).not.toBeInTheDocument();
   });
 
-  it('may be the categories', async () => {
-    answerInstead(({ path }) => (path.endsWith('column/list') ? failure() : undefined));
+  it('can be the categories', async () => {
+    replyInstead(({ path }) => (path.endsWith('column/list') ? failure() : undefined));
     renderApp('/home');
     expect(await screen.findByText('The categories cannot be read right now.')).toBeVisible();
     await waitFor(() => expect(cardTitles()).toHaveLength(8));
   });
 });
 
-it('a section without its column is not on the home page', async () => {
+it('hides a help section without its column', async () => {
   const column = { recordId: '1', parentId: '0', sequence: 1, title: 'Service market' };
-  answerInstead(({ path }) =>
+  replyInstead(({ path }) =>
     path.endsWith('column/list')
       ? Promise.resolve(new Response(JSON.stringify({ code: 0, result: [column] })))
       : undefined,
@@ -101,4 +105,88 @@ it('a section without its column is not on the home page', async () => {
     expect(screen.queryByRole('region', { name: 'Latest announcements' })).not.toBeInTheDocument(),
   );
   expect(screen.queryByRole('link', { name: 'Announcements' })).not.toBeInTheDocument();
+});
+
+const attention = () => screen.findByRole('region', { name: 'What needs your attention' });
+
+const unpaid = () => {
+  const order = db().orders.find(({ userId, status }) => userId === '10002' && status === 'pendingPayment');
+  if (!order) throw new Error('The seed holds no unpaid order');
+  return order;
+};
+
+/** The displayed time left, in seconds. */
+function secondsShown(): number {
+  const [, minutes = '', seconds = ''] =
+    /(\d\d):(\d\d) left to pay/.exec(document.body.textContent ?? '') ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+}
+
+describe('the attention block of the home page', () => {
+  it('is shown first, with unpaid orders, their time left and expiring services', async () => {
+    signIn();
+    const { user } = renderApp('/home');
+    const first = await attention();
+    expect(first).toHaveTextContent(/Good (morning|afternoon|evening), 林小满/);
+    expect(await within(first).findByRole('heading', { name: '1 order awaits payment' })).toBeVisible();
+    await within(first).findByRole('heading', { name: /services end soon/ });
+    expect(within(first).getAllByText(/^(Ends|Renews itself) in \d+ days?$/).length).toBeGreaterThan(0);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(first.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    const { orderId, payDeadline } = unpaid();
+    const left = Math.ceil((payDeadline - Date.now()) / 1000);
+    expect(Math.abs(secondsShown() - left)).toBeLessThanOrEqual(1);
+    await user.click(within(first).getByRole('link', { name: /^Pay ¥\d/ }));
+    await waitFor(() => expect(place()).toBe(`/order/${orderId}`));
+  });
+
+  it('counts down by the server’s clock, independent of the local one', async () => {
+    signIn();
+    const { payDeadline } = unpaid();
+    const left = Math.ceil((payDeadline - Date.now()) / 1000);
+    renderApp('/home');
+    await within(await attention()).findByText(/left to pay/);
+    advanceClock(3600);
+    const before = secondsShown();
+    expect(Math.abs(before - left)).toBeLessThanOrEqual(3);
+    await waitFor(() => expect(secondsShown()).toBeLessThan(before));
+    expect(before - secondsShown()).toBeLessThanOrEqual(3);
+  });
+
+  it('removes an expired order after one call', async () => {
+    signIn();
+    const order = unpaid();
+    order.payDeadline = Date.now() + 2500;
+    renderApp('/home');
+    await within(await attention()).findByText(/left to pay/);
+    await waitFor(() => expect(screen.queryByText(/left to pay/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('1 order awaits payment')).not.toBeInTheDocument());
+    expect(callsTo('order/list')).toHaveLength(2);
+  });
+
+  it('shows only a greeting when nothing is open', async () => {
+    signIn();
+    db().orders = [];
+    db().instances = [];
+    renderApp('/home');
+    const first = await attention();
+    await waitFor(() => expect(callsTo('instance/list')).toHaveLength(1));
+    await waitFor(() => expect(cardTitles()).toHaveLength(8));
+    expect(within(first).queryByRole('heading')).not.toBeInTheDocument();
+    expect(within(first).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('offers a retry when it cannot be loaded', async () => {
+    signIn();
+    let down = true;
+    replyInstead(({ path }) => (down && path.endsWith('order/list') ? failure() : undefined));
+    const { user } = renderApp('/home');
+    const first = await attention();
+    expect(await within(first).findByText('Your unpaid orders cannot be read right now.')).toBeVisible();
+    expect(await within(first).findByRole('heading', { name: /end soon/ })).toBeVisible();
+    down = false;
+    await user.click(within(first).getByRole('button', { name: 'Try again' }));
+    expect(await within(first).findByRole('heading', { name: '1 order awaits payment' })).toBeVisible();
+  });
 });

@@ -5,7 +5,7 @@ import { renderApp } from '../support/renderApp';
 const ALLOWED_ELEMENTS = new Set(
   'a code div h2 h3 h4 img li ol p pre span strong em ul br hr blockquote'.split(' '),
 );
-/** By element; `id`, `class` and `tabindex` are the component's own. */
+/** By element. `id`, `class` and `tabindex` are set by the component. */
 const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   a: ['href', 'target', 'rel'],
   img: ['src', 'alt', 'loading'],
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe.each<Language>(['en-US', 'zh-CN'])('the hostile article in %s', (language) => {
-  it('holds only elements and attributes that do nothing', async () => {
+  it('contains only harmless elements and attributes', async () => {
     const text = await openDrill(language);
     const elements = [...text.querySelectorAll('*')];
     expect(elements.length).toBeGreaterThan(40);
@@ -76,7 +76,7 @@ describe.each<Language>(['en-US', 'zh-CN'])('the hostile article in %s', (langua
     expect(pictures[0]?.alt).toBe('an attribute" onerror="window.securityDrill=42');
   });
 
-  it('leaves its own words readable, and the page around it whole', async () => {
+  it('leaves its own text readable and the page intact', async () => {
     const text = await openDrill(language);
     expect(text).toHaveTextContent('Text goes on here.');
     expect(text.querySelector('pre')).toHaveTextContent('<script>window.securityDrill = 51</script>');

@@ -7,35 +7,37 @@ import {
   CRASH_PHONE,
   callsTo,
   field,
+  NAME,
   NEW_PHONE,
+  openLogin,
   PASSWORD,
   receivedCode,
+  submitLogin,
 } from '../support/account';
 import { passTime } from '../support/clock';
 import { popups } from '../support/demo';
-import { NAME, openLogin, submitLogin } from '../support/loginPage';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
-/** Holds the answers of one endpoint back, deaf to any abort, as a server does that has already done the work. */
+/** Delays the replies of one endpoint and ignores aborts, like a server that has already handled the call. */
 function holdReplies(path: string) {
-  const answering = mockServer();
+  const forward = mockServer();
   const signals: (AbortSignal | undefined)[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const holding: typeof fetch = async (input, init) => {
-    if (!String(input).includes(path)) return answering(input, init);
+    if (!String(input).includes(path)) return forward(input, init);
     signals.push(init?.signal ?? undefined);
-    const answer = await answering(input, { ...init, signal: undefined });
+    const reply = await forward(input, { ...init, signal: undefined });
     await released;
-    return answer;
+    return reply;
   };
   window.fetch = holding;
   return {
     signals,
-    /** Lets the answers go, and waits until whatever they cause is done. */
+    /** Releases the replies and waits for their effects. */
     async release() {
       release();
       await passTime(50);
@@ -45,8 +47,8 @@ function holdReplies(path: string) {
 
 const leaveTo = (path: string) => act(() => history.push(path));
 
-describe('leaving while a call is on its way', () => {
-  it.each(['/demo', '/register'])('gives the sign-in up on the way to %s', async (path) => {
+describe('leaving the login page during a call', () => {
+  it.each(['/demo', '/register'])('aborts the sign-in on the way to %s', async (path) => {
     const started = jest.spyOn(session, 'start');
     const held = holdReplies('user/login');
     const { user } = await openLogin();
@@ -61,7 +63,7 @@ describe('leaving while a call is on its way', () => {
     expect(popups()).toEqual([]);
   });
 
-  it('says nothing of a sign-in that would have failed', async () => {
+  it('shows no error of an aborted sign-in', async () => {
     const held = holdReplies('user/login');
     const { user } = await openLogin();
     await submitLogin(user, CRASH_PHONE, PASSWORD);
@@ -71,7 +73,7 @@ describe('leaving while a call is on its way', () => {
     expect(popups()).toEqual([]);
   });
 
-  it('gives the sign-in by code up', async () => {
+  it('aborts the sign-in by code', async () => {
     const { user } = renderApp('/login?type=phone');
     await user.type(await screen.findByLabelText('Phone number'), ADMIN_PHONE);
     await user.click(button('Get code'));
@@ -86,7 +88,7 @@ describe('leaving while a call is on its way', () => {
     expect(session.token()).toBeUndefined();
   });
 
-  it('gives the SMS code up', async () => {
+  it('aborts the call for an SMS code', async () => {
     const held = holdReplies('user/sms/send');
     const { user } = renderApp('/login?type=phone');
     await user.type(await screen.findByLabelText('Phone number'), ADMIN_PHONE);
@@ -97,7 +99,7 @@ describe('leaving while a call is on its way', () => {
     expect(held.signals[0]?.aborted).toBe(true);
   });
 
-  it('gives the captcha up', async () => {
+  it('aborts the call for a captcha', async () => {
     const held = holdReplies('user/captcha');
     const { user } = await openLogin();
     await user.type(field(NAME), 'admin');

@@ -12,7 +12,7 @@ import { field } from '../support/account';
 
 type Names = List<PageQuery, Listing<string>>;
 
-/** A list of 25 names that only records what is asked of it. */
+/** A list of 25 names that only records its calls. */
 function listOf(values: Partial<Names> = {}) {
   const list: Names = {
     query: { current: 1, pageSize: 10 },
@@ -60,7 +60,7 @@ const show = (list: Names) => {
       )}
     </ListContent>
   );
-  // Written as a call: its types are older than React's rule that children are named.
+  // A plain call, because the types do not declare children.
   render(createElement(IntlProvider, { locale: 'en-US', messages: texts }, content));
   return { user: userEvent.setup({ delay: null }), onPage };
 };
@@ -71,7 +71,7 @@ describe('the content of a list', () => {
     expect(screen.getByText('Skeleton').parentElement).toHaveAttribute('aria-busy', 'true');
   });
 
-  it('offers to read again what could not be read', async () => {
+  it('offers a retry after a load error', async () => {
     const list = listOf({ status: 'failed' });
     const { user } = show(list);
     expect(screen.getByRole('heading', { name: 'Failed' })).toBeVisible();
@@ -79,13 +79,13 @@ describe('the content of a list', () => {
     expect(list.refresh).toHaveBeenCalled();
   });
 
-  it('offers the way on when there is nothing', () => {
+  it('shows an empty state with a link', () => {
     show(listOf({ status: 'empty' }));
     expect(screen.getByRole('heading', { name: 'Nothing yet' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add one' })).toBeVisible();
   });
 
-  it('offers to clear the filters when they find nothing', async () => {
+  it('offers to clear filters without results', async () => {
     const list = listOf({ status: 'empty', isFiltered: true });
     const { user } = show(list);
     expect(screen.getByRole('heading', { name: 'No match' })).toBeVisible();
@@ -93,12 +93,12 @@ describe('the content of a list', () => {
     expect(list.clear).toHaveBeenCalled();
   });
 
-  it('keeps the rows, busy, while others are read', () => {
+  it('keeps the rows, marked as busy, while others load', () => {
     show(listOf({ isLoading: true, isStale: true }));
     expect(screen.getByText('Ada').closest('[aria-busy="true"]')).toBeInTheDocument();
   });
 
-  it('turns its pages and changes their size', async () => {
+  it('changes the page and the page size', async () => {
     const list = listOf();
     const { user, onPage } = show(list);
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('the content of a list', () => {
     expect(onPage).toHaveBeenCalledTimes(2);
   });
 
-  it('has no pages when one is enough', () => {
+  it('shows no pagination for a single page', () => {
     show(listOf({ data: { list: ['Ada'], total: 1, current: 1, pageSize: 10 } }));
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
@@ -159,7 +159,7 @@ describe('the filter bar', () => {
     expect(change.mock.calls).toEqual([[{ words: 'refund', from: '2026-11-01', to: undefined }]]);
   });
 
-  it('refuses a last day before the first one, and unfolds it', async () => {
+  it('rejects a reversed date range, and expands it', async () => {
     const { change, onExpand, user } = showBar({ from: '2026-11-20' }, ['from']);
     fireEvent.change(field('To'), { target: { value: '2026-11-01' } });
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -169,14 +169,14 @@ describe('the filter bar', () => {
     expect(change).not.toHaveBeenCalled();
   });
 
-  it('counts a range of days once, and clears what the page shows elsewhere, too', async () => {
+  it('counts a date range as one filter, and also clears filters shown elsewhere', async () => {
     const { change, user } = showBar({ from: '2026-11-01', to: '2026-11-20' }, ['from', 'to']);
     expect(screen.getByRole('button', { name: 'More (1)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(Object.keys(change.mock.calls[0][0])).toEqual(['words', 'from', 'to', 'state']);
   });
 
-  it('cannot clear what is not set', () => {
+  it('cannot clear filters that are not set', () => {
     showBar({}, []);
     expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
   });

@@ -1,10 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
-import { button, callsTo, field, PASSWORD } from '../support/account';
-import { NAME, openLogin, submitLogin, WRONG } from '../support/loginPage';
+import { button, callsTo, field, NAME, openLogin, PASSWORD, submitLogin, WRONG } from '../support/account';
 import { place } from '../support/renderApp';
 
-describe('empty and wrong forms', () => {
+describe('an empty or invalid login form', () => {
   it.each<[Language, string, string[]]>([
     ['en-US', 'Log in', ['Please input your username!', 'Please input your password!']],
     ['zh-CN', '登录', ['请输入用户名！', '请输入密码！']],
@@ -29,7 +28,7 @@ describe('empty and wrong forms', () => {
     for (const message of messages) expect(await screen.findByText(message)).toBeVisible();
   });
 
-  it('refuses a wrong phone number, in the language of the moment, until it is changed', async () => {
+  it('shows an invalid phone number in the current language until it is changed', async () => {
     const { user } = await openLogin('/login?type=phone');
     await user.type(field('Phone number'), '12345');
     await user.click(button('Get code'));
@@ -43,8 +42,8 @@ describe('empty and wrong forms', () => {
   });
 });
 
-describe('signing in by password', () => {
-  it('sends exactly the payload without the token, reads the user with it and goes where the person wanted', async () => {
+describe('sign-in by password', () => {
+  it('sends exactly the payload without a token, loads the user with it and opens the redirect', async () => {
     const { user } = await openLogin('/login?redirect=%2Fusercenter%2Forder%3Fstatus%3Dpaid%23list');
     await submitLogin(user, ' ａｄｍｉｎ ', PASSWORD);
     await waitFor(() => expect(place()).toBe('/usercenter/order?status=paid#list'));
@@ -57,7 +56,7 @@ describe('signing in by password', () => {
     );
   });
 
-  it('sends a phone number in its plain form and the password byte for byte', async () => {
+  it('sends a normalized phone number and the unchanged password', async () => {
     const { user } = await openLogin();
     await submitLogin(user, '+86 138-0013-8000', ' pass word ');
     expect(await screen.findByText(WRONG)).toBeVisible();
@@ -77,7 +76,7 @@ describe('signing in by password', () => {
     },
   );
 
-  it('keeps what was typed after a wrong password, says so beside it and forgets the message on change', async () => {
+  it('keeps the input after a wrong password, with a field error until it changes', async () => {
     const { user } = await openLogin();
     await submitLogin(user, 'admin', 'Wrong#2026');
     expect(await screen.findByText(WRONG)).toBeVisible();
@@ -131,7 +130,7 @@ describe('remember me', () => {
     expect(localStorage.getItem('portal_remembered_account')).toBeNull();
   });
 
-  it('remembers nothing unasked', async () => {
+  it('remembers nothing by default', async () => {
     const { user } = await openLogin();
     await submitLogin(user, 'admin', PASSWORD);
     await waitFor(() => expect(place()).toBe('/home'));
@@ -139,8 +138,8 @@ describe('remember me', () => {
   });
 });
 
-describe('the two tabs', () => {
-  it('keeps the tab and the redirect in the address and what was typed in the forms', async () => {
+describe('the two tabs of the login page', () => {
+  it('keeps the tab and the redirect in the URL, and the input in the forms', async () => {
     const { user } = await openLogin('/login?redirect=%2Fdemo');
     await user.type(field(NAME), 'admin');
     await user.click(screen.getByRole('tab', { name: 'Phone' }));
@@ -158,7 +157,7 @@ describe('the two tabs', () => {
     );
   });
 
-  it('tells browsers and password managers what each field is', async () => {
+  it('sets autocomplete for browsers and password managers', async () => {
     const { user } = await openLogin();
     expect(field(NAME)).toHaveAttribute('autocomplete', 'username');
     expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');

@@ -12,6 +12,7 @@ import {
   receivedCode,
 } from '../support/account';
 import { advanceClock } from '../support/clock';
+import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -29,8 +30,8 @@ async function askForCode(user: User, phone = ADMIN_PHONE) {
   await screen.findByText(/Code sent to/);
 }
 
-describe('signing in by phone and code', () => {
-  it('sends exactly the payload, takes a pasted code, and goes home', async () => {
+describe('sign-in by phone and code', () => {
+  it('sends exactly the payload, accepts a pasted code, and opens the home page', async () => {
     const { user } = await openPhoneTab();
     await askForCode(user, '+86 138 0013 8000');
     expect(callsTo('user/sms/send')[0]?.body).toEqual({ userPhone: ADMIN_PHONE, scene: 'login' });
@@ -49,7 +50,7 @@ describe('signing in by phone and code', () => {
     });
   });
 
-  it('takes full-width digits and says beside the field that a code is wrong', async () => {
+  it('accepts full-width digits and shows a wrong code next to its field', async () => {
     const { user } = await openPhoneTab();
     await askForCode(user);
     const wrong = otherCode();
@@ -60,7 +61,7 @@ describe('signing in by phone and code', () => {
     expect(field('Verification code')).toHaveValue(wrong);
   });
 
-  it('tells the holder of an unregistered number beside the number', async () => {
+  it('shows an unregistered number next to its field', async () => {
     const { user } = await openPhoneTab();
     await askForCode(user, NEW_PHONE);
     await user.paste(receivedCode());
@@ -70,8 +71,8 @@ describe('signing in by phone and code', () => {
   });
 });
 
-describe('the countdown', () => {
-  it('belongs to the number, and survives a reload', async () => {
+describe('the countdown of the SMS code', () => {
+  it('belongs to the phone number, and survives a reload', async () => {
     const { user, unmount } = await openPhoneTab();
     await askForCode(user);
     expect(button('Resend in 60 s')).toBeDisabled();
@@ -90,7 +91,7 @@ describe('the countdown', () => {
     expect(button('Get code')).toBeEnabled();
   });
 
-  it('takes the server’s time when a code was asked for too soon elsewhere', async () => {
+  it('uses the server’s time when a code was requested elsewhere too soon', async () => {
     await mockServer()('/api/v1/user/sms/send', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -105,8 +106,8 @@ describe('the countdown', () => {
   });
 });
 
-describe('around a session', () => {
-  it('says why the last one ended until it is dismissed', async () => {
+describe('the login page and earlier sessions', () => {
+  it('shows why the last session ended until it is dismissed', async () => {
     session.start('dead');
     session.expire('dead', 'You were signed out on another device.');
     const { user } = renderApp('/login');
@@ -115,15 +116,10 @@ describe('around a session', () => {
     expect(screen.queryByText('You were signed out on another device.')).not.toBeInTheDocument();
   });
 
-  it('offers only to read the user again when that alone failed', async () => {
+  it('offers only to load the user again when only that failed', async () => {
     const { user } = renderApp('/login');
     await screen.findByLabelText('Password');
-    const answering = mockServer();
-    const failing: typeof fetch = (input, init) =>
-      String(input).includes('userInfo')
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : answering(input, init);
-    window.fetch = failing;
+    const restore = failCalls('userInfo');
     await user.type(field('Username or phone number'), 'admin');
     await user.type(field('Password'), PASSWORD);
     await user.click(button('Log in'));
@@ -131,13 +127,13 @@ describe('around a session', () => {
     expect(place()).toBe('/login');
     expect(field('Password')).toHaveValue(PASSWORD);
 
-    window.fetch = answering;
+    restore();
     await user.click(button('Try again'));
     await waitFor(() => expect(place()).toBe('/home'));
     expect(callsTo('user/login')).toHaveLength(1);
   });
 
-  it('sends on whoever is signed in already', async () => {
+  it('redirects a signed-in user', async () => {
     const { user } = renderApp('/login?redirect=%2Fdemo');
     await screen.findByLabelText('Password');
     await user.type(field('Username or phone number'), 'admin');

@@ -1,10 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { popups } from '@/request/popups';
-import { button, CRASH_PHONE, callsTo, captchaAnswer, field, LOST_PHONE, PASSWORD } from '../support/account';
-import { NAME, openLogin, submitLogin, WRONG } from '../support/loginPage';
+import {
+  button,
+  CRASH_PHONE,
+  callsTo,
+  captchaAnswer,
+  field,
+  LOST_PHONE,
+  NAME,
+  openLogin,
+  PASSWORD,
+  submitLogin,
+  WRONG,
+} from '../support/account';
 
 describe('too many wrong passwords', () => {
-  it('asks for a captcha after five, sends its answer, and locks after ten', async () => {
+  it('requires a captcha after five, sends its text, and locks after ten', async () => {
     const { user } = await openLogin();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       expect(screen.queryByLabelText('Characters in the picture')).not.toBeInTheDocument();
@@ -32,8 +43,8 @@ describe('too many wrong passwords', () => {
     for (let attempt = 6; attempt <= 10; attempt += 1) {
       const calls = callsTo('user/login').length;
       await screen.findByRole('img', { name: /Picture/ });
-      const answer = captchaAnswer();
-      await user.type(field('Characters in the picture'), answer);
+      const text = captchaAnswer();
+      await user.type(field('Characters in the picture'), text);
       await user.click(button('Log in'));
       await waitFor(() => expect(callsTo('user/login')).toHaveLength(calls + 1));
       await waitFor(() => expect(field('Characters in the picture')).toHaveValue(''));
@@ -41,7 +52,7 @@ describe('too many wrong passwords', () => {
         userPhone: 'admin',
         loginType: 1,
         password: 'Wrong#5',
-        captcha: { captchaId: expect.any(String), answer },
+        captcha: { captchaId: expect.any(String), answer: text },
       });
     }
     expect(await screen.findByText('Too many wrong passwords. Try again in 15 minutes.')).toBeVisible();
@@ -49,7 +60,7 @@ describe('too many wrong passwords', () => {
   });
 });
 
-it('a wrong password is said beside its field and in no popup', async () => {
+it('a wrong password is shown next to its field and in no popup', async () => {
   const shows = jest.spyOn(popups, 'show');
   const { user } = await openLogin();
   await submitLogin(user, 'admin', 'Wrong#2026');
@@ -57,11 +68,11 @@ it('a wrong password is said beside its field and in no popup', async () => {
   expect(shows).not.toHaveBeenCalled();
 });
 
-describe('failures that are not the person’s', () => {
+describe('a technical failure of the sign-in', () => {
   it.each([
     ['a server error', CRASH_PHONE, /went wrong|server/i],
     ['a lost connection', LOST_PHONE, /your network is abnormal/],
-  ])('leaves %s to the popup and frees the button', async (_name, phone, text) => {
+  ])('shows %s in a popup and enables the button', async (_name, phone, text) => {
     const { user } = await openLogin();
     await submitLogin(user, phone, PASSWORD);
     expect(await screen.findByText(text)).toBeInTheDocument();

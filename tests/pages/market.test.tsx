@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { type ServiceSearch, searchServices } from '../../mock/lib/catalogue/search';
-import { answerInstead, cardTitles, failure, lastListQuery, listCalls, showsCount } from '../support/market';
+import { cardTitles, lastListQuery, listCalls, showsCount } from '../support/market';
+import { failure, replyInstead } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -10,7 +11,7 @@ const found = (search: Partial<ServiceSearch> = {}) =>
 const titles = (search: Partial<ServiceSearch> = {}) => found(search).map(({ title }) => title.en);
 
 describe('the market', () => {
-  it('shows the first page of what is on offer', async () => {
+  it('shows the first page of services', async () => {
     renderApp('/serviceMarket');
     expect(await screen.findByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
     await showsCount(found().length);
@@ -18,7 +19,7 @@ describe('the market', () => {
     expect(lastListQuery()).toEqual({ sort: 'recommended', current: '1', pageSize: '12' });
   });
 
-  it('is written in Chinese too', async () => {
+  it('is also shown in Chinese', async () => {
     renderApp('/serviceMarket?type=api', { language: 'zh-CN' });
     const count = found({ types: ['api'] }).length;
     expect(await screen.findByText(`共 ${count} 个服务`)).toBeInTheDocument();
@@ -26,7 +27,7 @@ describe('the market', () => {
     expect(screen.getByRole('link', { name: '通信与消息' })).toBeVisible();
   });
 
-  it('shows what a link asks for', async () => {
+  it('opens with the filters of a link', async () => {
     const search: Partial<ServiceSearch> = {
       columnId: '101',
       types: ['api', 'software'],
@@ -49,7 +50,7 @@ describe('the market', () => {
     expect(screen.getByText('Price: low to high')).toBeVisible();
   });
 
-  it('takes what it does not know in a link for nothing', async () => {
+  it('ignores unknown values in a link', async () => {
     renderApp(
       '/serviceMarket?columnId=nowhere&type=book&minPrice=x&maxPrice=-1&sort=upwards&page=zero&foo=1',
     );
@@ -59,7 +60,7 @@ describe('the market', () => {
     expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
   });
 
-  it('goes through the pages, and starts anew with another filter', async () => {
+  it('has pages, and returns to the first with another filter', async () => {
     const { user } = renderApp('/serviceMarket');
     await showsCount(found().length);
     await user.click(screen.getByRole('listitem', { name: '2' }));
@@ -73,7 +74,7 @@ describe('the market', () => {
     expect(place()).toBe('/serviceMarket?current=2');
   });
 
-  it('leads from a page that does not exist to the last one', async () => {
+  it('redirects from a page that does not exist to the last one', async () => {
     renderApp('/serviceMarket?page=99');
     const last = Math.ceil(found().length / 12);
     await waitFor(() => expect(place()).toBe(`/serviceMarket?current=${last}`));
@@ -81,10 +82,10 @@ describe('the market', () => {
   });
 });
 
-describe('while results are on their way', () => {
-  it('the old ones stay, and the last question wins whatever comes first', async () => {
+describe('while results are loading', () => {
+  it('the old results stay, and the last query wins in any order of the replies', async () => {
     let release = (_: Response) => {};
-    answerInstead(({ path, query }) =>
+    replyInstead(({ path, query }) =>
       path.endsWith('service/list') && query.type === 'api' && query.pageSize === '12'
         ? new Promise((resolve) => {
             release = resolve;
@@ -106,9 +107,9 @@ describe('while results are on their way', () => {
     expect(screen.queryByText('Too late')).not.toBeInTheDocument();
   });
 
-  it('a failure is said, with a way to try again', async () => {
+  it('a failure is shown with a retry', async () => {
     let down = true;
-    answerInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
+    replyInstead(({ path }) => (down && path.endsWith('service/list') ? failure() : undefined));
     const { user } = renderApp('/serviceMarket');
     expect(await screen.findByRole('heading', { name: 'Services cannot be read right now' })).toBeVisible();
     down = false;
@@ -117,8 +118,8 @@ describe('while results are on their way', () => {
   });
 });
 
-describe('when nothing fits', () => {
-  it('says what was looked for, lets filters go one by one, and shows what others buy', async () => {
+describe('when no service matches', () => {
+  it('shows the query, removes filters one by one, and recommends popular services', async () => {
     const { user } = renderApp('/serviceMarket?keyword=zzzz&type=api&maxPrice=100');
     expect(await screen.findByRole('heading', { name: 'Nothing found for “zzzz”' })).toBeVisible();
     const popular = await screen.findByRole('region', { name: 'What others buy' });
@@ -130,7 +131,7 @@ describe('when nothing fits', () => {
     await showsCount(found({ types: ['api'] }).length);
   });
 
-  it('clears everything at once, keeping the order', async () => {
+  it('clears all filters and keeps the sort order', async () => {
     const { user } = renderApp('/serviceMarket?keyword=zzzz&type=api&columnId=101&minPrice=1&sort=newest');
     await user.click(await screen.findByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?sort=newest'));
@@ -138,7 +139,7 @@ describe('when nothing fits', () => {
   });
 });
 
-it('asks with the category only once it is known to exist', async () => {
+it('requests a category only after it is known to exist', async () => {
   renderApp('/serviceMarket?columnId=10301');
   expect(await screen.findByRole('heading', { level: 1, name: 'Text messages' })).toBeVisible();
   await showsCount(found({ columnId: '10301' }).length);

@@ -13,8 +13,8 @@ async function openMarket(address = '/serviceMarket') {
   return app;
 }
 
-describe('the price range', () => {
-  it('is given in yuan and stands in the address in cents', async () => {
+describe('the price range filter', () => {
+  it('is entered in yuan and kept in the URL in cents', async () => {
     const { user } = await openMarket('/serviceMarket?page=2');
     await user.type(field('Lowest price in yuan'), '１９.9');
     await user.type(field('Highest price in yuan'), ' 500 {Enter}');
@@ -52,8 +52,8 @@ describe('the price range', () => {
   });
 });
 
-describe('the other filters', () => {
-  it('types add up, and each goes by its chip', async () => {
+describe('the other filters of the market', () => {
+  it('combine types, each removable by its chip', async () => {
     const { user } = await openMarket();
     await user.click(screen.getByRole('checkbox', { name: 'Operation' }));
     await user.click(screen.getByRole('checkbox', { name: 'Software' }));
@@ -64,7 +64,7 @@ describe('the other filters', () => {
     expect(screen.getByRole('checkbox', { name: 'Software' })).not.toBeChecked();
   });
 
-  it('categories are links that keep the rest, and open what lies below them', async () => {
+  it('show categories as links that keep the other filters and expand subcategories', async () => {
     const { user } = await openMarket('/serviceMarket?keyword=text&page=2&compare=voice-synthesis');
     const tree = await screen.findByRole('navigation', { name: 'Category' });
     expect(within(tree).getByRole('link', { name: 'All services' })).toHaveAttribute('aria-current', 'page');
@@ -81,7 +81,7 @@ describe('the other filters', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Messaging' })).toBeVisible();
   });
 
-  it('the keyword is taken with Enter, and put away by its chip', async () => {
+  it('apply the keyword on Enter, and remove it by its chip', async () => {
     const { user } = await openMarket('/serviceMarket?type=api');
     const search = screen.getByRole('searchbox', { name: 'Search in the market' });
     await user.type(search, ' ocr {Enter}');
@@ -92,7 +92,7 @@ describe('the other filters', () => {
     expect(search).toHaveValue('');
   });
 
-  it('the order is chosen from a list', async () => {
+  it('change the sort order from a list', async () => {
     const { user } = await openMarket('/serviceMarket?page=2');
     await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
     await user.click(await screen.findByTitle('Best rated'));
@@ -100,7 +100,7 @@ describe('the other filters', () => {
     await waitFor(() => expect(lastListQuery()).toMatchObject({ sort: 'rating', current: '1' }));
   });
 
-  it('stand in a drawer where there is no room beside the results', async () => {
+  it('are in a drawer on a narrow screen', async () => {
     const { user } = await openMarket('/serviceMarket?type=api');
     await user.click(await screen.findByRole('button', { name: 'Filters (1)' }));
     const drawer = await screen.findByRole('dialog');
@@ -108,7 +108,7 @@ describe('the other filters', () => {
     await user.click(await within(drawer).findByRole('checkbox', { name: 'Consulting' }));
     await waitFor(() => expect(place()).toBe('/serviceMarket?type=api&type=consulting'));
     await user.click(await within(drawer).findByRole('button', { name: /^Show \d+ services$/ }));
-    // It slides out, which never ends here; what counts is that it began.
+    // jsdom never ends the closing animation, so its start is enough.
     await waitFor(() => expect(document.querySelector('.ant-drawer-open')).not.toBeInTheDocument());
   });
 });

@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { button } from '../support/account';
+import { recordSavedFiles, type SavedFile } from '../support/files';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
-import { recordSavedFiles, type SavedFile } from '../support/savedFiles';
-import { openSession } from '../support/signedInApp';
+import { signIn } from '../support/signedIn';
 
 let saved: SavedFile[];
 
 const tree = () => screen.findByRole('tree', { name: 'Outline' });
-const topic = (words: string) => screen.getByRole('treeitem', { name: new RegExp(words) });
-const words = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
-/** What the editor sent to be kept, the last time. */
+const topic = (text: string) => screen.getByRole('treeitem', { name: new RegExp(text) });
+const texts = () => screen.getAllByRole('treeitem').map((item) => item.textContent);
+/** The content of the last save. */
 const sentContent = () => {
   const call = mockServer()
     .calls.filter(({ method }) => method.toLowerCase() === 'put')
@@ -20,15 +20,15 @@ const sentContent = () => {
 
 async function openOutline(query = '') {
   saved = recordSavedFiles();
-  sessionStorage.setItem('token', openSession('admin'));
+  signIn('admin');
   const app = renderApp(`/editor/mind?view=outline${query}`);
   await tree();
   return app;
 }
 
-it('is written in the outline with the keyboard alone: add, edit, move, fold, undo, redo, save', async () => {
+it('is edited in the outline by keyboard: add, edit, move, collapse, undo, redo, save', async () => {
   const { user } = await openOutline('&doc=D7004');
-  expect(words().slice(0, 3)).toEqual(['Service providers', 'Letting in', 'Licences']);
+  expect(texts().slice(0, 3)).toEqual(['Service providers', 'Letting in', 'Licences']);
 
   await user.click(topic('Letting in'));
   await user.keyboard('n');
@@ -38,7 +38,7 @@ it('is written in the outline with the keyboard alone: add, edit, move, fold, un
   expect(document.querySelector('[role=tree] img[src]')).toBeNull();
 
   await user.keyboard('{Control>}{ArrowUp}{/Control}');
-  expect(words().slice(1, 5)).toEqual([
+  expect(texts().slice(1, 5)).toEqual([
     'Letting in',
     'Licences',
     'Hostile <img src=x onerror=alert1>',
@@ -59,25 +59,25 @@ it('is written in the outline with the keyboard alone: add, edit, move, fold, un
   await user.keyboard('{ArrowRight}{End}');
   expect(screen.getAllByRole('treeitem').at(-1)).toHaveFocus();
   await user.keyboard('{Home}{Delete}');
-  expect(words()[0]).toBe('Service providers');
+  expect(texts()[0]).toBe('Service providers');
 
-  const before = words();
+  const before = texts();
   await user.click(topic('Delivery'));
   await user.keyboard('{Delete}');
   expect(screen.queryByRole('treeitem', { name: /Uptime/ })).toBeNull();
   await user.keyboard('{Control>}z{/Control}');
-  expect(words()).toEqual(before);
+  expect(texts()).toEqual(before);
   await user.click(button('Redo'));
   expect(screen.queryByRole('treeitem', { name: /Uptime/ })).toBeNull();
 
   await user.click(button('Save'));
   expect(await screen.findByText(/Saved on/)).toBeVisible();
-  // While it is being sent, its name says so.
+  // The button has another name while saving.
   expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
   expect(sentContent()).toContain('Hostile <img src=x onerror=alert1>');
 });
 
-it('changes a topic in the panels, finds it again, and gives it away as Markdown', async () => {
+it('edits a topic in the panels, finds it, and exports Markdown', async () => {
   const { user } = await openOutline('&doc=D7004');
   await user.click(topic('Uptime'));
   await user.click(button('Looks'));
@@ -112,7 +112,7 @@ it('changes a topic in the panels, finds it again, and gives it away as Markdown
   expect(text).toContain('  - Uptime in a month `sla`\n    > Measured outside\n');
 });
 
-it('takes a file back, and says why another one is none', async () => {
+it('imports a file, and explains an invalid one', async () => {
   const { user } = await openOutline();
   const take = (text: string) =>
     user.upload(
@@ -127,6 +127,6 @@ it('takes a file back, and says why another one is none', async () => {
   await take(
     file({ id: 'root', topic: 'Out of a file', children: [{ id: 'b', topic: '<b>bold</b>', children: [] }] }),
   );
-  await waitFor(() => expect(words()).toEqual(['Out of a file', '<b>bold</b>']));
+  await waitFor(() => expect(texts()).toEqual(['Out of a file', '<b>bold</b>']));
   expect(document.querySelector('[role=tree] b')).toBeNull();
 });

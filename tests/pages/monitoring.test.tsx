@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** The window goes out of sight, so that what waits is sent. */
+/** Hides the window, which flushes the queue. */
 async function hides() {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -50,7 +50,7 @@ function rejects(reason: unknown) {
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
 }
 
-it('not configured, nothing is heard, loaded or sent', async () => {
+it('does not listen, load or send anything without configuration', async () => {
   const listens = jest.spyOn(window, 'addEventListener');
   await startMonitoring(undefined, parts);
   reportCaughtError(new Error('x'));
@@ -60,9 +60,9 @@ it('not configured, nothing is heard, loaded or sent', async () => {
   expect(listens).not.toHaveBeenCalled();
 });
 
-it('every kind of error is told, scrubbed, until the collector is given up', async () => {
+it('reports every kind of error, scrubbed, until the collector is disabled', async () => {
   const started = startMonitoring(settings, parts);
-  // The reporter is still on its way.
+  // The reporter is still loading.
   reportCaughtError(new TypeError('no swordfish for 13800138000'));
   await started;
 
@@ -145,7 +145,7 @@ it('every kind of error is told, scrubbed, until the collector is given up', asy
   expect(posts).toEqual([]);
 });
 
-it('a trace tells the pattern of an address, not whose order it was', async () => {
+it('a trace contains the pattern of a URL without ids', async () => {
   await startMonitoring(settings, parts);
   const url = 'https://api.example.com/api/v1/order/SO1/pay?x=1';
   callWatch.starts({ method: 'POST', url })?.ends(200);

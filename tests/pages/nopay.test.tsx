@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
+import { loseNextCall } from '../support/network';
 import {
-  loseNextCall,
   orderRecord,
   payElsewhere,
   placedOrder,
@@ -25,7 +25,7 @@ const entries = () => screen.getAllByRole('listitem').filter((item) => within(it
 
 beforeEach(() => signInAs('user'));
 
-it('lists what awaits payment, with the time left and the way on', async () => {
+it('lists unpaid orders, with the time left and a link', async () => {
   const orderId = await placedOrder(toSelection(plainService(), { quantity: 2 }));
   const { user } = await openList();
   const [entry] = entries();
@@ -38,7 +38,7 @@ it('lists what awaits payment, with the time left and the way on', async () => {
   await waitFor(() => expect(place()).toBe(`/order/${orderId}`));
 });
 
-it('leaves out what is paid, cancelled or somebody else’s', async () => {
+it('excludes paid and cancelled orders and those of others', async () => {
   const [paid, cancelled, other] = [await placedOrder(), await placedOrder(), await placedOrder()];
   await payElsewhere(paid, 'balance');
   orderRecord(cancelled).status = 'cancelled';
@@ -64,7 +64,7 @@ it('cancels in place, and the order leaves the list', async () => {
   expect(await screen.findByText('The order is cancelled')).toBeInTheDocument();
 });
 
-it('says so when it is too late to cancel, and shows what is', async () => {
+it('shows that it is too late to cancel, and the current state', async () => {
   const orderId = await placedOrder();
   const { user } = await openList();
   await user.click(button(`Cancel order: ${title()}`));
@@ -74,7 +74,7 @@ it('says so when it is too late to cancel, and shows what is', async () => {
   expect(await screen.findByRole('heading', { name: 'No orders await payment' })).toBeVisible();
 });
 
-it('lets an order go when its time is up, without a reload and asking once', async () => {
+it('removes an expired order without a reload, with one call', async () => {
   const [ending, staying] = [await placedOrder(), await placedOrder()];
   orderRecord(ending).payDeadline = Date.now() + 1_500;
   await openList();
@@ -85,7 +85,7 @@ it('lets an order go when its time is up, without a reload and asking once', asy
   expect(sent('GET', 'order/list')).toHaveLength(before + 1);
 });
 
-it('shows an order whose time is up as expired when the list cannot be read', async () => {
+it('shows an order as expired when the list cannot be loaded', async () => {
   const orderId = await placedOrder();
   orderRecord(orderId).payDeadline = Date.now() + 1_000;
   await openList();
@@ -95,7 +95,7 @@ it('shows an order whose time is up as expired when the list cannot be read', as
   expect(screen.queryByRole('button', { name: /Cancel order/ })).not.toBeInTheDocument();
 });
 
-it('follows a payment that is under way', async () => {
+it('polls a payment in progress', async () => {
   db().paymentSettings.settleAfterMs = 2_000;
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'alipay');
@@ -105,7 +105,7 @@ it('follows a payment that is under way', async () => {
   expect(await screen.findByRole('heading', { name: 'No orders await payment' })).toBeVisible();
 });
 
-it('has pages in the address, and goes to the last one when there are fewer', async () => {
+it('keeps the page in the URL, and redirects to the last one', async () => {
   for (let count = 0; count < 11; count += 1) await placedOrder();
   const { user, unmount } = await openList();
   expect(entries()).toHaveLength(10);
@@ -118,7 +118,7 @@ it('has pages in the address, and goes to the last one when there are fewer', as
   expect(await screen.findByText(/^(29:\d\d|30:00)$/)).toBeVisible();
 });
 
-it('offers to try again when the list cannot be read', async () => {
+it('offers a retry when the list cannot be loaded', async () => {
   await placedOrder();
   loseNextCall('GET', 'order/list');
   const { user } = renderApp('/serviceMarket/nopay');
@@ -126,7 +126,7 @@ it('offers to try again when the list cannot be read', async () => {
   expect(await screen.findByRole('heading', { level: 2, name: title() })).toBeVisible();
 });
 
-it('never shows one page under the number of another that cannot be read', async () => {
+it('never shows rows of one page under the number of another that failed', async () => {
   for (let count = 0; count < 11; count += 1) await placedOrder();
   const { user } = await openList();
   loseNextCall('GET', 'order/list');

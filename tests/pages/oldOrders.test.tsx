@@ -1,22 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { button, field } from '../support/account';
-import { loseNextCall } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { loseNextCall } from '../support/network';
+import { openPage, place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const items = () => screen.getAllByRole('listitem').filter((item) => within(item).queryByText(/^OLD-/));
 const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
 
-async function open(query = '') {
-  const app = renderApp(`/usercenter/order-old${query}`);
-  await screen.findByRole('heading', { level: 1, name: 'Past orders' });
-  return app;
-}
+const open = (query = '') => openPage(`/usercenter/order-old${query}`, { title: 'Past orders' });
 
-beforeEach(() => startSignedIn());
+beforeEach(() => signIn());
 
-it('says what it is and lists ten at a time, with the page in the address', async () => {
+it('explains the archive and lists ten orders per page, with the page in the URL', async () => {
   const { user } = await open();
   await shows(25);
   expect(screen.getByText(/cannot be changed/)).toBeVisible();
@@ -28,7 +24,7 @@ it('says what it is and lists ten at a time, with the page in the address', asyn
   await waitFor(() => expect(place()).toBe('/usercenter/order-old?current=3'));
 });
 
-it('is searched by words and year, both in the address, and Back takes one back', async () => {
+it('filters by keyword and year in the URL, and Back undoes it', async () => {
   const { user } = await open();
   await shows(25);
   await user.type(field('Order number or service'), 'desktop{Enter}');
@@ -42,14 +38,14 @@ it('is searched by words and year, both in the address, and Back takes one back'
   await shows(4);
 });
 
-it('says when nothing matches', async () => {
+it('shows an empty state when nothing matches', async () => {
   const { user } = await open('?keyword=nothing+like+it&year=1999');
   expect(await screen.findByRole('heading', { name: 'No past orders match' })).toBeVisible();
   await user.click(button('Clear filters'));
   await shows(25);
 });
 
-it('shows one order to read, without anything to do but go back', async () => {
+it('shows one order read-only, with a link back', async () => {
   const { user } = await open('?keyword=desktop');
   await shows(4);
   const link = within(items()[0] as HTMLElement).getByRole('link');
@@ -63,7 +59,7 @@ it('shows one order to read, without anything to do but go back', async () => {
   await waitFor(() => expect(place()).toBe('/usercenter/order-old?keyword=desktop'));
 });
 
-it('an unknown one is not found, with the way back', async () => {
+it('shows a not-found page with a way back for an unknown order', async () => {
   renderApp('/usercenter/order-old/OLD-1999-000001');
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such past order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All past orders' })).toHaveAttribute(
@@ -72,7 +68,7 @@ it('an unknown one is not found, with the way back', async () => {
   );
 });
 
-it('offers to try again when the archive cannot be read', async () => {
+it('offers a retry when the archive cannot be loaded', async () => {
   loseNextCall('GET', 'order/old/list');
   const { user } = await open();
   expect(

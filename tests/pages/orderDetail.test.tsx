@@ -2,16 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, field } from '../support/account';
 import { advanceClock } from '../support/clock';
-import {
-  loseNextCall,
-  orderRecord,
-  payElsewhere,
-  placedOrder,
-  plainService,
-  signInAs,
-} from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { loseNextCall } from '../support/network';
+import { orderRecord, payElsewhere, placedOrder, plainService, signInAs } from '../support/orders';
+import { openPage, place, renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const seeded = (status: string) => {
   const order = db().orders.find((each) => each.userId === '10002' && each.status === status);
@@ -19,18 +13,14 @@ const seeded = (status: string) => {
   return order;
 };
 
-async function open(orderId: string, query = '') {
-  const app = renderApp(`/usercenter/order/${orderId}${query}`);
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (orderId: string, query = '') => openPage(`/usercenter/order/${orderId}${query}`);
 
 const story = () =>
   within(screen.getByRole('region', { name: 'What has happened' }))
     .getAllByRole('listitem')
     .map((item) => item.querySelector('p')?.textContent);
 
-/** An order of nothing else, paid and set up. */
+/** A paid order that has been set up. */
 async function readyOrder(): Promise<string> {
   db().paymentSettings.settleAfterMs = 0;
   const orderId = await placedOrder();
@@ -39,8 +29,8 @@ async function readyOrder(): Promise<string> {
   return orderId;
 }
 
-it('tells the story in words, newest first, with who and when', async () => {
-  await startSignedIn();
+it('shows the timeline, newest first, with actor and time', async () => {
+  signIn();
   await open(seeded('refunded').orderId);
   expect(story()).toEqual([
     'Money returned',
@@ -59,8 +49,8 @@ it('tells the story in words, newest first, with who and when', async () => {
   expect(screen.getByRole('heading', { name: 'Refund completed' })).toBeVisible();
 });
 
-it('an unpaid order counts down, leads to the cashier and can be cancelled', async () => {
-  await signInAs('user');
+it('an unpaid order shows a countdown, links to the cashier and can be cancelled', async () => {
+  signInAs('user');
   const orderId = await placedOrder();
   const { user } = await open(orderId);
   expect(screen.getByRole('timer')).toHaveTextContent(/^(29:\d\d|30:00)$/);
@@ -76,8 +66,8 @@ it('an unpaid order counts down, leads to the cashier and can be cancelled', asy
   );
 });
 
-it('shows the amounts with their formulas, the terms in their version and where the service is', async () => {
-  await signInAs('user');
+it('shows amounts with formulas, agreement versions and the service', async () => {
+  signInAs('user');
   const orderId = await readyOrder();
   const record = orderRecord(orderId);
   await open(orderId);
@@ -101,8 +91,8 @@ it('shows the amounts with their formulas, the terms in their version and where 
   );
 });
 
-it('follows the set-up without a reload', async () => {
-  await signInAs('user');
+it('updates during the setup without a reload', async () => {
+  signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'alipay');
@@ -112,8 +102,8 @@ it('follows the set-up without a reload', async () => {
   expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
 });
 
-it('an invoice is asked for with what it needs, and issued after a while', async () => {
-  await signInAs('user');
+it('an invoice is requested with its data, and issued later', async () => {
+  signInAs('user');
   const orderId = await readyOrder();
   const { user } = await open(orderId);
   await user.click(button('Request an invoice'));
@@ -132,8 +122,8 @@ it('an invoice is asked for with what it needs, and issued after a while', async
   expect(screen.queryByRole('button', { name: 'Request an invoice' })).not.toBeInTheDocument();
 });
 
-it('somebody else’s order is as unknown as one that does not exist', async () => {
-  await startSignedIn();
+it('an order of another user is shown as not found', async () => {
+  signIn();
   const other = db().orders.find(({ userId }) => userId === '10001');
   const { user } = await open(other?.orderId ?? '');
   expect(screen.getByRole('heading', { level: 1, name: 'There is no such order' })).toBeVisible();
@@ -141,8 +131,8 @@ it('somebody else’s order is as unknown as one that does not exist', async () 
   await waitFor(() => expect(place()).toBe('/usercenter/order'));
 });
 
-it('offers to try again when the order cannot be read', async () => {
-  await startSignedIn();
+it('offers a retry when the order cannot be loaded', async () => {
+  signIn();
   const { orderId } = seeded('completed');
   loseNextCall('GET', `order/${orderId}`);
   const { user } = await open(orderId);
@@ -150,8 +140,8 @@ it('offers to try again when the order cannot be read', async () => {
   expect(await screen.findByText('Your service is ready to use.')).toBeVisible();
 });
 
-it('goes back to the list as it was left, and prints on request', async () => {
-  await startSignedIn();
+it('links back to the list with its filters, and prints', async () => {
+  signIn();
   const print = jest.fn();
   window.print = print;
   const { user } = renderApp('/usercenter/order?tab=refund&keyword=brand');

@@ -4,13 +4,14 @@ import { db } from '../../mock/lib/db';
 import { settledOrders } from '../../mock/lib/orders/ownOrders';
 import { button, field } from '../support/account';
 import { advanceClock, passTime } from '../support/clock';
-import { loseNextAnswer, orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
+import { loseNextReply } from '../support/network';
+import { orderRecord, payElsewhere, placedOrder, sent, signInAs } from '../support/orders';
+import { openPage, place } from '../support/renderApp';
 
 let orderId: string;
 
 beforeEach(async () => {
-  await signInAs('user');
+  signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
   orderId = await placedOrder();
   await payElsewhere(orderId, 'alipay');
@@ -18,16 +19,12 @@ beforeEach(async () => {
   settledOrders();
 });
 
-async function open(query = '') {
-  const app = renderApp(`/usercenter/order/${orderId}${query}`);
-  await screen.findByRole('heading', { level: 1 });
-  return app;
-}
+const open = (query = '') => openPage(`/usercenter/order/${orderId}${query}`);
 
 const paid = () => formatMoney(orderRecord(orderId).paidAmount, 'en-US');
 const balance = () => db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
 
-it('explains what comes back, asks for the reason, and follows the request to the money', async () => {
+it('explains the amount, requires a reason, and tracks the refund until it is paid', async () => {
   const before = balance();
   const { user } = await open();
   await user.click(button('Request a refund'));
@@ -50,7 +47,7 @@ it('explains what comes back, asks for the reason, and follows the request to th
   expect(screen.queryByRole('button', { name: 'Request a refund' })).not.toBeInTheDocument();
 });
 
-it('can be withdrawn, and asked for again', async () => {
+it('can be withdrawn and requested again', async () => {
   db().paymentSettings.refund = 'hang';
   const { user } = await open('?refund=1');
   await user.click(button(`Request ${paid()} back`));
@@ -64,7 +61,7 @@ it('can be withdrawn, and asked for again', async () => {
   expect(orderRecord(orderId).refunds).toHaveLength(2);
 });
 
-it('says why it was refused, and the service stays', async () => {
+it('shows why a refund was refused, and keeps the service', async () => {
   db().paymentSettings.refund = 'refuse';
   const { user } = await open('?refund=1');
   await user.click(button(`Request ${paid()} back`));
@@ -75,16 +72,16 @@ it('says why it was refused, and the service stays', async () => {
   expect(button('Request a refund')).toBeEnabled();
 });
 
-it('an answer that gets lost makes one request, not two', async () => {
+it('a lost reply makes one request, not two', async () => {
   const { user } = await open('?refund=1');
-  loseNextAnswer('POST', `order/${orderId}/refund`);
+  loseNextReply('POST', `order/${orderId}/refund`);
   await user.click(button(`Request ${paid()} back`));
   await screen.findByRole('region', { name: 'Refund under review' });
   expect(sent('POST', `order/${orderId}/refund`)).toHaveLength(1);
   expect(orderRecord(orderId).refunds).toHaveLength(1);
 });
 
-it('tells when the order has moved on, and shows it as it is', async () => {
+it('reports that the order has changed, and shows its current state', async () => {
   const { user } = await open('?refund=1');
   const record = orderRecord(orderId);
   record.status = 'refunding';
@@ -94,7 +91,7 @@ it('tells when the order has moved on, and shows it as it is', async () => {
   expect(await screen.findByText(/on its way to your balance/)).toBeVisible();
 });
 
-it('counts the days that are left, and names the amount in the button', async () => {
+it('counts the remaining days, and shows the amount on the button', async () => {
   const record = orderRecord(orderId);
   record.activatedAt = Date.now() - 20 * 86_400_000;
   record.selection.period = { unit: 'month', count: 1 };
@@ -105,7 +102,7 @@ it('counts the days that are left, and names the amount in the button', async ()
   expect(panel.getByRole('button', { name: /^Request ¥[\d,.]+ back$/ })).toBeVisible();
 });
 
-it('says when nothing is left to give back, and offers nothing', async () => {
+it('explains that nothing is refundable, and offers no refund', async () => {
   const record = orderRecord(orderId);
   record.activatedAt = Date.now() - 20 * 86_400_000;
   record.selection.period = { unit: 'once', count: 1 };

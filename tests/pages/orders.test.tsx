@@ -1,28 +1,25 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { button, field } from '../support/account';
-import { loseNextCall, orderRecord, placedOrder, sent, signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { loseNextCall } from '../support/network';
+import { orderRecord, placedOrder, sent, signInAs } from '../support/orders';
+import { openPage, place } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 const titles = () => rows().map((row) => within(row).getAllByRole('link')[0]?.textContent);
 const shows = (count: number) => screen.findByText(count === 1 ? '1 order' : `${count} orders`);
 
-/** A day of the person's own calendar, as a date field and the address write it. */
+/** A local date in the format of date fields and the URL. */
 const day = (daysAgo: number) =>
   new Intl.DateTimeFormat('sv-SE').format(new Date(Date.now() - daysAgo * 86_400_000));
 
-async function open(query = '') {
-  const app = renderApp(`/usercenter/order${query}`);
-  await screen.findByRole('heading', { level: 1, name: 'My orders' });
-  return app;
-}
+const open = (query = '') => openPage(`/usercenter/order${query}`, { title: 'My orders' });
 
-describe('with a year of orders', () => {
-  beforeEach(() => startSignedIn());
+describe('the list of orders', () => {
+  beforeEach(() => signIn());
 
-  it('counts by state, and each tab is an address that Back undoes', async () => {
+  it('counts orders by status, with each tab in the URL and undone by Back', async () => {
     const { user } = await open();
     await shows(15);
     expect(rows()).toHaveLength(10);
@@ -45,7 +42,7 @@ describe('with a year of orders', () => {
     expect(place()).toBe('/usercenter/order');
   });
 
-  it('finds by words within a tab, and the counts are those of what was found', async () => {
+  it('searches within a tab, and counts the results', async () => {
     const { user } = await open('?tab=completed');
     await shows(8);
     await user.type(field('Order number or service'), 'seal{Enter}');
@@ -58,7 +55,7 @@ describe('with a year of orders', () => {
     expect(field('Order number or service')).toHaveValue('');
   });
 
-  it('takes days from the address, and refuses an end before the beginning beside its field', async () => {
+  it('reads dates from the URL, and shows a reversed range next to its field', async () => {
     const { user } = await open(`?from=${day(12)}&to=${day(3)}`);
     await shows(2);
     expect(titles()).toEqual(['Delivery Route Planning', 'Brand Articles']);
@@ -72,7 +69,7 @@ describe('with a year of orders', () => {
     expect(place()).toBe(before);
   });
 
-  it('keeps the days that are looked for in the address', async () => {
+  it('keeps the date filter in the URL', async () => {
     const { user } = await open();
     await shows(15);
     fireEvent.change(field('Ordered from'), { target: { value: day(12) } });
@@ -82,7 +79,7 @@ describe('with a year of orders', () => {
     expect(place()).toBe(`/usercenter/order?from=${day(12)}&to=${day(3)}`);
   });
 
-  it('has pages in the address and goes to the last one when there are fewer', async () => {
+  it('keeps the page in the URL and redirects to the last one', async () => {
     const { user } = await open();
     await shows(15);
     await user.click(screen.getByRole('listitem', { name: '2' }));
@@ -93,7 +90,7 @@ describe('with a year of orders', () => {
     expect(place()).toBe('/usercenter/order?tab=closed');
   });
 
-  it('shows what can be done with each order, and nothing else', async () => {
+  it('shows only the available actions of each order', async () => {
     await open();
     await shows(15);
     const actions = (title: string) => {
@@ -112,7 +109,7 @@ describe('with a year of orders', () => {
     }
   });
 
-  it('says when nothing matches and leads back to all', async () => {
+  it('shows an empty state with a link to all orders', async () => {
     const { user } = await open('?keyword=nothing+like+it');
     expect(await screen.findByRole('heading', { name: 'No orders match' })).toBeVisible();
     await user.click(
@@ -121,13 +118,13 @@ describe('with a year of orders', () => {
     await shows(15);
   });
 
-  it('takes what makes no sense in the address for not asked', async () => {
+  it('ignores invalid values in the URL', async () => {
     await open('?tab=constructor&from=soon&current=-3');
     await shows(15);
     expect(rows()).toHaveLength(10);
   });
 
-  it('offers to try again when the orders cannot be read', async () => {
+  it('offers a retry when the orders cannot be loaded', async () => {
     loseNextCall('GET', 'order/list');
     const { user } = await open();
     expect(
@@ -137,7 +134,7 @@ describe('with a year of orders', () => {
     await shows(15);
   });
 
-  it('reads the orders by itself when the connection is back', async () => {
+  it('loads the orders automatically when the connection is back', async () => {
     loseNextCall('GET', 'order/list');
     await open();
     await screen.findByRole('button', { name: 'Try again' });
@@ -145,7 +142,7 @@ describe('with a year of orders', () => {
     await shows(15);
   });
 
-  it('shows no orders of the search before when a search fails', async () => {
+  it('shows no earlier results when a search fails', async () => {
     const { user } = await open('?tab=completed');
     await shows(8);
     loseNextCall('GET', 'order/list');
@@ -155,10 +152,10 @@ describe('with a year of orders', () => {
   });
 });
 
-describe('with nothing bought', () => {
+describe('the list of orders without any', () => {
   beforeEach(() => signInAs('user'));
 
-  it('leads to the market', async () => {
+  it('links to the market', async () => {
     await open();
     expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the service market' })).toHaveAttribute(
@@ -167,7 +164,7 @@ describe('with nothing bought', () => {
     );
   });
 
-  it('cancels in place, and the order stands there as cancelled', async () => {
+  it('cancels in place and shows the order as cancelled', async () => {
     const orderId = await placedOrder();
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: /^Cancel order:/ }));
@@ -176,7 +173,7 @@ describe('with nothing bought', () => {
     expect(orderRecord(orderId).status).toBe('cancelled');
   });
 
-  it('an order whose time runs out is asked about once and stands there as expired', async () => {
+  it('shows an expired order after one call', async () => {
     const orderId = await placedOrder();
     orderRecord(orderId).payDeadline = Date.now() + 1_500;
     await open();

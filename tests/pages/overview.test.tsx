@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
-import { loseNextCall, orderRecord, placedOrder, signInAs } from '../support/orders';
-import { place, renderApp } from '../support/renderApp';
-import { startSignedIn } from '../support/signedIn';
+import { loseNextCall } from '../support/network';
+import { orderRecord, placedOrder, signInAs } from '../support/orders';
+import { openPage, place } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const account = () => {
   const user = db().users.find(({ userName }) => userName === 'user');
@@ -11,16 +12,12 @@ const account = () => {
   return user;
 };
 
-async function open() {
-  const app = renderApp('/usercenter/overview');
-  await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), 林小满$/ });
-  return app;
-}
+const open = () => openPage('/usercenter/overview', { title: /^Good (morning|afternoon|evening), 林小满$/ });
 
 const attention = () => within(screen.getByRole('region', { name: 'What needs you' }));
 
-it('shows first what needs the person, each with its way on', async () => {
-  await startSignedIn();
+it('shows open items first, each with a link', async () => {
+  signIn();
   const { user } = await open();
   const unpaid = within(await attention().findByRole('region', { name: '1 order awaits payment' }));
   expect(unpaid.getByText(/^\d\d:\d\d$/)).toBeVisible();
@@ -40,8 +37,8 @@ it('shows first what needs the person, each with its way on', async () => {
   await waitFor(() => expect(place()).toMatch(/^\/order\/\d+$/));
 });
 
-it('counts the orders by state, and each number leads to them', async () => {
-  await startSignedIn();
+it('counts the orders by status, and links each number', async () => {
+  signIn();
   const { user } = await open();
   const orders = within(await screen.findByRole('region', { name: 'My orders' }));
   const completed = await orders.findByRole('link', { name: '8 Completed' });
@@ -52,8 +49,8 @@ it('counts the orders by state, and each number leads to them', async () => {
   await waitFor(() => expect(place()).toBe('/usercenter/order?tab=completed'));
 });
 
-it('shows what can be spent, with the way to the charges', async () => {
-  await startSignedIn();
+it('shows the balance, with a link to the charges', async () => {
+  signIn();
   await open();
   const charges = within(await screen.findByRole('region', { name: 'Charges' }));
   const balance = await charges.findByRole('link', { name: /Balance$/ });
@@ -61,8 +58,8 @@ it('shows what can be spent, with the way to the charges', async () => {
   expect(balance).toHaveAttribute('href', '/usercenter/service/charge');
 });
 
-it('is calm when nothing needs the person', async () => {
-  await signInAs('user');
+it('shows no attention block when nothing is open', async () => {
+  signInAs('user');
   account().certification = { status: 'verified', type: 'personal', name: '林**' };
   db().announcementReads = [];
   const { unmount } = await open();
@@ -86,15 +83,15 @@ it.each([
   ['rejected', 'Your certification was not approved', 'See why and correct it'],
   ['expired', 'Your certification has expired', 'Verify again'],
 ] as const)('a certification that is %s asks for what is left to do', async (status, title, way) => {
-  await signInAs('user');
+  signInAs('user');
   account().certification = { status };
   await open();
   expect(attention().getByRole('heading', { name: title })).toBeVisible();
   expect(attention().getByRole('link', { name: way })).toBeVisible();
 });
 
-it('a block that cannot be read says so by itself and can be read again', async () => {
-  await startSignedIn();
+it('a block that cannot be loaded has its own error and retry', async () => {
+  signIn();
   loseNextCall('GET', 'instance/list');
   const { user } = await open();
   await attention().findByRole('region', { name: '1 order awaits payment' });
@@ -105,8 +102,8 @@ it('a block that cannot be read says so by itself and can be read again', async 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument());
 });
 
-it('an order whose time runs out goes away by itself', async () => {
-  await signInAs('user');
+it('removes an expired order automatically', async () => {
+  signInAs('user');
   const orderId = await placedOrder();
   orderRecord(orderId).payDeadline = Date.now() + 1_500;
   await open();

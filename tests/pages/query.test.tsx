@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
-import { passTime } from '../support/clock';
+import { advanceClock, passTime } from '../support/clock';
 import {
   createService,
   handleCaught,
@@ -84,7 +84,7 @@ describe('a query', () => {
     expect(result.current).toMatchObject({ data: 'second', error: undefined, isLoading: false });
   });
 
-  it('refreshes silently when told, and keeps its data meanwhile', async () => {
+  it('refreshes silently on demand, and keeps its data meanwhile', async () => {
     const { result, options, resolve, reject } = renderQuery();
     await resolve(0, 'first');
     act(() => void result.current.refresh({ silent: true }));
@@ -139,7 +139,7 @@ describe('a query', () => {
     expect(result.current.data).toBe('written');
   });
 
-  it('leaves a cached read to the next component of its name', async () => {
+  it('does not abort a cached read on unmount', async () => {
     const first = renderQuery({ cacheKey: 'rules of 10002' });
     first.unmount();
     expect(first.options(0).signal.aborted).toBe(false);
@@ -149,7 +149,7 @@ describe('a query', () => {
     expect(second.result.current).toMatchObject({ data: 'shared', isLoading: false });
   });
 
-  it('throws any other error while rendering, those of onData too', async () => {
+  it('throws any other error while rendering, including errors of onData', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const bug = new TypeError('data is undefined');
     await renderQuery().reject(0, bug);
@@ -162,10 +162,62 @@ describe('a query', () => {
     expect(handleCaught).toHaveBeenLastCalledWith(other);
   });
 
-  it('takes an abort for no error', async () => {
+  it('does not treat an abort as an error', async () => {
     const { result, reject } = renderQuery();
     await reject(0, new DOMException('The operation was aborted.', 'AbortError'));
     expect(result.current.error).toBeUndefined();
     expect(handleCaught).not.toHaveBeenCalled();
   });
+});
+
+function setHidden(hidden: boolean) {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  return act(async () => document.dispatchEvent(new Event('visibilitychange')));
+}
+
+it('polling reads silently after each result, never two at the same time', async () => {
+  const { calls, options, resolve, reject } = renderQuery({ pollMs: 3_000 });
+  await passTime(10_000);
+  expect(calls).toHaveLength(1);
+  await resolve(0, 'first');
+  await passTime(2_900);
+  expect(calls).toHaveLength(1);
+  await passTime(100);
+  expect(calls).toHaveLength(2);
+  expect(options(1).silent).toBe(true);
+  await passTime(10_000);
+  expect(calls).toHaveLength(2);
+  await reject(1, networkError());
+  await passTime(3_000);
+  expect(calls).toHaveLength(3);
+});
+
+it('polling stops without an interval, while the page is hidden and after unmount, and goes on', async () => {
+  const { calls, resolve, rerender, unmount } = renderQuery({ pollMs: 3_000 });
+  await resolve(0, 'first');
+  rerender({});
+  await passTime(6_000);
+  expect(calls).toHaveLength(1);
+  rerender({ pollMs: 3_000 });
+  await setHidden(true);
+  await passTime(6_000);
+  expect(calls).toHaveLength(1);
+  await setHidden(false);
+  expect(calls).toHaveLength(2);
+  await resolve(1, 'second');
+  unmount();
+  await passTime(6_000);
+  expect(calls).toHaveLength(2);
+});
+
+it('a query that refreshes on focus pauses five seconds between two reads', async () => {
+  const { calls, options, resolve } = renderQuery({ refreshOnFocus: true });
+  await resolve(0, 'first');
+  advanceClock(4);
+  await setHidden(false);
+  expect(calls).toHaveLength(1);
+  advanceClock(1);
+  await setHidden(false);
+  expect(calls).toHaveLength(2);
+  expect(options(1).silent).toBe(true);
 });

@@ -4,9 +4,9 @@ import { errorLogSchema } from '@/domain/monitoring/monitoringReport';
 import { startMonitoring } from '@/monitoring/monitoring';
 import { fetchAccessOverview, handleAccessRequest } from '@/services/consoleAccess';
 import { passTime } from '../support/clock';
-import { signInWithHistory } from '../support/ownServices';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 jest.mock('@/services/consoleAccess', () => {
   const real = jest.requireActual('@/services/consoleAccess');
@@ -38,17 +38,17 @@ beforeAll(() =>
 beforeEach(async () => {
   reports.length = 0;
   consoleErrors.length = 0;
-  await signInWithHistory('admin');
+  signIn('admin');
   window.fetch = async (input, init) => {
     if (!String(input).startsWith(COLLECTOR)) return mockServer()(input, init);
     if (String(input).includes('/browser/errorLog')) reports.push(JSON.parse(String(init?.body)));
     return new Response(null, { status: 204 });
   };
-  // React names what a boundary has caught.
+  // React logs errors caught by a boundary.
   jest.spyOn(console, 'error').mockImplementation((...parts) => void consoleErrors.push(...parts));
 });
 
-/** Expects the page that stands in, and one report about this error, to the console and to the collector. */
+/** Expects the error page, and one report of this error to the console and to the collector. */
 async function expectReported(error: Error) {
   await screen.findByRole('heading', { level: 1, name: 'Something on this page went wrong' });
   expect(consoleErrors).toContain(error);
@@ -61,14 +61,14 @@ async function expectReported(error: Error) {
   ]);
 }
 
-it('a mistake of the program in a read reaches the error boundary, the console and the collector', async () => {
+it('a bug in a read reaches the error boundary, the console and the collector', async () => {
   const error = new TypeError('overview is not iterable');
   jest.mocked(fetchAccessOverview).mockRejectedValue(error);
   renderApp('/admin');
   await expectReported(error);
 });
 
-it('a mistake of the program in a write reaches the error boundary, the console and the collector', async () => {
+it('a bug in a write reaches the error boundary, the console and the collector', async () => {
   const error = new TypeError('request is undefined');
   jest.mocked(handleAccessRequest).mockRejectedValue(error);
   const { user } = renderApp('/admin/sub-page?status=open');

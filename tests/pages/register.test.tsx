@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import { db } from '../../mock/lib/db';
 import { ADMIN_PHONE, button, callsTo, field, NEW_PHONE, receivedCode } from '../support/account';
+import { failCalls } from '../support/network';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -15,7 +16,7 @@ async function openRegister(address = '/register', language: Language = 'en-US')
 
 type User = Awaited<ReturnType<typeof openRegister>>['user'];
 
-/** Fills the whole form in; the code is the one that was sent. */
+/** Fills in the whole form with the received code. */
 async function fillIn(user: User, given: { phone?: string; password?: string; repeat?: string } = {}) {
   const { phone = NEW_PHONE, password = GOOD, repeat = password } = given;
   await user.type(field('Phone number'), phone);
@@ -29,7 +30,7 @@ async function fillIn(user: User, given: { phone?: string; password?: string; re
 }
 
 describe('registration', () => {
-  it('sends exactly the payload with the versions on screen and hands the phone over to the login page', async () => {
+  it('sends exactly the payload with the displayed versions and passes the phone to the login page', async () => {
     const { user } = await openRegister('/register?redirect=%2Fdemo');
     expect(screen.getByRole('checkbox')).toHaveAccessibleName(
       /agree to the Registration Agreement \(version 2\.0\) and the Privacy Policy \(version 2\.0\)/,
@@ -79,7 +80,7 @@ describe('registration', () => {
     await waitFor(() => expect(document.activeElement).toHaveAttribute('name', 'tel'));
   });
 
-  it('opens the agreements beside the form', async () => {
+  it('opens the agreements next to the form', async () => {
     await openRegister();
     for (const code of ['register', 'privacy']) {
       const link = screen
@@ -91,7 +92,7 @@ describe('registration', () => {
   });
 });
 
-describe('the password', () => {
+describe('the password of a registration', () => {
   it.each([
     ['short', /Use at least 8 characters/],
     ['password', /common password/],
@@ -109,7 +110,7 @@ describe('the password', () => {
     expect(field('Password')).toHaveAccessibleDescription(reason);
   });
 
-  it('is called strong when it is, and must be repeated as it is', async () => {
+  it('is rated strong, and must be repeated exactly', async () => {
     const { user } = await openRegister();
     await fillIn(user, { repeat: `${GOOD} ` });
     expect(screen.getByText('strong')).toBeVisible();
@@ -123,15 +124,15 @@ describe('the password', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  it('and an answer of the wrong shape leave nobody believing in an account', async () => {
-    const answering = mockServer();
+describe('a registration that the server rejects', () => {
+  it('reports no success, also after an invalid reply', async () => {
+    const forward = mockServer();
     const server: typeof fetch = (input, init) =>
       String(input).includes('user/register')
         ? Promise.resolve(
             new Response('{"code":0,"result":{}}', { headers: { 'content-type': 'application/json' } }),
           )
-        : answering(input, init);
+        : forward(input, init);
     const { user } = await openRegister();
     await fillIn(user);
     window.fetch = server;
@@ -141,7 +142,7 @@ describe('what the server refuses', () => {
     expect(screen.queryByText(/Your account is ready/)).not.toBeInTheDocument();
   });
 
-  it('stands beside the phone with the way to log in when the phone is taken', async () => {
+  it('shows a taken phone next to its field with a link to the login', async () => {
     const { user } = await openRegister();
     await fillIn(user, { phone: ADMIN_PHONE });
     await user.click(button('Register'));
@@ -153,11 +154,11 @@ describe('what the server refuses', () => {
     expect(place()).toBe('/login');
   });
 
-  it('takes the tick back and reloads the versions when an agreement has changed', async () => {
-    const answering = mockServer();
+  it('clears the consent and reloads the versions when an agreement has changed', async () => {
+    const forward = mockServer();
     let outdated = true;
     const server: typeof fetch = async (input, init) => {
-      const answer = await answering(input, init);
+      const answer = await forward(input, init);
       if (!outdated || !String(input).includes('agreement/list')) return answer;
       const body = (await answer.text()).replaceAll('"version":"2.0"', '"version":"1.0"');
       return new Response(body, { headers: { 'content-type': 'application/json' } });
@@ -180,14 +181,13 @@ describe('what the server refuses', () => {
     await waitFor(() => expect(place()).toBe('/login'));
   });
 
-  it('cannot be got around while the agreements cannot be loaded', async () => {
-    const answering = mockServer();
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  it('is not possible while the agreements cannot be loaded', async () => {
+    const restore = failCalls();
     const { user } = renderApp('/register');
     expect(await screen.findByText(/The agreements could not be loaded/)).toBeVisible();
     expect(button('Register')).toBeDisabled();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    window.fetch = answering;
+    restore();
     await user.click(button('Try again'));
     expect(await screen.findByRole('checkbox')).toBeVisible();
     expect(button('Register')).toBeEnabled();

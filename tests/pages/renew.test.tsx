@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
-import { loseNextAnswer, orderRecord, payElsewhere, sent } from '../support/orders';
-import { ownService, signInWithHistory } from '../support/ownServices';
+import { loseNextReply } from '../support/network';
+import { orderRecord, payElsewhere, sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { ownService, signIn } from '../support/signedIn';
 
 const SERVICE = 'document-translation';
 const service = () => ownService(SERVICE);
@@ -18,9 +19,9 @@ async function openDialog(kind: 'renew' | 'upgrade') {
   return app;
 }
 
-beforeEach(() => signInWithHistory());
+beforeEach(() => signIn());
 
-it('renews: the live price for the period, the terms, then the cashier; paid, the end moves on', async () => {
+it('renews with the live price and the terms, and extends the end after payment', async () => {
   const before = service().endsOn ?? 0;
   const { user } = await openDialog('renew');
   await user.click(dialog().getByRole('radio', { name: /^1 quarter/ }));
@@ -53,7 +54,7 @@ it('renews: the live price for the period, the terms, then the cashier; paid, th
   expect(months).toBe(3);
 });
 
-it('has one order at a time: the card leads to the one that is not finished', async () => {
+it('allows one order at a time and links to the unfinished one', async () => {
   const { user, unmount } = await openDialog('renew');
   await user.click(dialog().getByRole('checkbox'));
   await user.dblClick(dialog().getByRole('button', { name: /^Place order/ }));
@@ -69,10 +70,10 @@ it('has one order at a time: the card leads to the one that is not finished', as
   expect(card.queryByRole('button', { name: /^Renew:/ })).not.toBeInTheDocument();
 });
 
-it('after a lost answer finds the same order instead of making another', async () => {
+it('finds the same order after a lost reply', async () => {
   const { user } = await openDialog('renew');
   const count = db().orders.length;
-  loseNextAnswer('POST', `instance/${service().instanceId}/renew`);
+  loseNextReply('POST', `instance/${service().instanceId}/renew`);
   await user.click(dialog().getByRole('checkbox'));
   await user.click(dialog().getByRole('button', { name: /^Place order/ }));
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
@@ -80,7 +81,7 @@ it('after a lost answer finds the same order instead of making another', async (
   expect(db().orders).toHaveLength(count + 1);
 });
 
-it('upgrades for the difference of the days left, and says how that comes about', async () => {
+it('upgrades for the price difference of the remaining days, with its calculation', async () => {
   const { user } = await openDialog('upgrade');
   expect(dialog().getByText(/^\(¥[\d,.]+ − ¥[\d,.]+\) × \d+ \/ \d+ days$/)).toBeVisible();
   await user.click(dialog().getByRole('checkbox'));
@@ -92,7 +93,7 @@ it('upgrades for the difference of the days left, and says how that comes about'
   expect(order).toMatchObject({ selection: { orderType: 'upgrade' }, discountAmount: 0 });
 });
 
-it('says so when the service is not theirs', async () => {
+it('shows an error for a service of another user', async () => {
   const theirs = db().instances.find(({ userId }) => userId === '10001');
   renderApp(`/usercenter/service?renew=${theirs?.instanceId}`);
   expect(await screen.findByText(/There is no such service/)).toBeVisible();

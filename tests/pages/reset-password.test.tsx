@@ -64,7 +64,7 @@ describe('password reset', () => {
     expect(place()).toBe('/reset-password');
   });
 
-  it('says what is missing', async () => {
+  it('shows which fields are missing', async () => {
     const { user } = await openReset();
     await user.click(button('Reset password'));
     expect(await screen.findByText('Please input your phone number!')).toBeVisible();

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button } from '../support/account';
 import { passTime } from '../support/clock';
+import { loseNextCall } from '../support/network';
 import {
   cancelElsewhere,
-  loseNextCall,
   orderRecord,
   payElsewhere,
   placedOrder,
@@ -19,7 +19,7 @@ const openResult = (orderId: string) => renderApp(`/serviceMarket/result?orderId
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-/** Moves the last step of an order, and with it whatever follows from it by itself. */
+/** Moves the last step of an order, and with it the automatic steps that follow. */
 function delaySteps(orderId: string, seconds: number): void {
   const step = orderRecord(orderId).timeline.at(-1);
   if (step) step.at += seconds * 1000;
@@ -29,11 +29,11 @@ const steps = () =>
   [...screen.getByRole('list', { name: 'What happens next' }).children].map(({ textContent }) => textContent);
 
 beforeEach(async () => {
-  await signInAs('user');
+  signInAs('user');
   db().paymentSettings.settleAfterMs = 0;
 });
 
-it('says that the money came and moves on, step by step, until the service is ready', async () => {
+it('confirms the payment and shows each step until the service is ready', async () => {
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'wechat');
   delaySteps(orderId, 60);
@@ -58,7 +58,7 @@ it('says that the money came and moves on, step by step, until the service is re
   ).toEqual([]);
 });
 
-it('says that the set-up did not work', async () => {
+it('shows that the setup failed', async () => {
   db().paymentSettings.provisioning = 'fail';
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'balance');
@@ -68,7 +68,7 @@ it('says that the set-up did not work', async () => {
   expect(steps()[1]).toBe('Set-upDid not work');
 });
 
-it('goes on asking while the outcome is unknown, and asks again on demand', async () => {
+it('polls while the outcome is unknown, and checks again on demand', async () => {
   db().paymentSettings.outcome = 'hang';
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'alipay');
@@ -83,7 +83,7 @@ it('goes on asking while the outcome is unknown, and asks again on demand', asyn
   await heading(/Payment received|Your service is ready/);
 });
 
-it('says why a payment failed and leads back to the cashier', async () => {
+it('shows why a payment failed and links back to the cashier', async () => {
   db().paymentSettings.outcome = 'fail';
   const orderId = await placedOrder();
   await payElsewhere(orderId, 'alipay');
@@ -93,7 +93,7 @@ it('says why a payment failed and leads back to the cashier', async () => {
   expect(link('Pay again')).toBe(`/order/${orderId}`);
 });
 
-it('leads to the cashier what was never paid', async () => {
+it('links an unpaid order to the cashier', async () => {
   const orderId = await placedOrder();
   openResult(orderId);
   await heading('The order is not paid yet');
@@ -118,7 +118,7 @@ it.each([
 });
 
 it.each(['/serviceMarket/result', '/serviceMarket/result?orderId=0'])(
-  '%s knows no order',
+  '%s shows that there is no order',
   async (address) => {
     renderApp(address);
     await heading('There is no such order');
@@ -127,7 +127,7 @@ it.each(['/serviceMarket/result', '/serviceMarket/result?orderId=0'])(
   },
 );
 
-it('offers to try again when the order cannot be read', async () => {
+it('offers a retry when the order cannot be loaded', async () => {
   const orderId = await placedOrder();
   loseNextCall('GET', `order/${orderId}`);
   const { user } = openResult(orderId);
@@ -135,7 +135,7 @@ it('offers to try again when the order cannot be read', async () => {
   await heading('The order is not paid yet');
 });
 
-it('notices by itself when the time of an unpaid order is up', async () => {
+it('detects automatically that an unpaid order has expired', async () => {
   const orderId = await placedOrder();
   orderRecord(orderId).payDeadline = Date.now() + 1_500;
   openResult(orderId);

@@ -3,7 +3,8 @@ import { db } from '../../mock/lib/db';
 import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule, keepRule } from '../../mock/lib/rules/store';
 import { button, field } from '../support/account';
-import { loseNextAnswer, signInAs } from '../support/orders';
+import { loseNextReply } from '../support/network';
+import { signInAs } from '../support/orders';
 import { mockServer } from '../support/pageSetup';
 import { renderApp } from '../support/renderApp';
 
@@ -21,7 +22,7 @@ async function openPage() {
 
 beforeEach(() => signInAs('admin'));
 
-it('a new rule: errors beside their fields, a name that is taken, and closing asks', async () => {
+it('a new rule shows field errors and a taken name, and confirms before closing', async () => {
   const { user } = await openPage();
   await user.click(button('New rule'));
   await user.click(button('Create rule'));
@@ -43,13 +44,13 @@ it('a new rule: errors beside their fields, a name that is taken, and closing as
   await waitFor(() => expect(keys()[0]).toBe('R-10001'));
 });
 
-it('a new rule whose answer is lost is created once', async () => {
+it('a new rule whose reply is lost is created one time', async () => {
   const { user } = await openPage();
   await user.click(button('New rule'));
   fireEvent.change(nameField(), { target: { value: 'Chargebacks' } });
   fireEvent.change(field('Description'), { target: { value: 'Counts what banks take back' } });
   fireEvent.change(field('Start time'), { target: { value: '2026-12-01T09:30' } });
-  loseNextAnswer('POST', 'rule');
+  loseNextReply('POST', 'rule');
   await user.click(button('Create rule'));
   await waitFor(() => expect(db().ruleChanges).toHaveLength(1));
   await waitFor(() => expect(button(/Create rule$/)).not.toHaveClass('ant-btn-loading'));
@@ -58,7 +59,7 @@ it('a new rule whose answer is lost is created once', async () => {
   expect(db().ruleChanges).toHaveLength(1);
 });
 
-it('an update keeps what was entered between its steps, and a conflict is a choice', async () => {
+it('an update keeps its input between steps, and offers a choice after a conflict', async () => {
   const { user } = await openPage();
   const [first = ''] = keys();
   const rule = getRule(first);
@@ -88,7 +89,7 @@ it('an update keeps what was entered between its steps, and a conflict is a choi
   expect(mockServer().calls.filter(({ method }) => method === 'PUT')).toHaveLength(2);
 });
 
-it('a form that is given up leaves the focus where it was opened from', async () => {
+it('a cancelled form restores the focus', async () => {
   const { user } = await openPage();
   await user.click(button('New rule'));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));

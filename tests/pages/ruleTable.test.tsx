@@ -4,10 +4,9 @@ import { db } from '../../mock/lib/db';
 import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule } from '../../mock/lib/rules/store';
 import { button, callsTo, field } from '../support/account';
-import { readCsv } from '../support/csv';
+import { readCsv, recordSavedFiles, type SavedFile } from '../support/files';
 import { signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
-import { recordSavedFiles, type SavedFile } from '../support/savedFiles';
 
 let saved: SavedFile[];
 
@@ -26,10 +25,10 @@ async function openPage(query = '') {
 
 beforeEach(async () => {
   saved = recordSavedFiles();
-  await signInAs('admin');
+  signInAs('admin');
 });
 
-it('an address holds the view: search, figures, order and page, and Back takes a step back', async () => {
+it('keeps search, filters, sort and page in the URL, and Back undoes each', async () => {
   const { user } = await openPage('?sort=callNo&pageSize=20&current=2');
   expect(rows()).toHaveLength(20);
   await user.type(screen.getByRole('searchbox'), 'refund{Enter}');
@@ -55,7 +54,7 @@ it('an address holds the view: search, figures, order and page, and Back takes a
   await waitFor(() => expect(place()).toContain('keyword=refund'));
 });
 
-it('filters that fold away, days that cannot be, a page beyond the last, and nothing found', async () => {
+it('handles collapsed filters, invalid dates, a page after the last, and no results', async () => {
   const { user } = await openPage('?owner=risk&type=strong&current=9999');
   await waitFor(() =>
     expect(Number(new URLSearchParams(place().split('?')[1]).get('current'))).toBeLessThan(100),
@@ -110,7 +109,7 @@ it('approves a selection in one request, says why rules were skipped, and retrie
   await waitFor(() => expect(outcome).not.toBeInTheDocument());
 });
 
-it('deletes a selection over two pages, and takes it back', async () => {
+it('deletes a selection across two pages, and restores it', async () => {
   const { user } = await openPage();
   const [first = '', second = ''] = keys();
   await user.click(screen.getByRole('checkbox', { name: `Select ${getRule(first)?.name.en}` }));

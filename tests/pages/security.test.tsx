@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { session } from '@/request/session';
 import { db } from '../../mock/lib/db';
 import { button, callsTo } from '../support/account';
-import { loseNextCall } from '../support/orders';
+import { failCalls, loseNextCall } from '../support/network';
 import { mockServer } from '../support/pageSetup';
-import { place } from '../support/renderApp';
-import { openSession, renderSignedIn } from '../support/signedInApp';
+import { openPage, place } from '../support/renderApp';
+import { openSession } from '../support/signedIn';
 
 const ADDRESS = '/usercenter/security';
-const open = (address = ADDRESS) => renderSignedIn(address, 'Account security');
+const open = (address = ADDRESS) => openPage(address, { account: 'user', title: 'Account security' });
 
-/** The card under this heading. */
+/** The card with this heading. */
 async function card(name: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { level: 2, name });
   const found = heading.closest<HTMLElement>('.ant-card');
-  if (!found) throw new Error(`${name} stands in no card`);
+  if (!found) throw new Error(`${name} is in no card`);
   return found;
 }
 
@@ -25,15 +25,15 @@ const devices = (list: HTMLElement) =>
 
 const SESSIONS = 'Where you are signed in';
 
-/** The card of the sessions, once they are there. */
+/** Waits for the card of the sessions. */
 async function sessionCard() {
   const found = await card(SESSIONS);
   await within(found).findByText('This device');
   return found;
 }
 
-describe('what protects the account', () => {
-  it('stands in cards, each with the way to change it', async () => {
+describe('the account security page', () => {
+  it('shows each setting in a card with its action', async () => {
     await open();
     const password = await card('Password');
     expect(password).toHaveTextContent('Changed 95 days ago');
@@ -55,22 +55,22 @@ describe('what protects the account', () => {
     );
   });
 
-  it('advises to change a password of more than half a year', async () => {
+  it('recommends changing a password older than half a year', async () => {
     const user = db().users.find(({ userName }) => userName === 'user');
     if (user) user.passwordChangedAt -= 90 * 86_400_000;
     await open();
     expect(await card('Password')).toHaveTextContent('Due for a change');
   });
 
-  it('offers to try again when it cannot be read', async () => {
-    const answering = mockServer();
+  it('offers a retry when it cannot be loaded', async () => {
+    const forward = mockServer();
     let failing = true;
     window.fetch = (input, init) =>
       failing && String(input).includes('security/summary')
         ? Promise.resolve(
             new Response('{"code":200,"result":{}}', { headers: { 'content-type': 'application/json' } }),
           )
-        : answering(input, init);
+        : forward(input, init);
     const { user } = await open();
     expect(await screen.findByText('Your security details cannot be read right now')).toBeVisible();
     failing = false;
@@ -79,15 +79,15 @@ describe('what protects the account', () => {
   });
 });
 
-describe('the sessions', () => {
-  it('are listed, this one first and without a way to end it', async () => {
+describe('the active sessions', () => {
+  it('are listed with the current one first, which cannot be ended', async () => {
     await open();
     const list = await sessionCard();
     expect(devices(list)).toEqual(['Chrome · Linux', 'Chrome · Android', 'Chrome · macOS']);
     expect(within(list).queryByRole('button', { name: 'Sign out Chrome · Linux' })).not.toBeInTheDocument();
   });
 
-  it('one is ended after a question', async () => {
+  it('one is ended after confirmation', async () => {
     const { user } = await open();
     const list = await sessionCard();
     await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
@@ -105,7 +105,7 @@ describe('the sessions', () => {
     ]);
   });
 
-  it('all others are ended together; nobody else’s', async () => {
+  it('all others are ended together, but none of other users', async () => {
     const admin = openSession('admin');
     const { user } = await open();
     const list = await sessionCard();
@@ -119,24 +119,23 @@ describe('the sessions', () => {
     expect(db().sessions.some(({ token }) => token === admin)).toBe(true);
   });
 
-  it('a failed call leaves the question open, to try again', async () => {
+  it('a failed call keeps the dialog open for a retry', async () => {
     const { user } = await open();
     const list = await sessionCard();
     await user.click(within(list).getByRole('button', { name: 'Sign out Chrome · Android' }));
     const dialog = await screen.findByRole('dialog');
-    const answering = mockServer();
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const restore = failCalls();
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
     expect(dialog).toBeVisible();
-    window.fetch = answering;
+    restore();
     const again = within(dialog).getByRole('button', { name: /Sign out/ });
     await waitFor(() => expect(again).not.toHaveClass('ant-btn-loading'));
     await user.click(again);
     expect(await screen.findByText('1 device signed out')).toBeVisible();
   });
 
-  it('a session that was ended elsewhere leaves with its next call, told why', async () => {
+  it('a session ended elsewhere is signed out by its next call, with the reason', async () => {
     const { user } = await open();
     const list = await sessionCard();
     const record = db().sessions.find(({ token }) => token === session.token());
@@ -154,7 +153,7 @@ describe('the sessions', () => {
 describe('the sign-in history', () => {
   const records = async () => within(await card('Sign-in history')).findAllByRole('listitem');
 
-  it('has its page in the address', async () => {
+  it('keeps its page in the URL', async () => {
     const { user } = await open();
     const first = (await records()).filter((item) => item.querySelector('dl'));
     expect(first).toHaveLength(10);
@@ -169,7 +168,7 @@ describe('the sign-in history', () => {
     expect(callsTo('user/login/history').map(({ query }) => query.current)).toEqual(['1', '4']);
   });
 
-  it('goes to the last page from a page that does not exist, also by an older link', async () => {
+  it('redirects from a page that does not exist to the last one, also from an older link', async () => {
     await open(`${ADDRESS}?page=99`);
     await waitFor(() => expect(place()).toBe(`${ADDRESS}?current=4`));
     await waitFor(async () =>
@@ -177,7 +176,7 @@ describe('the sign-in history', () => {
     );
   });
 
-  it('offers to read the sign-in history again when it cannot be read', async () => {
+  it('offers a retry when it cannot be loaded', async () => {
     loseNextCall('GET', 'user/login/history');
     const { user } = await open();
     const again = within(await card('Sign-in history')).findByRole('button', { name: 'Try again' });
@@ -185,21 +184,21 @@ describe('the sign-in history', () => {
     expect((await records()).length).toBeGreaterThanOrEqual(10);
   });
 
-  it('takes nonsense for the first page', async () => {
+  it('treats an invalid page as the first', async () => {
     await open(`${ADDRESS}?page=-3`);
     await records();
     expect(callsTo('user/login/history')[0]?.query.current).toBe('1');
   });
 
-  it('tells what to do about a stranger', async () => {
+  it('explains what to do about an unknown sign-in', async () => {
     await open();
     const history = await card('Sign-in history');
     expect(within(history).getByText('Not you?')).toBeVisible();
     expect(within(history).getByRole('link', { name: 'Change password' })).toBeVisible();
   });
 
-  it('is told in Chinese too', async () => {
-    await renderSignedIn(ADDRESS, '账号安全', 'zh-CN');
+  it('is also shown in Chinese', async () => {
+    await openPage(ADDRESS, { account: 'user', title: '账号安全', language: 'zh-CN' });
     const history = await card('登录记录');
     expect((await within(history).findAllByText('登录成功')).length).toBeGreaterThan(0);
     expect(within(history).getAllByText('广东 深圳').length).toBeGreaterThan(0);

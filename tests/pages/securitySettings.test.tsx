@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, callsTo, field } from '../support/account';
-import { mockServer } from '../support/pageSetup';
-import { renderSignedIn } from '../support/signedInApp';
+import { failCalls } from '../support/network';
+import { openPage } from '../support/renderApp';
 
-const open = () => renderSignedIn('/usercenter/security/settings', 'Security settings');
+const open = () => openPage('/usercenter/security/settings', { account: 'user', title: 'Security settings' });
 
 async function openForm() {
   const app = await open();
@@ -11,7 +11,7 @@ async function openForm() {
   return app;
 }
 
-it('lists every setting with the way to it', async () => {
+it('lists every setting with its link', async () => {
   await open();
   const addresses = () =>
     screen.getAllByRole('listitem').map((item) => within(item).queryByRole('link')?.getAttribute('href'));
@@ -28,14 +28,14 @@ it('lists every setting with the way to it', async () => {
 });
 
 describe('the profile', () => {
-  it('is shown, with what is missing said', async () => {
+  it('is shown, with missing values marked', async () => {
     await open();
     expect(screen.getByText('xiaoman.lin@example.com')).toBeVisible();
     expect(screen.getByText('China')).toBeVisible();
     expect(screen.getByText('Not given')).toBeVisible();
   });
 
-  it('is changed in place, and the name in the header with it', async () => {
+  it('is edited in place, and updates the name in the header', async () => {
     const { user } = await openForm();
     expect(field('Nickname')).toHaveFocus();
     await user.clear(field('Nickname'));
@@ -52,7 +52,7 @@ describe('the profile', () => {
     });
   });
 
-  it('says what is wrong beside the field, until it changes', async () => {
+  it('shows errors next to their fields until they change', async () => {
     const { user } = await openForm();
     await user.clear(field('Nickname'));
     await user.clear(field('Email'));
@@ -65,21 +65,20 @@ describe('the profile', () => {
     expect(callsTo('user/profile')).toEqual([]);
   });
 
-  it('a failed call loses nothing that was typed', async () => {
+  it('keeps the input after a failed call', async () => {
     const { user } = await openForm();
     await user.type(field('Street address'), '!');
-    const answering = mockServer();
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+    const restore = failCalls();
     await user.click(button('Save profile'));
     expect(await screen.findByText(/your network is abnormal/)).toBeInTheDocument();
     expect(field('Street address')).toHaveValue('南山区科苑路 15 号!');
-    window.fetch = answering;
+    restore();
     await waitFor(() => expect(button('Save profile')).not.toHaveClass('ant-btn-loading'));
     await user.click(button('Save profile'));
     expect(await screen.findByText('南山区科苑路 15 号!')).toBeVisible();
   });
 
-  it('is left as it was by Cancel', async () => {
+  it('is left unchanged by Cancel', async () => {
     const { user } = await openForm();
     await user.type(field('Street address'), '!');
     await user.click(button('Cancel'));

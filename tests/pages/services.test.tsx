@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, callsTo, otherCode, PASSWORD, receivedCode } from '../support/account';
-import { loseNextCall, sent } from '../support/orders';
-import { ownService, signInWithHistory } from '../support/ownServices';
+import { loseNextCall } from '../support/network';
+import { sent } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
+import { ownService, signIn } from '../support/signedIn';
 
 const entry = async (title: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name: title });
@@ -10,9 +11,9 @@ const entry = async (title: string) => {
 };
 const name = () => ownService('uptime-probe').service.title.en;
 
-beforeEach(() => signInWithHistory());
+beforeEach(() => signIn());
 
-it('lists what was bought, with its end, the days left, and what can be done', async () => {
+it('lists services with their end, remaining days and actions', async () => {
   renderApp('/usercenter/service');
   const service = await entry(name());
   expect(service.getByText('In use')).toBeVisible();
@@ -25,7 +26,7 @@ it('lists what was bought, with its end, the days left, and what can be done', a
   );
 });
 
-it('keeps groups and searches in the address, and counts each group', async () => {
+it('keeps group and search in the URL, and counts each group', async () => {
   const { user } = renderApp('/usercenter/service');
   await entry(name());
   const ended = screen.getByRole('radio', { name: /^Ended \(\d+\)$/ });
@@ -43,7 +44,7 @@ it('keeps groups and searches in the address, and counts each group', async () =
   await entry(name());
 });
 
-it('switches the renewal without asking off and on', async () => {
+it('switches automatic renewal off and on', async () => {
   const { user } = renderApp('/usercenter/service');
   const service = await entry(name());
   await user.click(service.getByRole('switch', { name: `Renew automatically: ${name()}` }));
@@ -55,7 +56,7 @@ it('switches the renewal without asking off and on', async () => {
   expect(ownService('uptime-probe').autoRenew).toBe(true);
 });
 
-it('leaves the switch as it was when it could not be thrown', async () => {
+it('keeps the switch unchanged when the call fails', async () => {
   const { user } = renderApp('/usercenter/service');
   const service = await entry(name());
   loseNextCall('PUT', `instance/${ownService('uptime-probe').instanceId}/autoRenew`);
@@ -64,7 +65,7 @@ it('leaves the switch as it was when it could not be thrown', async () => {
   expect(service.getByRole('switch')).toBeChecked();
 });
 
-describe('access information', () => {
+describe('access information of a service', () => {
   const open = async () => {
     const app = renderApp('/usercenter/service');
     const service = await entry(name());
@@ -73,7 +74,7 @@ describe('access information', () => {
     return app;
   };
 
-  it('is shown to who knows the password, and a wrong one is refused beside its field', async () => {
+  it('is shown after the password, and a wrong one is a field error', async () => {
     const { user } = await open();
     expect(screen.queryByText(/svc\.example\.com/)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Password'), 'wrong');
@@ -87,7 +88,7 @@ describe('access information', () => {
     expect(screen.getByText('Shown for 5 minutes, then hidden again.')).toBeVisible();
   });
 
-  it('is shown to who holds the phone', async () => {
+  it('is shown after an SMS code', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: 'A code by SMS' }));
     await user.click(button(/^(Get code|Send code|Get the code)/));
@@ -101,7 +102,7 @@ describe('access information', () => {
     expect(await screen.findByText(/svc\.example\.com/)).toBeVisible();
   });
 
-  it('needs no second proof while the first holds', async () => {
+  it('needs no second verification while the first is valid', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Password'), PASSWORD);
     await user.click(button('Show it'));
@@ -114,7 +115,7 @@ describe('access information', () => {
   });
 });
 
-it('offers to try again when the services cannot be read', async () => {
+it('offers a retry when the services cannot be loaded', async () => {
   loseNextCall('GET', 'instance/list');
   const { user } = renderApp('/usercenter/service');
   await user.click(await screen.findByRole('button', { name: 'Try again' }));

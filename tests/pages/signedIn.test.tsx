@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { history } from '@umijs/max';
 import { session } from '@/request/session';
-import { callsTo, PASSWORD } from '../support/account';
-import { openLogin, submitLogin } from '../support/loginPage';
+import { callsTo, openLogin, PASSWORD, submitLogin } from '../support/account';
 import { mockServer } from '../support/pageSetup';
 import { place, renderApp } from '../support/renderApp';
 
@@ -13,8 +12,8 @@ async function signIn() {
   return app;
 }
 
-describe('the visitors’ pages, to somebody signed in', () => {
-  it.each(['/login', '/register', '/reset-password'])('%s sends on', async (page) => {
+describe('the visitor pages of a signed-in user', () => {
+  it.each(['/login', '/register', '/reset-password'])('%s redirects', async (page) => {
     await signIn();
     act(() => history.push(`${page}?redirect=%2Fusercenter%2Foverview`));
     expect(screen.queryByLabelText(/Phone number/)).not.toBeInTheDocument();
@@ -23,21 +22,21 @@ describe('the visitors’ pages, to somebody signed in', () => {
     await waitFor(() => expect(place()).toBe('/home'));
   });
 
-  it.each(['/register', '/reset-password'])('%s sends on after a reload', async (page) => {
+  it.each(['/register', '/reset-password'])('%s redirects after a reload', async (page) => {
     const { unmount } = await signIn();
     unmount();
     renderApp(`${page}?redirect=%2Fdemo`);
     await waitFor(() => expect(place()).toBe('/demo'));
   });
 
-  it.each(['/register', '/reset-password'])('never lead from the login back to %s', async (page) => {
+  it.each(['/register', '/reset-password'])('never redirect from the login back to %s', async (page) => {
     const { user } = await openLogin(`/login?redirect=${encodeURIComponent(page)}`);
     await submitLogin(user, 'admin', PASSWORD);
     await waitFor(() => expect(place()).toBe('/home'));
   });
 });
 
-it('a sign-in over a session that is still live ends that one on the server', async () => {
+it('a new sign-in ends an earlier live session on the server', async () => {
   sessionStorage.setItem('token', 'older');
   const { user } = await openLogin('/login?redirect=%2Fdemo');
   await submitLogin(user, 'admin', PASSWORD);
@@ -48,8 +47,8 @@ it('a sign-in over a session that is still live ends that one on the server', as
   expect(session.token()).not.toBe('older');
 });
 
-it('a token that no header can carry is an answer that cannot be read', async () => {
-  const answering = mockServer();
+it('a token that is invalid in a header is a parse error', async () => {
+  const forward = mockServer();
   const server: typeof fetch = (input, init) =>
     String(input).includes('user/login')
       ? Promise.resolve(
@@ -57,7 +56,7 @@ it('a token that no header can carry is an answer that cannot be read', async ()
             headers: { 'content-type': 'application/json' },
           }),
         )
-      : answering(input, init);
+      : forward(input, init);
   window.fetch = server;
   const { user } = await openLogin();
   await submitLogin(user, 'admin', PASSWORD);
@@ -66,11 +65,11 @@ it('a token that no header can carry is an answer that cannot be read', async ()
   expect(sessionStorage.getItem('token')).toBeNull();
 });
 
-describe('why the session ended, after a reload of the login page', () => {
+describe('the reason of a session end, after a reload of the login page', () => {
   const WHY = 'You were signed out on another device.';
   const DEFAULT = 'Login status timed out, please log in again';
 
-  /** A login page whose history entry holds this state, in an app that saw no session end. */
+  /** A login page with this history state, in an app that has seen no session end. */
   async function openWith(state: unknown) {
     const app = renderApp('/demo');
     await screen.findByRole('heading', { level: 1 });
@@ -79,7 +78,7 @@ describe('why the session ended, after a reload of the login page', () => {
     return app;
   }
 
-  it('is said until it is dismissed, also over the tabs; the rest of the state stays', async () => {
+  it('is shown until it is dismissed, also across tabs, and keeps the other state', async () => {
     const { user } = await openWith({ sessionEnded: WHY, userPhone: '13800138000' });
     expect(screen.getByText(WHY)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Phone' }));
@@ -91,7 +90,7 @@ describe('why the session ended, after a reload of the login page', () => {
     expect(place()).toBe('/login?redirect=%2Fdemo&type=phone');
   });
 
-  it('is one line of plain text', async () => {
+  it('is a single line of plain text', async () => {
     await openWith({ sessionEnded: `<img src=x>\u202e\n${'x'.repeat(5000)}` });
     const alert = screen.getByText(/^<img src=x> x+…$/);
     expect(alert.textContent).toHaveLength(300);
@@ -110,12 +109,12 @@ describe('why the session ended, after a reload of the login page', () => {
     ['a list', { sessionEnded: [WHY] }],
     ['another state', 'sessionEnded'],
     ['none', null],
-  ])('is not said for %s', async (_name, state) => {
+  ])('is not shown for %s', async (_name, state) => {
     await openWith(state);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('yields to what was seen since: a newer end, or a sign-out', async () => {
+  it('is replaced by a newer session end or a sign-out', async () => {
     await openWith({ sessionEnded: 'Older' });
     act(() => session.start('dead'));
     expect(screen.queryByText('Older')).not.toBeInTheDocument();

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatMoney } from '@/domain/money/money';
 import { db } from '../../mock/lib/db';
-import { loseNextAnswer, sent } from '../support/orders';
-import { signInWithHistory } from '../support/ownServices';
+import { loseNextReply } from '../support/network';
+import { sent } from '../support/orders';
 import { renderApp } from '../support/renderApp';
+import { signIn } from '../support/signedIn';
 
 const dialog = () => within(screen.getByRole('dialog'));
 const balance = () => db().users.find(({ userName }) => userName === 'user')?.balance ?? 0;
@@ -15,7 +16,7 @@ async function openDialog() {
   return app;
 }
 
-beforeEach(() => signInWithHistory());
+beforeEach(() => signIn());
 
 it('tops up: the code to scan, then the new balance and its charge, without a reload', async () => {
   db().paymentSettings.settleAfterMs = 1_000;
@@ -52,7 +53,7 @@ it.each([
   expect(sent('POST', 'balance/topUp')).toHaveLength(0);
 });
 
-it('takes an amount of one’s own, to the cent', async () => {
+it('accepts a custom amount in cents', async () => {
   const { user } = await openDialog();
   await user.click(dialog().getByRole('radio', { name: 'Another amount' }));
   await user.type(dialog().getByLabelText('Another amount (CNY)'), '88.8');
@@ -61,7 +62,7 @@ it('takes an amount of one’s own, to the cent', async () => {
   expect(sent('POST', 'balance/topUp')[0]?.body).toMatchObject({ amount: 8_880, channel: 'alipay' });
 });
 
-it('says why it failed, and keeps what was chosen for the next try', async () => {
+it('shows why a top-up failed, and keeps the input for a retry', async () => {
   db().paymentSettings = { ...db().paymentSettings, outcome: 'fail', settleAfterMs: 0 };
   const before = balance();
   const { user } = await openDialog();
@@ -78,10 +79,10 @@ it('says why it failed, and keeps what was chosen for the next try', async () =>
   await waitFor(() => expect(balance()).toBe(before + 8_880));
 });
 
-it('after a lost answer sends the same again, and tops up once', async () => {
+it('sends the same request after a lost reply, and tops up one time', async () => {
   const { user } = await openDialog();
   const count = db().topUps.length;
-  loseNextAnswer('POST', 'balance/topUp');
+  loseNextReply('POST', 'balance/topUp');
   await user.click(dialog().getByRole('button', { name: 'Top up ¥100.00' }));
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();

@@ -1,24 +1,25 @@
-import type { ElementHandle } from 'puppeteer';
-import { findControl } from './findControl';
+import { writeFileSync } from 'node:fs';
+import type { ElementHandle, Page } from 'puppeteer';
 import type { Person } from './person';
+import { findControl } from './waiting';
 
 export const CERTIFICATION = '/usercenter/security/certification';
 
-/** Is signed in and opens the certification. */
+/** Signs in and opens the certification. */
 export async function opensCertification(person: Person, account = 'user'): Promise<void> {
   await person.opens('/favicon.svg');
   await person.isSignedInAs(account);
   await person.opens(CERTIFICATION);
 }
 
-/** Opens the dialog that asks what is to be certified, and waits until it stands still. */
+/** Opens the dialog for the kind of certification and waits until it is at rest. */
 export async function startsCertification(person: Person): Promise<void> {
   await person.presses('Start certification');
   await person.sees('Choose the kind of certification');
   await person.page.waitForFunction(() => !document.querySelector('.ant-modal[class*="zoom"]'));
 }
 
-/** Takes the choice whose text begins so. */
+/** Selects the radio button whose label contains this text. */
 export async function takes(person: Person, text: string): Promise<void> {
   const choice = await person.page.waitForSelector(
     `::-p-xpath(//label[contains(., '${text}')]//input[@type='radio'])`,
@@ -26,7 +27,7 @@ export async function takes(person: Person, text: string): Promise<void> {
   await choice?.click();
 }
 
-/** Picks a day; what a browser shows of it depends on its own language. */
+/** Sets a date field by its value, because its display depends on the browser's language. */
 export async function picksDay(person: Person, label: string, day: string): Promise<void> {
   const field = await findControl(person.page, label);
   await field.evaluate((element, value) => {
@@ -38,14 +39,14 @@ export async function picksDay(person: Person, label: string, day: string): Prom
   }, day);
 }
 
-/** Chooses a file for the place with this name. */
+/** Chooses a file for the upload with this name. */
 export async function choosesFile(person: Person, name: string, path: string): Promise<void> {
   const input = await person.page.waitForSelector(`input[type=file][aria-label="${name}"]`);
   await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(path);
 }
 
-/** Asks for the code, agrees and sends the application. */
-export async function handsIn(person: Person, userPhone = '13900139000'): Promise<void> {
+/** Requests a code, gives consent and submits the application. */
+export async function submits(person: Person, userPhone = '13900139000'): Promise<void> {
   await person.presses('Get code');
   await person.sees('Code sent to');
   await person.fills('Verification code', await person.receivesCode(userPhone));
@@ -53,8 +54,8 @@ export async function handsIn(person: Person, userPhone = '13900139000'): Promis
   await person.presses('Send for certification');
 }
 
-/** Comes back after the wait for another code, which counts by this device's own clock. */
-export async function comesBackLater(person: Person): Promise<void> {
+/** Reloads after the local countdown for another code has been removed. */
+export async function returnsLater(person: Person): Promise<void> {
   await person.page.evaluate(() => {
     for (const key of Object.keys(sessionStorage)) {
       if (key.startsWith('portal_countdown:')) sessionStorage.removeItem(key);
@@ -63,14 +64,65 @@ export async function comesBackLater(person: Person): Promise<void> {
   await person.reloads();
 }
 
-/** A file of the person's own, as the server received it. */
+/** Downloads a file of the application from the server. */
 export async function receivedFile(person: Person, index = 0): Promise<Buffer> {
   const text = await person.page.evaluate(async (wanted) => {
     const headers = { 'x-authorization': sessionStorage.getItem('token') ?? '' };
     const { result } = await (await fetch('/api/v1/certification/current', { headers })).json();
-    const address = `/api/v1/certification/file/${result.application.files[wanted].fileId}`;
-    const bytes = new Uint8Array(await (await fetch(address, { headers })).arrayBuffer());
+    const url = `/api/v1/certification/file/${result.application.files[wanted].fileId}`;
+    const bytes = new Uint8Array(await (await fetch(url, { headers })).arrayBuffer());
     return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   }, index);
   return Buffer.from(text, 'base64');
+}
+
+/** Camera name in the photograph's metadata, which must never be uploaded. */
+export const CAMERA = 'Secretcam 9';
+
+const CAMERA_FIELD = 0x0110;
+const GPS_FIELD = 0x8825;
+
+/** EXIF of a phone: the camera's name, and the location as a separate directory. */
+function exifSegment(): Buffer {
+  const tiff = Buffer.alloc(120);
+  tiff.write('MM\0*', 0, 'latin1');
+  tiff.writeUInt32BE(8, 4);
+  tiff.writeUInt16BE(2, 8);
+  const entry = (at: number, tag: number, type: number, count: number, value: number) => {
+    tiff.writeUInt16BE(tag, at);
+    tiff.writeUInt16BE(type, at + 2);
+    tiff.writeUInt32BE(count, at + 4);
+    tiff.writeUInt32BE(value, at + 8);
+  };
+  entry(10, CAMERA_FIELD, 2, CAMERA.length + 1, 38);
+  entry(22, GPS_FIELD, 4, 1, 60);
+  tiff.write(CAMERA, 38, 'latin1');
+  // The location: north, 31° 13'.
+  tiff.writeUInt16BE(2, 60);
+  entry(62, 1, 2, 2, 0x4e000000);
+  entry(74, 2, 5, 3, 92);
+  for (const [index, part] of [31, 1, 13, 1, 0, 1].entries()) tiff.writeUInt32BE(part, 92 + index * 4);
+  const content = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
+  const head = Buffer.from([0xff, 0xe1, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+/** Writes a JPEG with a phone's metadata to a file and returns its path. */
+export async function takesPhotograph(page: Page, path: string, width = 1200, height = 800): Promise<string> {
+  const address = await page.evaluate(
+    (w, h) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = w;
+      canvas.height = h;
+      const context = canvas.getContext('2d');
+      context?.fillRect(w / 4, h / 4, w / 2, h / 2);
+      return canvas.toDataURL('image/jpeg');
+    },
+    width,
+    height,
+  );
+  const plain = Buffer.from(address.split(',')[1] ?? '', 'base64');
+  writeFileSync(path, Buffer.concat([plain.subarray(0, 2), exifSegment(), plain.subarray(2)]));
+  return path;
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer';
 
 const systemBrowsers = [
-  // The same engine without windows and tool bars: the journeys take two thirds of the time.
+  // Without a user interface, the journeys take two thirds of the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -58,10 +58,10 @@ export function browserPath(): string {
   throw new Error('No browser: install Chrome or Chromium, or set PUPPETEER_EXECUTABLE_PATH to one.');
 }
 
-/** Puppeteer switches it off, because a page that comes back from it confuses some of its own waiting. */
+/** A default of puppeteer, whose waiting does not support this cache. */
 const NO_BACK_FORWARD_CACHE = '--disable-back-forward-cache';
 
-/** A headless browser that talks to nobody but the portal; `keepsPages` lets it keep them for Back, as people's do. */
+/** Launches a headless browser without background requests. `keepsPages` turns the back-forward cache on. */
 export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
   return puppeteer.launch({
     executablePath: browserPath(),
@@ -75,7 +75,7 @@ export function launchBrowser({ keepsPages = false } = {}): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // One process for all pages of the portal, which keeps what it has compiled: a page costs a quarter less.
+      // One process for all pages shares compiled code and makes each page a quarter faster.
       '--process-per-site',
       '--lang=zh-CN',
     ],

@@ -1,33 +1,21 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import type { Language } from '@/browser/locale';
 import type { CertificationState } from '@/domain/certification/certificationMachine';
 import type { CertificationRecord } from '../../mock/lib/certification/records';
 import { getCertification, summarize } from '../../mock/lib/certification/store';
 import { now } from '../../mock/lib/clock';
 import { db } from '../../mock/lib/db';
-import { findUserByAccount } from '../../mock/lib/users';
 import { PERSON } from './certification';
-import { place, renderApp } from './renderApp';
-import { openSession } from './signedInApp';
+import { openPage, place } from './renderApp';
+import { getUser, signIn } from './signedIn';
 
 export const BASE = '/usercenter/security/certification';
 
-export function getUser(account = 'user') {
-  const user = findUserByAccount(account);
-  if (!user) throw new Error(`No account ${account}`);
-  return user;
-}
-
 export const getRecord = (account?: string): CertificationRecord => getCertification(getUser(account));
 
-/** Somebody is signed in before the page opens. */
-export function signedIn(account = 'user'): void {
-  sessionStorage.setItem('token', openSession(account));
-}
+const IN_PROGRESS = ['draft', 'changing', 'submitted', 'reviewing', 'rejected', 'withdrawn'];
 
-const RUNNING = ['draft', 'changing', 'submitted', 'reviewing', 'rejected', 'withdrawn'];
-
-/** Puts the person's certification into a state, with everything that belongs to it. */
+/** Puts the user's certification into a state, with all data of that state. */
 export function inState({ status, before }: CertificationState): CertificationRecord {
   const record = getRecord();
   const at = now();
@@ -37,7 +25,7 @@ export function inState({ status, before }: CertificationState): CertificationRe
   Object.assign(record, {
     status,
     before,
-    application: RUNNING.includes(status)
+    application: IN_PROGRESS.includes(status)
       ? { ...application, ...(isSent && { submittedAt: at }) }
       : undefined,
     certified:
@@ -51,11 +39,10 @@ export function inState({ status, before }: CertificationState): CertificationRe
   return record;
 }
 
-/** Opens one of the certification's pages and waits until it has arrived where the state leads. */
-export async function openCertification(route = '', language: Language = 'en-US') {
-  if (!sessionStorage.getItem('token')) signedIn();
-  const app = renderApp(route ? `${BASE}/${route}` : BASE, { language });
-  await screen.findByRole('heading', { level: 1 });
+/** Opens a certification page and waits for the page that the state redirects to. */
+export async function openCertification(route = '', language?: Language) {
+  if (!sessionStorage.getItem('token')) signIn();
+  const app = await openPage(route ? `${BASE}/${route}` : BASE, { language });
   await waitFor(() => {
     expect(document.querySelector('main [aria-busy=true]')).toBeNull();
     expect(document.querySelector('main h2')).not.toBeNull();
@@ -63,10 +50,10 @@ export async function openCertification(route = '', language: Language = 'en-US'
   return app;
 }
 
-/** The last part of the address. */
+/** The last segment of the path. */
 export const routeNow = () => place().replace(`${BASE}/`, '').replace(/\?.*/, '');
 
-/** Everything of the person's that the tab keeps. */
+/** Keys of the user's data in the session storage. */
 export const privateKeys = () =>
   Object.keys(sessionStorage).filter((key) => key.startsWith('portal_private:'));
 

@@ -1,27 +1,27 @@
 import { runInThisContext } from 'node:vm';
 import { act, configure, getConfig } from '@testing-library/react';
 
-/** As far as `waitFor` and `findBy` move the time on between two looks. */
+/** Step of `waitFor` and `findBy` between two checks. */
 const STEP_MS = 50;
 
-/** More than an answer of the mock server takes from the call to the screen. */
+/** More event loop turns than a mock call takes until it is rendered. */
 const SETTLING_TURNS = 10;
 
-// jsdom has none of its own, so Jest's fake timers leave this one alone.
+// jsdom has no `setImmediate`, so Jest's fake timers do not replace it.
 const runSoon: typeof setImmediate = runInThisContext('setImmediate');
 
-/** Lets everything happen that waits for no timer: answers arrive and are rendered. */
+/** Runs everything that needs no timer, such as replies and their rendering. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < SETTLING_TURNS; turn += 1) await new Promise((resolve) => runSoon(resolve));
 }
 
-/** The step that is being taken, or was the last one. */
+/** The current or last step. */
 let step: Promise<void> = Promise.resolve();
 
-function moveOn(advance: () => unknown): Promise<void> {
+function advance(run: () => unknown): Promise<void> {
   step = (async () => {
     await act(async () => {
-      await advance();
+      await run();
       await settle();
     });
   })();
@@ -34,20 +34,20 @@ function moveOn(advance: () => unknown): Promise<void> {
  */
 export async function passTime(milliseconds: number): Promise<void> {
   for (let left = milliseconds; left >= 0; left -= STEP_MS) {
-    await moveOn(() => jest.advanceTimersByTime(Math.min(left, STEP_MS)));
+    await advance(() => jest.advanceTimersByTime(Math.min(left, STEP_MS)));
   }
 }
 
-/** Sets the clock forward. Timers that wait go on waiting, as in a computer that was asleep. */
+/** Sets the clock forward without running timers, like a computer that was asleep. */
 export function advanceClock(seconds: number): void {
   jest.setSystemTime(Date.now() + seconds * 1000);
 }
 
-/** Has Testing Library's own steps end when the page has come to rest: a person is slower than a page. */
+/** Makes the steps of Testing Library wait until the page has settled. */
 export function settleAfterSteps(): void {
   const { asyncWrapper } = getConfig();
   configure({
-    unstable_advanceTimersWrapper: moveOn,
+    unstable_advanceTimersWrapper: advance,
     asyncWrapper: (action) =>
       asyncWrapper(async () => {
         try {

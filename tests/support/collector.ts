@@ -9,7 +9,7 @@ export interface Received {
   body: string;
 }
 
-/** `takes` all, `refuses` all with 500, or `hangs`: hears all and never answers. */
+/** `takes` everything, `refuses` everything with 500, or `hangs` without a reply. */
 type Manner = 'takes' | 'refuses' | 'hangs';
 
 const CORS = {
@@ -22,13 +22,13 @@ const CORS = {
 export interface Collector {
   origin: string;
   received: Received[];
-  /** Resolves with what came to this path (or one of these), once something has. */
+  /** Resolves with the first report to one of these paths. */
   gets(...paths: string[]): Promise<Received>;
-  /** From now on nobody listens at `origin`. */
+  /** Stops listening at `origin`. */
   stop(): Promise<void>;
 }
 
-/** A real collector of monitoring data on a free port of this machine; it asks for no more than CORS. */
+/** Starts a monitoring collector with CORS on a free port. */
 export async function startCollector(manner: Manner = 'takes', patienceMs = 30_000): Promise<Collector> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
@@ -59,7 +59,7 @@ export async function startCollector(manner: Manner = 'takes', patienceMs = 30_0
         if (found) return found;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      throw new Error(`Nothing came to ${paths}, but to: ${received.map(({ path }) => path)}`);
+      throw new Error(`No report to ${paths}, only to: ${received.map(({ path }) => path)}`);
     },
     async stop() {
       if (!server.listening) return;
@@ -70,7 +70,7 @@ export async function startCollector(manner: Manner = 'takes', patienceMs = 30_0
   };
 }
 
-/** The window's config.js names this collector. */
+/** Configures this collector in the window's config.js. */
 export async function isMonitored(person: Person, collector: string): Promise<void> {
   await person.page.evaluateOnNewDocument((address) => {
     const monitoring = { collector: address, service: 'portal', serviceVersion: '1.0', traceInterval: 1_000 };

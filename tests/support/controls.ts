@@ -1,17 +1,17 @@
-/** What a person can operate on a page. Everything here runs in the page. */
+/** The controls of a page. Every function here runs in the page. */
 
 export interface Control {
-  /** Stands on the element as `data-control` until the page is looked at again. */
+  /** Value of the element's `data-control` until the next marking. */
   number: number;
   kind: string;
   name: string;
-  /** The same for controls that do the same: those of another row, whose subject they quote, or with another count. */
+  /** Equal for controls with the same function, such as those of other rows or with another count. */
   key: string;
-  /** The path of another page of this host that a link leads to. */
-  leadsTo?: string;
+  /** The path of a link to another page of this host. */
+  linkPath?: string;
 }
 
-/** Looks the page's own area over, marks what can be operated, and answers it in the order of the page. */
+/** Marks the usable controls of the main area and returns them in document order. */
 export function markControls(): Control[] {
   const candidates =
     'a[href], button, summary, textarea, select, input:not([type=hidden], [type=file]), [role=button], [role=tab], [role=switch], [role=menuitem], [role=slider], [role=treeitem], [role=searchbox]';
@@ -37,7 +37,7 @@ export function markControls(): Control[] {
     if (element.tagName === 'INPUT') return type ?? 'text';
     return element.tagName.toLowerCase();
   };
-  /** One row of many stands for all. */
+  /** Only the first rows of a list are used. */
   const isOfLaterRow = (element: Element): boolean => {
     for (
       let row = element.closest('tr, li, article');
@@ -66,7 +66,7 @@ export function markControls(): Control[] {
       element.matches(':disabled')
     )
       return false;
-    // What is chosen already stays as it is.
+    // Selecting the selected option has no effect.
     if ((kind === 'tab' || kind === 'radio') && (is('selected') || (element as HTMLInputElement).checked))
       return false;
     if (is('pressed') && element.closest('[role=group], fieldset')) return false;
@@ -87,33 +87,33 @@ export function markControls(): Control[] {
       const [kind, name] = [getKind(element), getName(element)];
       const link =
         element instanceof HTMLAnchorElement && element.origin === location.origin ? element : undefined;
-      const leadsTo = link && link.pathname !== location.pathname ? link.pathname : undefined;
+      const linkPath = link && link.pathname !== location.pathname ? link.pathname : undefined;
       const cell = element.closest('td');
-      // In a table, the same place in another row.
+      // In a table, the position within the row.
       const place = cell && `${cell.cellIndex}.${[...cell.querySelectorAll(candidates)].indexOf(element)}`;
       const subject = place ?? name.replace(/“[^”]*”/g, '“…”').replace(/\d+/g, '#');
-      return { number, kind, name, key: `${kind} ${subject}`, leadsTo };
+      return { number, kind, name, key: `${kind} ${subject}`, linkPath };
     });
 }
 
 interface Watched {
-  whatIsSeen: () => string;
-  seenBefore?: () => boolean;
+  visibleState: () => string;
+  isUnchanged?: () => boolean;
 }
 
-/** Notes what is there to be noticed; of a search only the words count: that it took what was typed is not enough. */
-export function remembers(wordsOnly: boolean): void {
+/** Stores the visible state. For a search only the text counts, so that typed input alone is no effect. */
+export function storeState(textOnly: boolean): void {
   const watched = window as unknown as Watched;
-  const look = wordsOnly ? () => `${location.href}\n${document.body.innerText}` : watched.whatIsSeen;
-  const before = look();
-  watched.seenBefore = () => look() === before;
+  const read = textOnly ? () => `${location.href}\n${document.body.innerText}` : watched.visibleState;
+  const before = read();
+  watched.isUnchanged = () => read() === before;
 }
 
 /** Resolves with whether something else is to be noticed than what was noted, as soon as it is or after so many milliseconds. */
-export function becomesDifferent(patienceMs: number): Promise<boolean> {
-  const { seenBefore } = window as unknown as Watched;
-  // A document that remembers nothing is another one.
-  const isDifferent = () => !seenBefore?.();
+export function hasChanged(patienceMs: number): Promise<boolean> {
+  const { isUnchanged } = window as unknown as Watched;
+  // A document that storeState nothing is another one.
+  const isDifferent = () => !isUnchanged?.();
   return new Promise((resolve) => {
     const end = (found: boolean) => {
       observer.disconnect();
@@ -131,14 +131,14 @@ export function becomesDifferent(patienceMs: number): Promise<boolean> {
       }, 20);
     });
     observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-    // What a field holds changes without a mutation.
+    // The value of a field changes without a mutation.
     const last = setTimeout(() => end(isDifferent()), patienceMs);
     if (isDifferent()) end(true);
   });
 }
 
-/** Resolves once nothing in the document has changed for so many milliseconds, or after `patienceMs`: some never rest. */
-export function comesToRest(stillMs: number, patienceMs: number): Promise<void> {
+/** Resolves when the document has not changed for `stillMs`, at the latest after `patienceMs`. */
+export function waitForRest(stillMs: number, patienceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       observer.disconnect();
@@ -156,13 +156,13 @@ export function comesToRest(stillMs: number, patienceMs: number): Promise<void> 
   });
 }
 
-/** All that a person could notice: words, values, states, what is open, where things are drawn. Tooltips do not count. */
-export function whatIsSeen(): string {
+/** The visible state: texts, values, ARIA states, open elements and positions, without tooltips. */
+export function visibleState(): string {
   const tooltips = [...document.querySelectorAll<HTMLElement>('[role=tooltip], .ant-tooltip')].map(
     (tooltip) => tooltip.innerText,
   );
-  const words = tooltips.reduce(
-    (text, tooltip) => (tooltip ? text.replace(tooltip, '') : text),
+  const text = tooltips.reduce(
+    (rest, tooltip) => (tooltip ? rest.replace(tooltip, '') : rest),
     document.body.innerText,
   );
   const states = [
@@ -176,24 +176,24 @@ export function whatIsSeen(): string {
     'valuenow',
     'invalid',
   ];
-  const telling = [...states.map((state) => `[aria-${state}]`), 'input, textarea, [open], [role=dialog]'];
-  const parts = [...document.querySelectorAll<HTMLElement>(`${telling.join()}, [style*=transform]`)].flatMap(
-    (element) => {
-      const said = states.flatMap((state) => element.getAttribute(`aria-${state}`) ?? []);
-      if (element instanceof HTMLInputElement) said.push(element.value, String(element.checked));
-      if (element instanceof HTMLTextAreaElement) said.push(element.value);
-      if (element.hasAttribute('open') || element.role === 'dialog')
-        said.push('open', String(element.checkVisibility()));
-      if (element.style.transform && !element.closest('[role=tooltip], .ant-tooltip'))
-        said.push(element.style.transform);
-      return said;
-    },
-  );
+  const selectors = [...states.map((state) => `[aria-${state}]`), 'input, textarea, [open], [role=dialog]'];
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>(`${selectors.join()}, [style*=transform]`),
+  ].flatMap((element) => {
+    const values = states.flatMap((state) => element.getAttribute(`aria-${state}`) ?? []);
+    if (element instanceof HTMLInputElement) values.push(element.value, String(element.checked));
+    if (element instanceof HTMLTextAreaElement) values.push(element.value);
+    if (element.hasAttribute('open') || element.role === 'dialog')
+      values.push('open', String(element.checkVisibility()));
+    if (element.style.transform && !element.closest('[role=tooltip], .ant-tooltip'))
+      values.push(element.style.transform);
+    return values;
+  });
   const { sideEffects = 0 } = window as { sideEffects?: number };
-  return [location.href, sideEffects, words, ...parts].join('\n');
+  return [location.href, sideEffects, text, ...parts].join('\n');
 }
 
-/** Counts what leaves the page without a trace in it: printing, copying, full screen. Runs before the page's own code. */
+/** Counts effects outside the document: printing, copying, full screen. Runs before the page's own code. */
 export function countSideEffects(): void {
   const counted = window as unknown as { sideEffects: number };
   counted.sideEffects = 0;
@@ -203,7 +203,7 @@ export function countSideEffects(): void {
   window.print = count;
   Element.prototype.requestFullscreen = count;
   const press = HTMLInputElement.prototype.click;
-  // Choosing a file is done in a window of the browser's own.
+  // The file chooser is a window of the browser.
   HTMLInputElement.prototype.click = function () {
     if (this.type === 'file') void count();
     else press.call(this);

@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from './freePort';
-import { startServer } from './serverProcess';
+import { freePort, startServer } from './serverProcess';
 
 const COPIED = [
   '.umirc.ts',
@@ -34,7 +33,7 @@ export function copySources(): { folder: string; remove: () => void } {
 
 export interface DevServer {
   origin: string;
-  /** All that it has printed so far. */
+  /** Its output so far. */
   printed: () => string;
   /** Resolves when the server has ended. */
   stop: () => Promise<void>;
@@ -67,7 +66,7 @@ export async function startDevServer(folder: string): Promise<DevServer> {
   throw new Error(`The dev server did not start:\n${printed()}`);
 }
 
-/** Edits of the kinds that a developer makes, and what shows that they have arrived. */
+/** Typical edits, with a text that appears after each. */
 export const EDITS = {
   page: {
     file: 'src/pages/login/index.tsx',
@@ -89,7 +88,7 @@ export const EDITS = {
   },
 };
 
-/** Edits a file of a copy. Throws when there is nothing to replace. */
+/** Edits a file of a copy. Throws when the text to replace is missing. */
 export function editCopy(folder: string, { file, find, replace }: (typeof EDITS)['page']): void {
   const path = join(folder, file);
   const source = readFileSync(path, 'utf8');

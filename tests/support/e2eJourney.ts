@@ -1,18 +1,51 @@
-import { letGoOfBrowser, type PersonOptions } from './browserWindow';
-import { failureReport } from './failureReport';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { disconnectBrowser, type PersonOptions } from './browserWindow';
 import { callMock } from './mockCalls';
 import { Person } from './person';
 
-// Long walks on a slow machine; each single step has its own, shorter patience.
+/** Screenshots of journeys that failed; git ignores the folder. */
+const FOLDER = 'coverage/journeys';
+const LAST_CALLS = 15;
+
+/** Describes a failed journey: URL, screenshot, last calls, complaints and the visible text. */
+export async function failureReport({ page, calls, complaints }: Person, journey: string): Promise<string> {
+  const seen = await page
+    .evaluate(() => document.body.innerText)
+    .catch((error: Error) => `The page cannot be read: ${error.message}`);
+  const recent = calls.slice(-LAST_CALLS);
+  return [
+    `"${journey}" ended at ${page.url()}`,
+    `Screenshot: ${await takesScreenshot(page, journey)}`,
+    ...recent.map(({ method, url, outcome }) => `${method} ${url}: ${outcome ?? 'no reply yet'}`),
+    ...complaints.map((complaint) => `Console: ${complaint}`),
+    seen,
+  ].join('\n');
+}
+
+/** Returns the path of the screenshot, or an error text. */
+async function takesScreenshot(page: Person['page'], journey: string): Promise<string> {
+  const path = join(FOLDER, `${journey.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 80)}.png`);
+  try {
+    const picture = await page.screenshot();
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(path, picture);
+    return path;
+  } catch (error) {
+    return `none, ${String(error)}`;
+  }
+}
+
+// For long journeys on a slow machine. Each step has its own, shorter timeout.
 jest.setTimeout(600_000);
-afterAll(letGoOfBrowser);
+afterAll(disconnectBrowser);
 
 export interface JourneyOptions extends PersonOptions {
-  /** The window has never been at the portal: nothing is cached. */
+  /** Uses a window without cached files. */
   isFirstVisit?: boolean;
 }
 
-/** One journey: with the mock as new, somebody arrives, does it, and leaves without the browser having complained once. */
+/** Adds a test that runs with a new mock state and fails on any console error. */
 export function journey(
   name: string,
   { isFirstVisit = false, ...options }: JourneyOptions,

@@ -1,8 +1,8 @@
 import type { Config } from 'jest';
 import { launchBrowser } from './browser';
-import { startPreview } from './previewServer';
+import { startPreview } from './serverProcess';
 
-/** One server, on which each worker has a state of its own, and one browser for each worker: a window has the keyboard. */
+/** Starts one server and one browser per worker, because only one window of a browser has the keyboard focus. */
 export default async function setup({ maxWorkers = 1 }: Config): Promise<void> {
   const [server, ...browsers] = await Promise.all([
     startPreview(),

@@ -1,25 +1,26 @@
 import type { ElementHandle } from 'puppeteer';
 import { siteRoutes } from '../../config/routes';
 import {
-  becomesDifferent,
   type Control,
-  comesToRest,
   countSideEffects,
+  hasChanged,
   markControls,
-  remembers,
-  whatIsSeen,
+  storeState,
+  visibleState,
+  waitForRest,
 } from './controls';
+import { journey } from './e2eJourney';
 import type { Person } from './person';
 
-/** Milliseconds in which something must have happened. */
+/** Timeout for an effect, in milliseconds. */
 const PATIENCE_MS = 10_000;
-/** Milliseconds between two looks at what no change of the document tells of. */
+/** Milliseconds between two checks without a change of the document. */
 const LOOK_MS = 100;
-/** Milliseconds without a change after which a page stands still, and how long it is given for that. */
+/** Milliseconds without a change after which a page is at rest, and the timeout for it. */
 const STILL_MS = 60;
 const RESTLESS_MS = 2_500;
 const LINKS_FOLLOWED = 1;
-/** Milliseconds in which the page is back as it was; opening it anew takes longer. */
+/** Timeout in milliseconds until the page is restored; opening it again takes longer. */
 const RETURN_MS = 1_500;
 const SEARCHES = ['search', 'searchbox', 'searchbutton'];
 
@@ -28,13 +29,13 @@ const patterns = siteRoutes
   .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
 const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
 
-/** Operates every control of pages and tells which of them had no effect. */
+/** Uses every control of a page and reports those without an effect. */
 export class ControlUser {
   private events = 0;
 
   private constructor(private readonly person: Person) {}
 
-  /** Before the first page is opened: from then on, what leaves the window is counted too. */
+  /** Starts to count effects outside the window. Call it before the first page is opened. */
   static async sits(person: Person): Promise<ControlUser> {
     const user = new ControlUser(person);
     const count = () => {
@@ -42,7 +43,7 @@ export class ControlUser {
     };
     const { page } = person;
     await page.evaluateOnNewDocument(countSideEffects);
-    await page.evaluateOnNewDocument(`window.whatIsSeen = ${whatIsSeen}`);
+    await page.evaluateOnNewDocument(`window.visibleState = ${visibleState}`);
     page.on('dialog', (dialog) => {
       count();
       void dialog.accept().catch(() => {});
@@ -54,7 +55,7 @@ export class ControlUser {
     return user;
   }
 
-  /** Names of the controls of a page that did nothing; `minimum` so that a page without any is noticed. */
+  /** Returns the controls of a page without an effect. Fewer than `minimum` controls are an error. */
   async findsDead(path: string, minimum: number): Promise<string[]> {
     const done = new Set<string>();
     let first: string[] | undefined;
@@ -72,13 +73,13 @@ export class ControlUser {
         fresh = true;
         continue;
       }
-      // Opening each page that is linked would open most of the site from every page; that each route opens is another journey.
-      if (control.leadsTo && links >= LINKS_FOLLOWED) {
+      // Follows only some links, because another journey opens every route.
+      if (control.linkPath && links >= LINKS_FOLLOWED) {
         done.add(control.key);
-        if (!isPage(control.leadsTo)) dead.push(control.key);
+        if (!isPage(control.linkPath)) dead.push(control.key);
         continue;
       }
-      if (control.leadsTo) links += 1;
+      if (control.linkPath) links += 1;
       const worked = await this.operates(control);
       if (worked || fresh) {
         done.add(control.key);
@@ -100,7 +101,7 @@ export class ControlUser {
     await this.settles();
   }
 
-  /** Waits until the page has its title, shows nothing that waits, and stands still. */
+  /** Waits until the page has loaded and is at rest. */
   private async settles(): Promise<void> {
     const { page } = this.person;
     await page.waitForFunction(
@@ -108,20 +109,20 @@ export class ControlUser {
         document.querySelector('main h1') && !document.querySelector('main [aria-busy=true], .ant-skeleton'),
       { polling: 'mutation' },
     );
-    // It may just be left for another one.
-    await page.evaluate(comesToRest, STILL_MS, RESTLESS_MS).catch(() => {});
+    // The page may be navigating away.
+    await page.evaluate(waitForRest, STILL_MS, RESTLESS_MS).catch(() => {});
   }
 
-  /** Closes what has opened and goes back to where it led from; opens the page anew when that does not help. */
+  /** Closes dialogs and goes back to the page, or opens it again. */
   private async returns(path: string): Promise<void> {
     const { page } = this.person;
     const { pathname } = new URL(page.url());
-    // What came before the first page is none of the portal's.
+    // The entry before the first page is outside the portal.
     if (!isPage(pathname)) return this.opens(path);
     if (pathname !== path) await page.evaluate(() => history.back()).catch(() => {});
-    else if (!(await page.evaluate(isAsItWas, path))) await page.keyboard.press('Escape');
+    else if (!(await page.evaluate(isRestored, path))) await page.keyboard.press('Escape');
     const isBack = await page
-      .waitForFunction(isAsItWas, { polling: 'mutation', timeout: RETURN_MS }, path)
+      .waitForFunction(isRestored, { polling: 'mutation', timeout: RETURN_MS }, path)
       .catch(() => undefined);
     await (isBack ? this.settles() : this.opens(path));
   }
@@ -131,19 +132,19 @@ export class ControlUser {
     const handle = await page.$(`[data-control="${control.number}"]`);
     if (!handle) return false;
     await handle.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await page.evaluate(remembers, SEARCHES.includes(control.kind));
-    const before = this.leftTheWindow();
+    await page.evaluate(storeState, SEARCHES.includes(control.kind));
+    const before = this.externalEffects();
     await this.uses(control, handle);
     for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
-      if (this.leftTheWindow() !== before) return true;
-      // A page that is just being left is another one.
-      if (await page.evaluate(becomesDifferent, LOOK_MS).catch(() => true)) return true;
+      if (this.externalEffects() !== before) return true;
+      // A page that is navigating away has changed.
+      if (await page.evaluate(hasChanged, LOOK_MS).catch(() => true)) return true;
     }
     return false;
   }
 
-  /** How much of what was done so far went out of the window: calls, questions, other windows. */
-  private leftTheWindow(): number {
+  /** Counts effects outside the document: calls, dialogs and other windows. */
+  private externalEffects(): number {
     return this.events + this.person.calls.length;
   }
 
@@ -167,7 +168,7 @@ export class ControlUser {
       await keyboard.type('7');
     } else if (['date', 'time', 'month', 'datetime-local'].includes(kind)) {
       await handle.focus();
-      // Each part of it, in whatever order the browser's language has them.
+      // Changes each part, because their order depends on the browser's language.
       for (let part = 0; part < 5; part += 1) {
         await keyboard.press('ArrowUp');
         await keyboard.press('ArrowRight');
@@ -180,7 +181,7 @@ export class ControlUser {
     } else if (kind === 'radio' || kind === 'checkbox') {
       await handle.evaluate((element) => (element as unknown as HTMLElement).click());
     } else {
-      // What lies under something that floats is reached all the same: by the keyboard, or after scrolling.
+      // Falls back to a synthetic click for a control that is covered.
       await handle
         .click()
         .catch(() => handle.evaluate((element) => (element as unknown as HTMLElement).click()));
@@ -188,8 +189,8 @@ export class ControlUser {
   }
 }
 
-/** Runs in the page: whether it is this one, with no layer open; the menu of the site is always open. */
-function isAsItWas(path: string): boolean {
+/** Runs in the page: whether it has this path and no open layer. */
+function isRestored(path: string): boolean {
   const layers = [...document.querySelectorAll('[role=dialog], [role=menu], [role=listbox]')];
   return (
     location.pathname === path &&
@@ -197,4 +198,20 @@ function isAsItWas(path: string): boolean {
       (layer) => !layer.closest('main, nav, aside') && layer.checkVisibility({ visibilityProperty: true }),
     )
   );
+}
+
+/** Every second page, so that two workers share them. */
+export type Half = 0 | 1;
+
+/** Adds a journey for each console page of this half that uses all its controls. */
+export function operatesHalf(half: Half): void {
+  const pages = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
+  for (const path of pages.filter((_, index) => index % 2 === half)) {
+    journey(`every control on ${path} has an effect`, { language: 'en-US' }, async (person) => {
+      const user = await ControlUser.sits(person);
+      await person.opens('/favicon.svg');
+      await person.isSignedInAs('admin');
+      expect(await user.findsDead(path, 1)).toEqual([]);
+    });
+  }
 }

@@ -1,29 +1,31 @@
 import type { CDPSession, Page, Protocol } from 'puppeteer';
 import type { Person } from './person';
-import { until } from './until';
+import { until } from './waiting';
 
-/** What React says of code that was lost, which a journey that takes code away expects. */
-const OF_LOST_CODE = /ChunkLoadError|Loading (CSS )?chunk/;
+type PausedRequest = Protocol.Fetch.RequestPausedEvent;
 
-/** Takes away what the browser said of lost code; whatever else it said stays. */
+/** Errors of React about missing code. */
+const CHUNK_ERROR = /ChunkLoadError|Loading (CSS )?chunk/;
+
+/** Removes expected chunk errors from the complaints. */
 export function forgivesChunkErrors({ complaints }: Person): void {
-  complaints.push(...complaints.splice(0).filter((text) => !OF_LOST_CODE.test(text)));
+  complaints.push(...complaints.splice(0).filter((text) => !CHUNK_ERROR.test(text)));
 }
 
 /** A file that every host of the portal has. */
 const PROBE = '/favicon.svg?probe';
 
 /**
- * Passes every request of the window that matches one of the patterns to `handle`. Chromium sometimes reports that it intercepts
- * before it does, so a request of our own is sent until it is intercepted.
+ * Passes every matching request of the window to `handle`. Chromium may report interception before it starts, so this sends
+ * probe requests until one is intercepted.
  */
 async function intercepts(
   page: Page,
   patterns: Protocol.Fetch.RequestPattern[],
-  handle: (client: CDPSession, event: Protocol.Fetch.RequestPausedEvent) => Promise<unknown>,
+  handle: (client: CDPSession, event: PausedRequest) => Promise<unknown>,
 ): Promise<CDPSession> {
   const client = await page.createCDPSession();
-  // Nothing is open yet: a document that is opened later passes through from its first request on.
+  // Without an open page no probe is needed: the next document is intercepted from its first request on.
   let isActive = !page.url().startsWith('http');
   client.on('Fetch.requestPaused', async (event) => {
     if (event.request.url.endsWith(PROBE)) {
@@ -31,7 +33,7 @@ async function intercepts(
       await client.send('Fetch.fulfillRequest', { requestId: event.requestId, responseCode: 204 });
       return;
     }
-    // The window may be closed by now.
+    // The window may already be closed.
     await handle(client, event).catch(() => {});
   });
   do {
@@ -43,44 +45,52 @@ async function intercepts(
   return client;
 }
 
-export interface LostFile {
-  /** How often it was asked for. */
-  asked: () => number;
-  /** The host has it again. */
-  isBack: () => Promise<void>;
+export interface InterceptedFile {
+  /** The number of requests so far. */
+  requests: () => number;
+  restore: () => Promise<void>;
 }
 
-/** The portal's host has this file no more, or, `stuck`, begins an answer that never comes. `*` stands for anything. */
-export async function losesFile(
+async function interceptsFile(
+  page: Page,
+  urlPattern: string,
+  respond: (client: CDPSession, requestId: string) => Promise<unknown>,
+): Promise<InterceptedFile> {
+  let requests = 0;
+  const client = await intercepts(page, [{ urlPattern }], async (session, { requestId }) => {
+    requests += 1;
+    await respond(session, requestId);
+  });
+  return { requests: () => requests, restore: () => client.detach() };
+}
+
+const notFound = (client: CDPSession, requestId: string) =>
+  client.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
+
+/** The portal's host returns 404 for this file or, if `stuck`, never responds. `*` is a wildcard. */
+export async function blocksFile(
   { page }: Person,
   urlPattern: string,
   { stuck = false } = {},
-): Promise<LostFile> {
-  let asked = 0;
+): Promise<InterceptedFile> {
   await page.setCacheEnabled(false);
-  const client = await intercepts(page, [{ urlPattern }], async (session, { requestId }) => {
-    asked += 1;
-    if (!stuck) await session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 });
+  return interceptsFile(page, urlPattern, async (client, requestId) => {
+    if (!stuck) await notFound(client, requestId);
   });
-  return { asked: () => asked, isBack: () => client.detach() };
 }
 
-/** The portal's host answers with this instead. */
-export async function answersWith({ page }: Person, urlPattern: string, json: object): Promise<LostFile> {
-  let asked = 0;
-  const client = await intercepts(page, [{ urlPattern }], async (session, { requestId }) => {
-    asked += 1;
-    await session.send('Fetch.fulfillRequest', {
+/** The portal's host replies with this JSON instead. */
+export const repliesWith = ({ page }: Person, urlPattern: string, json: object): Promise<InterceptedFile> =>
+  interceptsFile(page, urlPattern, (client, requestId) =>
+    client.send('Fetch.fulfillRequest', {
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'Content-Type', value: 'application/json' }],
       body: Buffer.from(JSON.stringify(json)).toString('base64'),
-    });
-  });
-  return { asked: () => asked, isBack: () => client.detach() };
-}
+    }),
+  );
 
-/** Counts how often the window loads a whole document from now on. */
+/** Counts document loads of the window from now on. */
 export function countsLoads({ page }: Person): () => number {
   let loads = 0;
   page.on('request', (request) => {
@@ -90,35 +100,65 @@ export function countsLoads({ page }: Person): () => number {
 }
 
 /**
- * The portal's host has this file no more until the page asks whether its host is there, as it does before it loads itself
- * again: by then there is a new version. Returns how to wait for that.
+ * The portal's host returns 404 for this file until the page checks that the host is reachable, which it does before it
+ * reloads. Returns a function that waits for that check.
  */
-export async function losesFileUntilDeployed(
+export async function blocksFileUntilDeployed(
   { page }: Person,
   urlPattern: string,
 ): Promise<() => Promise<void>> {
   let isDeployed = false;
   const patterns = [{ urlPattern }, { urlPattern: '*', resourceType: 'Fetch' as const }];
-  // What the browser has in memory would not be asked for.
+  // A file in the browser's cache would not be requested.
   await page.setCacheEnabled(false);
-  await intercepts(page, patterns, async (session, { requestId, request }) => {
+  await intercepts(page, patterns, async (client, { requestId, request }) => {
     isDeployed ||= request.method === 'HEAD';
-    const isLost = !isDeployed && request.url.endsWith('.js');
-    await (isLost
-      ? session.send('Fetch.fulfillRequest', { requestId, responseCode: 404 })
-      : session.send('Fetch.continueRequest', { requestId }));
+    const isMissing = !isDeployed && request.url.endsWith('.js');
+    await (isMissing ? notFound(client, requestId) : client.send('Fetch.continueRequest', { requestId }));
   });
-  return () => until('the page asks its host', () => isDeployed);
+  return () => until('the page checks its host', () => isDeployed);
 }
 
-/** Goes on as a link would, without a reload. */
-export async function goesOn({ page }: Person, path: string): Promise<void> {
+/** Navigates like a link, without a reload. */
+export async function navigates({ page }: Person, path: string): Promise<void> {
   await page.evaluate((next) => {
     history.pushState({}, '', next);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
 
-/** The line drops, or is back. */
-export const losesLine = ({ page }: Person) => page.setOfflineMode(true);
-export const getsLineBack = ({ page }: Person) => page.setOfflineMode(false);
+export const goesOffline = ({ page }: Person) => page.setOfflineMode(true);
+export const goesOnline = ({ page }: Person) => page.setOfflineMode(false);
+
+/** The connection drops during the reply to the next POST: the server has handled it, but the page gets no reply. */
+export async function dropsNextReply({ page }: Person): Promise<void> {
+  const client = await page.createCDPSession();
+  client.on('Fetch.requestPaused', async ({ requestId, request }) => {
+    if (request.method !== 'POST') {
+      // The window may already be closed.
+      await client.send('Fetch.continueRequest', { requestId }).catch(() => {});
+      return;
+    }
+    await client.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' });
+    await client.detach();
+  });
+  await client.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/v1/*', requestStage: 'Response' }] });
+}
+
+/** Serves a script from the portal's host and loads it in the page. */
+export async function loadsScript({ page }: Person, path: string, script: string): Promise<void> {
+  const client = await page.createCDPSession();
+  client.on('Fetch.requestPaused', async ({ requestId }) => {
+    await client.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: [{ name: 'Content-Type', value: 'text/javascript' }],
+      body: Buffer.from(script).toString('base64'),
+    });
+    await client.detach();
+  });
+  await client.send('Fetch.enable', { patterns: [{ urlPattern: `*${path.split('?')[0]}*` }] });
+  await page.evaluate((src) => {
+    document.head.append(Object.assign(document.createElement('script'), { src }));
+  }, path);
+}

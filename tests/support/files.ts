@@ -23,7 +23,7 @@ export async function choosesTextFile({ page }: Person, name: string, text: stri
   );
 }
 
-/** What the browser saved after this was done: the file's name and its text, byte for byte. */
+/** Returns name and exact text of the file that this action saves. */
 export async function exportedFile(
   person: Person,
   act: () => Promise<void>,
@@ -50,4 +50,56 @@ export async function exportedFile(
     await client.detach();
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Parses CSV by RFC 4180 with a header row. Throws without a byte order mark. */
+export function readCsv(file: string): Record<string, string>[] {
+  if (!file.startsWith('\uFEFF')) throw new Error('The file has no byte order mark');
+  const [names = [], ...rows] = parseCells(file.slice(1));
+  return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index] ?? ''])));
+}
+
+function parseCells(text: string): string[][] {
+  const rows: string[][] = [];
+  const cell = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  let row: string[] = [];
+  while (cell.lastIndex < text.length) {
+    const match = cell.exec(text);
+    if (!match) throw new Error('The file is not well-formed');
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+/** Parses an amount of a file to cents. An empty cell is 0; anything but a plain number throws. */
+export function parseCents(cell: string): number {
+  if (cell === '') return 0;
+  if (!/^-?\d+\.\d\d$/.test(cell)) throw new Error(`Not an amount: ${cell}`);
+  return Number(cell.replace('.', ''));
+}
+
+export interface SavedFile {
+  blob: Blob;
+  name: string;
+}
+
+/** Records the files that pages save from now on, without writing them. */
+export function recordSavedFiles(): SavedFile[] {
+  const files: SavedFile[] = [];
+  const blobs = new Map<string, Blob>();
+  jest.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    const address = `blob:portal/${blobs.size}`;
+    blobs.set(address, blob as Blob);
+    return address;
+  });
+  const follow = HTMLAnchorElement.prototype.click;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.href);
+    if (blob) files.push({ blob, name: this.download });
+    else follow.call(this);
+  });
+  return files;
 }

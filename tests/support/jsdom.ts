@@ -1,4 +1,4 @@
-/** What browsers have and jsdom lacks, and what antd and the request layer need of it. */
+/** Adds browser APIs that jsdom lacks. */
 import { runInThisContext } from 'node:vm';
 
 class QuietObserver {
@@ -9,13 +9,13 @@ class QuietObserver {
 
 const runSoon: typeof setImmediate = runInThisContext('setImmediate');
 
-/** Node's own channel keeps the process alive, and a timer waits for a millisecond at every step of a rendering. */
+/** Node's own channel would keep the process alive, and a timer would delay each step of a rendering. */
 class ImmediateMessageChannel {
   port1: { onmessage: ((event: { data: unknown }) => void) | null } = { onmessage: null };
   port2 = { postMessage: (data: unknown) => runSoon(() => this.port1.onmessage?.({ data })) };
 }
 
-/** No media query matches: a light device that does not object to motion. */
+/** No media query matches. */
 const matchMedia = (media: string) => ({
   media,
   matches: false,
@@ -53,9 +53,9 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
     reader.readAsArrayBuffer(this);
   });
 };
-// Addresses of files in memory: nothing is drawn here, so one is as good as another.
+// Nothing is drawn here, so every object URL can be the same.
 URL.createObjectURL ??= () => 'blob:portal';
 URL.revokeObjectURL ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
-// jsdom has no layout: there is nothing to scroll, and it says so in the console.
+// jsdom cannot scroll and logs an error.
 window.scrollTo = () => {};

@@ -1,9 +1,9 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Walks over the whole site. Jest would begin with the largest files, and these are its smallest. */
+/** Journeys over the whole site. Jest starts with the largest files, and these are the smallest. */
 const LONGEST = /(consoleControls|devServer|everyRoute)\w*\.test\.ts$/;
 
-/** Starts the longest test files first, so that no worker is left alone with one at the end. */
+/** Starts the longest test files first, so that no worker ends with one of them alone. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).toSorted((a, b) => LONGEST.test(b.path) - LONGEST.test(a.path));

@@ -1,12 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
-import type { SentCall } from './mockExchange';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Language } from '@/browser/locale';
 import { mockServer } from './pageSetup';
+import { openPage } from './renderApp';
+
+/** A service with two plans, three terms, a number, a choice, a switch, a trial and a quantity of up to ten. */
+export const SERVICE = 'live-transcription';
 
 /** Titles of the service cards on the page, in order. */
 export const cardTitles = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('h2, h3')?.textContent ?? '');
 
-/** What `service/list` was asked for, without the helps of the page (popular services, names for the compare bar). */
+/** Calls for a page of services, without those for popular services and for the compare bar. */
 export const listCalls = () =>
   mockServer().calls.filter(({ path, query }) => path === '/api/v1/service/list' && query.pageSize === '12');
 
@@ -18,22 +22,33 @@ export const showsCount = (count: number) =>
     expect(screen.getByText(count === 1 ? '1 service' : `${count} services`)).toBeInTheDocument(),
   );
 
-type Answer = (call: Pick<SentCall, 'path' | 'query'>) => Promise<Response> | undefined;
+export const detailAddress = (query = '', tab = '/tab1') =>
+  `/serviceMarket/detail${tab}?serviceId=${SERVICE}${query}`;
 
-/** Answers some calls in place of the mock; what is not answered goes on to it. */
-export function answerInstead(answer: Answer): void {
-  const mock = window.fetch;
-  window.fetch = (input, init) => {
-    const url = new URL(String(input), 'http://portal.test');
-    const query = Object.fromEntries(url.searchParams);
-    return answer({ path: url.pathname, query }) ?? mock(input, init);
-  };
+export const openDetail = (address = detailAddress(), language?: Language) => openPage(address, { language });
+
+/** Cents of a displayed amount such as `-¥1,280.00`. */
+function parseCents(text: string | null | undefined): number {
+  const match = /^(-?)¥([\d,]+)\.(\d{2})$/.exec((text ?? '').trim().replace('−', '-'));
+  if (!match) throw new Error(`Not an amount: ${text}`);
+  const cents = Number(match[2]?.replaceAll(',', '')) * 100 + Number(match[3]);
+  return match[1] ? -cents : cents;
 }
 
-/** An answer in the envelope that says the server failed. */
-export const failure = () =>
-  Promise.resolve(
-    new Response('{"code":500,"message":"Down for now","result":null}', {
-      headers: { 'content-type': 'application/json' },
-    }),
-  );
+/** The price on the page. Throws while it is loading or belongs to an earlier configuration. */
+export function shownPrice(): number {
+  const status = screen.getByText('To pay', { selector: '[role=status] span' }).closest('[role=status]');
+  if (status?.getAttribute('aria-busy') !== 'false') throw new Error('The price is not known yet');
+  return parseCents(status.querySelector('strong')?.textContent);
+}
+
+/** The displayed line items and their sum, in cents. */
+export function shownLines(): { amounts: number[]; sum: number } {
+  const lines = within(screen.getByRole('group', { name: 'How the price comes about' }));
+  const amounts = lines
+    .getAllByRole('definition')
+    .filter(({ previousElementSibling }) => previousElementSibling?.textContent !== 'You save')
+    // The total is shown next to the total without discounts.
+    .map((amount) => parseCents((amount.querySelector('strong') ?? amount).textContent));
+  return { amounts: amounts.slice(0, -1), sum: amounts.at(-1) ?? 0 };
+}

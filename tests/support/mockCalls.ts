@@ -1,10 +1,12 @@
-/** The state of the mock that the journeys of this worker use, one after the other: its database, clock and payments. */
+import type { HTTPRequest } from 'puppeteer';
+
+/** The mock state of this worker: database, clock and payments. */
 const STATE = `worker-${process.env.JEST_WORKER_ID ?? 1}`;
 
-/** Has a window use that state, too. */
+/** Selects that state for a window. */
 export const STATE_COOKIE = { name: 'mock_state', value: STATE, domain: 'localhost' };
 
-/** Calls the mock past any window and returns the result; with a body it is a POST. Path below `/api/v1/`. */
+/** Calls the mock without a window and returns the result. With a body it is a POST. `path` is below `/api/v1/`. */
 export async function callMock<T>(path: string, body?: object): Promise<T> {
   const reply = await fetch(new URL(`/api/v1/${path}`, process.env.PORTAL_ORIGIN), {
     method: body ? 'POST' : 'GET',
@@ -16,5 +18,35 @@ export async function callMock<T>(path: string, body?: object): Promise<T> {
   return result;
 }
 
-/** Moves the server's clock so many seconds ahead of the real one. */
+/** Sets the server's clock ahead of the real one. */
 export const movesServerClock = (offsetSeconds: number) => callMock('demo/clock', { offsetSeconds });
+
+/**
+ * What the browser itself says: of a failed download, which a journey that takes the network away expects, and of code
+ * that was fetched ahead of a page whose server keeps it waiting.
+ */
+export const isBrowserMessage = (text: string) =>
+  text.startsWith('Failed to load resource') || /^The resource \S+ was preloaded/.test(text);
+
+export interface SentCall {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body: unknown;
+  /** The status of the reply or the error; undefined while pending. */
+  outcome?: number | string;
+}
+
+/** Reads a call to the API; undefined for any other request. */
+export function readSentCall(request: HTTPRequest): SentCall | undefined {
+  if (!request.url().includes('/api/v1/')) return undefined;
+  // A multipart form is not text.
+  const isJson = request.headers()['content-type']?.includes('json') ?? false;
+  const body = isJson ? request.postData() : undefined;
+  return {
+    method: request.method(),
+    url: new URL(request.url()).pathname.replace('/api/v1/', ''),
+    headers: request.headers(),
+    body: body ? JSON.parse(body) : undefined,
+  };
+}

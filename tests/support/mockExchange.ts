@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import type { MockRequest, MockResponse, UploadedFile } from '../../mock/lib/http';
 
-/** What a caller of fetch sent, as a server would see it. */
+/** A call of fetch, as a server receives it. */
 export interface SentCall {
   method: string;
   path: string;
@@ -32,7 +32,7 @@ export async function readCall(input: RequestInfo | URL, init: RequestInit = {})
   };
 }
 
-/** The answer a handler gives, collected into a Response; rejects when it destroys the connection. */
+/** Collects a handler's reply into a Response. Rejects when it destroys the connection. */
 export function exchange(
   call: SentCall,
   params: Record<string, string>,
@@ -70,7 +70,7 @@ export function exchange(
   });
 }
 
-// jsdom has no fetch classes of its own; Node's stand in the outer context.
+// jsdom has no fetch classes. Node's are in the outer context.
 function responseClass(): typeof Response {
   return globalThis.Response ?? runInThisContext('Response');
 }
@@ -94,7 +94,7 @@ function toFields(pairs: Iterable<[string, unknown]>): Record<string, unknown> {
 const isForm = (body: unknown): body is FormData =>
   typeof FormData !== 'undefined' && body instanceof FormData;
 
-/** Each byte of the name's UTF-8 a character: that is how multer gives it. */
+/** The name's UTF-8 bytes as characters, like multer. */
 const nameAsBytes = (name: string) => Buffer.from(name, 'utf8').toString('latin1');
 
 async function listFiles(form: FormData): Promise<UploadedFile[]> {

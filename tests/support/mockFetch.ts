@@ -6,7 +6,7 @@ import { exchange, readCall, type SentCall } from './mockExchange';
 export type MockFetch = typeof fetch & {
   /** Every call that reached a handler, in order. */
   readonly calls: SentCall[];
-  /** Calls that no handler answers, as `GET /api/v1/x`; a test should find it empty. */
+  /** Calls without a handler, such as `GET /api/v1/x`. Must be empty. */
   readonly unknownCalls: string[];
 };
 
@@ -24,7 +24,7 @@ export function createMockFetch(): MockFetch {
   const calls: SentCall[] = [];
   const unknownCalls: string[] = [];
 
-  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const reply = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const call = await readCall(input, init);
     const route = router(call.method, call.path);
     if (route !== undefined) {
@@ -38,7 +38,7 @@ export function createMockFetch(): MockFetch {
   const mockFetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const fromRequest = typeof input === 'object' && 'signal' in input ? input.signal : undefined;
     const signal = init?.signal ?? fromRequest;
-    return unlessAborted(signal, () => answer(input, init));
+    return unlessAborted(signal, () => reply(input, init));
   };
   return Object.assign(mockFetch, { calls, unknownCalls });
 }

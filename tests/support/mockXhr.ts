@@ -1,4 +1,4 @@
-/** As much of XMLHttpRequest as the portal uses, over the fetch of the running test, so that both meet the same server. */
+/** The part of XMLHttpRequest that the portal uses, over the fetch of the running test. */
 export class MockXhr {
   upload: { onprogress: ((event: Partial<ProgressEvent>) => void) | null } = { onprogress: null };
   onload: (() => void) | null = null;

@@ -1,4 +1,4 @@
-/** Replaces the module that puts antd's styles into the document: jsdom has no layout, and spends a fifth of a page test on them. */
+/** Replaces the module that injects antd's styles, which take a fifth of a page test in jsdom without any use. */
 exports.injectCSS = () => null;
 exports.removeCSS = () => {};
 exports.updateCSS = () => document.createElement('style');

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import type { InferOutput } from 'valibot';
 import { newIntent } from '@/browser/orderIntent';
 import { readSelection, type Selection, writeSelection } from '@/domain/catalog/selection';
@@ -7,8 +8,9 @@ import { session } from '@/request/session';
 import { currentVersion } from '../../mock/lib/agreements/documents';
 import { allServiceIds, findService } from '../../mock/lib/catalogue/catalogue';
 import { db } from '../../mock/lib/db';
-import { PASSWORD } from './account';
 import { mockServer } from './pageSetup';
+import { renderApp } from './renderApp';
+import { signIn } from './signedIn';
 
 interface Envelope<T> {
   code: number;
@@ -16,11 +18,11 @@ interface Envelope<T> {
   result: T;
 }
 
-/** Sends a call past the page, as another tab would. It does not count among the page's own calls. */
+/** Sends a call as another tab would. It is not recorded among the page's calls. */
 async function post<T>(path: string, body: unknown): Promise<T> {
   const server = mockServer();
   const before = server.calls.length;
-  const answer = await server(`/api/v1/${path}`, {
+  const reply = await server(`/api/v1/${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -30,33 +32,28 @@ async function post<T>(path: string, body: unknown): Promise<T> {
     body: JSON.stringify(body),
   });
   server.calls.splice(before);
-  const envelope: Envelope<T> = await answer.json();
+  const envelope: Envelope<T> = await reply.json();
   if (envelope.code !== 200) throw new Error(`${path}: ${envelope.code} ${envelope.message}`);
   return envelope.result;
 }
 
-/** Signs in without the login page: the app then starts with this person. `user` owes nothing and owns nothing. */
-export async function signInAs(userName: 'user' | 'admin'): Promise<void> {
+/** Signs a sample account in, without any orders or services in the database. */
+export function signInAs(account: 'user' | 'admin'): void {
   db().orders = [];
   db().instances = [];
-  const { token } = await post<{ token: string }>('user/login', {
-    userPhone: userName,
-    loginType: 1,
-    password: PASSWORD,
-  });
-  session.start(token);
+  signIn(account);
 }
 
-/** The first service on offer that is as asked for, in English. */
-export function someService(isWanted: (service: Service) => boolean): Service {
+/** The first active service that matches, in English. */
+export function someService(matches: (service: Service) => boolean): Service {
   for (const serviceId of allServiceIds()) {
     const service = findService(serviceId, 'en');
-    if (service?.status === 'active' && isWanted(service)) return service;
+    if (service?.status === 'active' && matches(service)) return service;
   }
   throw new Error('The catalogue has no such service');
 }
 
-/** One that anybody can buy, and not for nothing. */
+/** A service that any account can buy for money. */
 export const plainService = () =>
   someService(
     (service) =>
@@ -67,17 +64,17 @@ export const plainService = () =>
       service.skus.every(({ periods }) => periods.every(({ price }) => price >= 20_000)),
   );
 
-/** The service's first configuration, changed. */
+/** The service's default configuration with these changes. */
 export function toSelection(service: Service, changes: Partial<Selection> = {}): Selection {
   return { ...readSelection(service, ''), ...changes };
 }
 
-/** The address of the confirm page; `intent` empty for none. */
+/** The address of the confirm page. An empty `intent` leaves it out. */
 export function confirmAddress(selection: Selection, intent: string = newIntent()): string {
   return `/serviceMarket/order${writeSelection(selection)}${intent ? `&intent=${intent}` : ''}`;
 }
 
-/** Places an order as another tab would; answers its number. */
+/** Places an order as another tab would and returns its number. */
 export async function placedOrder(selection = toSelection(plainService())): Promise<string> {
   const quote = await post<InferOutput<typeof quoteSchema>>('order/quote', selection);
   const agreements = findService(selection.serviceId, 'en')?.agreements ?? [];
@@ -108,42 +105,23 @@ export function orderRecord(orderId: string) {
 export const sent = (method: string, path: string) =>
   mockServer().calls.filter((call) => call.method === method && call.path === `/api/v1/${path}`);
 
-/** Answers the next call with this method and path (below `/api/v1`) in the mock's place. */
-export function answerNext(method: string, path: string, envelope: Partial<Envelope<unknown>>): void {
-  intercept(method, path, async () => {
-    const body = JSON.stringify({ message: '', result: null, ...envelope });
-    return new Response(body, { headers: { 'content-type': 'application/json' } });
-  });
+/** Name of the button that pays at the cashier. */
+export const PAY = /^Pay ¥/;
+/** Name of the button that places an order at the shown price. */
+export const PLACE_ORDER = /^Place order · /;
+
+/** Opens the cashier of a new order. */
+export async function openCashier() {
+  const orderId = await placedOrder();
+  const app = renderApp(`/order/${orderId}`);
+  await screen.findByRole('button', { name: PAY });
+  return { ...app, orderId };
 }
 
-/** The next such call reaches the server, but its answer is lost on the way. */
-export function loseNextAnswer(method: string, path: string): void {
-  intercept(method, path, async (answer) => {
-    await answer();
-    throw new TypeError('Failed to fetch');
-  });
-}
-
-/** The next such call does not even reach the server. */
-export function loseNextCall(method: string, path: string): void {
-  intercept(method, path, async () => {
-    throw new TypeError('Failed to fetch');
-  });
-}
-
-/** Stands between the page and the mock for one call. */
-export function intercept(
-  method: string,
-  path: string,
-  handle: (answer: () => Promise<Response>) => Promise<Response>,
-): void {
-  const inner = window.fetch;
-  let done = false;
-  window.fetch = (input, init) => {
-    const { pathname } = new URL(String(input), 'http://portal.test');
-    const matches = (init?.method ?? 'GET').toUpperCase() === method && pathname === `/api/v1/${path}`;
-    if (done || !matches) return inner(input, init);
-    done = true;
-    return handle(() => inner(input, init));
-  };
+/** Opens the confirm page and gives consent. */
+export async function openReady(selection = toSelection(plainService()), intent?: string) {
+  const app = renderApp(confirmAddress(selection, intent));
+  await screen.findByRole('button', { name: PLACE_ORDER });
+  await app.user.click(screen.getByRole('checkbox'));
+  return app;
 }

@@ -6,12 +6,12 @@ import { advanceClock, settleAfterSteps } from './clock';
 import { createMockFetch, type MockFetch } from './mockFetch';
 import { MockXhr } from './mockXhr';
 
-/** Longer than any throttle, countdown or lock, so that no test feels the one before it. */
+/** Longer than any throttle, countdown or lock, so that tests do not affect each other. */
 const A_DAY_SECONDS = 86_400;
 
 let server: MockFetch;
 
-/** The mock server of the running test: what it was sent, in order. */
+/** The mock server of the running test, with its recorded calls. */
 export const mockServer = (): MockFetch => server;
 
 const complaints: string[] = [];
@@ -22,7 +22,7 @@ const complain =
     if (!complaints.includes(complaint)) complaints.push(complaint);
   };
 
-// Of the page's time, not the machine's: longer than any pause between two polls.
+// In the page's time: longer than any polling interval.
 configure({ asyncUtilTimeout: 20_000 });
 settleAfterSteps();
 
@@ -31,7 +31,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(complain('error'));
   jest.spyOn(console, 'warn').mockImplementation(complain('warn'));
   advanceClock(A_DAY_SECONDS);
-  // No token of the last test; starting forgets how its session ended, clearing again takes that token away too.
+  // Starting a session resets how the last one ended. Clearing removes its token again.
   sessionStorage.clear();
   session.start('forgotten');
   sessionStorage.clear();

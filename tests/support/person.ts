@@ -1,27 +1,23 @@
 import type { BrowserContext, HTTPRequest, Page } from 'puppeteer';
-import { isAtRest } from './atRest';
-import { isBrowsersOwn, readSentCall, type SentCall } from './browserTraffic';
 import { openWindow, PATIENCE_MS, type PersonOptions, preparesTab } from './browserWindow';
-import { findControl } from './findControl';
-import { callMock } from './mockCalls';
-import { isIdle, isWhole } from './pageState';
+import { callMock, isBrowserMessage, readSentCall, type SentCall } from './mockCalls';
 import { startSession } from './signIn';
-import { until } from './until';
+import { findControl, isAtRest, isIdle, isWhole, until } from './waiting';
 
-/** In milliseconds: each frame, as is puppeteer's habit, costs a tenth of a core. */
+/** In milliseconds. Puppeteer's default of every frame takes a tenth of a core. */
 const LOOKING = { polling: 50 };
 const WATCHING = { polling: 'mutation' } as const;
 const LOADED = { waitUntil: 'domcontentloaded' } as const;
-/** A bit over the second in which the portal shows at most one popup. */
+/** Slightly more than the second in which the portal shows at most one popup. */
 const QUIET_MS = 1_050;
 
-/** Someone at a private window of their own. Verbs do what a hand would do; `sees` and its kin wait for it. */
+/** A user with a browser window. Verbs act on the page; `sees` and similar verbs wait. */
 export class Person {
   /** Every console error and warning, and every uncaught exception. */
   readonly complaints: string[] = [];
   /** Calls to the API, in order. */
   readonly calls: SentCall[] = [];
-  /** Addresses the window has been sent to, in order. */
+  /** Paths the window has navigated to, in order. */
   readonly navigations: string[] = [];
 
   private readonly sent = new WeakMap<HTTPRequest, SentCall>();
@@ -30,12 +26,12 @@ export class Person {
   private constructor(
     private readonly context: BrowserContext,
     readonly page: Page,
-    /** What was open before this person came, and stays. */
+    /** Pages that were open before and stay open. */
     private readonly others: Page[],
   ) {
     page.on('console', (message) => {
       const loud = message.type() === 'error' || message.type() === 'warn';
-      if (loud && !isBrowsersOwn(message.text())) this.complaints.push(message.text());
+      if (loud && !isBrowserMessage(message.text())) this.complaints.push(message.text());
     });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
     page.on('request', (request) => {
@@ -45,8 +41,8 @@ export class Person {
       this.sent.set(request, call);
       this.lastTraffic = Date.now();
     });
-    page.on('requestfinished', (request) => this.noteOutcome(request, request.response()?.status()));
-    page.on('requestfailed', (request) => this.noteOutcome(request, request.failure()?.errorText));
+    page.on('requestfinished', (request) => this.setOutcome(request, request.response()?.status()));
+    page.on('requestfailed', (request) => this.setOutcome(request, request.failure()?.errorText));
     page.on('framenavigated', (frame) => {
       if (frame === page.mainFrame()) this.navigations.push(new URL(frame.url()).pathname);
     });
@@ -57,14 +53,14 @@ export class Person {
     return new Person(context, page, others);
   }
 
-  private noteOutcome(request: HTTPRequest, outcome: number | string | undefined): void {
+  private setOutcome(request: HTTPRequest, outcome: number | string | undefined): void {
     const call = this.sent.get(request);
     if (!call) return;
     call.outcome = outcome;
     this.lastTraffic = Date.now();
   }
 
-  /** Waits until the page has nothing left to do, every call is answered and none was sent for so many milliseconds. */
+  /** Waits until the page is idle and no call is pending or was sent in the last `quietMs`. */
   async rests(quietMs = QUIET_MS): Promise<void> {
     const isQuiet = () =>
       Date.now() - this.lastTraffic > quietMs && this.calls.every(({ outcome }) => outcome !== undefined);
@@ -75,7 +71,7 @@ export class Person {
     } while (!isQuiet());
   }
 
-  /** Another tab of the same window: it shares what is kept across visits, not the session. */
+  /** Opens another tab of the same window. It shares the local storage, not the session. */
   async opensTab(path: string): Promise<Page> {
     const tab = await this.context.newPage();
     tab.setDefaultTimeout(PATIENCE_MS);
@@ -83,9 +79,9 @@ export class Person {
     return tab;
   }
 
-  /** A copy of the tab at the same address, with the same session, as "duplicate tab" makes one. */
+  /** Duplicates the tab with its URL and session. */
   async opensSameTab(): Promise<Person> {
-    // In a window of its own: a tab behind another one is put to sleep.
+    // In a separate window, because the browser suspends background tabs.
     const page = await this.context.newPage({ type: 'window' });
     await preparesTab(page, true);
     await page.setViewport(this.page.viewport());
@@ -99,13 +95,13 @@ export class Person {
     return person;
   }
 
-  /** Opens a page and waits until it stands there whole. */
+  /** Opens a page and waits until it has loaded. */
   async opens(path: string): Promise<void> {
     await this.opensWithoutWaiting(path);
     await this.page.waitForFunction(isWhole, WATCHING);
   }
 
-  /** Opens a page whose calls may never be answered. */
+  /** Opens a page whose calls may stay pending. */
   async opensWithoutWaiting(path: string): Promise<void> {
     await this.page.goto(this.address(path), LOADED);
   }
@@ -114,34 +110,33 @@ export class Person {
     return new URL(path, process.env.PORTAL_ORIGIN).href;
   }
 
-  /** Presses what has this accessible name: a button, link, tab or box. */
+  /** Clicks the control with this accessible name. */
   async presses(name: string, role?: string): Promise<void> {
     const control = await findControl(this.page, name, role);
-    // What is still moving, as an opening menu is, would be missed.
+    // A click on a moving control, such as an opening menu, would miss it.
     await control.evaluate(isAtRest);
     await control.click();
   }
 
-  /** Opens the menu behind the person's own name. */
   async opensAccountMenu(): Promise<void> {
     const button = await this.page.waitForSelector('[aria-label^="Account menu of"]', { visible: true });
     await button?.click();
   }
 
-  /** Writes into the field with this label, over what was there, in one go as a password manager does. */
+  /** Replaces the text of the field with this label in one step, like a password manager. */
   async fills(label: string, text: string, role = 'textbox'): Promise<void> {
     const field = await findControl(this.page, label, role);
     await field.click({ count: 3 });
     await this.page.keyboard.sendCharacter(text);
   }
 
-  /** What the field with this label holds. */
+  /** Returns the value of the field with this label. */
   async reads(label: string, role = 'textbox'): Promise<string> {
     const field = await findControl(this.page, label, role);
     return field.evaluate((element) => (element as unknown as HTMLInputElement).value);
   }
 
-  /** Ticks the box whose name begins with this text. */
+  /** Ticks the checkbox whose label contains this text. */
   async ticks(text: string): Promise<void> {
     const box = await this.page.waitForSelector(
       `::-p-xpath(//label[contains(., '${text}')]//input[@type='checkbox'])`,
@@ -149,10 +144,10 @@ export class Person {
     await box?.click();
   }
 
-  /** Chooses the radio button whose words begin like this. */
-  async chooses(words: string): Promise<void> {
+  /** Selects the radio button whose label starts with this text. */
+  async chooses(label: string): Promise<void> {
     const choice = await this.page.waitForSelector(
-      `::-p-xpath(//label[starts-with(normalize-space(.), '${words}')][.//input[@type='radio']])`,
+      `::-p-xpath(//label[starts-with(normalize-space(.), '${label}')][.//input[@type='radio']])`,
       { visible: true },
     );
     await choice?.click();
@@ -170,7 +165,7 @@ export class Person {
     await this.page.waitForFunction((unwanted) => !document.body.innerText.includes(unwanted), LOOKING, text);
   }
 
-  /** Waits until the address is this path (query included when it has one). */
+  /** Waits until the URL has this path, including its query if given. */
   async isAt(path: string): Promise<void> {
     await this.page.waitForFunction(
       (wanted) => (wanted.includes('?') ? location.pathname + location.search : location.pathname) === wanted,
@@ -189,12 +184,12 @@ export class Person {
     await this.page.waitForFunction(isWhole, WATCHING);
   }
 
-  /** How often this text stands on the page now. */
+  /** Counts the occurrences of this text on the page. */
   async counts(text: string): Promise<number> {
     return this.page.evaluate((wanted) => document.body.innerText.split(wanted).length - 1, text);
   }
 
-  /** The newest SMS code sent to a number, as the outbox of the mock has it. */
+  /** Returns the newest SMS code sent to a number, from the mock's outbox. */
   async receivesCode(userPhone: string): Promise<string> {
     const { messages } = await callMock<{ messages: { userPhone: string; code: string }[] }>('demo/outbox');
     const message = messages.find((candidate) => candidate.userPhone === userPhone);
@@ -202,12 +197,12 @@ export class Person {
     throw new Error(`No message to ${userPhone}`);
   }
 
-  /** Has signed in before this journey begins; any page of the portal's host must be open. */
+  /** Signs in without the login page. A page of the portal's host must be open. */
   async isSignedInAs(userPhone: string): Promise<void> {
     await this.page.evaluate(startSession, userPhone);
   }
 
-  /** The server forgets this person's session; the window does not know yet. */
+  /** Ends the session on the server only. */
   async losesSession(): Promise<void> {
     await this.page.evaluate(async () => {
       const token = sessionStorage.getItem('token') ?? '';
@@ -215,7 +210,7 @@ export class Person {
     });
   }
 
-  /** The texts of all popups since the page was loaded, in order. */
+  /** Returns the texts of all popups since the page was loaded, in order. */
   async popups(): Promise<string[]> {
     return this.page.evaluate(() => (window as unknown as { seenPopups: string[] }).seenPopups);
   }
@@ -229,7 +224,7 @@ export class Person {
     );
   }
 
-  /** As `popups`, once this many have come and no call was made for as long as another would need to follow. */
+  /** Like `popups`, after this many have been shown and the page is idle. */
   async seesPopups(count: number): Promise<string[]> {
     await this.hasSeenPopups(count);
     await this.rests();

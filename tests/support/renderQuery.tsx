@@ -6,7 +6,7 @@ import type { Language } from '@/browser/locale';
 import { type ReadOptions, useQuery } from '@/components/query/useQuery';
 import { RequestError } from '@/domain/requestError';
 
-/** Who uses the rendered hook. */
+/** Settings of the rendered hook's user. */
 export const reader: { language: Language } = { language: 'en-US' };
 
 /** Called with each error that a hook throws while rendering. */
@@ -44,7 +44,7 @@ interface PendingCall<A> {
   reject: (error: unknown) => void;
 }
 
-/** A service whose calls stay pending until the test ends them. */
+/** A service whose calls stay pending until the test settles them. */
 export function createService<A extends unknown[]>() {
   const calls: PendingCall<A>[] = [];
   const call = (index: number) => {

@@ -1,7 +1,8 @@
 import { type SiteRoute, siteRoutes } from '../../config/routes';
+import { navigates } from './faults';
 import type { Person } from './person';
 
-/** Where a page shows one of many: something there is. Such a page names the window after it. */
+/** An existing example for each page that shows one of many. Such a page sets the document title after it. */
 const SAMPLES: Record<string, string> = {
   '/agreement/:secondaryColumn': '/agreement/201',
   '/agreement/thirdColumn': '/agreement/thirdColumn?recordId=2011',
@@ -12,13 +13,13 @@ const SAMPLES: Record<string, string> = {
   '/serviceMarket/detail/tab2': '/serviceMarket/detail/tab2?serviceId=live-transcription',
 };
 
-/** These have no page of their own: they lead to the first of their section. */
+/** Routes without a page, which redirect to the first page of their section. */
 const isRedirectRoute = ({ path }: SiteRoute) => ['/', '/usercenter', '/serviceMarket/detail'].includes(path);
 
 export interface Visit {
-  /** An address at which the route shows something. */
+  /** A URL with content for the route. */
   path: string;
-  /** What the window is named after; a page that shows one of many names it after that. */
+  /** Text id of the document title. Pages that show one of many have none. */
   titleId: string | undefined;
 }
 
@@ -30,23 +31,20 @@ const visitsTo = (routes: SiteRoute[]): Visit[] =>
       titleId: path in SAMPLES ? undefined : titleId,
     }));
 
-/** Forms for visitors, which lead whoever is signed in on. */
+/** Visitor forms, which redirect signed-in users. */
 export const visitorVisits = visitsTo(siteRoutes.filter(({ frame }) => frame === 'auth'));
 
 /** Every other page of the site. */
 export const memberVisits = visitsTo(siteRoutes.filter(({ frame }) => frame !== 'auth'));
 
-/** Goes on to a page without a reload, as a link would, and waits until it stands there whole, under its name. */
+/** Navigates to a page without a reload and waits until it has rendered under its title. */
 export async function movesTo(
-  { page }: Person,
+  person: Person,
   { path, titleId }: Visit,
   texts: Record<string, string>,
 ): Promise<void> {
-  await page.evaluate((next) => {
-    history.pushState({}, '', next);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await page.waitForFunction(
+  await navigates(person, path);
+  await person.page.waitForFunction(
     (wanted, ending) => {
       const heading = document.querySelector('h1');
       const busy = document.querySelector('[aria-busy=true]');

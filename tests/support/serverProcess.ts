@@ -1,11 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Finds a free port of this machine. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}
 
 export interface ServerProcess {
   hasEnded: () => boolean;
-  /** All that it has written so far. */
+  /** Its output so far. */
   printed: () => string;
-  /** Resolves when it has gone. */
+  /** Resolves when the process has ended. */
   stop: () => Promise<void>;
 }
 
@@ -17,11 +32,11 @@ export function startServer(args: string[], env: Record<string, string>, cwd?: s
     env: { ...process.env, MOCK_DB: 'memory', MOCK_QUIET: '1', ...env },
   });
   let printed = '';
-  const note = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     printed += chunk.toString();
   };
-  server.stdout.on('data', note);
-  server.stderr.on('data', note);
+  server.stdout.on('data', collect);
+  server.stderr.on('data', collect);
   return {
     hasEnded: () => server.exitCode !== null,
     printed: () => printed,
@@ -30,4 +45,40 @@ export function startServer(args: string[], env: Record<string, string>, cwd?: s
       await once(server, 'exit');
     },
   };
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/api/v1/demo/clock`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+export interface PreviewServer {
+  origin: string;
+  /** Resolves when the server has ended. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the production build with the mocks, as `npm run preview` does, on a free port and with a database that lives in
+ * memory only. Rejects with what it printed when it does not come up in time.
+ */
+export async function startPreview(patienceMs = 180_000): Promise<PreviewServer> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const server = startServer(['preview', '--port', String(port)], {
+    NODE_ENV: 'production',
+    MOCK_DELAY_MS: '0',
+    // A journey may start a collector on any port.
+    PREVIEW_COLLECTOR_ORIGIN: 'http://localhost:* http://127.0.0.1:*',
+  });
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline && !server.hasEnded()) {
+    if (await isReady(origin)) return { origin, stop: server.stop };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  await server.stop();
+  throw new Error(`The preview server did not come up (run "npm run build" first):\n${server.printed()}`);
 }

@@ -4,7 +4,7 @@ import type { Person } from './person';
 
 export const SERVICE = '/serviceMarket/detail/tab1?serviceId=live-transcription';
 
-/** The same, configured: 30 streams of the professional plan for a year, twice. */
+/** The same service, configured. */
 export const CONFIGURED = `${SERVICE}&plan=pro&period=year-1&quantity=2&spec.streams=80&spec.dialect=cantonese&spec.speakers=1`;
 
 interface LedgerLine {
@@ -12,7 +12,7 @@ interface LedgerLine {
   userName: string;
 }
 
-/** Decides how orders and payments begun from now on end at the mock. */
+/** Sets the outcome of later orders and payments at the mock. */
 export async function steersPayments(settings: {
   outcome?: 'succeed' | 'fail' | 'hang' | 'timeout';
   settleAfterMs?: number;
@@ -23,7 +23,7 @@ export async function steersPayments(settings: {
   await callMock('demo/payment', settings);
 }
 
-/** How many orders and payments there are at the mock, of everybody. */
+/** Counts the orders and payments of all users at the mock. */
 export async function ledger(): Promise<{
   orders: number;
   payments: number;
@@ -37,7 +37,7 @@ export async function ledger(): Promise<{
   return { orders: orderCount, payments: paymentCount, newest: orders.at(-1) };
 }
 
-/** One order of the signed-in person, asked of the server by the page that is open. */
+/** Loads an order of the signed-in user through the open page. */
 export async function readsOrder(person: Person, orderId: string): Promise<Order> {
   return person.page.evaluate(async (id) => {
     const reply = await fetch(`/api/v1/order/${id}`, {
@@ -47,17 +47,16 @@ export async function readsOrder(person: Person, orderId: string): Promise<Order
   }, orderId);
 }
 
-/** The button whose words begin like this; its amount follows. */
-export const getButton = (words: string) =>
-  `::-p-xpath(//button[starts-with(normalize-space(.), '${words}')])`;
+/** The button whose text starts with this name, without its amount. */
+export const getButton = (name: string) => `::-p-xpath(//button[starts-with(normalize-space(.), '${name}')])`;
 
-export async function pressesButton(person: Person, words: string): Promise<void> {
-  const button = await person.page.waitForSelector(`${getButton(words)}`, { visible: true });
+export async function pressesButton(person: Person, name: string): Promise<void> {
+  const button = await person.page.waitForSelector(getButton(name), { visible: true });
   await person.page.waitForFunction((element) => !(element as HTMLButtonElement).disabled, {}, button);
   await button?.click();
 }
 
-/** From the confirm page of a signed-in person to the cashier; gives the order's id. */
+/** Places an order on the confirm page and returns its id at the cashier. */
 export async function placesOrder(person: Person): Promise<string> {
   await person.ticks('I have read and accept these terms');
   await pressesButton(person, 'Place order');
@@ -69,7 +68,7 @@ export async function isAtCashier(person: Person): Promise<string> {
   return new URL(person.page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Opens the confirm page of a configured service, signed in. */
+/** Signs in and opens the confirm page of a configured service. */
 export async function isAboutToOrder(person: Person): Promise<void> {
   await person.opens('/favicon.svg');
   await person.isSignedInAs('user');

@@ -1,12 +1,30 @@
-import { SAMPLE_PASSWORD } from '../../mock/lib/sampleAccounts';
+import { db } from '../../mock/lib/db';
+import { startSession } from '../../mock/lib/sessions';
+import { findUserByAccount } from '../../mock/lib/users';
 
-/** Begins a test with somebody signed in, as a reload of the page would find them. */
-export async function startSignedIn(userPhone = 'user'): Promise<void> {
-  const answer = await window.fetch('/api/v1/user/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ userPhone, loginType: 1, password: SAMPLE_PASSWORD }),
-  });
-  const { result }: { result: { token: string } } = await answer.json();
-  sessionStorage.setItem('token', result.token);
+const ORIGIN = { device: 'Chrome · Linux', place: { zh: '本地网络', en: 'Local network' } };
+
+/** Returns the user of a sample account. */
+export function getUser(account = 'user') {
+  const user = findUserByAccount(account);
+  if (!user) throw new Error(`No account ${account}`);
+  return user;
+}
+
+/** Starts a session of a sample account on the server and returns its token. */
+export const openSession = (account = 'user', device = ORIGIN.device) =>
+  startSession(getUser(account), 1, { ...ORIGIN, device }).token;
+
+/** Signs a sample account in, as after a reload of the page. Its seeded orders, services and charges stay. */
+export function signIn(account = 'user'): void {
+  sessionStorage.setItem('token', openSession(account));
+}
+
+/** The mock's record of a service that the sample customer owns. */
+export function ownService(serviceId: string) {
+  const instance = db().instances.findLast(
+    ({ userId, service }) => userId === '10002' && service.serviceId === serviceId,
+  );
+  if (!instance) throw new Error(`The sample customer has no ${serviceId}`);
+  return instance;
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 
 export const ROOT = join(__dirname, '../..');
 
@@ -14,9 +14,61 @@ export function filesBelow(folder: string, pattern: RegExp): string[] {
 
 export const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The path that a page file answers to, by Umi's convention. */
+/** The URL path of a page file, by Umi's convention. */
 export function pagePath(file: string): string {
   const name = file.replace(/^src\/pages\//, '').replace(/\.tsx$/, '');
   const path = `/${name.replace(/\$/g, ':').replace(/(^|\/)index$/, '')}`;
   return path === '/' ? path : path.replace(/\/$/, '');
+}
+
+// Types are removed at run time, and an `import()` makes no cycle.
+const RUNTIME_IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^'";]*?)\s*from\s*)?'([^']+)'/gm;
+const REQUIRED = /\brequire\('([^']+)'\)/g;
+const LAZY_IMPORT = /(?<!typeof )\bimport\('([^']+)'\)/g;
+
+/** Whether an import names only types, as in `{ type A, type B }`. */
+const hasOnlyTypes = (names = '') =>
+  /^\{[^}]*\}$/.test(names) &&
+  names
+    .slice(1, -1)
+    .split(',')
+    .every((name) => /^\s*(type\s|$)/.test(name));
+
+/** Our own modules among these targets, as repository paths without extension. */
+const ownModules = (path: string, targets: string[]) =>
+  targets
+    .filter((target) => target.startsWith('@/') || target.startsWith('.'))
+    .map((target) =>
+      target.startsWith('@/') ? target.replace('@/', 'src/') : posix.join(posix.dirname(path), target),
+    );
+
+/** Our own modules that a file loads at run time. */
+export function runtimeImports(path: string, text: string): string[] {
+  const imported = [...text.matchAll(RUNTIME_IMPORT)].filter(([, names]) => !hasOnlyTypes(names));
+  return ownModules(path, [...imported.map(([, , target = '']) => target), ...findTargets(text, REQUIRED)]);
+}
+
+/** Our own modules that a file loads with `import()`. */
+export const lazyImports = (path: string, text: string) => ownModules(path, findTargets(text, LAZY_IMPORT));
+
+const findTargets = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, target = '']) => target);
+
+/** Files in an import cycle, or between two cycles. */
+export function filesInCycles(paths: readonly string[], toText = read): string[] {
+  const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
+  let left = new Map(paths.map((path) => [withoutExtension(path), runtimeImports(path, toText(path))]));
+  for (;;) {
+    const imported = new Set([...left.values()].flat());
+    const importers = [...left].map(
+      ([path, targets]) => [path, targets.filter((target) => left.has(target))] as const,
+    );
+    const kept = new Map(
+      importers.flatMap(([path, targets]) =>
+        targets.length > 0 && imported.has(path) ? [[path, targets] as const] : [],
+      ),
+    );
+    if (kept.size === left.size) return [...kept.keys()].sort();
+    left = kept;
+  }
 }

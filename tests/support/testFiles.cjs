@@ -3,7 +3,7 @@ const { join, resolve } = require('node:path');
 
 const root = resolve(__dirname, '..');
 
-/** What only works in a module registry, or a test environment, of the file's own. */
+/** Code that needs a separate module registry or test environment. */
 const NEEDS_OWN_REGISTRY = /jest\.(mock|doMock|isolateModules|resetModules)\(|@jest-environment/;
 
 const needsOwnRegistry = (file) => NEEDS_OWN_REGISTRY.test(readFileSync(file, 'utf8'));

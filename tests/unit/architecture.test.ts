@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
-import { filesInCycles } from '../support/imports';
-import { filesBelow, read } from '../support/sources';
+import { filesBelow, filesInCycles, read } from '../support/sources';
 
 const code = [
   ...filesBelow('src', /\.tsx?$/),

@@ -1,6 +1,5 @@
 import { siteRoutes } from '../../config/routes';
-import { lazyImports, runtimeImports } from '../support/imports';
-import { filesBelow, pagePath, read } from '../support/sources';
+import { filesBelow, lazyImports, pagePath, read, runtimeImports } from '../support/sources';
 
 const AREA = 'src/locales/areas/';
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');

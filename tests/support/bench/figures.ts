@@ -2,17 +2,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes the place where the figures of this run are gathered. */
+/** Creates the folder for the figures of this run. */
 export function startFigures(): void {
   process.env.BENCH_FIGURES = mkdtempSync(join(tmpdir(), 'figures-'));
 }
 
-/** Keeps the figures of one subject. */
+/** Stores the figures of one subject. */
 export function record(subject: string, figures: unknown): void {
   writeFileSync(join(process.env.BENCH_FIGURES ?? '', `${subject}.json`), JSON.stringify(figures));
 }
 
-/** All that was kept, as one JSON text, and forgotten. */
+/** Returns all stored figures as JSON and deletes them. */
 export function endFigures(): string {
   const folder = process.env.BENCH_FIGURES ?? '';
   const figures = readdirSync(folder).map((name) => [
@@ -23,7 +23,7 @@ export function endFigures(): string {
   return JSON.stringify(Object.fromEntries(figures), null, 2);
 }
 
-/** The middle one; of an even number the lower of the two in the middle. */
+/** The median; of an even number of values the lower one. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? Number.NaN;

@@ -9,7 +9,7 @@ async function newToken(userPhone: string): Promise<string> {
   return (await callMock<{ token: string }>('user/login', account)).token;
 }
 
-/** Somebody with an empty cache, signed in before the first page when a user is named. */
+/** Opens a window with an empty cache, signed in if a user is given. */
 export async function newVisitor(user?: string): Promise<Person> {
   const person = await Person.arrives({ language: 'en-US', reducedMotion: false });
   if (user) {
@@ -20,7 +20,7 @@ export async function newVisitor(user?: string): Promise<Person> {
   return person;
 }
 
-/** A modest phone on a modest line: a quarter of this machine's speed, 10 Mbit/s, 40 ms away. */
+/** Simulates a slow phone: a quarter of this machine's speed, 10 Mbit/s, 40 ms latency. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const client = await page.createCDPSession();
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -33,3 +33,14 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   });
   return client;
 }
+
+/** The measured pages and their users. */
+export const BENCH_PAGES: { path: string; user?: 'user' | 'admin' }[] = [
+  { path: '/login' },
+  { path: '/home' },
+  { path: '/serviceMarket' },
+  { path: '/serviceMarket/detail/tab1?serviceId=live-transcription' },
+  { path: '/usercenter/order', user: 'user' },
+  { path: '/list/table-list', user: 'admin' },
+  { path: '/dashboard/analysis', user: 'admin' },
+];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { balanceEffect, isExplained, ledgerTotals, spentOnOrders } from '../../../mock/lib/charges/entries';
 import { db } from '../../../mock/lib/db';
 import { type Charge, chargeListSchema, chargeSummarySchema } from '../../../src/domain/money/charge';
-import { parseCents, readCsv } from '../../support/csv';
+import { parseCents, readCsv } from '../../support/files';
 import { createMockClient } from './mockClient';
 
 let client: ReturnType<typeof createMockClient>;

@@ -1,5 +1,5 @@
 import { writeCsv } from '../../../mock/lib/csv';
-import { parseCents, readCsv } from '../../support/csv';
+import { parseCents, readCsv } from '../../support/files';
 
 const cellOf = (text: string) => writeCsv([[text]]).slice(1, -2);
 

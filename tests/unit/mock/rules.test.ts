@@ -3,7 +3,7 @@ import { db } from '../../../mock/lib/db';
 import { generatedRules } from '../../../mock/lib/rules/generated';
 import { type Rule, ruleListSchema } from '../../../src/domain/rule/rule';
 import { RULE_NAME_MAX } from '../../../src/domain/rule/ruleForm';
-import { readCsv } from '../../support/csv';
+import { readCsv } from '../../support/files';
 import { createMockClient } from './mockClient';
 import { content, toContent } from './ruleContent';
 

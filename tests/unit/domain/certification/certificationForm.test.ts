@@ -13,7 +13,7 @@ import {
 } from '@/domain/certification/certificationForm';
 import { chinaDay, daysBetween, hasExpired, isDay } from '@/domain/certification/identityDate';
 import { maskCompany, maskName, maskNumber } from '@/domain/certification/identityMask';
-import { CREDIT_CODE, ID_NUMBER, idNumber } from '../../../support/identity';
+import { CREDIT_CODE, ID_NUMBER, idNumber } from '../../../support/certification';
 
 const TODAY = '2026-11-20';
 const problem = (field: TextField, text: string, texts = {}) => fieldProblem(field, text, texts, TODAY);

@@ -4,7 +4,7 @@ import {
   IDENTITY_FILE_LIMITS,
   kindOfContent,
 } from '@/domain/certification/identityFile';
-import { HEADS } from '../../../support/identity';
+import { HEADS } from '../../../support/certification';
 
 const file = (name: string, head: number[], size = 1000) => ({ name, size, head: new Uint8Array(head) });
 

@@ -3,7 +3,7 @@ import {
   idNumberProblem,
   normalizeDocumentNumber,
 } from '@/domain/certification/identityNumber';
-import { creditCode, idNumber } from '../../../support/identity';
+import { creditCode, idNumber } from '../../../support/certification';
 
 const TODAY = '2026-11-20';
 const resident = (text: string) => idNumberProblem(text, 'residentId', TODAY);

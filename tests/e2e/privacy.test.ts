@@ -1,8 +1,12 @@
+import { launchBrowser } from '../support/browser';
+import { disconnectBrowser } from '../support/browserWindow';
 import { journey } from '../support/e2eJourney';
+import { Person } from '../support/person';
+import { signsIn } from '../support/signIn';
 
 const PRIVATE = ['/usercenter/overview', '/usercenter/order', '/usercenter/service', '/usercenter/security'];
 
-/** Everything this window keeps of its own: storage, caches, and what the history carries. */
+/** Everything stored by this window: storage, caches and history state. */
 const keptByWindow = async () =>
   JSON.stringify({
     session: { ...sessionStorage },
@@ -12,7 +16,7 @@ const keptByWindow = async () =>
   });
 
 journey(
-  'two people in two tabs of one window never see each other',
+  'two users in two tabs of one window never see each other’s data',
   { language: 'en-US' },
   async (person) => {
     await person.opens('/favicon.svg');
@@ -41,8 +45,34 @@ journey(
     await person.seesNo('林小满');
     await person.isAt('/login?redirect=%2Fusercenter%2Fsecurity');
 
-    // The other one stays signed in.
     await other.reloads();
     await other.sees('沈知远');
   },
 );
+
+afterAll(disconnectBrowser);
+
+it('a page from the back-forward cache shows no private data after sign-out', async () => {
+  const ownBrowser = await launchBrowser({ keepsPages: true });
+  try {
+    const person = await Person.arrives({ ownBrowser, language: 'en-US' });
+    await person.opens('/login?redirect=/usercenter/overview');
+    await signsIn(person, 'user');
+    await person.sees('139****9000');
+
+    // A full page load, so that the browser keeps the previous page.
+    await person.page.evaluate(() => location.assign('/home'));
+    await person.isAt('/home');
+    await person.opensAccountMenu();
+    await person.presses('Sign out');
+    await person.isAt('/login');
+
+    await person.page.evaluate(() => history.back());
+    await person.isAt('/home');
+    await person.page.evaluate(() => history.back());
+    await person.isAt('/login?redirect=%2Fusercenter%2Foverview');
+    await person.seesNo('139****9000');
+  } finally {
+    await ownBrowser.close();
+  }
+}, 180_000);

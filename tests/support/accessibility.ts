@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import type { default as Axe, RunOptions } from 'axe-core';
+import type { Person } from './person';
+
+/** Display options of a page, besides its language. */
+export interface Look {
+  theme: 'light' | 'dark';
+  direction: 'ltr' | 'rtl';
+}
+
+/** Axe rules that depend on colours or direction. The other rules depend on the structure only. */
+const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+
+/**
+ * Gives the open page another look without a reload: the device changes its colours and the person their languages.
+ * Motion is reduced, so that no colour is measured on its way to another.
+ */
+export async function showsIn({ page }: Person, { theme, direction }: Look, language: string): Promise<void> {
+  await page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: theme },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ]);
+  await page.evaluate(
+    (locale) => {
+      localStorage.setItem('umi_locale', locale);
+      dispatchEvent(new Event('languagechange'));
+    },
+    direction === 'rtl' ? 'ar' : language,
+  );
+  await page.waitForFunction(
+    (wanted) => {
+      const { dir, classList } = document.documentElement;
+      return dir === wanted.direction && classList.contains(`portal-${wanted.theme}`);
+    },
+    { polling: 'mutation' },
+    { theme, direction },
+  );
+  await page.evaluate(hasSettled);
+}
+
+/** Runs in the page: resolves after two frames and the end of all transitions. */
+async function hasSettled(): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.all(transitions.map(({ finished }) => finished.catch(() => undefined)));
+}
+
+const engine = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * On by default from axe 4.14 on: names that leave out a part of the words shown. Off until the portal's names have been
+ * gone over for it.
+ */
+const NOT_YET = { 'label-content-name-mismatch': { enabled: false } };
+
+/** Returns the axe violations of the open page as lines of text. `whole` applies every rule. */
+export async function violations({ page }: Person, { whole = true } = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engine);
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    rules: NOT_YET,
+    ...(!whole && { runOnly: LOOK_RULES }),
+  };
+  const found = await page.evaluate(async (given) => {
+    const { axe } = window as unknown as { axe: typeof Axe };
+    // Axe reports the skeleton of a chart outside the viewport as an empty heading.
+    return (await axe.run({ exclude: ['.ant-skeleton'] }, given)).violations;
+  }, options);
+  return found.flatMap(({ id, impact, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${impact} ${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+/** Runs in the page: returns the distinct controls smaller than a touch target. */
+export function smallTargets(finger: number): string[] {
+  const controls =
+    'a[href], button, summary, select, textarea, input:not([type=hidden], [type=file]), [role=button], [role=tab], [role=switch], [role=menuitem]';
+  /** Elements that are clicked in place of the control. */
+  const boxes =
+    'label:has([type=radio], [type=checkbox]), .ant-select, .ant-picker, .ant-input-number, .ant-input-affix-wrapper, .ant-tabs-tab, form[role=search]';
+  /** Excludes links in running text, article content and dense table rows. */
+  const isInText = (element: Element) => {
+    if (element.tagName === 'A' && element.closest('article') !== null) return true;
+    // Row actions are also available in the drawer and by keyboard.
+    if (element.closest('td, th') !== null) return true;
+    const block = element.closest('p, li, td, dd, label');
+    const [text, own] = [block, element].map((one) => (one?.textContent ?? '').trim().length);
+    return element.tagName === 'A' && (text ?? 0) > (own ?? 0) + 4;
+  };
+  const small = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
+    const target = element.closest<HTMLElement>(boxes) ?? element;
+    const isOut = element.closest('[aria-hidden=true], [inert], .react-flow, .mind-elixir') !== null;
+    if (isOut || element.matches(':disabled') || isInText(element)) return [];
+    if (!target.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    const { width, height } = target.getBoundingClientRect();
+    // The click area may be extended by a pseudo-element.
+    const reach = getComputedStyle(element, '::after');
+    const reached = reach.position === 'absolute' ? Number.parseFloat(reach.height) || 0 : 0;
+    if (width === 0 || Math.max(height, reached) >= finger - 0.5) return [];
+    return [
+      `${element.tagName.toLowerCase()} "${(element.ariaLabel ?? target.innerText).trim()}": ${Math.round(height)} px`,
+    ];
+  });
+  return [...new Set(small)];
+}
+
+/** Runs in the page: the horizontal overflow in pixels. */
+export const overflow = () => document.documentElement.scrollWidth - innerWidth;
+
+/** Runs in the page: the overflow with the text spacing of WCAG 1.4.12. */
+export function spreadOverflow(): number {
+  const style = document.createElement('style');
+  style.textContent = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; }
+    p { margin-block-end: 2em !important; }`;
+  document.head.append(style);
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  style.remove();
+  return wide;
+}

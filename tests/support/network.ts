@@ -1,0 +1,85 @@
+import type { SentCall } from './mockExchange';
+import { mockServer } from './pageSetup';
+
+const toResponse = (body: object) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
+
+/** A reply whose envelope reports a server error. */
+export const failure = async () => toResponse({ code: 500, message: 'Down for now', result: null });
+
+type Reply = (call: Pick<SentCall, 'path' | 'query'>) => Promise<Response> | undefined;
+
+/** Replies to some calls in place of the mock, which handles the others. */
+export function replyInstead(reply: Reply): void {
+  const mock = window.fetch;
+  window.fetch = (input, init) => {
+    const url = new URL(String(input), 'http://portal.test');
+    const query = Object.fromEntries(url.searchParams);
+    return reply({ path: url.pathname, query }) ?? mock(input, init);
+  };
+}
+
+/** Changes the mock's results for paths with this ending. */
+export function changeReply(ending: string, change: (result: Record<string, unknown>) => object): void {
+  const mock = mockServer();
+  const server: typeof fetch = async (input, init) => {
+    const reply = await mock(input, init);
+    if (!new URL(String(input), 'http://localhost').pathname.endsWith(ending)) return reply;
+    const envelope: { code: number; result: Record<string, unknown> } = await reply.json();
+    return toResponse({ ...envelope, result: { ...envelope.result, ...change(envelope.result) } });
+  };
+  window.fetch = server;
+}
+
+/** Lets calls fail whose URL contains this text, or all calls. Returns a function that ends this. */
+export function failCalls(fragment = ''): () => void {
+  const forward = window.fetch;
+  window.fetch = (input, init) =>
+    String(input).includes(fragment)
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : forward(input, init);
+  return () => {
+    window.fetch = forward;
+  };
+}
+
+/** Replies to the next call with this method and path (below `/api/v1`) in place of the mock. */
+export function replyNext(
+  method: string,
+  path: string,
+  envelope: { code: number; message?: string; result?: unknown },
+): void {
+  intercept(method, path, async () => toResponse({ message: '', result: null, ...envelope }));
+}
+
+/** The next such call reaches the server, but its reply does not reach the page. */
+export function loseNextReply(method: string, path: string): void {
+  intercept(method, path, async (forward) => {
+    await forward();
+    throw new TypeError('Failed to fetch');
+  });
+}
+
+/** The next such call does not reach the server. */
+export function loseNextCall(method: string, path: string): void {
+  intercept(method, path, async () => {
+    throw new TypeError('Failed to fetch');
+  });
+}
+
+/** Handles the next such call between the page and the mock. */
+export function intercept(
+  method: string,
+  path: string,
+  handle: (forward: () => Promise<Response>) => Promise<Response>,
+): void {
+  const forward = window.fetch;
+  let done = false;
+  window.fetch = (input, init) => {
+    const { pathname } = new URL(String(input), 'http://portal.test');
+    const matches = (init?.method ?? 'GET').toUpperCase() === method && pathname === `/api/v1/${path}`;
+    if (done || !matches) return forward(input, init);
+    done = true;
+    return handle(() => forward(input, init));
+  };
+}

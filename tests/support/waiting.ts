@@ -1,0 +1,68 @@
+import type { ElementHandle, Page } from 'puppeteer';
+import { PATIENCE_MS } from './browserWindow';
+
+const CONDITION_TIMEOUT_MS = 30_000;
+
+/** Waits for a condition on the test's own records, such as calls and complaints, which the browser reports late. */
+export async function until(description: string, isTrue: () => unknown): Promise<void> {
+  for (const deadline = Date.now() + CONDITION_TIMEOUT_MS; !isTrue(); ) {
+    if (Date.now() > deadline) throw new Error(`Timeout of ${CONDITION_TIMEOUT_MS} ms: ${description}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Runs in the page: whether the page has its title and nothing on it is loading. */
+export function isWhole(): boolean {
+  if (document.contentType !== 'text/html') return true;
+  const isLoading = document.querySelector('#shell, [aria-busy=true]') !== null;
+  return document.querySelector('h1') !== null && !isLoading;
+}
+
+/** Runs in the page: resolves soon after the next change of the document, or after the timeout. */
+function nextChange(timeoutMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(() => setTimeout(end, 30));
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    setTimeout(end, timeoutMs);
+  });
+}
+
+/** Waits until the page's main thread is idle. A busy machine may send the next call late. */
+export const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle())));
+
+/** Runs in the page: waits until an element keeps its position for two frames. */
+export async function isAtRest(element: Element): Promise<void> {
+  const place = () => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return [x, y, width, height].join();
+  };
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let before = ''; before !== place(); ) {
+    before = place();
+    await nextFrame();
+    await nextFrame();
+  }
+}
+
+/** Waits for the visible control with this accessible name and, if given, role. Throws after a timeout. */
+export async function findControl(page: Page, name: string, role?: string): Promise<ElementHandle<Element>> {
+  const selector = `::-p-aria([name="${name}"]${role ? `[role="${role}"]` : ''})`;
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
+    const element = await page.$(selector).catch(unlessLeaving);
+    if (await element?.isVisible().catch(unlessLeaving)) return element as ElementHandle<Element>;
+    // The browser computes the names of the whole page each time. Puppeteer's own waiting would do that in every frame.
+    await page.evaluate(nextChange, 250).catch(unlessLeaving);
+  }
+  throw new Error(`No control is named "${name}"${role ? ` with the role ${role}` : ''}`);
+}
+
+/** Ignores errors of a document that is being left. */
+function unlessLeaving(error: unknown): undefined {
+  const isLeaving = /context|detached|navigation|Node with given id/i.test(String(error));
+  if (!isLeaving) throw error;
+}
