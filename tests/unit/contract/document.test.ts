@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     const codes = ERROR_CODES.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     const { description } = operations.find(({ endpoint }) => endpoint.key === 'POST rule')?.operation ?? {};
-    expect(description).toContain('Only for who has the page `/list/table-list`');
+    expect(description).toContain('Only for users with the page `/list/table-list`');
     expect(description).toContain('- 46002 `duplicateName`: Another rule has this name.');
     expect(description).toContain('- 400 `malformed`');
     expect(description).not.toContain('- 404');
