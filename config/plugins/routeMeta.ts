@@ -36,7 +36,8 @@ export default (api: IApi) => {
       // A section layout has no rules of its own: its children have theirs.
       if (!layoutIds.has(route.id))
         Object.assign(route, { titleId: siteRoute.titleId, access: siteRoute.access });
-      if (siteRoute.frame !== 'none' && route.parentId === ROOT_LAYOUT) route.parentId = frameId(fact.frame);
+      if (siteRoute.frame !== 'none' && route.parentId === ROOT_LAYOUT)
+        route.parentId = frameId(siteRoute.frame);
     }
 
     for (const [frame, file] of Object.entries(frameFiles)) {

@@ -54,11 +54,15 @@ export async function sendMalformed(walk: Walk, { writes }: { writes: boolean })
   for (const endpoint of walk.report.endpoints) {
     const { key, body, auth, safe, parameters } = endpoint;
     if (!body || !isOpen(endpoint, walk) || !(safe || writes)) continue;
-    const malformedBodyOf = malformedBody(body);
-    if (!sent) continue;
+    const sentBody = malformedBody(body);
+    if (!sentBody) continue;
     // With an unknown id, either error may come first.
     const codes = parameters.length > 0 ? [malformed, ...(endpoint.unknownId ?? [notFound])] : [malformed];
-    const call = { params: unknownIds(endpoint), body: sent, ...(auth === 'none' && { token: undefined }) };
+    const call = {
+      params: unknownIds(endpoint),
+      body: sentBody,
+      ...(auth === 'none' && { token: undefined }),
+    };
     await walk.refuse(key, 'a malformed body', codes, call);
   }
 }
