@@ -41,7 +41,7 @@ async function signIn(backend: Backend, report: Report, { account, password }: C
     (reply) => judgeSuccess(getEndpoint(LOGIN), reply),
     () => ({ problems: ['nothing answered'], result: undefined }),
   );
-  report.record(LOGIN, 'result', problems);
+  report.record(LOGIN, 'answer', problems);
   const token = at(result, 'token');
   return problems.length === 0 && typeof token === 'string' ? token : undefined;
 }
@@ -58,7 +58,7 @@ async function getUser(
   const { problems, result } = reply
     ? judgeSuccess(getEndpoint(key), reply)
     : { problems: ['nothing answered'] };
-  report.record(key, 'result', problems);
+  report.record(key, 'answer', problems);
   return { token, pages: new Set(toPaths(at(result, 'menus'))) };
 }
 

@@ -26,7 +26,7 @@ export class Report {
 
   /** Whether the endpoint was called with success, or skipped for a reason. */
   isCovered(key: EndpointKey): boolean {
-    return this.skipped.has(key) || this.checks.some((check) => check.key === key && check.what === 'result');
+    return this.skipped.has(key) || this.checks.some((check) => check.key === key && check.what === 'answer');
   }
 
   get broken(): Check[] {
@@ -37,7 +37,7 @@ export class Report {
   get succeeded(): EndpointKey[] {
     return this.endpoints
       .map(({ key }) => key)
-      .filter((key) => this.checks.some((check) => check.key === key && check.what === 'result'));
+      .filter((key) => this.checks.some((check) => check.key === key && check.what === 'answer'));
   }
 
   /** The report as text: a table, and a summary below it. */
@@ -47,7 +47,7 @@ export class Report {
     const rows = keys.flatMap((key) => {
       const own = this.checks.filter((check) => check.key === key);
       const broken = own.filter(({ problems }) => problems.length > 0);
-      const hasResult = own.some(({ what }) => what === 'result');
+      const hasResult = own.some(({ what }) => what === 'answer');
       const reason = hasResult ? undefined : this.skipped.get(key);
       const count = `${own.length} ${own.length === 1 ? 'check' : 'checks'}`;
       const state = broken.length > 0 ? 'BROKEN' : own.length === 0 ? '-' : 'ok';

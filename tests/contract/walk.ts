@@ -32,7 +32,7 @@ export class Walk {
   ) {}
 
   /** Makes a call that must succeed. Returns its result, or undefined if it failed. */
-  async succeed(key: EndpointKey, options: CallOptions = {}, what = 'result'): Promise<unknown> {
+  async succeed(key: EndpointKey, options: CallOptions = {}, what = 'answer'): Promise<unknown> {
     const verdict = await this.judge(key, what, options, (reply) => judgeSuccess(getEndpoint(key), reply));
     if (verdict.problems.length > 0) return undefined;
     this.results.set(key, verdict.result);

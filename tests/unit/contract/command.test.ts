@@ -78,14 +78,14 @@ describe('npm run contract', () => {
     stop(server);
     expect(code).toBe(1);
     expect(stdout).toMatch(/GET order\/list +BROKEN/);
-    expect(stdout).toContain('result: result.list.0.payableAmount: expected "payableAmount", got nothing');
+    expect(stdout).toContain('answer: result.list.0.payableAmount: expected "payableAmount", got nothing');
     expect(stdout).toContain('Endpoints that break the contract: 1.');
   });
 
   it('fails without a reply, and prints no stack trace', async () => {
     const { code, stdout, stderr } = await run('--check', 'http://127.0.0.1:9', ...signedIn);
     expect(code).toBe(1);
-    expect(stdout).toContain('result: nothing answered');
+    expect(stdout).toContain('answer: nothing answered');
     expect(stderr).toBe('');
   });
 

@@ -39,8 +39,8 @@ describe('creating and changing a rule', () => {
     ['an unknown object', { target: 'moon' }],
     ['an unknown team', { ownerId: 'nobody' }],
     ['no key of the call', { idempotencyKey: '' }],
-  ])('refuses %s', async (_what, change) => {
-    expect((await send('rejects %s', 'rule', { ...content, ...change })).code).toBe(400);
+  ])('rejects %s', async (_what, change) => {
+    expect((await send('POST', 'rule', { ...content, ...change })).code).toBe(400);
     expect(db().ruleChanges).toEqual([]);
   });
 
