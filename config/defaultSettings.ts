@@ -1,4 +1,4 @@
-/** ProLayout settings of the console: the starting point that the setting drawer changes. */
+/** ProLayout settings of the consoledefaults, which the setting drawer can change. */
 export const defaultSettings = {
   layout: 'mix',
   contentWidth: 'Fluid',
@@ -8,8 +8,8 @@ export const defaultSettings = {
   splitMenus: false,
 } as const;
 
-/** Milliseconds before a call without its own timeout is given up. */
+/** Default timeout of a call, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Milliseconds that the first page waits for the user before it goes on without. */
+/** How long the first page waits for the current user, in milliseconds. */
 export const STARTUP_TIMEOUT_MS = 5_000;

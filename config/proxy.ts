@@ -1,7 +1,4 @@
-/**
- * Where the dev server sends the API when the mocks are off: `MOCK=none API_TARGET=https://api.example.test npm start`.
- * With the mocks on, they answer first and nothing is sent on.
- */
+/** The API proxy of the dev server without mocks: `MOCK=none API_TARGET=https://api.example.test npm start`. */
 export const proxy = process.env.API_TARGET
   ? { '/api': { target: process.env.API_TARGET, changeOrigin: true } }
   : undefined;

@@ -1,19 +1,18 @@
 /**
- * The map of the site: every path with its title, frame and access key (spec section 2).
- * `config/plugins/routeMeta.ts` puts these facts on Umi's convention routes; tests/unit/architecture.test.ts
- * proves that the table, the files under src/pages and the specification agree.
+ * The site map: every path with its title, frame and access key (spec section 2). config/plugins/routeMeta.ts adds these
+ * facts to Umi's convention routes; tests/unit/siteMap.test.ts compares the table with src/pages and the specification.
  */
 
-/** Which layout a page stands in: the portal, the sign-in card, the console, or only the root layout. */
+/** The layout of a page: the portal, the sign-in card, the console, or only the root layout. */
 export type Frame = 'portal' | 'auth' | 'console' | 'none';
 
 export interface SiteRoute {
-  /** Absolute path, parameters written as `:name`. */
+  /** Absolute path; parameters are written as `:name`. */
   path: string;
-  /** Locale id of the page's title, which is also its name in menus. */
+  /** Text id of the page's title, which is also its menu label. */
   titleId: TextId;
   frame: Frame;
-  /** A menu path that the user must have. Without it the page is open to visitors. */
+  /** The menu path that the user must have. Pages without one are open to visitors. */
   access?: string;
 }
 
@@ -124,7 +123,7 @@ export const siteRoutes: SiteRoute[] = [
   operator('/register-result', 'title.console.registerResult'),
 ];
 
-/** The console's menu: groups in order, each holding the console pages below its path and those it names. */
+/** The groups of the console's menu. Each contains the console pages below its path, and the `also` page. */
 export const consoleMenuGroups = [
   { path: '/welcome', titleId: 'title.console.welcome', icon: 'smile' },
   { path: '/dashboard', titleId: 'menu.console.dashboard', icon: 'dashboard' },
@@ -140,7 +139,7 @@ export const consoleMenuGroups = [
 
 export type ConsoleMenuIcon = (typeof consoleMenuGroups)[number]['icon'];
 
-/** The groups of the console's menu with the pages that are granted; a group with none is left out (spec section 6). */
+/** Returns the menu groups with their granted pages; groups without any are left out (spec section 6). */
 export function grantedConsoleGroups(access: Record<string, boolean>) {
   return consoleMenuGroups
     .map((group) => {

@@ -2,33 +2,33 @@
 export const DAYBREAK_BLUE = '#1677ff';
 
 /**
- * What antd's tokens are set to, for each theme. White text on Daybreak Blue is 4.1:1, under the 4.5:1 that AA asks of
- * text, so buttons and links, which carry text, take the next darker steps of its palette in the light theme.
+ * antd tokens of each theme. White text on Daybreak Blue has a contrast of 4.1:1, below the 4.5:1 of WCAG AA, so buttons
+ * and links use the next darker shades of its palette in the light theme.
  */
 export const themeTokens = {
   light: {
     token: {
       colorPrimary: DAYBREAK_BLUE,
-      // The ring around what has the focus: antd's is 1.7:1 against the page, AA asks for 3:1.
+      // The focus ring: antd's has 1.7:1 against the page, AA requires 3:1.
       colorPrimaryBorder: DAYBREAK_BLUE,
       colorLink: '#0958d9',
       colorLinkHover: '#003eb3',
       colorLinkActive: '#002c8c',
       colorError: '#cf1322',
-      // antd's weakest text colours are under AA.
+      // antd's weakest text colours fail AA.
       colorTextTertiary: 'rgba(0, 0, 0, 0.6)',
       colorTextDescription: 'rgba(0, 0, 0, 0.6)',
       colorTextPlaceholder: 'rgba(0, 0, 0, 0.58)',
     },
     components: {
       Button: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3', colorPrimaryActive: '#002c8c' },
-      // The words of a status on its own light ground: antd's colours are 2:1 to 4:1 there.
+      // Status texts on their light background: antd's colours have 2:1 to 4:1.
       Tag: { colorWarning: '#874d00', colorSuccess: '#237804', colorInfo: '#0958d9' },
       Tabs: { itemSelectedColor: '#0958d9', itemHoverColor: '#003eb3' },
-      // The chosen one of some buttons and the page one is on are words, too.
+      // Selected radio buttons and the current page are texts, too.
       Radio: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3', colorPrimaryActive: '#002c8c' },
       Pagination: { colorPrimary: '#0958d9', colorPrimaryHover: '#003eb3' },
-      // The words of an empty table.
+      // The text of an empty table.
       Table: { colorTextDisabled: 'rgba(0, 0, 0, 0.6)' },
       Menu: {
         itemSelectedColor: '#0958d9',
@@ -44,7 +44,7 @@ export const themeTokens = {
       colorBgBase: '#0e1116',
       colorError: '#ff7875',
       colorPrimaryBorder: '#4096ff',
-      // Over 4.5:1 on what floats and on the ground of a selection, too.
+      // Over 4.5:1, also on popups and selected backgrounds.
       colorLink: '#7db8f5',
       colorLinkHover: '#a3d0fa',
       colorLinkActive: '#65a9f3',

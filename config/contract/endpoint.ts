@@ -9,13 +9,13 @@ import {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type EndpointKey = `${Method} ${string}`;
 
-/** What only a description can say of an endpoint. */
+/** The facts of an endpoint that its declaration does not contain. */
 type Description<E extends Declared> = {
-  /** What it does, as one plain sentence. */
+  /** What the endpoint does, in one plain sentence. */
   summary: string;
-  /** Codes with which it refuses beyond those of its declaration: the portal shows them like any other failure. */
+  /** Failure codes that are not declared as refusals, because the portal shows them like any other failure. */
   errors?: readonly number[];
-  /** The codes, any of them, for an id in the path that nothing goes by: 404 unless told, 200 where that is no mistake. */
+  /** The possible codes for an unknown id in the path: 404 by default, 200 when the call succeeds anyway. */
   unknownId?: readonly number[];
   /** A POST that changes nothing. */
   safe?: true;
@@ -28,19 +28,18 @@ type Description<E extends Declared> = {
       }
     : unknown);
 
-/** One endpoint with its description: a row of the contract. */
+/** A row of the contract: an endpoint with its description. */
 export interface Endpoint {
   /** Method and path under `/api/v1`: `POST order/{orderId}/pay`. */
   key: EndpointKey;
-  /** The area it is described in. */
   area: string;
   method: Method;
   path: string;
-  /** The names in braces in the path, in their order. */
+  /** Names of the path parameters, in order. */
   parameters: readonly string[];
-  /** What the caller's token has to do with a call; `optional` answers visitors too, and may tell a user more. */
+  /** Whether a call needs a token. `optional` endpoints also serve visitors, but may return more to a user. */
   auth: 'required' | 'optional' | 'none';
-  /** Who has not this console page among their menus is refused with 403 (spec section 6). */
+  /** Users without this console page in their menus are refused with 403 (spec section 6). */
   page?: string;
   summary: string;
   query?: Declared['query'];
@@ -49,13 +48,12 @@ export interface Endpoint {
   upload?: NonNullable<Declared['upload']> & { file: string; fields?: v.GenericSchema };
   result?: v.GenericSchema;
   download?: readonly string[];
-  /** The codes with which it refuses, beyond those that every endpoint may answer. */
+  /** The failure codes of this endpoint, besides the general ones. */
   errors: readonly number[];
   unknownId?: readonly number[];
   safe?: true;
 }
 
-/** Whose token an endpoint takes, and which page it is for. */
 function getAccess({ access }: Declared): Pick<Endpoint, 'auth' | 'page'> {
   if (access === 'public') return { auth: 'none' };
   return access === 'optional' ? { auth: 'optional' } : { auth: 'required', page: access };
@@ -82,7 +80,7 @@ function row(
     ...(upload ? { upload: { ...upload, file: 'file', fields: body } } : { body }),
     result,
     download,
-    // Of an id in the path it follows by itself.
+    // 404 follows from an id in the path.
     errors: [...refusals, ...errors].filter((code) => code !== NOT_FOUND || parameters.length === 0),
   };
 }
@@ -98,5 +96,5 @@ export function describeEndpoints<G extends EndpointGroup>(
   );
 }
 
-/** An idempotency key, for examples. */
+/** An idempotency key for examples. */
 export const IDEMPOTENCY_KEY = '1c9a6a0e-7f0b-4f3c-9d52-2f6d1d1b8a77';

@@ -12,7 +12,6 @@ import { INSTANCE_ERROR } from '../../src/domain/instance/instanceError';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
 import { RULE_ERROR } from '../../src/domain/rule/rule';
 
-/** Codes of failures that belong to no area. */
 export const GENERAL_ERROR = {
   malformed: 400,
   sessionInvalid: 401,
@@ -22,56 +21,56 @@ export const GENERAL_ERROR = {
 } as const;
 
 const GENERAL = {
-  malformed: 'The query or the body is not what the endpoint takes.',
-  sessionInvalid: 'No token, or one that is not (or no longer) good. The portal signs the person out.',
-  forbidden: 'The person has not the page that asks.',
-  notFound: 'There is no such thing, or it belongs to somebody else: the two cannot be told apart.',
+  malformed: 'The query or the body is invalid.',
+  sessionInvalid: 'The token is missing, invalid or expired. The portal signs the user out.',
+  forbidden: 'The user has no access to the page of this call.',
+  notFound: 'Not found, or owned by another user; the reply does not reveal which.',
   crashed: 'The server failed.',
 } satisfies Record<keyof typeof GENERAL_ERROR, string>;
 
 const ACCOUNT = {
-  wrongCredentials: 'Unknown name or phone number, or the wrong password: the two cannot be told apart.',
-  captchaRequired: 'Too many wrong passwords; ask for a picture captcha and send its answer along.',
-  captchaWrong: 'The answer to the captcha is wrong or too late.',
-  accountLocked: 'Locked for a while after too many wrong passwords; the message says how long.',
-  smsCodeWrong: 'The SMS code is not the one that was sent.',
-  smsCodeVoid: 'The SMS code is over, used, or was tried wrongly too often; only a new one helps.',
-  smsTooSoon: 'The last message to this number is too recent.',
-  smsDailyLimit: 'This number has had its messages for today.',
-  phoneTaken: 'The phone number belongs to an account already.',
+  wrongCredentials: 'Unknown name or phone number, or the wrong password: the reply does not reveal which.',
+  captchaRequired: 'Too many wrong passwords; request a captcha and send its answer.',
+  captchaWrong: 'The answer to the captcha is wrong or has expired.',
+  accountLocked: 'Locked for a while after too many wrong passwords; the message gives the duration.',
+  smsCodeWrong: 'The SMS code is wrong.',
+  smsCodeVoid: 'The SMS code has expired, was used or was entered wrongly too often. Request a new one.',
+  smsTooSoon: 'The last message to this number was sent too recently.',
+  smsDailyLimit: 'This number has reached its daily limit of messages.',
+  phoneTaken: 'The phone number already belongs to an account.',
   passwordRefused: 'The password is too weak.',
   passwordsDiffer: 'The two passwords differ.',
-  phoneInvalid: 'That is no mobile number.',
+  phoneInvalid: 'The phone number is not a valid mobile number.',
   consentOutdated: 'An agreement has a newer version than the one accepted.',
-  phoneProofInvalid: 'The proof of identity is over, used, or of another session.',
-  phoneUnchanged: 'The new phone number is the one the account has.',
+  phoneProofInvalid: 'The proof of identity has expired, was used or belongs to another session.',
+  phoneUnchanged: 'The new phone number is the current one.',
 } satisfies Record<keyof typeof ACCOUNT_ERROR, string>;
 
 const ORDER = {
-  serviceUnavailable: 'The service is paused, retired or gone.',
-  selectionInvalid: 'Plan, period or spec that the service does not offer.',
-  quantityExceeded: 'More than may be bought in one order.',
-  purchaseLimit: 'The buyer owns as many as one person may.',
-  certificationRequired: 'Only for people whose identity is certified.',
-  trialRefused: 'The service was tried before, or cannot be tried.',
-  couponUnknown: 'There is no such coupon.',
-  couponExpired: 'The coupon is over or used up.',
-  couponNotApplicable: 'The coupon is not for this order.',
-  quoteExpired: 'The quote is over; ask for a new one.',
-  priceChanged: 'The price is no longer the one that was shown.',
+  serviceUnavailable: 'The service is paused, retired or removed.',
+  selectionInvalid: 'The service does not offer this plan, period or spec.',
+  quantityExceeded: 'The quantity exceeds the limit of one order.',
+  purchaseLimit: 'The buyer has reached the limit per user.',
+  certificationRequired: 'The buyer’s identity must be certified.',
+  trialRefused: 'The service offers no trial, or the buyer already had one.',
+  couponUnknown: 'The coupon does not exist.',
+  couponExpired: 'The coupon has expired or is used up.',
+  couponNotApplicable: 'The coupon does not apply to this order.',
+  quoteExpired: 'The quote has expired; request a new one.',
+  priceChanged: 'The price has changed since it was shown.',
   consentOutdated: 'An agreement has a newer version than the one accepted, or one is missing.',
-  idempotencyConflict: 'The key was used for other content; `result.orderId` is what was made with it.',
-  transitionRefused: 'The state of the order does not allow it; `result` is the order as it is now.',
-  balanceInsufficient: 'The balance does not cover it.',
-  nothingRefundable: 'Nothing of the order can be given back.',
-  invoiceRefused: 'Nothing to write an invoice about, or there is one.',
+  idempotencyConflict: 'The key was used for other content; `result.orderId` is the order created with it.',
+  transitionRefused: 'The state of the order does not allow it; `result` is the order in its current state.',
+  balanceInsufficient: 'The balance is too low.',
+  nothingRefundable: 'No part of the order can be refunded.',
+  invoiceRefused: 'There is nothing to invoice, or an invoice already exists.',
 } satisfies Record<keyof typeof ORDER_ERROR, string>;
 
 const INSTANCE = {
-  actionRefused: 'The service is not in a state for it.',
-  changePending: 'A renewal or an upgrade is under way; `result.orderId` is its order.',
-  proofRequired: 'The person must prove who they are first.',
-  notAnUpgrade: 'Neither a larger plan nor the same period.',
+  actionRefused: 'The state of the service does not allow it.',
+  changePending: 'A renewal or an upgrade is pending; `result.orderId` is its order.',
+  proofRequired: 'The user must prove their identity first.',
+  notAnUpgrade: 'The plan is not larger, or its period differs.',
 } satisfies Record<keyof typeof INSTANCE_ERROR, string>;
 
 const CERTIFICATION = {
@@ -82,45 +81,44 @@ const CERTIFICATION = {
 } satisfies Record<keyof typeof CERTIFICATION_ERROR, string>;
 
 const RULE = {
-  gone: 'There is no such rule, or it was deleted meanwhile.',
+  gone: 'The rule does not exist or was deleted.',
   duplicateName: 'Another rule has this name.',
-  versionConflict: 'Somebody else has changed it since it was read; `result` is the rule as it is now.',
+  versionConflict: 'Another user has changed the rule since it was read; `result` is its current state.',
 } satisfies Record<keyof typeof RULE_ERROR, string>;
 
 const LINK = {
-  tooMany: 'There are as many links as can be kept.',
-  twice: 'The page is linked already.',
-  noPage: 'The person has no such page.',
+  tooMany: 'The limit of links is reached.',
+  twice: 'The page is already linked.',
+  noPage: 'The user has no access to the page.',
 } satisfies Record<keyof typeof LINK_ERROR, string>;
 
 const FORM = {
   fieldsInvalid: '`result.errors` names the fields.',
-  balanceShort: 'The account holds less than that.',
+  balanceShort: 'The balance of the account is too low.',
   hostTaken: 'Another warehouse has this domain.',
-  keyUsed: 'The key was used for something else.',
+  keyUsed: 'The key was used for other content.',
 } satisfies Record<keyof typeof FORM_ERROR, string>;
 
 const DOCUMENT = {
-  newerVersion: 'Somebody has saved it since it was read; `result` is the newer document.',
-  tooMany: 'There are as many documents of the kind as can be kept.',
+  newerVersion: 'The document was saved again since it was read; `result` is the newer document.',
+  tooMany: 'The limit of documents of this kind is reached.',
 } satisfies Record<keyof typeof DOCUMENT_ERROR, string>;
 
 const PROCESS = {
-  transitionRefused: 'The approval has moved on; `result` is the approval as it is now.',
+  transitionRefused: 'The state of the approval has changed; `result` is its current state.',
 } satisfies Record<keyof typeof PROCESS_ERROR, string>;
 
 const BINDING = {
-  codeWrong: 'The code is not the provider’s; `result.triesLeft`.',
-  consentOver: 'Too late, too often wrong, refused or used: only a new request helps.',
-  boundElsewhere: 'That account is bound to somebody else here.',
-  alreadyBound: 'There is a binding already.',
+  codeWrong: 'The code is wrong; see `result.triesLeft`.',
+  consentOver: 'The request has expired, failed too often, was refused or was used. Start a new one.',
+  boundElsewhere: 'The account is bound to another user.',
+  alreadyBound: 'A binding already exists.',
 } satisfies Record<keyof typeof BINDING_ERROR, string>;
 
 const AVATAR = { refused: 'The picture is refused; `result.problem` says why.' };
 const TAG = { refused: 'The tag is refused; `result.problem` says why.' };
-const RANGE = { rangeRefused: 'No range of days that can be asked for; `result` says which field, and why.' };
+const RANGE = { rangeRefused: 'The date range is invalid; `result` names the field and the reason.' };
 
-/** One code of a failure. */
 export interface ErrorCode {
   code: number;
   name: string;
@@ -132,7 +130,7 @@ const catalogue = <Name extends string>(codes: Record<Name, number>, meanings: R
     (name): ErrorCode => ({ code: codes[name], name, meaning: meanings[name] }),
   );
 
-/** Every code with which an endpoint refuses. */
+/** All failure codes of the contract. */
 export const ERROR_CODES: readonly ErrorCode[] = [
   ...catalogue(GENERAL_ERROR, GENERAL),
   ...catalogue(ACCOUNT_ERROR, ACCOUNT),

@@ -12,16 +12,16 @@ const names = new Map(NAMED_SCHEMAS.map(({ name, schema }) => [schema, name]));
 const hasPipe = (schema: object): schema is { pipe: readonly { kind: string; type: string }[] } =>
   'pipe' in schema && Array.isArray(schema.pipe);
 
-/** The pipe behind a look at the raw value (`v.unknown()`, checks): what follows tells the shape of what is sent. */
+/** The schema behind a pipe that starts with `v.unknown()`: it describes the value on the wire. */
 function shapeBehind(schema: object): v.GenericSchema | undefined {
   if (!hasPipe(schema) || schema.pipe[0]?.type !== 'unknown') return undefined;
   const shape = schema.pipe.slice(1).find(({ kind }) => kind === 'schema');
   return shape as v.GenericSchema | undefined;
 }
 
-const BEYOND = 'Has to keep rules that a schema cannot say.';
+const EXTRA_RULES = 'Further rules apply that a schema cannot express.';
 
-/** What is on the wire, in the dialect of OpenAPI 3.1: transformations are what the portal does with it afterwards. */
+/** Describes values on the wire, in the dialect of OpenAPI 3.1: before the portal's transformations. */
 const CONFIG = {
   target: 'draft-2020-12',
   typeMode: 'input',
@@ -29,8 +29,8 @@ const CONFIG = {
   definitions,
   overrideRef: ({ referenceId }: { referenceId: string }) => refTo(referenceId),
   overrideAction({ valibotAction, jsonSchema }: { valibotAction: { type: string }; jsonSchema: JsonSchema }) {
-    if (valibotAction.type === 'check') return { ...jsonSchema, description: BEYOND };
-    // Without the bounds of a double, which say nothing of the value.
+    if (valibotAction.type === 'check') return { ...jsonSchema, description: EXTRA_RULES };
+    // Without the bounds of a double, which are not useful to readers.
     return valibotAction.type === 'safe_integer' ? { ...jsonSchema, type: 'integer' as const } : undefined;
   },
 } as const;
@@ -40,13 +40,13 @@ function withoutDefinitions(schema: v.GenericSchema): JsonSchema {
   return rest;
 }
 
-/** A schema as it stands in the document: a reference when it has a name there. */
+/** Returns the schema, or a reference if it is a named one. */
 export function wireSchema(schema: v.GenericSchema): JsonSchema {
   const name = names.get(schema);
   return name === undefined ? withoutDefinitions(schema) : { $ref: refTo(name) };
 }
 
-/** Every named schema of the domain as it is on the wire. */
+/** Every named schema of the domain in its wire format. */
 export function namedWireSchemas(): Record<string, JsonSchema> {
   const hidden = NAMED_SCHEMAS.filter(({ schema }) => shapeBehind(schema) !== undefined);
   return {

@@ -1,9 +1,57 @@
-import { describe } from './docComments';
 import { ENDPOINTS } from './endpoints';
-import { ENVELOPE_SCHEMAS } from './envelope';
 import { type JsonSchema, namedWireSchemas, refTo } from './jsonSchema';
-import { NAMED_SCHEMAS } from './namedSchemas';
+import { describe, NAMED_SCHEMAS } from './namedSchemas';
 import { toOperation } from './operation';
+
+const code: JsonSchema = { type: ['integer', 'string', 'null'] };
+
+const message: JsonSchema = {
+  type: ['string', 'null'],
+  description: 'A sentence for the user, in the language of `Accept-Language`; plain text.',
+};
+
+/** Optional fields of every envelope besides its result (spec sections 3 and 8). */
+const ERROR_INFO: Record<string, JsonSchema> = {
+  httpStatus: {
+    type: 'integer',
+    description: 'A number other than 200 replaces `code`.',
+  },
+  success: { type: 'boolean', description: '`false` turns a reply with a success code into a failure.' },
+  errorCode: { type: ['integer', 'string'], description: 'The title of a notification (showType 4).' },
+  errorMessage: {
+    type: 'string',
+    description: 'Shown instead of `message` when `showType` or `success` is present.',
+  },
+  showType: {
+    type: 'integer',
+    description:
+      'How the portal shows a failure: 0 not at all, 1 a warning, 2 an error message, 4 a notification, 9 the error page. Anything else is an error message.',
+  },
+};
+
+const ENVELOPE_SCHEMAS: Record<string, JsonSchema> = {
+  Success: {
+    description: 'A successful call. Each endpoint describes its `result`; otherwise `result` is not read.',
+    type: 'object',
+    properties: {
+      code: { enum: [200, 0, null], description: '200; 0 and null mean the same.' },
+      message,
+      result: {},
+      ...ERROR_INFO,
+      httpStatus: { const: 200 },
+      success: { const: true },
+    },
+    required: ['code'],
+  },
+  Failure: {
+    description:
+      'A failed call: any code other than null, 0 and 200 (numeric strings count as numbers). 401, 407, 408 and 409 end the session. `result` may contain details.',
+    type: 'object',
+    properties: { code, message, result: {}, ...ERROR_INFO },
+    required: ['code'],
+    not: { $ref: '#/components/schemas/Success' },
+  },
+};
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
@@ -12,16 +60,16 @@ export interface OpenApiDocument {
   [part: string]: unknown;
 }
 
-const DESCRIPTION = `What the service market portal asks of its back end.
+const DESCRIPTION = `The API that the service market portal requires of its back end.
 
-- Every reply is a JSON envelope (\`Success\`, \`Failure\`); the code in it decides, whatever the HTTP status. Downloads answer the file itself.
-- The token that \`user/login\` answers goes with every call in \`x-authorization\`. 401, 407, 408 and 409 in an envelope end the session.
-- Money is a whole number of cents of the currency that stands beside it (CNY). Times are ISO 8601 in UTC; \`serverTime\` is the server's clock at the moment of the answer, and countdowns run by it. Durations carry their unit in their name.
-- Lists answer \`list\`, \`total\`, \`current\` (from 1) and \`pageSize\`; a page beyond the last is empty. What makes no sense in a query counts as missing.
-- An \`idempotencyKey\` makes a call that is sent again answer what the first one made.
-- Fields that are not described here may be there and are not read; an optional field may be null or missing.`;
+- Every reply is a JSON envelope (\`Success\`, \`Failure\`); its code decides, regardless of the HTTP status. Downloads return the file itself.
+- Every call sends the token of \`user/login\` in \`x-authorization\`. 401, 407, 408 and 409 in an envelope end the session.
+- Money is a whole number of cents of the currency given with it (CNY). Times are ISO 8601 in UTC; \`serverTime\` is the server's clock at the time of the reply, and countdowns are based on it. Names of durations include the unit.
+- Lists return \`list\`, \`total\`, \`current\` (from 1) and \`pageSize\`; a page after the last one is empty. Invalid values in a query are ignored.
+- A repeated call with the same \`idempotencyKey\` returns the result of the first one.
+- Undocumented fields are ignored; an optional field may be null or missing.`;
 
-/** Names of the components that these parts of the document lead to, through any number of references. */
+/** Returns the names of all components that the given parts refer to, directly or indirectly. */
 function reachable(schemas: Record<string, JsonSchema>, roots: unknown): Set<string> {
   const found = new Set<string>();
   const waiting: unknown[] = [roots];
@@ -30,17 +78,14 @@ function reachable(schemas: Record<string, JsonSchema>, roots: unknown): Set<str
       if (found.has(name)) continue;
       found.add(name);
       const schema = schemas[name];
-      if (!schema) throw new Error(`The document refers to ${name}, which is not in it`);
+      if (!schema) throw new Error(`The document refers to ${name}, which it does not contain`);
       waiting.push(schema);
     }
   }
   return found;
 }
 
-/**
- * The contract as an OpenAPI 3.1 document, made of the described endpoints and the domain's schemas, whose comments become
- * descriptions.
- */
+/** Builds the contract as an OpenAPI 3.1 document, from the described endpoints and the domain's schemas. */
 export function openApiDocument(): OpenApiDocument {
   const shapes = namedWireSchemas();
   const described = NAMED_SCHEMAS.map((named) => {
@@ -67,14 +112,13 @@ export function openApiDocument(): OpenApiDocument {
         Language: {
           name: 'Accept-Language',
           in: 'header',
-          description:
-            'The language of messages and of texts that are data: `zh-CN` (unless told) or `en-US`.',
+          description: 'The language of messages and content: `zh-CN` (default) or `en-US`.',
           schema: { type: 'string' },
         },
       },
       responses: {
         Failure: {
-          description: 'The same envelope; the HTTP status may be that of the failure.',
+          description: 'The same envelope; the HTTP status may be a failure, too.',
           content: { 'application/json': { schema: { $ref: refTo('Failure') } } },
         },
       },

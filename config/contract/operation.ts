@@ -6,8 +6,8 @@ const SECURITY = { required: [{ token: [] }], optional: [{}, { token: [] }], non
 
 /** `POST order/{orderId}/pay` is `postOrderByOrderIdPay`. */
 function operationId({ method, path }: Endpoint): string {
-  const words = path.replace(/\{(\w+)\}/g, 'by/$1').split('/');
-  return [method.toLowerCase(), ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(
+  const parts = path.replace(/\{(\w+)\}/g, 'by/$1').split('/');
+  return [method.toLowerCase(), ...parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1))].join(
     '',
   );
 }
@@ -15,7 +15,7 @@ function operationId({ method, path }: Endpoint): string {
 const isNotFound = ({ parameters, unknownId = [GENERAL_ERROR.notFound] }: Endpoint) =>
   parameters.length > 0 && unknownId.includes(GENERAL_ERROR.notFound);
 
-/** Every code with which an endpoint may refuse, those included that follow from its shape. */
+/** Returns every failure code of an endpoint, including those that follow from its shape. */
 export function getRefusals(endpoint: Endpoint): number[] {
   const { malformed, sessionInvalid, forbidden, notFound } = GENERAL_ERROR;
   return [
@@ -30,16 +30,16 @@ export function getRefusals(endpoint: Endpoint): number[] {
 function errorCode(code: number): ErrorCode {
   const known = ERROR_CODES.find((each) => each.code === code);
   if (known) return known;
-  throw new Error(`No meaning is written down for the code ${code}`);
+  throw new Error(`The code ${code} has no description`);
 }
 
 function toParameters({ parameters, query }: Endpoint): object[] {
   const inPath = parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const asked = query ? wireSchema(query) : {};
-  const inQuery = Object.entries(asked.properties ?? {}).map(([name, schema]) => ({
+  const querySchema = query ? wireSchema(query) : {};
+  const inQuery = Object.entries(querySchema.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
-    ...(asked.required?.includes(name) && { required: true }),
+    ...(querySchema.required?.includes(name) && { required: true }),
     schema,
   }));
   return [{ $ref: '#/components/parameters/Language' }, ...inPath, ...inQuery];
@@ -55,7 +55,7 @@ function toRequestBody({ body, example, upload }: Endpoint): object | undefined 
     };
     return {
       required: true,
-      description: `One file of at most ${upload.maxBytes} bytes. What it is, its first bytes say.`,
+      description: `One file of at most ${upload.maxBytes} bytes. Its type is detected from its first bytes.`,
       content: {
         'multipart/form-data': {
           schema,
@@ -88,16 +88,16 @@ function toSuccess({ result, download }: Endpoint): object {
     };
   }
   return {
-    description: 'The envelope. A failure may come with HTTP 200 too: the code in the envelope decides.',
+    description: 'The envelope. A failure can have HTTP status 200: the code in the envelope decides.',
     content: { 'application/json': { schema: { anyOf: [schema, failure] } } },
   };
 }
 
-/** One endpoint as an operation of the document. */
+/** Describes an endpoint as an operation of the document. */
 export function toOperation(endpoint: Endpoint): object {
   const refusals = getRefusals(endpoint).map(errorCode);
   const refusalList = refusals.map(({ code, name, meaning }) => `- ${code} \`${name}\`: ${meaning}`);
-  const page = endpoint.page && `Only for who has the page \`${endpoint.page}\` among their menus.`;
+  const page = endpoint.page && `Only for users with the page \`${endpoint.page}\` in their menus.`;
   const refuses = refusalList.length > 0 && `Refuses with:\n\n${refusalList.join('\n')}`;
   const requestBody = toRequestBody(endpoint);
   return {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** Stand in the policy for what only a deployment knows; config/deploy/render.sh or `securityHeaders` fill them. */
+/** Placeholders for values of the deployment, filled in by config/deploy/render.sh or `readSecurityHeaders`. */
 const API_ORIGIN = '@API_ORIGIN@';
 const COLLECTOR_ORIGIN = '@COLLECTOR_ORIGIN@';
 
-/** What the browser calls besides the portal's own host: origins, or nothing. Several may stand in one, space between. */
+/** Space-separated origins that the browser calls besides the portal's own host. */
 export interface CalledOrigins {
   apiOrigin?: string;
   collectorOrigin?: string;
 }
 
-/** Every script that stands in the document itself, as the policy names it. */
+/** Returns the policy's sources for all inline scripts of a document. */
 export function inlineScriptHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)];
   const hashes = scripts.map(
@@ -23,11 +23,11 @@ function contentSecurityPolicy(documents: string[]): string {
   const scripts = [...new Set(documents.flatMap(inlineScriptHashes))];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    // No unsafe-inline and no unsafe-eval: what is not a file of ours or known word for word does not run.
+    // Without unsafe-inline and unsafe-eval: only files of the portal and scripts with a known hash run.
     'script-src': ["'self'", ...scripts],
     'script-src-attr': ["'none'"],
-    // antd writes its styles at run time into style elements. A nonce would have to be new in every answer, and
-    // index.html is one static file, so inline styles are allowed; they run no code.
+    // antd adds style elements at run time. A nonce needs a new index.html for every reply, and that file is
+    // static, so inline styles are allowed. They run no code.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', API_ORIGIN],
     'font-src': ["'self'", 'data:'],
@@ -45,8 +45,8 @@ function contentSecurityPolicy(documents: string[]): string {
 }
 
 /**
- * The headers of every answer that is not the API's, one `Name: value` to a line: the one source of them for the web
- * server (config/deploy/render.sh) and for `npm run preview`. `documents` are the built HTML files.
+ * Returns the headers of every reply except the API's, one `Name: value` per line: for the web server
+ * (config/deploy/render.sh) and for `npm run preview`. `documents` are the built HTML files.
  */
 export function securityHeadersFile(documents: string[]): string {
   const headers = {
@@ -62,7 +62,7 @@ export function securityHeadersFile(documents: string[]): string {
     .join('');
 }
 
-/** Reads that file back for a server of ours, with the deployment's origins in their places. */
+/** Parses that file and fills in the origins of the deployment. */
 export function readSecurityHeaders(
   file: string,
   called: CalledOrigins = {},

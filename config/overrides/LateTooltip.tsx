@@ -1,7 +1,7 @@
 import type { TooltipProps } from 'antd';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** Without its code a tooltip is what it explains. */
+/** Renders the children only, when the tooltip's code is not available. */
 const Bare = ({ children }: TooltipProps): ReactNode => children as ReactNode;
 
 const Tooltip = lazy(
@@ -10,8 +10,8 @@ const Tooltip = lazy(
 );
 
 /**
- * Replaces the Tooltip behind the label of antd's form items with one whose code is loaded when it is first shown: no form
- * of a first visit has such labels, and antd's own is 12 KB.
+ * Replaces the Tooltip of antd's form labels (12 KB) with one that is loaded when it is first shown: no form of a first
+ * visit has such labels.
  */
 export default function LateTooltip(props: TooltipProps) {
   return (

@@ -1,8 +1,8 @@
 import { TYPE } from 'intl-messageformat-parser/lib/types';
 
 /**
- * An element of a message in the short form that a build ships: a text, the number of a plural (0), an argument ([name]), a
- * plural ([name, options]), or any other as react-intl knows it.
+ * An element of a message in the compact form of a build: a text, the number of a plural (0), an argument ([name]), a
+ * plural ([name, options]), or another element of react-intl.
  */
 export type CompactElement =
   | string
@@ -23,7 +23,7 @@ function expandElement(element: CompactElement): object {
   return { type: TYPE.plural, value, options, offset: 0, pluralType: 'cardinal' };
 }
 
-/** Returns compiled messages as react-intl formats them without a parser. A message without arguments stays a string. */
+/** Expands compiled messages to the elements that react-intl formats without a parser. */
 export function expandMessages(messages: Record<string, string | CompactElement[]>) {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [

@@ -4,7 +4,7 @@ import type { IApi } from '@umijs/max';
 import { winPath } from '@umijs/max/plugin-utils';
 import { requireMatch } from '../requireMatch';
 
-/** Parts of Umi that read all sources at each start, for features that the portal does not use. */
+/** Plugins of Umi that read all sources at each start, for features that the portal does not use. */
 const UNUSED = ['vite', 'prepare'];
 
 const UMI_EXPORTS = /\/\.umi\/exports\.ts$/;
@@ -17,27 +17,27 @@ const LANGUAGES = ['zh-CN', 'en-US'];
 const acceptTexts = (language: string) =>
   `import.meta.hot?.accept('/src/locales/${language}.ts', (next) => addLocale('${language}', next.default));`;
 
-/** Lets an edit replace a page or a text without a reload, so that what was typed stays. */
+/** Replaces an edited page or text without a reload, so that form input is kept. */
 const hotUpdates = {
   name: 'hot-updates',
   transform(code: string, id: string) {
     if (UMI_EXPORTS.test(id)) {
-      // It imports every page, which imports this file: an edited page would load the whole portal a second time.
+      // It imports every page, which import this file: an edited page would load the whole portal again.
       return code.replace(TEST_EXPORT, '');
     }
     if (UMI_LOCALES.test(id)) return `${code}\n${LANGUAGES.map(acceptTexts).join('\n')}`;
-    // An area adds its texts when it is loaded, so it only has to be loaded again.
+    // An area adds its texts when it is loaded, so loading it again is enough.
     if (AREA_TEXTS.test(id)) return `${code}\nimport.meta.hot?.accept();`;
     return undefined;
   },
 };
 
-/** What the dev server, which runs on Vite, needs besides the plugins of the build. */
+/** Configures the dev server, which runs on Vite. */
 export default (api: IApi) => {
   api.describe({ enableBy: () => Boolean(api.userConfig.vite) });
   api.onStart(() => api.skipPlugins(UNUSED));
   api.modifyTSConfig((config) => {
-    // Umi's own alias for Vite, which it writes in a form that TypeScript and esbuild refuse.
+    // Umi writes its own alias for Vite in a form that TypeScript and esbuild reject.
     const { paths } = config.compilerOptions;
     requireMatch(paths['@fs/*'], 'path @fs/* in the TypeScript configuration');
     paths['@fs/*'] = ['../../*'];

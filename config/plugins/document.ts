@@ -5,7 +5,7 @@ import { requireMatch } from '../requireMatch';
 import { addFirstPaint } from '../shell/firstPaint';
 import { type ChunkGroups, preloadScripts, routeFiles } from '../shell/preloadScripts';
 
-/** Umi's own preloading: its table of all pages is 7 KB of every first visit. */
+/** Umi's own preloading: its table of all pages adds 7 KB to every first visit. */
 const UMI_PRELOAD = 'routePreloadOnLoad';
 
 interface Stats {
@@ -14,9 +14,9 @@ interface Stats {
 }
 
 /**
- * Completes Umi's document: its language, a viewport that can be zoomed, the first paint, and in a build the preloading of a
- * page's code. Also writes which version of the portal the host has, so that a window that has been open since an earlier
- * one can tell; a build knows its own version from the bundler (`__webpack_hash__`), which changes with any of its files.
+ * Completes Umi's document: language, zoomable viewport, first paint and, in a build, the preloading of a page's code.
+ * Also writes version.json, so that windows that stay open detect a newer build. A build knows its own version from the
+ * bundler (`__webpack_hash__`).
  */
 export default (api: IApi) => {
   let stats: Stats | undefined;
@@ -48,7 +48,7 @@ export default (api: IApi) => {
     const listFiles = routeFiles(api.appData.routes, routeModule, groups);
     const { inline, members, membersFile } = preloadScripts(api.appData.routes, listFiles);
     write(membersFile, members);
-    // After the settings of the deployment, which say where the files are.
+    // After the deployment's settings, which contain the path of the files.
     $('body > script').last().before(`<script>${inline}</script>`);
     return $;
   });

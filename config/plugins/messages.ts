@@ -15,7 +15,7 @@ import { requireMatch } from '../requireMatch';
 const EXPANSION = join(__dirname, '../overrides/compiledMessages.ts');
 const LOCALE_FILE = /[\\/]src[\\/]locales[\\/](zh-CN|en-US)[\\/]\w+\.ts$/;
 
-/** Umi takes every message that is no string for a group of messages. */
+/** Umi treats every message that is not a string as a group of messages. */
 const ONLY_STRINGS = "if (typeof value === 'string') {";
 const STRINGS_AND_COMPILED = "if (typeof value === 'string' || Array.isArray(value)) {";
 
@@ -28,14 +28,14 @@ function compact(element: MessageFormatElement): CompactElement {
   return [element.value, Object.fromEntries(choices)];
 }
 
-/** Returns a message without the need of a parser. Throws when it is none that the portal can show. */
+/** Compiles a message, so that no parser is needed at run time. Throws on syntax that the portal does not support. */
 export function compileMessage(message: string): string | CompactElement[] {
   if (message.includes('::')) throw new SyntaxError(`Skeletons ("::") are not supported: ${message}`);
   const elements = parse(message, { normalizeHashtagInPlural: false }).map(compact);
   return elements.length === 1 && elements[0] === message ? message : elements;
 }
 
-/** What is used of Babel: its builders of nodes, and the nodes of `export default { ... } satisfies ...`. */
+/** The used part of Babel: its node builders, and the nodes of `export default { ... } satisfies ...`. */
 interface Babel {
   types: {
     identifier(name: string): object;
@@ -60,7 +60,7 @@ interface ExportPath {
   buildCodeFrameError(message: string): Error;
 }
 
-/** Makes the Babel plugin that compiles the messages of a locale file. Reports every file it compiled. */
+/** Creates the Babel plugin that compiles the messages of locale files. Reports every compiled file. */
 export const compileMessages =
   (onFile: (file: string) => void) =>
   ({ types, template }: Babel) => ({
@@ -73,7 +73,7 @@ export const compileMessages =
           if (type !== 'StringLiteral' || typeof value !== 'string')
             throw path.buildCodeFrameError('A locale file exports an object of string literals');
           const compiled = compileMessage(value);
-          // From code, because a node made from a value is written with an escape for each Chinese character.
+          // Built from code: a node built from a value would escape every Chinese character.
           if (compiled !== value)
             property.value = template.expression(JSON.stringify(compiled), { placeholderPattern: false })();
         }
@@ -87,15 +87,15 @@ export const compileMessages =
     },
   });
 
-/** Lets compiled messages pass through Umi's locale module. */
+/** Patches Umi's locale module to accept compiled messages. */
 export function acceptCompiledMessages(localeModule: string): string {
   requireMatch(localeModule.includes(ONLY_STRINGS), `"${ONLY_STRINGS}" in Umi's locale module`);
   return localeModule.replace(ONLY_STRINGS, STRINGS_AND_COMPILED);
 }
 
 /**
- * Compiles the messages of src/locales at build time, so that the build ships no message parser
- * (config/overrides/messageParser.ts). The dev server and jest parse them as they are shown.
+ * Compiles the messages of src/locales at build time, so that the build contains no message parser
+ * (config/overrides/messageParser.ts). The dev server and jest parse them at run time.
  */
 export default (api: IApi) => {
   const files = new Set<string>();

@@ -2,12 +2,12 @@ import type { IApi } from '@umijs/max';
 import { CODE_TIMEOUT_MS } from '../../src/browser/chunkLoadError';
 import { requireMatch } from '../requireMatch';
 
-/** Names that Umi gives to the files of our layouts. */
+/** The names that Umi gives to the chunks of the layouts. */
 const FRAMES = ['layouts__AuthFrame', 'layouts__PortalFrame'];
 const ROOT = 'layouts__index';
 
-/** Bytes, before compression, from which code that some pages share is worth a file of its own. */
-const WORTH_A_FILE = 40_000;
+/** Minimum size of a shared chunk in bytes, before compression. */
+const MIN_SHARED_SIZE = 40_000;
 
 interface Chunk {
   name?: string | null;
@@ -17,13 +17,12 @@ interface ChunkGraph {
 }
 
 /**
- * How the build is written. `targets` decides how old its JavaScript is: Umi hands them to Babel where its preset does not
- * look, so that every async function and spread of ours would come out as ES5 with the helpers to match. Code that is
- * requested and does not come is given up after as long as spec section 8 says.
- *
- * How the build is cut into files: webpack's own rule makes a file of every 20 KB that two pages share, eighteen on a first
- * visit. Each costs a round of headers (1 KB) and is compressed without knowing the others, so what both frames of a visitor
- * need comes with the root layout, and other shared code gets a file only when it is large.
+ * Configures the output of the build.
+ * - Babel gets `targets`, which Umi's preset ignores: otherwise async functions and spreads would become ES5 with helpers.
+ * - Loading a chunk times out as spec section 8 requires.
+ * - webpack's default splits off every 20 KB that two pages share: 18 files on a first visit, each with its own headers
+ *   and compression. Instead, the shared code of both visitor frames is part of the root layout's chunk, and other
+ *   shared code gets a file only when it is large.
  */
 export default (api: IApi) => {
   const chunkNames = new Set<string>();
@@ -38,7 +37,7 @@ export default (api: IApi) => {
     if (api.env !== 'production') return;
     memo.optimization.splitChunks({
       chunks: 'async',
-      minSize: WORTH_A_FILE,
+      minSize: MIN_SHARED_SIZE,
       cacheGroups: {
         frame: {
           name: 'frame',

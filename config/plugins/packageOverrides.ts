@@ -4,14 +4,14 @@ import { requireMatch } from '../requireMatch';
 
 const override = (name: string) => join(__dirname, '../overrides', name);
 
-/** Packages that every bundler and jest replace. */
+/** Packages that are replaced in every bundler and in jest. */
 const PACKAGES: Record<string, string> = {
-  // umi-request brings a fetch for browsers without one, and uses a fraction of qs.
+  // umi-request's polyfill of fetch, and qs, of which it uses a fraction.
   'isomorphic-fetch': override('noPolyfill.js'),
   qs: join(__dirname, '../../src/request/queryString.ts'),
 };
 
-/** Modules that the build replaces: the folder that imports them, what it imports, and by what it is replaced. */
+/** Modules that the build replaces: the importing folder, the imported module and its replacement. */
 const MODULES = [
   ...Object.entries(PACKAGES).map(([request, by]) => ({ from: /umi-request/, request, by })),
   {
@@ -28,12 +28,12 @@ const MODULES = [
 ];
 
 /**
- * The parts of antd do not say that loading their modules has no effect, so that a page that needs one of them would get
- * them all: a header's button brought the validation of forms.
+ * antd's base packages do not declare that they are free of side effects, so a page that uses one part would load all of
+ * them.
  */
 const WITHOUT_EFFECTS = /node_modules[\\/]@rc-component[\\/].*\.js$/;
 
-/** The module behind Umi's `request`. It is created at the first call, because the run-time configuration comes late. */
+/** The module behind Umi's `request`, created at the first call because the runtime configuration is loaded late. */
 const REQUEST = `
 import { getPluginManager } from '../core/plugin';
 import { createApiRequest } from '@/request/apiRequest';
@@ -53,9 +53,9 @@ export type IRuntimeConfig = { request?: RequestConfig };
 `;
 
 /**
- * Replaces parts of packages. umi-request takes the place of Umi's own `request` plugin, which brings axios:
- * `import { request } from '@umijs/max'` in a service, `export const request` (a `RequestConfig`) in src/app.tsx. Modules in
- * config/overrides/ take the place of larger ones that a first visit does not need.
+ * Replaces parts of packages. umi-request replaces Umi's `request` plugin, which uses axios; the imports stay the same:
+ * `import { request } from '@umijs/max'`, `export const request` in src/app.tsx. The modules in config/overrides/ replace
+ * larger ones that a first visit does not need.
  */
 export default (api: IApi) => {
   const matched = new Set<unknown>();

@@ -2,7 +2,7 @@ import type { IApi } from '@umijs/max';
 import { requireMatch } from '../requireMatch';
 import { type Frame, siteRoutes } from '../routes';
 
-/** The frames that are layout routes of ours; `none` pages stay directly under the root layout. */
+/** Frames with a layout route; `none` pages are direct children of the root layout. */
 const frameFiles: Record<Exclude<Frame, 'none'>, string> = {
   portal: '@/layouts/PortalFrame.tsx',
   auth: '@/layouts/AuthFrame.tsx',
@@ -14,29 +14,30 @@ const frameId = (frame: Frame) => `layouts/${frame}`;
 const withoutTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 
 /**
- * Puts the facts of `config/routes.ts` (title, access key, frame) on the convention routes, and hangs each page or
- * section layout under its frame. Done at build time because a page that exports `routeProps` would be pulled into
- * the entry chunk.
+ * Adds title, access key and frame of `config/routes.ts` to the convention routes, and nests each page or section layout
+ * under its frame. At build time, because `routeProps` of a page would pull it into the entry chunk.
  */
 export default (api: IApi) => {
   api.modifyRoutes((routes) => {
     requireMatch(routes[ROOT_LAYOUT], `route named ${ROOT_LAYOUT}`);
-    const facts = new Map(siteRoutes.map((route) => [route.path, route]));
+    const siteRoutesByPath = new Map(siteRoutes.map((route) => [route.path, route]));
     const layoutIds = new Set(Object.values(routes).map((route) => route.parentId));
 
     for (const route of Object.values(routes)) {
       if (route.id === ROOT_LAYOUT) continue;
       const path = withoutTrailingSlash(route.absPath ?? '');
-      const fact = facts.get(path);
-      if (!fact) {
+      const siteRoute = siteRoutesByPath.get(path);
+      if (!siteRoute) {
         api.logger.warn(
           `${path} (${route.file}) is missing in config/routes.ts: it has no title and no access rule`,
         );
         continue;
       }
-      // A section layout passes its children's rules on untouched, so it carries none itself.
-      if (!layoutIds.has(route.id)) Object.assign(route, { titleId: fact.titleId, access: fact.access });
-      if (fact.frame !== 'none' && route.parentId === ROOT_LAYOUT) route.parentId = frameId(fact.frame);
+      // A section layout has no rules of its own: its children have theirs.
+      if (!layoutIds.has(route.id))
+        Object.assign(route, { titleId: siteRoute.titleId, access: siteRoute.access });
+      if (siteRoute.frame !== 'none' && route.parentId === ROOT_LAYOUT)
+        route.parentId = frameId(siteRoute.frame);
     }
 
     for (const [frame, file] of Object.entries(frameFiles)) {

@@ -7,15 +7,14 @@ import { requireMatch } from '../requireMatch';
 
 const FILE = 'security-headers.txt';
 
-/** Files named after their content, which config/deploy/nginx.conf.template lets browsers keep as long. */
+/** Files with a content hash in their name, which config/deploy/nginx.conf.template also caches forever. */
 const HASHED = /\.[0-9a-f]{8}\.(async\.js|chunk\.css|[a-z0-9]+)$/;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 
 /**
- * Writes the security headers beside the build, for the web server that serves it, and sends the same ones in
- * `npm run preview`, so that whatever the Content-Security-Policy forbids shows there and in every browser journey. Preview
- * also lets browsers keep hashed files, as that web server does.
- * PREVIEW_API_ORIGIN and PREVIEW_COLLECTOR_ORIGIN name what else the page may call.
+ * Writes the security headers into the build for the web server, and sends them in `npm run preview`, so that violations
+ * of the Content-Security-Policy show there and in every browser journey. Preview also caches hashed files as that web
+ * server does. PREVIEW_API_ORIGIN and PREVIEW_COLLECTOR_ORIGIN add allowed origins.
  */
 export default (api: IApi) => {
   api.onBuildHtmlComplete(() => {
@@ -36,7 +35,7 @@ export default (api: IApi) => {
       apiOrigin: process.env.PREVIEW_API_ORIGIN,
       collectorOrigin: process.env.PREVIEW_COLLECTOR_ORIGIN,
     });
-    // Umi's preview has no place for a middleware of ours: what answers is given the headers before it is asked.
+    // Umi's preview accepts no middleware, so the server's listener is wrapped.
     const { createServer } = http;
     http.createServer = ((listener: http.RequestListener) =>
       createServer((request, response) => {

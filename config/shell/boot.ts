@@ -2,18 +2,18 @@ import { LOCALE_KEY, resolveLocale } from '../../src/browser/locale';
 import { readPreference } from '../../src/browser/preference';
 import { parseThemeChoice, THEME_KEY, themeMode } from '../../src/browser/theme';
 
-/** First segments of the console's paths, and the paths of the sign-in pages; firstPaint.ts fills them in. */
+/** First segments of the console's paths, and paths of the sign-in pages; defined by firstPaint.ts. */
 declare const CONSOLE_SEGMENTS: string[];
 declare const AUTH_SEGMENTS: string[];
 
-/** The portal's own code: without it there is nothing but this outline. */
+/** The entry script of the portal. */
 const ENTRY = /\/umi(\.\w+)?\.js$/;
 
 const page = document.documentElement;
 const shell = document.getElementById('shell');
 const root = document.getElementById('root');
 
-/** The frame of the page that was asked for; the base path is not known here, so any segment may tell. */
+/** The frame of the requested page. The base path is unknown here, so any segment can match. */
 function getFrame(path: string): 'auth' | 'console' | 'portal' {
   const segments = path.split('/');
   if (AUTH_SEGMENTS.includes(segments.filter((segment) => segment !== '').at(-1) ?? '')) return 'auth';
@@ -41,7 +41,7 @@ if (shell && root) {
   shell.className = `${mode} ${getFrame(location.pathname)}`;
   shell.querySelector('button')?.addEventListener('click', () => location.reload());
 
-  // A file that does not come tells its own element only, and code that throws tells the window: both pass here first.
+  // Loading errors reach only their own element and script errors only the window; the capture phase sees both.
   addEventListener(
     'error',
     (event) => {
@@ -52,7 +52,7 @@ if (shell && root) {
     true,
   );
 
-  // Every frame has a main part and every page that stands alone a title; until then it is only on the way.
+  // Every frame has a main element, and every frameless page a heading.
   new MutationObserver((_, observer) => {
     if (!root.querySelector('main, h1')) return;
     shell.remove();

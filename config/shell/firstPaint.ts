@@ -8,10 +8,9 @@ import { siteRoutes } from '../routes';
 import { themeTokens } from '../theme';
 import { shellMarkup } from './markup';
 
-/** Umi's document, read by cheerio. */
 type Document = ReturnType<typeof cheerio.load>;
 
-/** The theme's own colours, for an outline that is shown before antd is loaded. */
+/** CSS variables with the theme's colours, for the outline shown before antd is loaded. */
 function colours(mode: 'light' | 'dark'): string {
   const token = theme.getDesignToken({
     token: themeTokens[mode].token,
@@ -41,7 +40,7 @@ const firstSegments = (frame: 'auth' | 'console') => [
   ...new Set(siteRoutes.filter((route) => route.frame === frame).map(({ path }) => path.split('/')[1] ?? '')),
 ];
 
-/** boot.ts with the very rules of the portal for theme and language, as one script. */
+/** Bundles boot.ts, with the portal's own rules for theme and language, into one script. */
 function bootScript(targets: string[]): string {
   const built = buildSync({
     entryPoints: [join(__dirname, 'boot.ts')],
@@ -58,9 +57,9 @@ function bootScript(targets: string[]): string {
 }
 
 /**
- * Gives the document something to show before the portal's code is loaded: brand and outline in the user's theme, language
- * and direction. The style sheets and the deployment's settings come after it, so that the first paint waits for nothing
- * but the document itself. `targets` are browsers as esbuild names them.
+ * Adds the first paint to the document: brand and page outline in the user's theme, language and direction. Style sheets
+ * and the deployment's settings are moved after it, so that the first paint waits for the document only. `targets` are
+ * browsers in esbuild's notation.
  */
 export function addFirstPaint($: Document, targets: string[]): void {
   const root = $('#root');

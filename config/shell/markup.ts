@@ -6,13 +6,13 @@ import zhTitles from '../../src/locales/zh-CN/title';
 const inBoth = (chinese: string, english: string) =>
   `<span lang="zh">${chinese}</span><span lang="en">${english}</span>`;
 
-/** The stall of src/components/Logo.tsx. */
+/** The icon of src/components/Logo.tsx. */
 const LOGO =
   '<svg viewBox="0 0 32 32" width="32" height="32"><rect width="32" height="32" rx="8" fill="var(--shell-logo)"/><path d="M8 13l2-5h12l2 5M9 13v11h14V13M8 13a2.7 2.7 0 0 0 5.3 0 2.7 2.7 0 0 0 5.4 0 2.7 2.7 0 0 0 5.3 0M13 24v-6h6v6" fill="none" stroke="var(--shell-on-primary)" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>';
 
 /**
- * The first paint: brand and the outline of a page, kept from those who listen, and what is said when the portal's code does
- * not come. boot.ts gives it theme, language and frame, and takes it away when the first frame stands.
+ * The first paint: brand and page outline, hidden from screen readers, and the message for a failed load. boot.ts sets
+ * theme, language and frame, and removes it when the first frame is rendered.
  */
 export const shellMarkup = `<div id="shell" class="portal">
 <div class="shell-head" aria-hidden="true"><div class="shell-brand">${LOGO}${inBoth(zhTitles['product.name'], enTitles['product.name'])}</div></div>

@@ -1,8 +1,8 @@
 import { TOKEN_KEY } from '../../src/domain/account/tokenKey';
 
-/** Files, and pages as path pattern and the numbers of their files. preloadScripts.ts fills it in. */
+/** File names, and path patterns of pages with the indexes of their files. Defined by preloadScripts.ts. */
 declare const TABLE: { files: string[]; pages: [path: string, files: number[]][] };
-/** The table of the pages that ask for a signed-in user; empty in that file itself. */
+/** The script with the table of pages that need a signed-in user; empty in that script itself. */
 declare const MEMBERS_FILE: string;
 
 const base = (window.publicPath ?? '/').replace(/\/?$/, '/');
@@ -39,7 +39,7 @@ if (`${pathname}/`.startsWith(base)) {
     script.src = base + MEMBERS_FILE;
     document.head.append(script);
   } else if (MEMBERS_FILE) {
-    // A visitor of a page for members is sent to sign in.
+    // Visitors of such a page are redirected to sign in.
     listFiles('/login')?.forEach(fetchAhead);
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { requireMatch } from '../requireMatch';
 
-/** What is read of a route of Umi's. */
+/** The used part of Umi's routes. */
 export interface Route {
   id: string;
   absPath?: string;
@@ -11,7 +11,7 @@ export interface Route {
   access?: string;
 }
 
-/** What is read of webpack's statistics: the files of each named part of the code. */
+/** The used part of webpack's statistics: the files of each named chunk. */
 export type ChunkGroups = ReadonlyMap<string, { getFiles(): readonly string[] }>;
 
 interface Table {
@@ -21,7 +21,7 @@ interface Table {
 
 const LAZY_ROUTE = /'([^']+)': React\.lazy\(\(\) => import\(\/\* webpackChunkName: "([^"]+)"/g;
 
-/** Returns the files that each route needs, its layouts' included. `routeModule` is the module of routes that Umi wrote. */
+/** Returns a function that lists the files of a route and its layouts. `routeModule` is Umi's generated route module. */
 export function routeFiles(routes: Record<string, Route>, routeModule: string, groups: ChunkGroups) {
   const chunkNames = new Map(
     [...routeModule.matchAll(LAZY_ROUTE)].map(([, id = '', name = '']) => [id, name]),
@@ -51,8 +51,8 @@ function script(table: Table, membersFile: string): string {
   return built.outputFiles[0]?.text.trim() ?? '';
 }
 
-/** Static paths before those with parameters, the catch-all last, as the router chooses. */
-const generality = (path: string) => path.split('/').filter((part) => /[:*]/.test(part)).length;
+/** Sort key: static paths come before those with parameters and the catch-all, as in the router. */
+const dynamicSegments = (path: string) => path.split('/').filter((part) => /[:*]/.test(part)).length;
 
 function toTable(routes: Route[], listFiles: (route: Route) => string[]): Table {
   const files = [...new Set(routes.flatMap(listFiles))];
@@ -61,13 +61,13 @@ function toTable(routes: Route[], listFiles: (route: Route) => string[]): Table 
       (route.absPath ?? '').replace(/(.)\/$/, '$1'),
       listFiles(route).map((file) => files.indexOf(file)),
     ])
-    .sort(([a], [b]) => generality(a) - generality(b));
+    .sort(([a], [b]) => dynamicSegments(a) - dynamicSegments(b));
   return { files, pages };
 }
 
 /**
- * Returns scripts that fetch a page's code while the entry is still on its way: one for the document, with the pages that
- * are open to visitors, and a file with the others, which is loaded for a signed-in user only.
+ * Creates scripts that fetch a page's code while the entry is still loading: an inline one with the pages for visitors,
+ * and a file with the others, which is loaded for signed-in users only.
  */
 export function preloadScripts(routes: Record<string, Route>, listFiles: (route: Route) => string[]) {
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
@@ -75,7 +75,7 @@ export function preloadScripts(routes: Record<string, Route>, listFiles: (route:
     ({ id, absPath }) => !parents.has(id) && !absPath?.includes('*'),
   );
   const home = pages.find(({ absPath }) => absPath?.replace(/\/$/, '') === '/home');
-  // The start page leads to the portal's home.
+  // The start page redirects to the home page.
   const withFiles = (route: Route) => listFiles((route.absPath === '/' && home) || route);
   const tableFor = (isWanted: (route: Route) => boolean) => toTable(pages.filter(isWanted), withFiles);
 

@@ -1,13 +1,12 @@
 import type { EndpointKey } from '../../config/contract/endpoint';
 
-/** Milliseconds that one answer may take. */
-const PATIENCE_MS = 30_000;
+/** Timeout of one call in milliseconds. */
+const TIMEOUT_MS = 30_000;
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** What one call carries. */
 export interface CallOptions {
-  /** The names in braces in the path. */
+  /** Values of the path parameters. */
   params?: Readonly<Record<string, string>>;
   query?: Readonly<Record<string, string | number>>;
   body?: unknown;
@@ -15,22 +14,22 @@ export interface CallOptions {
   token?: string;
 }
 
-/** A reply, read to its end. */
+/** A reply whose body has been read. */
 export interface Reply {
   status: number;
   contentType: string;
   disposition: string | null;
-  /** What came, as text; a file's too. */
+  /** The body as text, even for a file. */
   text: string;
   bytes: number;
 }
 
 export interface Backend {
-  /** Sends a call as the portal does. Rejects when nothing answers. */
+  /** Sends a call as the portal does. Rejects without a reply. */
   send(key: EndpointKey, options?: CallOptions): Promise<Reply>;
 }
 
-function toAddress(key: EndpointKey, { params = {}, query = {} }: CallOptions): string {
+function toUrl(key: EndpointKey, { params = {}, query = {} }: CallOptions): string {
   const path = key
     .slice(key.indexOf(' ') + 1)
     .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
@@ -38,7 +37,7 @@ function toAddress(key: EndpointKey, { params = {}, query = {} }: CallOptions): 
   return `/api/v1/${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** A back end at an origin, or whatever else stands behind a `fetch`. */
+/** A back end at an origin, called through `fetch`. */
 export function backendAt(origin: string, fetch: Fetch): Backend {
   return {
     async send(key, options = {}) {
@@ -46,11 +45,11 @@ export function backendAt(origin: string, fetch: Fetch): Backend {
       const headers: Record<string, string> = { 'Accept-Language': 'en-US', Accept: 'application/json' };
       if (token !== undefined) headers['x-authorization'] = token;
       if (body !== undefined) headers['Content-Type'] = 'application/json';
-      const response = await fetch(new URL(toAddress(key, options), origin).href, {
+      const response = await fetch(new URL(toUrl(key, options), origin).href, {
         method: key.slice(0, key.indexOf(' ')),
         headers,
         body: form ?? (body === undefined ? undefined : JSON.stringify(body)),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       const bytes = Buffer.from(await response.arrayBuffer());
       return {

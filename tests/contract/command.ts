@@ -7,15 +7,15 @@ import { checkBackend } from './check';
 
 const USAGE = `npm run contract
   Writes the contract as an OpenAPI 3.1 document.
-  --out <file>          where to; openapi.json unless told
+  --out <file>          the file to write; openapi.json by default
 
 npm run contract -- --check <origin> --account <name> [options]
-  Holds a running back end against it. Reads only, unless --writes.
+  Checks a running back end against it. Only reads, without --writes.
   --password <word>     or CONTRACT_PASSWORD in the environment
-  --other <name>        another account, which must not see what is the first one's
-  --other-password <word>  or CONTRACT_OTHER_PASSWORD; the same as the first unless told
+  --other <name>        another account, which must not see the data of the first one
+  --other-password <word>  or CONTRACT_OTHER_PASSWORD; the first password by default
   --only <text>         only endpoints with this text in method and path, such as "order" or "GET rule"
-  --writes              also makes things, and takes them back as far as that goes`;
+  --writes              also creates data, and removes it where possible`;
 
 const OPTIONS = {
   check: { type: 'string' },
@@ -48,7 +48,7 @@ function writeDocument(out = 'openapi.json'): number {
   return 0;
 }
 
-/** Whatever the back end says, no secret of this run is printed. */
+/** Masks the secrets of this run, which the back end may have repeated. */
 function withoutSecrets(lines: readonly string[], secrets: readonly (string | undefined)[]): string[] {
   return lines.map((line) =>
     secrets.reduce<string>((text, secret) => (secret ? text.replaceAll(secret, '•••') : text), line),
@@ -61,15 +61,15 @@ async function check(origin: string, values: Values): Promise<number> {
   if (!URL.canParse(origin)) return wrongUsage(`${origin} is no origin such as http://localhost:8000`);
   if (!account || !password) return wrongUsage('An account and its password are needed.');
   const otherPassword = values['other-password'] ?? process.env.CONTRACT_OTHER_PASSWORD ?? password;
-  const asked = ENDPOINTS.filter(({ key }) => key.includes(only ?? ''));
-  if (asked.length === 0) return wrongUsage(`No endpoint has "${only}" in its method and path.`);
+  const endpoints = ENDPOINTS.filter(({ key }) => key.includes(only ?? ''));
+  if (endpoints.length === 0) return wrongUsage(`No endpoint has "${only}" in its method and path.`);
   const report = await checkBackend({
     origin,
     fetch,
     account,
     password,
     other: other === undefined ? undefined : { account: other, password: otherPassword },
-    only: (endpoint) => asked.includes(endpoint),
+    only: (endpoint) => endpoints.includes(endpoint),
     writes,
   });
   print(...withoutSecrets(report.lines(), [password, otherPassword]));
@@ -77,8 +77,8 @@ async function check(origin: string, values: Values): Promise<number> {
 }
 
 /**
- * The contract's command: writes the document, or checks a back end.
- * @returns the exit code: 0 when all is well, 1 when the back end breaks the contract, 2 when the call makes no sense
+ * Runs the contract's command: writes the document, or checks a back end.
+ * @returns the exit code: 0 for success, 1 when the back end breaks the contract, 2 for invalid arguments
  */
 export async function runCommand(args: string[]): Promise<number> {
   let values: Values;

@@ -9,7 +9,7 @@ const { malformed, sessionInvalid, notFound } = GENERAL_ERROR;
 const unknownIds = ({ parameters }: Endpoint) =>
   Object.fromEntries(parameters.map((name) => [name, UNKNOWN_ID]));
 
-/** A call with ids that nothing goes by and a body that the schema takes: nothing can come of it. */
+/** A call without effect: unknown ids and a valid body. */
 function harmlessCall(endpoint: Endpoint): CallOptions {
   const { example, upload } = endpoint;
   const form = upload && new FormData();
@@ -17,8 +17,8 @@ function harmlessCall(endpoint: Endpoint): CallOptions {
   return { params: unknownIds(endpoint), body: example, form };
 }
 
-/** Whoever shows no token, or one that nobody was given, is refused with 401 before anything happens. */
-export async function askWithoutToken(walk: Walk): Promise<void> {
+/** Checks that calls without a token, or with an unknown one, are refused with 401 first. */
+export async function callWithoutToken(walk: Walk): Promise<void> {
   for (const endpoint of walk.report.endpoints) {
     if (endpoint.auth !== 'required') continue;
     const call = harmlessCall(endpoint);
@@ -27,11 +27,10 @@ export async function askWithoutToken(walk: Walk): Promise<void> {
   }
 }
 
-/** Whether a person may call an endpoint at all. */
-const isOpen = ({ page }: Endpoint, { person }: Walk) => page === undefined || person.pages.has(page);
+const isOpen = ({ page }: Endpoint, { user }: Walk) => page === undefined || user.pages.has(page);
 
-/** Ids that nothing goes by. Only reading calls, unless `writes`. */
-export async function askForUnknown(walk: Walk, { writes }: { writes: boolean }): Promise<void> {
+/** Checks unknown ids. Only calls that read, without `writes`. */
+export async function requestUnknownIds(walk: Walk, { writes }: { writes: boolean }): Promise<void> {
   for (const endpoint of walk.report.endpoints) {
     const { key, method, parameters, unknownId = [notFound], auth } = endpoint;
     if (parameters.length === 0 || !isOpen(endpoint, walk) || (method !== 'GET' && !writes)) continue;
@@ -43,23 +42,27 @@ export async function askForUnknown(walk: Walk, { writes }: { writes: boolean })
   }
 }
 
-/** A body of JSON that the schema does not take; undefined when it takes everything. */
+/** Returns a JSON body that the schema refuses, or undefined when it accepts everything. */
 export function malformedBody(body: v.GenericSchema): object | undefined {
   const names = 'entries' in body ? Object.keys(body.entries as object) : [];
   const odd = Object.fromEntries(names.map((name) => [name, { odd: [null] }]));
   return [{}, odd].find((candidate) => !v.is(body, candidate));
 }
 
-/** Bodies that the schema does not take. Only for calls that change nothing, unless `writes`. */
+/** Checks malformed bodies. Only for calls without effect, without `writes`. */
 export async function sendMalformed(walk: Walk, { writes }: { writes: boolean }): Promise<void> {
   for (const endpoint of walk.report.endpoints) {
     const { key, body, auth, safe, parameters } = endpoint;
     if (!body || !isOpen(endpoint, walk) || !(safe || writes)) continue;
-    const sent = malformedBody(body);
-    if (!sent) continue;
-    // Of an id that nothing goes by, either may be said first.
+    const sentBody = malformedBody(body);
+    if (!sentBody) continue;
+    // With an unknown id, either error may come first.
     const codes = parameters.length > 0 ? [malformed, ...(endpoint.unknownId ?? [notFound])] : [malformed];
-    const call = { params: unknownIds(endpoint), body: sent, ...(auth === 'none' && { token: undefined }) };
+    const call = {
+      params: unknownIds(endpoint),
+      body: sentBody,
+      ...(auth === 'none' && { token: undefined }),
+    };
     await walk.refuse(key, 'a malformed body', codes, call);
   }
 }

@@ -3,12 +3,12 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run contract`: the command is TypeScript and shares the portal's own modules, so it is bundled before it runs. */
+/** `npm run contract`: bundles and runs the command, which is TypeScript and shares modules with the portal. */
 const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: ['tests/contract/command.ts'],
   alias: { '@': './src' },
-  // For the list of the domain's modules, whose folder is known by that of the contract.
+  // For the list of the domain's modules, which is read relative to the contract's folder.
   define: { __dirname: JSON.stringify(`${root}config/contract`) },
   tsconfigRaw: '{}',
   bundle: true,

@@ -6,24 +6,24 @@ type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** Walks into a result; undefined where the way ends. */
+/** Reads a path of a result; undefined where it ends. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>((inner, step) => (isObject(inner) ? inner[step] : undefined), value);
 }
 
-/** The entries of a list, whether it comes alone or with its paging. */
+/** The entries of a list, with or without paging. */
 export function getEntries(result: unknown): Fields[] {
   const list = Array.isArray(result) ? result : at(result, 'list');
   return Array.isArray(list) ? list.filter(isObject) : [];
 }
 
-/** A call that can be made, told by what has been read before. */
+/** Creates a call from earlier results. */
 type Sample = (results: Results) => Pick<CallOptions, 'params' | 'query'> | undefined;
 
 const param = (name: string, value: unknown) =>
   typeof value === 'string' && value !== '' ? { params: { [name]: value } } : undefined;
 
-/** Where the list that stands above it does not say which ids there are. */
+/** Endpoints whose ids are not in the list above them. */
 const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
   'GET announcement/{announcementId}/attachment/{attachmentId}': (results) => {
     const announcement = results.get('GET announcement/{announcementId}');
@@ -47,7 +47,7 @@ const SAMPLES: Partial<Record<EndpointKey, Sample>> = {
   'GET console/document': () => ({ query: { kind: 'flow' } }),
 };
 
-/** Ids that are not somebody's own. */
+/** Endpoints whose ids are not owned by a user. */
 const SHARED: readonly EndpointKey[] = [
   'GET console/form/draft/{kind}',
   'GET console/form/submission/byKey/{key}',
@@ -55,7 +55,7 @@ const SHARED: readonly EndpointKey[] = [
 
 export const isShared = ({ key, page }: Endpoint) => page !== undefined || SHARED.includes(key);
 
-/** How to read an endpoint: with the ids of the list above it, or as said here. Undefined when there is nothing to read. */
+/** How to read an endpoint: with an id from the list above it, or as in SAMPLES. Undefined when there is no data. */
 export function toSample({ key, path, parameters }: Endpoint, results: Results): ReturnType<Sample> {
   const sample = SAMPLES[key];
   if (sample) return sample(results);

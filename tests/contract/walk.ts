@@ -4,69 +4,66 @@ import type { Backend, CallOptions, Reply } from './backend';
 import type { Report } from './report';
 import { judgeRefusal, judgeSuccess, type Verdict } from './verdict';
 
-/** An id that nothing goes by. */
 export const UNKNOWN_ID = 'contract-check-unknown';
 
-/** Somebody who is signed in. */
-export interface Person {
+export interface SignedInUser {
   token: string;
-  /** The paths among their menus. */
+  /** The paths in the user's menus. */
   pages: ReadonlySet<string>;
 }
 
 export function getEndpoint(key: EndpointKey): Endpoint {
   const endpoint = ENDPOINTS.find((each) => each.key === key);
   if (endpoint) return endpoint;
-  throw new Error(`The contract has no ${key}`);
+  throw new Error(`The contract does not contain ${key}`);
 }
 
-/** The calls of a check, each judged and noted. */
+/** Makes the calls of a check and records their problems. */
 export class Walk {
-  /** What the calls that succeeded have answered, by their keys: the latest answer of each. */
+  /** The latest result of each call that succeeded. */
   readonly results = new Map<EndpointKey, unknown>();
 
   constructor(
     private readonly backend: Backend,
     readonly report: Report,
-    /** Who the calls are made for, unless they say otherwise. */
-    readonly person: Person,
-    readonly other: Person | undefined,
+    /** The user of all calls, unless they name another token. */
+    readonly user: SignedInUser,
+    readonly other: SignedInUser | undefined,
   ) {}
 
-  /** Makes a call that has to succeed; answers its `result`, undefined when it did not. */
+  /** Makes a call that must succeed. Returns its result, or undefined if it failed. */
   async succeed(key: EndpointKey, options: CallOptions = {}, what = 'answer'): Promise<unknown> {
-    const verdict = await this.judged(key, what, options, (reply) => judgeSuccess(getEndpoint(key), reply));
+    const verdict = await this.judge(key, what, options, (reply) => judgeSuccess(getEndpoint(key), reply));
     if (verdict.problems.length > 0) return undefined;
     this.results.set(key, verdict.result);
     return verdict.result;
   }
 
-  /** Makes a call that has to be refused with one of these codes. */
+  /** Makes a call that must be refused with one of these codes. */
   async refuse(
     key: EndpointKey,
     what: string,
     codes: readonly number[],
     options: CallOptions = {},
   ): Promise<void> {
-    await this.judged(key, what, options, (reply) => judgeRefusal(codes, reply));
+    await this.judge(key, what, options, (reply) => judgeRefusal(codes, reply));
   }
 
-  /** Notes something that was found out about an answer. */
-  note(key: EndpointKey, what: string, problems: readonly string[]): void {
-    this.report.note(key, what, problems);
+  record(key: EndpointKey, what: string, problems: readonly string[]): void {
+    this.report.record(key, what, problems);
   }
 
-  private async judged(
+  private async judge(
     key: EndpointKey,
     what: string,
     options: CallOptions,
-    judge: (reply: Reply) => Verdict,
+    check: (reply: Reply) => Verdict,
   ): Promise<Verdict> {
-    const token = 'token' in options ? options.token : this.person.token;
-    const verdict = await this.backend.send(key, { ...options, token }).then(judge, (error: unknown) => ({
+    const token = 'token' in options ? options.token : this.user.token;
+    const verdict = await this.backend.send(key, { ...options, token }).then(check, (error: unknown) => ({
       problems: [`nothing answered (${error instanceof Error ? error.name : 'unknown error'})`],
     }));
-    this.report.note(key, what, verdict.problems);
+    this.report.record(key, what, verdict.problems);
     return verdict;
   }
 }

@@ -20,8 +20,8 @@ const menuFor = (granted: Record<string, boolean>) =>
     (icon) => icon,
   );
 
-describe('menus become granted paths (spec sections 4 and 6)', () => {
-  it('with no current user nothing is granted', () => {
+describe('granted paths from menus (spec sections 4 and 6)', () => {
+  it('grants nothing without a current user', () => {
     expect(Object.keys(access(undefined))).toEqual([]);
     expect(Object.keys(access(state([{ path: '/admin' }])))).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('menus become granted paths (spec sections 4 and 6)', () => {
     expect(Object.keys(granted).sort()).toEqual(['/a', '/b', '/c']);
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('%s is granted to nobody', (key) => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('never grants %s', (key) => {
     expect(access(state([{ path: '/a' }], currentUser))[key]).toBeUndefined();
   });
 });
@@ -43,11 +43,11 @@ describe('the sample accounts', () => {
   const user = access(state(getMenus('user'), currentUser));
   const keys = siteRoutes.flatMap((route) => route.access ?? []);
 
-  it('admin may open every page', () => {
+  it('grants admin access to every page', () => {
     expect(keys.filter((key) => !admin[key])).toEqual([]);
   });
 
-  it('user may open the whole user center, less of the console, and not the admin pages', () => {
+  it('grants user the user center and some console pages, but not the admin pages', () => {
     const portal = siteRoutes
       .filter((route) => route.frame === 'portal')
       .flatMap((route) => route.access ?? []);
@@ -57,7 +57,7 @@ describe('the sample accounts', () => {
     expect(user['/admin/sub-page']).toBeUndefined();
   });
 
-  it('the console menu shows what is granted, and no empty group', () => {
+  it('shows granted console pages only and hides empty groups', () => {
     expect(menuFor(Object.create(null))).toEqual([]);
     expect(menuFor(user).map(({ name }) => name)).toEqual([
       'title.console.welcome',

@@ -8,7 +8,7 @@ const code = [
 ];
 const tests = filesBelow('tests', /\.tsx?$/);
 
-/** What a file imports of ours, as paths of the repository. */
+/** The repository paths of the portal's own modules that a file imports. */
 function ownImports(path: string): string[] {
   const targets = [...read(path).matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     (match) => match[1] ?? '',
@@ -20,10 +20,9 @@ function ownImports(path: string): string[] {
     );
 }
 
-/** Files of `zone` that match `pattern` in their own words. */
 const offenders = (paths: string[], pattern: RegExp) => paths.filter((path) => pattern.test(read(path)));
 
-describe('who may import whom', () => {
+describe('imports', () => {
   const allowed: Record<string, string[]> = {
     'src/domain/': ['src/domain/'],
     'src/browser/': ['src/browser/', 'src/domain/'],
@@ -48,17 +47,17 @@ describe('who may import whom', () => {
 
   for (const [zone, targets] of Object.entries(allowed)) {
     it(`${zone} imports only ${targets.join(', ')}`, () => {
-      const strangers = code
+      const violations = code
         .filter((path) => path.startsWith(zone))
         .flatMap((path) => ownImports(path).map((target) => ({ path, target })))
         .filter(({ target }) => !targets.some((start) => target.startsWith(start)));
-      expect(strangers).toEqual([]);
+      expect(violations).toEqual([]);
     });
   }
 
-  it('pages import nothing of another area, and src nothing of mock', () => {
+  it("are limited to the page's own area, and never from mock in src", () => {
     const area = (path: string) => path.split('/')[2]?.split('.')[0];
-    const strangers = code
+    const violations = code
       .filter((path) => path.startsWith('src/'))
       .flatMap((path) => ownImports(path).map((target) => ({ path, target })))
       .filter(
@@ -67,21 +66,21 @@ describe('who may import whom', () => {
           (target.startsWith('src/pages/') &&
             (!path.startsWith('src/pages/') || area(path) !== area(target))),
       );
-    expect(strangers).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it('React and antd stay out of domain, browser, services and monitoring; in request only the popups touch antd', () => {
+  it('keep React and antd out of domain, browser, services, request and monitoring, except in the popups', () => {
     const library = /from '(react|antd|@ant-design\/[^']*|ahooks)(\/[^']*)?'/;
     const pure = code.filter((path) => /^src\/(domain|browser|services|request|monitoring)\//.test(path));
     expect(offenders(pure, library)).toEqual(['src/request/popups.ts']);
   });
 
-  it('ahooks stays behind useQuery', () => {
+  it('use ahooks only in useQuery', () => {
     const users = offenders(code, /from 'ahooks(\/[^']*)?'/);
     expect(users).toEqual(['src/components/query/useQuery.ts']);
   });
 
-  it('ProComponents stay in the console, so that no visitor loads them', () => {
+  it('use ProComponents only in the console, so that visitors never load them', () => {
     const consolePages =
       /^src\/(components\/Console|layouts\/(ConsoleLayout|consoleMenu)|pages\/(welcome|admin|dashboard|form|list|profile|result|exception|account|editor|register-result))/;
     const users = code.filter((path) =>
@@ -95,7 +94,7 @@ describe('import cycles', () => {
   const cyclesAmong = (sources: Record<string, string>) =>
     filesInCycles(Object.keys(sources), (path) => sources[path] ?? '');
 
-  it('are found through imports, re-exports and requires, beside files that only lead to them', () => {
+  it('are found through imports, re-exports and requires, but not in files that only import them', () => {
     const found = cyclesAmong({
       'src/page.tsx': "import { first } from '@/first';",
       'src/first.ts': "import {\n  type A,\n  second,\n} from './lib/second';",
@@ -106,7 +105,7 @@ describe('import cycles', () => {
     expect(found).toEqual(['src/first', 'src/lib/second', 'src/lib/third']);
   });
 
-  it('are not made by types or by what is loaded later', () => {
+  it('are not formed by type imports or lazy imports', () => {
     const found = cyclesAmong({
       'src/first.ts': "import type { B } from './second';\nimport { type C, type D } from './second';",
       'src/second.ts': "export type { A } from './first';\nconst later = () => import('./first');",
@@ -119,15 +118,15 @@ describe('import cycles', () => {
   });
 });
 
-describe('the files themselves', () => {
-  it('are each about one thing: none reaches 250 lines', () => {
+describe('source files', () => {
+  it('have fewer than 250 lines', () => {
     const lengths = [...code, ...tests].map((path) => ({ path, lines: read(path).split('\n').length }));
     expect(
       lengths.filter(({ path, lines }) => lines >= 250 && !/\/locales\/|config\/routes/.test(path)),
     ).toEqual([]);
   });
 
-  it('hold no `any`, no type suppression, no unexplained lint suppression, no left-over mark', () => {
+  it('contain no `any`, type suppression, unexplained lint suppression or to-do mark', () => {
     const all = [...code, ...tests].filter((path) => !path.endsWith('architecture.test.ts'));
     expect(offenders(all, /[:<|&,(=]\s*any\b(?!\w| [a-z])|\bas any\b|\bany\[\]/)).toEqual([]);
     expect(offenders(all, /@ts-(ignore|nocheck|expect-error)/)).toEqual([]);
@@ -137,10 +136,10 @@ describe('the files themselves', () => {
     expect(offenders(all, /toMatch(Inline)?Snapshot/)).toEqual([]);
   });
 
-  it('throw what they caught and do not know: a mistake in the program is no failed call', () => {
+  it('rethrow errors that they catch but cannot handle', () => {
     const blocks = code
       .filter((path) => /^src\/(components|layouts|pages)\//.test(path))
-      // Up to the brace that stands as far in as the one of `catch`.
+      // Up to the closing brace at the indentation of `catch`.
       .flatMap((path) =>
         [...read(path).matchAll(/^( *)\} catch \((\w+)\) \{\n([\s\S]*?)\n\1\}/gm)].map(
           ([, , error = '', block = '']) => ({ path, error, block }),
@@ -152,13 +151,13 @@ describe('the files themselves', () => {
     expect(swallowing.map(({ path }) => path)).toEqual([]);
   });
 
-  it('use the field’s words: no enums, no I* interfaces, no barrels, no drawers', () => {
+  it('contain no enums, I* interfaces, barrels or utils', () => {
     expect(offenders(code, /\benum \w|\binterface I[A-Z][a-z]/)).toEqual([]);
     expect(code.filter((path) => /(^|\/)index\.ts$/.test(path))).toEqual([]);
     expect(code.filter((path) => /\/(utils|common|misc|helpers)(\/|\.)/.test(path))).toEqual([]);
   });
 
-  it('register hooks in test files only: files that share a module registry import a helper once', () => {
+  it('register hooks in test files only, because a shared module registry loads a helper once', () => {
     const helpers = tests.filter((path) => !/\.test\.tsx?$|\/(pageSetup|e2eJourney)\.ts$/.test(path));
     expect(offenders(helpers, /^(before|after)(Each|All)\(/m)).toEqual([]);
   });
@@ -170,11 +169,11 @@ describe('the files themselves', () => {
     );
   });
 
-  it('hold no text of either language outside the locale files', () => {
+  it('contain no interface texts outside the locale files', () => {
     const screens = filesBelow('src', /\.tsx?$/).filter((path) => !path.startsWith('src/locales/'));
     const withoutComments = (path: string) => read(path).replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
     const chinese = screens.filter((path) => /[\u4e00-\u9fff]/.test(withoutComments(path)));
-    // Each language is named in itself wherever it is offered; the password list holds none of the portal's words.
+    // Languages are offered by their own names.
     expect(chinese).toEqual(['src/browser/locale.ts']);
     const attribute = /\b(title|label|placeholder|aria-label|alt|description)="[^"{]*[A-Za-z]{2}[^"]*"/;
     const sentence = />\s*[A-Z][a-z]+ [a-z][^<>{};=]*<\//;
@@ -184,7 +183,7 @@ describe('the files themselves', () => {
     expect(english).toEqual([]);
   });
 
-  it('keep the content of the mock in mock/data: its code holds single messages only', () => {
+  it("keep the mock's content in mock/data and only single messages in its code", () => {
     const chineseLines = (path: string) => read(path).match(/^.*[\u4e00-\u9fff].*$/gm)?.length ?? 0;
     const handlers = filesBelow('mock', /\.ts$/);
     expect(handlers.filter((path) => chineseLines(path) > 35)).toEqual([]);
@@ -198,15 +197,15 @@ describe('the files themselves', () => {
     expect(offenders(styled, named)).toEqual([]);
   });
 
-  it('use logical properties, so that right-to-left needs no second sheet', () => {
+  it('use logical properties, so that right-to-left layouts need no second style sheet', () => {
     const styled = filesBelow('src', /\.(tsx|css)$/);
     expect(offenders(styled, /\b(margin|padding|border)-?(left|right|Left|Right)\b/)).toEqual([]);
     expect(offenders(styled, /^\s*(left|right)\s*:/m)).toEqual([]);
-    // The one place that aligns the borrowed texts of a right-to-left locale.
+    // The one place that aligns the fallback texts of right-to-left locales.
     expect(offenders(styled, /text-?align\s*:\s*['"]?(left|right)/i)).toEqual(['src/global.css']);
   });
 
-  it('change layouts only at the breakpoints of antd', () => {
+  it("change layouts only at antd's breakpoints", () => {
     const sheets = filesBelow('src', /\.css$/);
     const widths = sheets.flatMap((path) =>
       [...read(path).matchAll(/(min|max)-width: (\d+)px\)/g)].map(([, end, px]) => ({

@@ -14,7 +14,7 @@ import { routeFiles } from '../../config/shell/preloadScripts';
 
 type Hook = (...parts: unknown[]) => unknown;
 
-/** Lets a plugin register its hooks, and returns a function that runs one of them. */
+/** Lets a plugin register its hooks. Returns a function that runs one of them. */
 function collectHooks(plugin: (api: IApi) => void, facts: object = {}) {
   const hooks: Record<string, Hook> = {};
   const api = new Proxy(facts, {
@@ -37,7 +37,7 @@ it.each([
   ['viewport', '<meta name="viewport">'],
   ['#root', ' id="root"'],
   ['script', '<script src="/umi.js"></script>'],
-])('a document without its %s fails the build', (name, part) => {
+])('fails the build when the document has no %s', (name, part) => {
   const run = collectHooks(document, { config: { targets: { chrome: 100 } }, env: 'development' });
   expect(() => run('modifyHTML', cheerio.load(DOCUMENT))).not.toThrow();
   expect(() => run('modifyHTML', cheerio.load(DOCUMENT.replace(part, '')))).toThrow(name);
@@ -51,20 +51,20 @@ describe('the files of a route', () => {
     ['page', 'frame'].map((id) => [`c_${id}`, { getFiles: () => [`${id}.js`, `${id}.js.map`] }]),
   );
 
-  it('are those of its code and of its layouts', () => {
+  it('include the files of its layouts', () => {
     expect(routeFiles(routes, module, groups)(routes.page)).toEqual(['frame.js', 'page.js']);
   });
 
   it.each([
-    ['Umi writes its routes otherwise', module.replaceAll('React.lazy', 'lazy'), groups],
-    ['webpack names a chunk otherwise', module, new Map([...groups].slice(0, 1))],
+    ['Umi changes the format of its routes', module.replaceAll('React.lazy', 'lazy'), groups],
+    ['webpack changes the name of a chunk', module, new Map([...groups].slice(0, 1))],
   ])('fail the build when %s', (_, routeModule, chunkGroups) => {
     expect(() => routeFiles(routes, routeModule, chunkGroups)(routes.page)).toThrow('The build found no');
   });
 });
 
 describe('replaced modules', () => {
-  /** Runs the overrides over the imports of a build: the folder that imports, and what it imports. */
+  /** Runs the overrides on the imports of a build. */
   function build(imports: [context: string, request: string][], files: string[]) {
     const run = collectHooks(packageOverrides);
     let isWithoutEffects: (path: string) => boolean = () => false;
@@ -98,7 +98,7 @@ describe('replaced modules', () => {
   ];
   const FILES = ['/portal/node_modules/@rc-component/form/es/index.js'];
 
-  it('are those of the named packages only', () => {
+  it('are replaced in the named packages only', () => {
     const others: [string, string][] = [['/portal/node_modules/antd/es/table', '../tooltip']];
     const replaced = build([...IMPORTS, ...others], FILES);
     expect(replaced.map((path) => path.split('/').at(-1))).toEqual([
@@ -111,21 +111,21 @@ describe('replaced modules', () => {
     ]);
   });
 
-  it.each(IMPORTS)('fail the build when nothing in %s imports %s any more', (context, request) => {
+  it.each(IMPORTS)('fail the build when %s no longer imports %s', (context, request) => {
     const rest = IMPORTS.filter((known) => known[0] !== context || known[1] !== request);
     expect(() => build(rest, FILES)).toThrow(`import of "${request}"`);
   });
 
-  it('fail the build when the parts of antd are no longer where they were', () => {
+  it("fail the build when antd's packages have moved", () => {
     expect(() => build(IMPORTS, [])).toThrow('@rc-component');
   });
 });
 
-it('a build without the chunks of the frames fails', () => {
+it('fails a build without the chunks of the frames', () => {
   expect(() => collectHooks(output, { env: 'production' })('onBuildHtmlComplete')).toThrow('layouts__index');
 });
 
-it('a build whose Babel preset takes no targets fails', () => {
+it('fails a build whose Babel preset accepts no targets', () => {
   const run = collectHooks(output, { config: { targets: { chrome: 100 } } });
   expect(run('modifyBabelPresetOpts', { presetEnv: { modules: false } })).toEqual({
     presetEnv: { modules: false, targets: { chrome: 100 } },
@@ -133,15 +133,15 @@ it('a build whose Babel preset takes no targets fails', () => {
   expect(() => run('modifyBabelPresetOpts', {})).toThrow('presetEnv');
 });
 
-it('a build that compiled no message fails', () => {
+it('fails a build that compiled no messages', () => {
   expect(() => collectHooks(messages)('onBuildHtmlComplete')).toThrow('locales');
 });
 
-it('a build whose root layout has another name fails', () => {
+it('fails a build whose root layout has another name', () => {
   expect(() => collectHooks(routeMeta)('modifyRoutes', {})).toThrow('@@/global-layout');
 });
 
-it('a preview of a build without hashed files fails', () => {
+it('fails a preview of a build without hashed files', () => {
   const absOutputPath = folder();
   writeFileSync(join(absOutputPath, 'umi.js'), '');
   const run = collectHooks(securityHeaders, { name: 'preview', paths: { absOutputPath } });
@@ -151,7 +151,7 @@ it('a preview of a build without hashed files fails', () => {
 it.each([
   ["export { TestBrowser } from './testBrowser';", 'export const setLocale = 1;', 'export const addLocale'],
   ["export { Link } from './link';", 'export const addLocale = 1;', 'TestBrowser'],
-])('a dev server that cannot replace pages and texts does not start: %#', (exported, locales, missing) => {
+])('does not start a dev server without hot updates of pages and texts: %#', (exported, locales, missing) => {
   const absTmpPath = join(folder(), '.umi');
   mkdirSync(join(absTmpPath, 'plugin-locale'), { recursive: true });
   writeFileSync(join(absTmpPath, 'exports.ts'), exported);

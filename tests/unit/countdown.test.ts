@@ -18,7 +18,7 @@ describe('secondsUntil', () => {
     [0, 1_000, 0],
     [Number.NaN, 1_000, 0],
     [Number.POSITIVE_INFINITY, 1_000, 0],
-    // Written by a clock that has since been set back by a day.
+    // Written before the clock was set back by a day.
     [86_400_000, 1_000, 0],
   ])('from deadline %s at %s leaves %s', (deadline, now, seconds) => {
     expect(secondsUntil(deadline, now)).toBe(seconds);
@@ -26,7 +26,7 @@ describe('secondsUntil', () => {
 });
 
 describe('createCountdowns', () => {
-  it('counts down each key by itself', () => {
+  it('counts down each key independently', () => {
     let now = 1_000_000;
     const countdowns = createCountdowns(memoryStorage, () => now);
     countdowns.start('login', 60);
@@ -53,14 +53,14 @@ describe('createCountdowns', () => {
     expect([...storage.kept.values()]).toEqual(['60000']);
   });
 
-  it.each([0, -5, Number.NaN])('is ended by %s seconds', (seconds) => {
+  it.each([0, -5, Number.NaN])('is ended by a duration of %s seconds', (seconds) => {
     const countdowns = createCountdowns(memoryStorage, () => 0);
     countdowns.start('login', 60);
     countdowns.start('login', seconds);
     expect(countdowns.secondsLeft('login')).toBe(0);
   });
 
-  it.each(['', 'soon', '{}', '1e999'])('takes the stored text %j for none', (stored) => {
+  it.each(['', 'soon', '{}', '1e999'])('ignores the stored text %j', (stored) => {
     const storage = { ...memoryStorage(), getItem: () => stored };
     expect(
       createCountdowns(
@@ -72,7 +72,7 @@ describe('createCountdowns', () => {
 
   it.each([
     [
-      'names no storage',
+      'is not accessible',
       () => {
         throw new Error('SecurityError');
       },
@@ -88,7 +88,7 @@ describe('createCountdowns', () => {
         },
       }),
     ],
-  ])('lives in memory where the browser %s', (_name, storage) => {
+  ])('uses memory when the storage of the browser %s', (_name, storage) => {
     const countdowns = createCountdowns(storage, () => 0);
     expect(countdowns.secondsLeft('login')).toBe(0);
     countdowns.start('login', 60);

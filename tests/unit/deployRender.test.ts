@@ -20,7 +20,7 @@ beforeAll(() => {
 beforeEach(() => rmSync(run, { recursive: true, force: true }));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs what the container runs before its web server, with this environment. */
+/** Runs the container's start script with the given environment. */
 function render(settings: Record<string, string>) {
   const { status, stderr } = spawnSync('sh', [join(process.cwd(), 'config/deploy/render.sh')], {
     env: { PATH: process.env.PATH, PORTAL_FILES: files, PORTAL_RUN: run, ...settings },
@@ -31,7 +31,7 @@ function render(settings: Record<string, string>) {
 
 const written = (name: string) => readFileSync(join(run, name), 'utf8');
 
-/** What the portal makes of the config.js that was written. */
+/** The portal's settings in the written config.js. */
 function settingsInBrowser() {
   const window: { __PORTAL_CONFIG__?: unknown; publicPath?: string } = {};
   runInNewContext(written('config.js'), { window });
@@ -43,7 +43,7 @@ function settingsInBrowser() {
 
 const UPSTREAM = { PORTAL_API_UPSTREAM: 'http://backend:8080' };
 
-it('without more than a back end, the portal stands at the root and is monitored by nobody', () => {
+it('needs only a back end: the portal is served at the root without monitoring', () => {
   expect(render(UPSTREAM)).toEqual({ status: 0, stderr: '' });
   expect(settingsInBrowser()).toEqual({ apiHost: '', routerBase: '/', publicPath: '/', problems: [] });
   expect(written('index.html')).toBe(INDEX);
@@ -54,7 +54,7 @@ it('without more than a back end, the portal stands at the root and is monitored
   expect(written('security-headers.conf')).not.toContain('@');
 });
 
-it.each(['/portal/', '/portal', '/a/b.c/'])('stands under %s', (path) => {
+it.each(['/portal/', '/portal', '/a/b.c/'])('serves the portal below %s', (path) => {
   const base = `${path.replace(/\/$/, '')}/`;
   expect(render({ ...UPSTREAM, PORTAL_BASE_PATH: path })).toEqual({ status: 0, stderr: '' });
   expect(settingsInBrowser()).toMatchObject({ routerBase: base, publicPath: base, problems: [] });
@@ -64,7 +64,7 @@ it.each(['/portal/', '/portal', '/a/b.c/'])('stands under %s', (path) => {
   expect(readFileSync(join(run, 'root', base, 'umi.css'), 'utf8')).toBe('a{}');
 });
 
-it('tells the browser where API and collector are, and lets it call both', () => {
+it('configures the API and the collector, and allows the browser to call both', () => {
   const settings = {
     PORTAL_API_HOST: 'https://api.example.com:8443/market',
     PORTAL_COLLECTOR: 'https://collector.example.com/rum',
@@ -86,7 +86,7 @@ it('tells the browser where API and collector are, and lets it call both', () =>
   expect(written('nginx.conf')).not.toContain('proxy_pass');
 });
 
-describe('refuses, says why, and writes nothing', () => {
+describe('invalid settings are refused with a message, and nothing is written', () => {
   it.each([
     ['PORTAL_BASE_PATH', 'portal'],
     ['PORTAL_BASE_PATH', '/../etc/'],
@@ -115,7 +115,7 @@ describe('refuses, says why, and writes nothing', () => {
     expect(existsSync(run)).toBe(false);
   });
 
-  it('a portal that would reach no back end, or two', () => {
+  it('refuses a portal without a back end, or with two', () => {
     expect(render({})).toMatchObject({
       status: 64,
       stderr: expect.stringContaining('PORTAL_API_UPSTREAM or'),

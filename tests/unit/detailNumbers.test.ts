@@ -17,7 +17,7 @@ describe('a typed number', () => {
     ['1e1', undefined],
     ['1234567890', undefined],
     ['', undefined],
-  ])('%p is read as %p', (text, value) => {
+  ])('reads %p as %p', (text, value) => {
     expect(readNumber(text, RULE)).toBe(value);
   });
 
@@ -32,12 +32,12 @@ describe('a typed number', () => {
     ['-5', 1, 10],
     ['words', 1, 50],
     ['', -1, 10],
-  ])('%p goes by %p to %p', (text, direction, value) => {
+  ])('steps from %p by %p to %p', (text, direction, value) => {
     expect(stepNumber(text, 30, direction, RULE)).toBe(value);
   });
 });
 
-it('a selection is written beside what else a query holds, over what it held of another', () => {
+it('writeSelection keeps other parameters and replaces those of another selection', () => {
   const selection = {
     serviceId: 'a',
     skuCode: 'pro',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ROOT } from '../support/sources';
 
-it('every fault of tests/faults still applies to the code', () => {
+it('every seeded fault still applies to the code', () => {
   const { stdout, status } = spawnSync(process.execPath, ['tests/faults/run.mjs', '--check'], {
     cwd: ROOT,
     encoding: 'utf8',

@@ -1,49 +1,49 @@
 import { type AntdPopups, createLatePopups } from '@/layouts/latePopups';
 
 function fakes() {
-  const said: string[] = [];
-  const note = (kind: string) => (words: unknown) => said.push(`${kind}: ${JSON.stringify(words)}`);
+  const shown: string[] = [];
+  const record = (kind: string) => (content: unknown) => shown.push(`${kind}: ${JSON.stringify(content)}`);
   const antd = {
-    message: { success: note('success'), open: note('open'), destroy: note('destroy') },
-    notification: { error: note('notification') },
+    message: { success: record('success'), open: record('open'), destroy: record('destroy') },
+    notification: { error: record('notification') },
   } as unknown as AntdPopups;
-  return { antd, said };
+  return { antd, shown };
 }
 
-describe('popups before their code is there', () => {
-  it('asks for the code, keeps what is said in order and says it then', () => {
+describe('popups before their code is loaded', () => {
+  it('load the code, are queued in order and are then shown', () => {
     const load = jest.fn();
-    const { antd, said } = fakes();
+    const { antd, shown } = fakes();
     const popups = createLatePopups(load);
     popups.message.success('Saved');
     popups.notification.error({ title: '500', description: 'Down' });
     expect(load).toHaveBeenCalledTimes(2);
-    expect(said).toEqual([]);
+    expect(shown).toEqual([]);
     popups.bind(antd);
-    expect(said).toEqual(['success: "Saved"', 'notification: {"title":"500","description":"Down"}']);
+    expect(shown).toEqual(['success: "Saved"', 'notification: {"title":"500","description":"Down"}']);
   });
 
-  it('says at once what comes later, and asks for nothing more', () => {
+  it('are shown immediately once it is loaded', () => {
     const load = jest.fn();
-    const { antd, said } = fakes();
+    const { antd, shown } = fakes();
     const popups = createLatePopups(load);
     popups.bind(antd);
     popups.message.open({ content: 'Note', key: 'k' });
     popups.message.destroy('k');
     expect(load).not.toHaveBeenCalled();
-    expect(said).toEqual(['open: {"content":"Note","key":"k"}', 'destroy: "k"']);
+    expect(shown).toEqual(['open: {"content":"Note","key":"k"}', 'destroy: "k"']);
   });
 
-  it('keeps again once disconnected; an older disconnection leaves a newer connection alone', () => {
-    const { antd, said } = fakes();
+  it('are queued again after unbinding, which never unbinds a newer instance', () => {
+    const { antd, shown } = fakes();
     const popups = createLatePopups(() => {});
-    const leaveFirst = popups.bind(antd);
+    const unbindFirst = popups.bind(antd);
     const newer = fakes();
-    const leaveNewer = popups.bind(newer.antd);
-    leaveFirst();
+    const unbindNewer = popups.bind(newer.antd);
+    unbindFirst();
     popups.message.success('a');
-    leaveNewer();
+    unbindNewer();
     popups.message.success('b');
-    expect([said, newer.said]).toEqual([[], ['success: "a"']]);
+    expect([shown, newer.shown]).toEqual([[], ['success: "a"']]);
   });
 });

@@ -17,11 +17,11 @@ describe('collectMenuPaths', () => {
     ['a number', 7],
     ['nothing', []],
     ['a function', () => ['/admin']],
-  ])('finds nothing in %s', (_name, menus) => {
+  ])('returns nothing for %s', (_name, menus) => {
     expect(collectMenuPaths(menus)).toEqual([]);
   });
 
-  it('passes over what is no menu entry and keeps the rest', () => {
+  it('skips invalid entries and keeps the others', () => {
     const menus = [
       null,
       7,
@@ -37,20 +37,20 @@ describe('collectMenuPaths', () => {
     expect(collectMenuPaths(menus)).toEqual(['/b', '/a']);
   });
 
-  it('takes names from Object.prototype as plain paths', () => {
+  it('treats names from Object.prototype as ordinary paths', () => {
     expect(collectMenuPaths([{ path: 'constructor' }, { path: '__proto__' }])).toEqual([
       'constructor',
       '__proto__',
     ]);
   });
 
-  it('survives a cycle', () => {
+  it('terminates on cycles', () => {
     const parent: { path: string; children: unknown[] } = { path: '/a', children: [] };
     parent.children.push({ path: '/a/b', children: [parent] }, parent.children);
     expect(collectMenuPaths([parent, parent])).toEqual(['/a', '/a/b']);
   });
 
-  it('survives a tree 100 000 deep', () => {
+  it('handles a tree with 100,000 levels', () => {
     let deep: { path: string; children?: unknown[] } = { path: '/0' };
     for (let level = 1; level < 100_000; level += 1) deep = { path: `/${level}`, children: [deep] };
     expect(collectMenuPaths([deep])).toHaveLength(100_000);

@@ -12,7 +12,7 @@ const messages = filesBelow('src/locales', /(en-US|zh-CN)\/\w+\.ts$/).flatMap((p
 const expanded = (message: string) =>
   expandMessages(JSON.parse(JSON.stringify({ message: compileMessage(message) }))).message;
 
-/** Runs the Babel plugin on a file that exports one message, and returns what becomes of the message. */
+/** Runs the Babel plugin on a file with one message, and returns the compiled message. */
 function compileFile(filename: string, message: { type: string; value?: unknown }): unknown {
   const files: string[] = [];
   const property: { value: { type: string; value?: unknown } } = { value: message };
@@ -40,7 +40,7 @@ function compileFile(filename: string, message: { type: string; value?: unknown 
 }
 
 describe('messages at build time', () => {
-  it('stay strings without arguments, and become short lists with them', () => {
+  it('stay strings without arguments, and become compact lists with arguments', () => {
     expect(compileMessage('Plain, with a # and 100%')).toBe('Plain, with a # and 100%');
     expect(compileMessage('Hello {name}')).toEqual(['Hello ', ['name']]);
     expect(compileMessage("It''s '{quoted}'")).toEqual(["It's {quoted}"]);
@@ -55,11 +55,11 @@ describe('messages at build time', () => {
     '{n, plural, =0 {none} other {# of {total, plural, one {#} other {#s}}}}',
     '{n, selectordinal, one {#st} other {#th}}',
     '{of, select, me {mine {n, plural, other {#}}} other {theirs}}',
-  ])('are what the parser reads once they are expanded: %s', (message) => {
+  ])("match the parser's output after expansion: %s", (message) => {
     expect(expanded(message)).toEqual(parse(message, { normalizeHashtagInPlural: false }));
   });
 
-  it('can all be compiled, and what stays a string is read without a parser', () => {
+  it('can all be compiled, and strings need no parser', () => {
     expect(messages.length).toBeGreaterThan(1_000);
     for (const message of messages) {
       const shown = expanded(message);
@@ -69,7 +69,7 @@ describe('messages at build time', () => {
     }
   });
 
-  it.each(['{', '{n', '{n, plural, one {a}', '{n, number, ::percent}'])('refuse %p', (message) => {
+  it.each(['{', '{n', '{n, plural, one {a}', '{n, number, ::percent}'])('reject %p', (message) => {
     expect(() => compileMessage(message)).toThrow();
   });
 
@@ -79,17 +79,17 @@ describe('messages at build time', () => {
     expect(compileFile('/portal/src/pages/home.ts', message)).toBe('{n}');
   });
 
-  it('fail the build when they are no plain strings', () => {
+  it('fail the build unless they are plain strings', () => {
     expect(() => compileFile('/portal/src/locales/en-US/rule.ts', { type: 'TemplateLiteral' })).toThrow(
       'an object of string literals',
     );
   });
 
-  it('fail the build when Umi’s locale module no longer drops what is no string', () => {
+  it('fail the build when Umi’s locale module no longer drops non-strings', () => {
     expect(() => acceptCompiledMessages('export const addLocale = () => {};')).toThrow('The build found no');
   });
 });
 
-it('the build’s stand-in for the parser refuses a message that was not compiled', () => {
+it("the parser's replacement rejects a message that was not compiled", () => {
   expect(() => parseNothing('Hello {name}')).toThrow('not compiled at build time: Hello {name}');
 });

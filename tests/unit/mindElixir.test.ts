@@ -3,8 +3,8 @@ import { MARK_SIGN, NOTE_SIGN, toElixir } from '@/pages/editor/components/mind/e
 
 const topic = (id: string, more: Partial<Topic> = {}): Topic => ({ id, topic: id, children: [], ...more });
 
-describe('a mind map as mind-elixir takes it', () => {
-  it('keeps ids, words, order and what is folded, and puts each branch on its side', () => {
+describe('toElixir', () => {
+  it('keeps ids, texts, order and collapsed topics, and assigns sides to branches', () => {
     const root = topic('root', {
       children: [topic('a', { collapsed: true, children: [topic('a1')] }), topic('b'), topic('c')],
     });
@@ -22,7 +22,7 @@ describe('a mind map as mind-elixir takes it', () => {
     expect(toElixir({ root, layout: 'end' }).direction).toBe(1);
   });
 
-  it('takes colours from the theme alone, and shows marks, notes and tags', () => {
+  it('uses theme colours only, and shows marks, notes and tags', () => {
     for (const color of TOPIC_COLORS) {
       const { nodeData } = toElixir({ root: topic('root', { color }) });
       for (const value of [nodeData.branchColor, nodeData.style?.background])
@@ -33,20 +33,20 @@ describe('a mind map as mind-elixir takes it', () => {
     expect(new Set(Object.values(MARK_SIGN)).size).toBe(Object.keys(MARK_SIGN).length);
   });
 
-  it('hands words on as words: no property of it becomes markup, a link or a picture', () => {
-    const words = '<img src=x onerror=alert(1)>';
+  it('keeps texts as texts: none becomes markup, a link or a picture', () => {
+    const markup = '<img src=x onerror=alert(1)>';
     const root = topic('root', {
-      topic: words,
-      note: words,
-      tags: [words],
-      children: [topic('a', { topic: words })],
+      topic: markup,
+      note: markup,
+      tags: [markup],
+      children: [topic('a', { topic: markup })],
     });
     const { nodeData } = toElixir({ root });
     for (const node of [nodeData, ...(nodeData.children ?? [])])
       expect(Object.keys(node)).not.toEqual(
         expect.arrayContaining([expect.stringMatching(/dangerously|hyperLink|image/i)]),
       );
-    expect(nodeData.topic).toBe(words);
+    expect(nodeData.topic).toBe(markup);
     expect(flattenTopics(root)).toHaveLength(2);
   });
 });

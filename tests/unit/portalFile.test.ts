@@ -3,7 +3,7 @@ import { portalFile } from '@/components/portalFile';
 it.each([
   ['pictures/code.svg', '/', '/pictures/code.svg'],
   ['pictures/code.svg', '/portal/', '/portal/pictures/code.svg'],
-])('a file of the portal: %s under %s', (address, base, expected) => {
+])('resolves a file of the portal: %s below %s', (address, base, expected) => {
   expect(portalFile(address, base)).toBe(expected);
 });
 
@@ -13,6 +13,6 @@ it.each([
   'https://cdn.example.com/7.png',
   'data:image/png;base64,AA==',
   'blob:https://portal.example.com/7',
-])('the word of a server stays as it is: %s', (address) => {
+])('keeps other URLs: %s', (address) => {
   expect(portalFile(address, '/portal/')).toBe(address);
 });

@@ -18,7 +18,7 @@ const KNOWN = [
 const isKnownPath = (pathname: string) => KNOWN.includes(pathname);
 const redirect = (raw: unknown) => safeRedirect(raw, { isKnownPath });
 
-describe('a page of this site', () => {
+describe('a redirect to a page of this site', () => {
   it.each([
     ['/usercenter', '/usercenter'],
     ['/usercenter/order?page=2&state=paid#row-5', '/usercenter/order?page=2&state=paid#row-5'],
@@ -30,12 +30,12 @@ describe('a page of this site', () => {
     ['/usercenter/./order', '/usercenter/order'],
     ['/home/../usercenter', '/usercenter'],
     [' /usercenter', '/usercenter'],
-  ])('%s', (raw, expected) => {
+  ])('accepts %s', (raw, expected) => {
     expect(redirect(raw)).toBe(expected);
   });
 });
 
-describe('everything else goes home', () => {
+describe('any other redirect', () => {
   it.each([
     ['another host', '//evil.example'],
     ['another host with a known path', '//evil.example/usercenter'],
@@ -45,7 +45,7 @@ describe('everything else goes home', () => {
     ['a backslash first', '\\/evil.example/usercenter'],
     ['https', 'https://evil.example/usercenter'],
     ['https without slashes', 'https:evil.example'],
-    ['even the own yardstick', 'http://portal.invalid/usercenter'],
+    ['the placeholder origin', 'http://portal.invalid/usercenter'],
     ['javascript', 'javascript:alert(1)'],
     ['javascript with a path', 'javascript:/usercenter'],
     ['data', 'data:text/html,x'],
@@ -57,11 +57,11 @@ describe('everything else goes home', () => {
     ['encoded slashes in capitals and small', '/%2f/evil.example'],
     ['an encoded backslash', '/%5Cevil.example'],
     ['dots that leave two slashes', '/.//evil.example'],
-    ['dots that lead up to two slashes', '/home/..//evil.example'],
+    ['dots before two slashes', '/home/..//evil.example'],
     ['two slashes within', '/usercenter//order'],
     ['userinfo', '//user:secret@evil.example/usercenter'],
-    ['userinfo with the own yardstick', '//user@portal.invalid/usercenter'],
-    ['a port of the yardstick', '//portal.invalid:8080/usercenter'],
+    ['userinfo with the placeholder origin', '//user@portal.invalid/usercenter'],
+    ['a port of the placeholder origin', '//portal.invalid:8080/usercenter'],
     ['the login page', '/login'],
     ['the login page with its own redirect', '/login?redirect=%2Fusercenter'],
     ['the login page with a hash', '/login#x'],
@@ -92,7 +92,7 @@ describe('everything else goes home', () => {
     ['undefined', undefined],
     ['a number', 5],
     ['an object', { toString: () => '/usercenter' }],
-  ])('%s', (_, raw) => {
+  ])('leads home: %s', (_, raw) => {
     expect(redirect(raw)).toBe('/home');
   });
 
@@ -106,16 +106,16 @@ describe('everything else goes home', () => {
     '/register/sub',
     '/reset%2Dpassword',
     '/RESET-PASSWORD',
-  ])('%s, even where every path is known', (raw) => {
+  ])('leads home even if every path is known: %s', (raw) => {
     expect(safeRedirect(raw, { isKnownPath: () => true })).toBe('/home');
   });
 
-  it('to the fallback that was named', () => {
+  it('leads to the given fallback', () => {
     expect(safeRedirect('/login', { isKnownPath, fallback: '/welcome' })).toBe('/welcome');
   });
 });
 
-it('never starts with two slashes, even where every path is known', () => {
+it('never starts with two slashes, even if every path is known', () => {
   const pieces = [
     '/',
     '//',

@@ -3,20 +3,17 @@ import { readRuntimeSettings } from '@/browser/runtimeSettings';
 const DEFAULTS = { apiHost: '', routerBase: '/', problems: [] };
 
 it.each([undefined, {}, { other: 1 }, { apiHost: '', routerBase: '/', monitoring: { collector: '' } }])(
-  '%j gives the defaults',
+  'uses the defaults for %j',
   (raw) => {
     expect(readRuntimeSettings(raw)).toEqual(DEFAULTS);
   },
 );
 
-it.each([null, 'x', 5, true, [], [{}], () => {}])(
-  'a config of %p is a problem, and gives the defaults',
-  (raw) => {
-    const { problems, ...settings } = readRuntimeSettings(raw);
-    expect(settings).toEqual({ apiHost: '', routerBase: '/' });
-    expect(problems).toEqual(['config: must be an object']);
-  },
-);
+it.each([null, 'x', 5, true, [], [{}], () => {}])('reports a config of %p and uses the defaults', (raw) => {
+  const { problems, ...settings } = readRuntimeSettings(raw);
+  expect(settings).toEqual({ apiHost: '', routerBase: '/' });
+  expect(problems).toEqual(['config: must be an object']);
+});
 
 describe('apiHost', () => {
   it.each([
@@ -26,7 +23,7 @@ describe('apiHost', () => {
     ['  HTTPS://API.example.com ', 'https://api.example.com'],
     ['', ''],
     ['   ', ''],
-  ])('%j', (apiHost, expected) => {
+  ])('reads %j', (apiHost, expected) => {
     expect(readRuntimeSettings({ apiHost })).toEqual({ ...DEFAULTS, apiHost: expected });
   });
 

@@ -18,7 +18,7 @@ function policy(documents = [DOCUMENT], called = {}): Map<string, string[]> {
   );
 }
 
-it('runs scripts of the portal only, and none that is made from text', () => {
+it('allows only scripts of the portal, and no eval', () => {
   expect(policy().get('script-src')).toEqual(["'self'"]);
   expect(policy().get('script-src-attr')).toEqual(["'none'"]);
   expect(policy().get('object-src')).toEqual(["'none'"]);
@@ -29,7 +29,7 @@ it('runs scripts of the portal only, and none that is made from text', () => {
   expect(inline.map(([name]) => name)).toEqual(['style-src']);
 });
 
-it('names the script in a document by its hash, each once', () => {
+it('allows inline scripts by their hash, without duplicates', () => {
   // printf "go()" | openssl dgst -sha256 -binary | base64
   const known = "'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='";
   const hashes = inlineScriptHashes(
@@ -40,7 +40,7 @@ it('names the script in a document by its hash, each once', () => {
   expect(hashes).toEqual([known]);
 });
 
-it('lets the page call the API and the collector of the deployment, and nobody else', () => {
+it('allows connections to the API and the collector only', () => {
   expect(policy().get('connect-src')).toEqual(["'self'"]);
   const called = { apiOrigin: 'https://api.example.com', collectorOrigin: 'https://collector.example.com' };
   expect(policy([DOCUMENT], called).get('connect-src')).toEqual([
@@ -56,7 +56,7 @@ it('lets the page call the API and the collector of the deployment, and nobody e
   ]);
 });
 
-it('sends every header with a value that fits on a line between double quotes', () => {
+it('has single-line values without double quotes', () => {
   const headers = readSecurityHeaders(securityHeadersFile([DOCUMENT]));
   expect(headers.map(([name]) => name)).toEqual([
     'Content-Security-Policy',

@@ -1,6 +1,6 @@
 import { unregisterServiceWorkers, type WorkerHost } from '@/layouts/serviceWorker';
 
-/** A browser with two workers and two caches of an earlier portal; tells what was taken away. */
+/** A browser with two workers and two caches, which records their removal. */
 function browser({ protocol = 'https:' } = {}) {
   const removed: string[] = [];
   const worker = (name: string) => ({
@@ -27,25 +27,25 @@ function browser({ protocol = 'https:' } = {}) {
   return { host, removed };
 }
 
-it('on HTTPS every worker is unregistered and every cache cleared', async () => {
+it('all workers and caches are removed on HTTPS', async () => {
   const { host, removed } = browser();
   await unregisterServiceWorkers(host);
   expect(removed.sort()).toEqual(['first worker', 'pages', 'scripts', 'second worker']);
 });
 
-it('on HTTP nothing is touched', async () => {
+it('nothing is removed on HTTP', async () => {
   const { host, removed } = browser({ protocol: 'http:' });
   await unregisterServiceWorkers(host);
   expect(removed).toEqual([]);
 });
 
-it('a browser that has neither is left alone', async () => {
+it('browsers without workers and caches are supported', async () => {
   await expect(
     unregisterServiceWorkers({ location: { protocol: 'https:' }, navigator: {} }),
   ).resolves.toBeUndefined();
 });
 
-it('a browser that does not tell its workers still has its caches cleared', async () => {
+it('caches are removed even if workers cannot be listed', async () => {
   const { host, removed } = browser();
   const refuses = async () => {
     throw new DOMException('Not allowed', 'SecurityError');
@@ -54,7 +54,7 @@ it('a browser that does not tell its workers still has its caches cleared', asyn
   expect(removed.sort()).toEqual(['pages', 'scripts']);
 });
 
-it('a browser that throws at the mention of its caches still has its workers unregistered', async () => {
+it('workers are removed even if caches are blocked', async () => {
   const { host, removed } = browser();
   const blocked: WorkerHost = {
     location: host.location,
@@ -67,12 +67,12 @@ it('a browser that throws at the mention of its caches still has its workers unr
   expect(removed.sort()).toEqual(['first worker', 'second worker']);
 });
 
-it('one worker or cache that stays does not keep the others', async () => {
+it('other workers and caches are removed if one fails', async () => {
   const { host, removed } = browser();
-  const stubborn = async (name: string) => {
+  const failForPages = async (name: string) => {
     if (name === 'pages') throw new Error('In use');
     return host.caches.delete(name);
   };
-  await unregisterServiceWorkers({ ...host, caches: { ...host.caches, delete: stubborn } });
+  await unregisterServiceWorkers({ ...host, caches: { ...host.caches, delete: failForPages } });
   expect(removed.sort()).toEqual(['first worker', 'scripts', 'second worker']);
 });

@@ -3,7 +3,7 @@ import en from '../../src/locales/en-US';
 import zh from '../../src/locales/zh-CN';
 import { filesBelow, pagePath } from '../support/sources';
 
-/** Spec section 2, word for word; `{x}` is a parameter. */
+/** The paths of spec section 2; `{x}` is a parameter. */
 const SPECIFIED = `/404 /demo /home / /order/{orderId} /register /reset-password
 /agreement /agreement/about-us /agreement/blockserveterms /agreement/contracttemp /agreement/privacy /agreement/register
 /agreement/thirdColumn /agreement/thirdColumn/thirdColumn /agreement/thirdColumn/titleItem /agreement/{secondaryColumn}
@@ -27,35 +27,35 @@ const CONSOLE = `/welcome /admin /admin/sub-page /dashboard/analysis /dashboard/
 
 const LAYOUTS = ['agreement', 'announcement', 'login', 'serviceMarket', 'usercenter', 'serviceMarket/detail'];
 
-const colon = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+const toRoutePath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 const table = siteRoutes.map(({ path }) => path);
 
 const pages = filesBelow('src/pages', /\.tsx$/)
   .filter((file) => !/\/components\//.test(file))
   .filter((file) => !LAYOUTS.includes(file.replace(/^src\/pages\//, '').replace(/\.tsx$/, '')));
 
-it('every route of the specification stands in the table', () => {
-  expect(SPECIFIED.map(colon).filter((path) => !table.includes(path))).toEqual([]);
+it('the table contains every route of the specification', () => {
+  expect(SPECIFIED.map(toRoutePath).filter((path) => !table.includes(path))).toEqual([]);
 });
 
-it('every console page stands in the table, in the console, behind its own path', () => {
+it('the table contains every console page with its own access key', () => {
   for (const path of CONSOLE) {
     expect(siteRoutes.find((route) => route.path === path)).toMatchObject({ frame: 'console', access: path });
   }
 });
 
-it('the table names each path once, and nothing that is not wanted', () => {
+it('the table contains each path once, and no others', () => {
   expect(new Set(table).size).toBe(table.length);
-  const wanted = [...SPECIFIED.map(colon), ...CONSOLE, '/exception', '/*'];
-  expect(table.filter((path) => !wanted.includes(path))).toEqual([]);
+  const expected = [...SPECIFIED.map(toRoutePath), ...CONSOLE, '/exception', '/*'];
+  expect(table.filter((path) => !expected.includes(path))).toEqual([]);
 });
 
-it('the table and the page files agree', () => {
+it('the table matches the page files', () => {
   const files = pages.map(pagePath).sort();
   expect(files).toEqual(table.filter((path) => path !== '/*').sort());
 });
 
-it('only the sections of the design are layouts', () => {
+it('the layouts are the sections of the design', () => {
   const layouts = filesBelow('src/pages', /\.tsx$/)
     .map((file) => file.replace(/^src\/pages\//, '').replace(/\.tsx$/, ''))
     .filter(
@@ -66,20 +66,20 @@ it('only the sections of the design are layouts', () => {
   expect(layouts.sort()).toEqual([...LAYOUTS].sort());
 });
 
-it('every title and menu name exists in both languages', () => {
+it('every title and menu label exists in both languages', () => {
   for (const { titleId } of [...siteRoutes, ...consoleMenuGroups]) {
     expect(zh).toHaveProperty([titleId]);
     expect(en).toHaveProperty([titleId]);
   }
 });
 
-it('what belongs to a person is behind an access key, and nothing else in the portal is', () => {
+it('personal pages and the console need an access key, and other pages do not', () => {
   const guarded = siteRoutes.filter(({ access }) => access).map(({ path }) => path);
-  const shouldBe = table.filter(
+  const expected = table.filter(
     (path) =>
       /^\/(usercenter|order)(\/|$)/.test(path) ||
       /^\/serviceMarket\/(order|nopay|result)$/.test(path) ||
       CONSOLE.includes(path),
   );
-  expect(guarded.sort()).toEqual(shouldBe.sort());
+  expect(guarded.sort()).toEqual(expected.sort());
 });

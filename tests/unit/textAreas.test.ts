@@ -4,7 +4,7 @@ import { filesBelow, lazyImports, pagePath, read, runtimeImports } from '../supp
 const AREA = 'src/locales/areas/';
 const withoutExtension = (path: string) => path.replace(/\.tsx?$/, '');
 
-/** Every text id with the area that holds it; the entry's texts are in none. */
+/** The area of every text id; texts of the entry have none. */
 const areaOfId = new Map(
   filesBelow(AREA, /\.ts$/).flatMap((path) =>
     [...read(path).matchAll(/from '\.\.\/zh-CN\/(\w+)'/g)].flatMap(([, file]) =>
@@ -15,10 +15,10 @@ const areaOfId = new Map(
   ),
 );
 
-/** Functions that take only the rest of an id; what they are given is no id, whatever it looks like. */
+/** Functions that take only the last part of a text id. */
 const SUFFIX_FUNCTION = /(\w+)(?: = \(\w+: TextSuffix<| = useRuleText\(\)|: RuleText\b)/g;
 
-/** The areas whose texts a source file names, in full or by the start and the end of a template. */
+/** The areas of all texts in a source, found by full ids and by templates. */
 function areasUsed(source: string): string[] {
   const names = [...source.matchAll(SUFFIX_FUNCTION)].map(([, name = '']) => name);
   const text = names.reduce(
@@ -45,7 +45,7 @@ const modules = new Map(
     }),
 );
 
-/** These modules and all that comes with them. */
+/** The given modules with all their imports. */
 function loadedWith(roots: readonly string[]): Set<string> {
   const loaded = new Set(roots.filter((root) => modules.has(root)));
   for (const path of loaded) {
@@ -54,7 +54,7 @@ function loadedWith(roots: readonly string[]): Set<string> {
   return loaded;
 }
 
-/** What is on the screen with a page: the start, its frame, its section's layouts, itself. */
+/** The modules loaded for a page: entry, frame, section layouts and the page itself. */
 function getEntries(page: string): string[] {
   const frames = {
     portal: 'src/layouts/PortalFrame',
@@ -70,7 +70,7 @@ function getEntries(page: string): string[] {
   return [...start, frames[frame as keyof typeof frames], ...layouts, withoutExtension(page)];
 }
 
-/** Files whose texts are not there when they are loaded: with these entries, or later by one of them. */
+/** Files whose texts are not loaded with these entries, or with their lazy imports. */
 function missingTexts(entries: readonly string[], present: readonly string[] = []): string[] {
   const loaded = loadedWith(entries);
   const areas = [...present, ...[...loaded].filter((path) => path.startsWith(AREA))];
@@ -84,13 +84,13 @@ function missingTexts(entries: readonly string[], present: readonly string[] = [
 
 const pages = filesBelow('src/pages', /\.tsx$/).filter((path) => !path.includes('/components/'));
 
-it('finds the area of a text in full ids and in templates', () => {
+it('finds the areas of full text ids and templates', () => {
   expect(areasUsed("formatMessage({ id: 'order.pay' })")).toEqual([`${AREA}order`]);
   expect(areasUsed('formatMessage({ id: `mind.color.$' + '{color}` })')).toEqual([`${AREA}mind`]);
   expect(areasUsed("formatMessage({ id: 'title.home' })")).toEqual([]);
 });
 
-it('every page loads the texts of every file that it loads', () => {
+it('every page loads the texts of all its files', () => {
   expect(pages.length).toBeGreaterThan(60);
   const missing = pages.flatMap((page) => missingTexts(getEntries(page)).map((each) => `${page}: ${each}`));
   expect(missing).toEqual([]);

@@ -1,6 +1,6 @@
 import { filesBelow, read } from '../support/sources';
 
-/** Every text of a language, those of the entry and those that come with an area's code. */
+/** All texts of a language. */
 function readTexts(language: string): Record<string, string> {
   const files = filesBelow(`src/locales/${language}`, /\.ts$/);
   return Object.assign({}, ...files.map((path) => require(`../../${path}`).default));
@@ -14,17 +14,17 @@ const sources = [...filesBelow('src', /\.tsx?$/), ...filesBelow('config', /\.ts$
   .map(read)
   .join('\n');
 
-/** Names of the values a text takes; the braces of a plural's own sentences are none. */
+/** Names of the parameters of a text, without the braces of plurals. */
 const parameters = (text: string) =>
   [...text.matchAll(/(?<!(?:\b(?:one|other|zero|two|few|many)|=\d+)\s?)\{(\w+)/g)]
     .map((match) => match[1])
     .sort();
 
-it('both languages hold the same texts', () => {
+it('both languages have the same texts', () => {
   expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());
 });
 
-it('no id stands in two files, and every file is loaded with the entry or with its area', () => {
+it('text ids are unique, and every file is loaded with the entry or an area', () => {
   const files = filesBelow('src/locales/zh-CN', /\.ts$/);
   const ids = files.flatMap((path) => Object.keys(require(`../../${path}`).default));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -38,7 +38,7 @@ it('no id stands in two files, and every file is loaded with the entry or with i
   );
 });
 
-it('no text is empty, and both languages take the same values', () => {
+it('no text is empty, and both languages have the same parameters', () => {
   for (const [id, text] of Object.entries(zh)) {
     const english = en[id] ?? '';
     expect(text.trim()).not.toBe('');
@@ -47,7 +47,7 @@ it('no text is empty, and both languages take the same values', () => {
   }
 });
 
-it('Chinese texts are Chinese, with full-width punctuation; English ones hold no Chinese', () => {
+it('Chinese texts use full-width punctuation, and English texts contain no Chinese', () => {
   const half = Object.entries(zh).filter(([, text]) =>
     /[\u4e00-\u9fff][,;!?]|[\u4e00-\u9fff]\.(\s|$)/.test(text),
   );

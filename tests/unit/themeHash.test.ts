@@ -1,6 +1,6 @@
 import { themeHash } from '@/layouts/console/themeHash';
 
-it('a look that is there again has another name than before, and one that stays keeps its own', () => {
+it('a restored theme gets a new hash, and an unchanged theme keeps its own', () => {
   const light = { colorText: 'black' };
   const dark = { colorText: 'white' };
   const names = [light, light, dark, light, dark].map((token) => themeHash([token, false]));

@@ -1,27 +1,32 @@
 import { userEndpoints } from '../../../src/domain/account/endpoints';
+import { profileEndpoints } from '../../../src/domain/account/profileEndpoints';
 import { registrationEndpoints } from '../../../src/domain/account/registrationEndpoints';
+import { securityEndpoints } from '../../../src/domain/account/securityEndpoints';
+import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certificationError';
+import { certificationEndpoints } from '../../../src/domain/certification/endpoints';
+import { NOT_FOUND } from '../../../src/domain/endpoint';
 import { describeEndpoints } from '../endpoint';
 
 export const ACCOUNT_ENDPOINTS = [
   ...describeEndpoints('account', userEndpoints, {
-    current: { summary: 'The signed-in person, with the menus that grant them their pages.' },
+    current: { summary: 'The signed-in user, with the menus that grant access to pages.' },
     login: {
-      summary: 'Signs in by password (loginType 1) or SMS code (loginType 0) and answers the token.',
+      summary: 'Signs in by password (loginType 1) or SMS code (loginType 0) and returns the token.',
       example: { userPhone: 'nobody-of-that-name', loginType: 1, password: 'Harbour#4711' },
     },
     logout: {
-      summary: 'Ends the session of the token that comes along. Succeeds for any token, and without one.',
+      summary: 'Ends the session of the given token. Succeeds for any token, and without one.',
     },
     sendSmsCode: {
       summary:
-        'Sends an SMS code for one scene. An unknown number and a known one are answered alike. The scenes `changePhone`, `certification` and `access` need a token.',
+        'Sends an SMS code for one scene. Unknown and known numbers get the same reply. The scenes `changePhone`, `certification` and `access` need a token.',
       example: { userPhone: '12345', scene: 'login' },
     },
-    captcha: { summary: 'A picture to read off, asked for after too many wrong passwords.' },
+    captcha: { summary: 'A captcha image, required after too many wrong passwords.' },
   }),
   ...describeEndpoints('account', registrationEndpoints, {
     register: {
-      summary: 'Opens an account with a code that was sent for the scene `register`.',
+      summary: 'Registers an account with a code sent for the scene `register`.',
       example: {
         userPhone: '13912345678',
         password: 'Harbour#4711',
@@ -38,6 +43,76 @@ export const ACCOUNT_ENDPOINTS = [
         password: 'Harbour#4711',
         passwordRepeat: 'Harbour#4712',
       },
+    },
+  }),
+  ...describeEndpoints('security', securityEndpoints, {
+    summary: { summary: 'The security status of the account.' },
+    changePassword: {
+      summary:
+        'Sets a new password and ends all other sessions. The new password is checked before the old one.',
+      example: { oldPassword: 'Harbour#4710', password: 'Harbour#4711', passwordRepeat: 'Harbour#4712' },
+    },
+    phoneChange: { summary: 'The state of this session’s phone change, so that it can be resumed.' },
+    abandonPhoneChange: {
+      summary: 'Abandons the open phone change, if any.',
+    },
+    sendPhoneCode: {
+      summary: 'Sends a code to the account’s phone or, with a proof of identity, to the new one.',
+      example: { target: 'new', proofId: 'nobody-proved-this', userPhone: '13912345678' },
+    },
+    provePhoneChange: {
+      summary: 'Proves the user’s identity for a phone change, by code or password.',
+      example: { method: 'code', smsVerificationCode: '135790' },
+    },
+    changePhone: {
+      summary: 'Binds the number of the last code and ends all other sessions. Idempotent.',
+      example: { proofId: 'nobody-proved-this', smsVerificationCode: '135790' },
+    },
+    sessions: { summary: 'The user’s sessions, the current one first.' },
+    revokeSessions: {
+      summary: 'Ends one session or all others. Succeeds for a session that has already ended.',
+      example: { sessionId: 'no-session-of-that-name' },
+    },
+    loginHistory: { summary: 'Sign-in attempts to this account, newest first.' },
+  }),
+  ...describeEndpoints('security', profileEndpoints, {
+    update: {
+      summary: 'Changes the given profile fields, keeps the others and returns the whole profile.',
+      example: { city: '杭州' },
+    },
+    uploadAvatar: { summary: 'Uploads an avatar and replaces the previous one.' },
+    removeAvatar: { summary: 'Removes the avatar.' },
+    avatar: {
+      summary: 'An avatar image. Image elements send no token, so the id must be unguessable.',
+    },
+  }),
+  ...describeEndpoints('certification', certificationEndpoints, {
+    current: { summary: 'The current state of the user’s certification.' },
+    saveDraft: {
+      summary: 'Saves a draft. The first call starts the application.',
+      example: { type: 'personal', texts: { name: '王小明' } },
+    },
+    change: {
+      summary: 'Starts a change of the certified data, which stays valid meanwhile.',
+      example: { type: 'enterprise' },
+    },
+    edit: { summary: 'Reopens a rejected or withdrawn application for editing.' },
+    discard: { summary: 'Discards the application and deletes its data.' },
+    withdraw: { summary: 'Withdraws a submitted application before its review has started.' },
+    submit: {
+      summary: 'Submits the application, with a code sent to the account’s phone number. Idempotent.',
+      example: {
+        applicationId: 'no-application-of-that-name',
+        smsVerificationCode: '135790',
+        consents: [{ code: 'privacy', version: '1.0' }],
+      },
+    },
+    sendCode: { summary: 'Sends a code to the account’s phone number.' },
+    upload: { summary: 'Uploads a file to a slot of the application and replaces the previous one.' },
+    file: { summary: 'One of the user’s own files.' },
+    removeFile: {
+      summary: 'Removes a file from an editable application.',
+      unknownId: [NOT_FOUND, CERTIFICATION_ERROR.transitionRefused],
     },
   }),
 ];

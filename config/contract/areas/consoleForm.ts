@@ -31,17 +31,16 @@ const warehouse = {
   members: [],
 } as const;
 
-/** The console's forms with what becomes of them, and who is let in where. */
 export const CONSOLE_FORM_ENDPOINTS = [
   ...describeEndpoints('consoleForm', formEndpoints, {
-    people: { summary: 'People who can be named in a form: by a keyword, or the ids of some.' },
-    payAccounts: { summary: 'Accounts that money can be transferred from.' },
+    people: { summary: 'People who can be selected in a form, by keyword or by ids.' },
+    payAccounts: { summary: 'Accounts to transfer money from.' },
     submitGoal: {
-      summary: 'Hands a goal in; the same idempotency key answers the same submission.',
+      summary: 'Submits a goal. Idempotent by key.',
       example: { content: goal, idempotencyKey: IDEMPOTENCY_KEY },
     },
     submitTransfer: {
-      summary: 'Transfers money, with the person’s password as proof; the same key moves nothing twice.',
+      summary: 'Transfers money, confirmed by the user’s password. Idempotent by key.',
       example: {
         content: {
           payAccountId: 'no-account-of-that-name',
@@ -55,33 +54,33 @@ export const CONSOLE_FORM_ENDPOINTS = [
       },
     },
     submitWarehouse: {
-      summary: 'Hands a warehouse in; the same idempotency key answers the same submission.',
+      summary: 'Submits a warehouse. Idempotent by key.',
       example: { content: warehouse, idempotencyKey: IDEMPOTENCY_KEY },
     },
     draft: {
-      summary: 'What the person keeps of a form (`goal`, `transfer` or `warehouse`); null when nothing.',
+      summary: 'The saved draft of a form (`goal`, `transfer` or `warehouse`), or null.',
     },
     saveDraft: {
-      summary: 'Keeps what is typed so far, in place of what was kept before.',
+      summary: 'Saves the draft and replaces the previous one.',
       example: { values: { title: '十二月的目标' } },
     },
-    deleteDraft: { summary: 'Forgets what was kept; nothing there is no mistake.' },
-    submissions: { summary: 'What the person has handed in of one kind, the latest first.' },
-    latestSubmission: { summary: 'The latest submission that ended so, null when there is none.' },
+    deleteDraft: { summary: 'Deletes the draft. Succeeds without a draft.' },
+    submissions: { summary: 'The user’s submissions of one kind, newest first.' },
+    latestSubmission: { summary: 'The latest submission with the given outcome, or null.' },
     submissionByKey: {
-      summary: 'What became of an idempotency key, null when nothing.',
+      summary: 'The submission of an idempotency key, or null.',
       unknownId: [200],
     },
-    submission: { summary: 'One submission as it is now.' },
+    submission: { summary: 'The current state of a submission.' },
   }),
   ...describeEndpoints('consoleForm', accessEndpoints, {
     request: {
-      summary: 'Asks to be let in to a page of the console; who asks again has asked once.',
+      summary: 'Requests access to a console page. Repeated requests count once.',
       example: { path: '/dashboard/analysis', reason: '' },
     },
-    requests: { summary: 'Who asks to be let in where, the latest first.' },
-    handleRequest: { summary: 'Marks such a request handled.' },
-    overview: { summary: 'Who may open what.' },
-    health: { summary: 'That the server answers.' },
+    requests: { summary: 'Access requests, newest first.' },
+    handleRequest: { summary: 'Marks an access request as handled.' },
+    overview: { summary: 'The pages each user has access to.' },
+    health: { summary: 'The health of the server.' },
   }),
 ];

@@ -7,26 +7,26 @@ import { describeEndpoints } from '../endpoint';
 export const CONTENT_ENDPOINTS = [
   ...describeEndpoints('content', columnEndpoints, {
     list: {
-      summary: 'The columns that are switched on, flat; `sequence` orders siblings, the largest first.',
+      summary: 'The enabled columns as a flat list; siblings are sorted by descending `sequence`.',
     },
   }),
   ...describeEndpoints('content', agreementEndpoints, {
-    list: { summary: 'Every agreement at its current version.' },
-    get: { summary: 'One agreement with its text, at the current or a named version.' },
+    list: { summary: 'All agreements at their current versions.' },
+    get: { summary: 'One agreement with its text, at the current or a given version.' },
   }),
   ...describeEndpoints('content', announcementEndpoints, {
     list: {
-      summary: 'Announcements, pinned ones first, then the newest; with a token also what is unread.',
+      summary: 'Announcements, pinned ones first, then newest first; with a token also their read state.',
     },
     read: {
-      summary: 'Marks some announcements as read, or all; answers how many are left.',
+      summary: 'Marks some or all announcements as read and returns the unread count.',
       example: { announcementIds: [] },
     },
-    get: { summary: 'One announcement with its text and its neighbours.' },
-    attachment: { summary: 'A file of an announcement.' },
+    get: { summary: 'One announcement with its text and links to the previous and next one.' },
+    attachment: { summary: 'An attachment of an announcement.' },
   }),
   ...describeEndpoints('content', serviceEndpoints, {
-    list: { summary: 'The services on offer; prices in cents. 12 to a page unless told.' },
-    get: { summary: 'One service with everything its pages show.' },
+    list: { summary: 'The services on offer, 12 per page by default; prices in cents.' },
+    get: { summary: 'One service with all details.' },
   }),
 ];

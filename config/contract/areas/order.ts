@@ -1,3 +1,7 @@
+import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
+import { chargeEndpoints } from '../../../src/domain/money/chargeEndpoints';
+import { topUpEndpoints } from '../../../src/domain/money/topUpEndpoints';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
 import { oldOrderEndpoints } from '../../../src/domain/order/oldOrderEndpoints';
 import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
@@ -10,16 +14,22 @@ const selection = {
   quantity: 1,
 } as const;
 
+const order = {
+  quoteId: 'no-quote-of-that-name',
+  payableAmount: 128_000,
+  consents: [{ code: 'blockserveterms', version: '1.0' }],
+  idempotencyKey: IDEMPOTENCY_KEY,
+} as const;
+
 export const ORDER_ENDPOINTS = [
   ...describeEndpoints('order', orderEndpoints, {
     quote: {
-      summary: 'What a selection costs, line by line; with a token what it costs this person.',
+      summary: 'The price of a selection, line by line; with a token the price for this user.',
       safe: true,
       example: selection,
     },
     place: {
-      summary:
-        'Places an order. The same idempotency key with the same content answers the same order, however often it is sent.',
+      summary: 'Places an order. Idempotent by key for the same content.',
       example: {
         ...selection,
         quoteId: 'no-quote-of-that-name',
@@ -29,34 +39,67 @@ export const ORDER_ENDPOINTS = [
         idempotencyKey: IDEMPOTENCY_KEY,
       },
     },
-    list: { summary: 'The person’s orders, newest first, with the count of each status.' },
-    get: { summary: 'One order as it is now.' },
+    list: { summary: 'The user’s orders, newest first, with the count of each status.' },
+    get: { summary: 'The current state of an order.' },
     pay: {
-      summary: 'Starts a payment; the same idempotency key answers the same payment.',
+      summary: 'Starts a payment. Idempotent by key.',
       example: { channel: 'alipay', idempotencyKey: IDEMPOTENCY_KEY },
     },
     closePayment: {
-      summary:
-        'Gives the running payment up; the answer tells when it had gone through after all, or when none was running.',
+      summary: 'Closes the running payment. The returned order shows if the payment had already succeeded.',
     },
     cancel: {
-      summary: 'Cancels an unpaid order; sent again it answers the same.',
+      summary: 'Cancels an unpaid order. Idempotent.',
       example: { reason: 'other' },
     },
     requestRefund: {
-      summary: 'Asks for a refund; the same idempotency key answers the same request.',
+      summary: 'Requests a refund. Idempotent by key.',
       example: { reason: 'other', idempotencyKey: IDEMPOTENCY_KEY },
     },
-    withdrawRefund: { summary: 'Takes the request for a refund back.' },
+    withdrawRefund: { summary: 'Withdraws a refund request.' },
     requestInvoice: {
-      summary: 'Asks for an invoice; a company’s title needs its tax number.',
+      summary: 'Requests an invoice. A company needs a tax number.',
       example: { titleType: 'personal', title: '王小明', email: 'buyer@example.com' },
     },
   }),
   ...describeEndpoints('order', oldOrderEndpoints, {
     list: {
-      summary: 'The archive: orders finished more than a year ago, or taken over from the former system.',
+      summary: 'The archive: orders finished more than a year ago or imported from the former system.',
     },
-    get: { summary: 'One order of the archive.' },
+    get: { summary: 'One archived order.' },
+  }),
+  ...describeEndpoints('instance', instanceEndpoints, {
+    list: { summary: 'The user’s purchased services, the next to expire first.' },
+    get: { summary: 'The current state of a purchased service.' },
+    renew: {
+      summary: 'Orders a renewal. Idempotent by key.',
+      example: { period: { unit: 'month', count: 1 }, ...order },
+    },
+    upgrade: {
+      summary: 'Orders a larger plan for the remaining days. Idempotent by key.',
+      example: { skuCode: 'business', ...order },
+    },
+    setAutoRenew: {
+      summary: 'Turns automatic renewal on or off.',
+      example: { autoRenew: false },
+      errors: [INSTANCE_ERROR.actionRefused],
+    },
+    access: {
+      summary: 'The access credentials of a service. Needs a recent proof of identity.',
+      example: { smsVerificationCode: '135790' },
+    },
+    sendAccessCode: { summary: 'Sends a code to the user’s phone number, as proof for `access`.' },
+  }),
+  ...describeEndpoints('money', chargeEndpoints, {
+    list: { summary: 'Charges, newest first, with totals over all matches.' },
+    summary: { summary: 'The balance and the totals of the last twelve months.' },
+    export: { summary: 'All matching charges as a spreadsheet file.' },
+  }),
+  ...describeEndpoints('money', topUpEndpoints, {
+    start: {
+      summary: 'Starts a top-up. Idempotent by key; a key is refused for another amount.',
+      example: { amount: 10_000, channel: 'alipay', idempotencyKey: IDEMPOTENCY_KEY },
+    },
+    get: { summary: 'The current state of a top-up.' },
   }),
 ];

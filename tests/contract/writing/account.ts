@@ -7,7 +7,7 @@ import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
 
 const example = (key: Parameters<Walk['succeed']>[0]) => getEndpoint(key).example;
 
-/** What is refused whoever asks: the bodies are those of the contract, and nothing comes of them. */
+/** Checks refusals. The bodies are the contract's examples, which have no effect. */
 async function refusals(walk: Walk): Promise<void> {
   const visitor = { token: undefined };
   const { wrongCredentials, passwordsDiffer, phoneInvalid, phoneProofInvalid } = ACCOUNT_ERROR;
@@ -22,18 +22,18 @@ async function refusals(walk: Walk): Promise<void> {
   await refuse('POST user/phone/code', 'no proof of identity', phoneProofInvalid);
 }
 
-/** Begins a session beside the one of the check and ends it again, once as another device, once by itself. */
+/** Starts two more sessions: ends one by revoking it and one by signing out. */
 async function sessions(walk: Walk, signIn: () => Promise<string | undefined>): Promise<void> {
   const before = getEntries(await walk.succeed('GET user/session/list')).map(({ sessionId }) => sessionId);
   const second = await signIn();
   const fresh = getEntries(await walk.succeed('GET user/session/list')).find(
     ({ sessionId }) => !before.includes(sessionId),
   );
-  walk.note('GET user/session/list', 'a new session', fresh ? [] : ['the list does not show it']);
+  walk.record('GET user/session/list', 'a new session', fresh ? [] : ['the list does not show it']);
   if (!second || !fresh) return;
   const body = { sessionId: fresh.sessionId };
   const revoked = await walk.succeed('POST user/session/revoke', { body });
-  walk.note('POST user/session/revoke', 'a new session', [
+  walk.record('POST user/session/revoke', 'a new session', [
     ...(at(revoked, 'revokedCount') === 1 ? [] : ['`revokedCount` is not 1']),
   ]);
   const read = 'GET user/query/current/userInfo';
@@ -46,19 +46,19 @@ async function sessions(walk: Walk, signIn: () => Promise<string | undefined>): 
   await walk.succeed('POST user/logout', { token: third }, 'sent again');
 }
 
-/** A profile that is sent back as it is, and what is left out of it stays. */
+/** Sends the profile unchanged; omitted fields are kept. */
 async function profile(walk: Walk): Promise<void> {
   const city = at(walk.results.get('GET user/query/current/userInfo'), 'city');
   await walk.succeed('PUT user/profile', { body: { city: typeof city === 'string' ? city : '' } });
 }
 
-/** A top-up that is begun and not paid; the same key is the same one. */
+/** Starts a top-up without paying, and repeats it with the same key. */
 async function topUp(walk: Walk): Promise<void> {
   const body = { amount: 100, channel: 'alipay', idempotencyKey: randomUUID() };
   const topUpId = at(await walk.succeed('POST balance/topUp', { body }), 'topUpId');
   if (typeof topUpId !== 'string') return;
   const again = at(await walk.succeed('POST balance/topUp', { body }, 'sent again'), 'topUpId');
-  walk.note('POST balance/topUp', 'sent again', again === topUpId ? [] : ['another top-up was made']);
+  walk.record('POST balance/topUp', 'sent again', again === topUpId ? [] : ['another top-up was made']);
   const other = { ...body, amount: 200 };
   await walk.refuse('POST balance/topUp', 'the same key for another amount', [GENERAL_ERROR.malformed], {
     body: other,
@@ -66,7 +66,7 @@ async function topUp(walk: Walk): Promise<void> {
   await walk.succeed('GET balance/topUp/{topUpId}', { params: { topUpId } });
 }
 
-/** A bought service whose renewal is set to what it is, and whose access nobody proved to have a right to. */
+/** Sends automatic renewal unchanged, and requests access without a proof of identity. */
 async function instance(walk: Walk): Promise<void> {
   const active = getEntries(walk.results.get('GET instance/list')).find(({ status }) => status === 'active');
   if (!active) return;
@@ -80,7 +80,6 @@ async function instance(walk: Walk): Promise<void> {
   await walk.refuse(access, 'without a proof', [proofRequired, actionRefused], { params, body: {} });
 }
 
-/** The account: what it refuses, its sessions, its profile and its balance. */
 export async function writeAccount(walk: Walk, signIn: () => Promise<string | undefined>): Promise<void> {
   await refusals(walk);
   await sessions(walk, signIn);

@@ -2,18 +2,18 @@ import { CERTIFICATION_ERROR as E } from '../../../src/domain/certification/cert
 import { at } from '../samples';
 import { getEndpoint, type Walk } from '../walk';
 
-/** The smallest picture there is: one pixel. */
+/** A PNG of one pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const DISCARDABLE = ['unverified', 'verified', 'expired'];
 
-/** Begins an application where there is none, puts a picture into it, and gives it up again. */
+/** Starts an application if there is none, uploads a picture, and discards it. */
 export async function writeCertification(walk: Walk): Promise<void> {
   const current = await walk.succeed('GET certification/current');
   const status = String(at(current, 'status'));
   if (!DISCARDABLE.includes(status) || at(current, 'application') !== undefined) {
-    walk.report.leaveOut('PUT certification/draft', 'the account has an application under way');
+    walk.report.skip('PUT certification/draft', 'the account has a pending application');
     return;
   }
   if (status !== 'unverified') {
@@ -36,11 +36,11 @@ export async function writeCertification(walk: Walk): Promise<void> {
     applicationId: at(filled, 'application', 'applicationId'),
   };
   const { errors = [] } = getEndpoint('POST certification/submit');
-  await walk.refuse('POST certification/submit', 'before it is filled in', errors, { body: submit });
-  await walk.refuse('POST certification/withdraw', 'before it was handed in', [E.transitionRefused]);
+  await walk.refuse('POST certification/submit', 'before it is complete', errors, { body: submit });
+  await walk.refuse('POST certification/withdraw', 'before it is submitted', [E.transitionRefused]);
   await walk.succeed('POST certification/discard');
   const after = at(await walk.succeed('GET certification/current'), 'status');
-  walk.note('POST certification/discard', 'the status afterwards', [
+  walk.record('POST certification/discard', 'the status after discarding', [
     ...(after === status ? [] : ['is not what it was before']),
   ]);
 }

@@ -5,33 +5,32 @@ import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { at, getEntries } from '../samples';
 import { getEndpoint, type Walk } from '../walk';
 
-/** A name that nothing else has. */
-const ownName = () => `contract-check-${randomUUID().slice(0, 8)}`;
+/** A unique name. */
+const uniqueName = () => `contract-check-${randomUUID().slice(0, 8)}`;
 
 const example = (key: EndpointKey) => getEndpoint(key).example ?? {};
 
-/** Whether the person has the page that an endpoint asks for; notes when not. */
+/** Whether the user has access to all endpoints; otherwise skips them. */
 function isOpen(walk: Walk, ...keys: EndpointKey[]): boolean {
   return keys.every((key) => {
     const { page } = getEndpoint(key);
-    const open = page === undefined || walk.person.pages.has(page);
-    if (!open) walk.report.leaveOut(key, `the account has no page ${page}`);
+    const open = page === undefined || walk.user.pages.has(page);
+    if (!open) walk.report.skip(key, `the account has no page ${page}`);
     return open;
   });
 }
 
-/** Creates a rule, changes and approves it, and deletes it. */
 async function rules(walk: Walk): Promise<void> {
   if (!isOpen(walk, 'POST rule', 'PUT rule/{key}', 'DELETE rule', 'POST rule/restore', 'POST rule/approve'))
     return;
   const [owner] = getEntries(walk.results.get('GET rule/owners'));
-  const content = { ...example('POST rule'), name: ownName(), ownerId: owner?.ownerId };
+  const content = { ...example('POST rule'), name: uniqueName(), ownerId: owner?.ownerId };
   const body = { ...content, idempotencyKey: randomUUID() };
   const rule = await walk.succeed('POST rule', { body });
   const key = at(rule, 'key');
   if (typeof key !== 'string') return;
   const again = at(await walk.succeed('POST rule', { body }, 'sent again'), 'key');
-  walk.note('POST rule', 'sent again', again === key ? [] : ['another rule was made']);
+  walk.record('POST rule', 'sent again', again === key ? [] : ['another rule was created']);
   await walk.refuse('POST rule', 'a name that is taken', [RULE_ERROR.duplicateName], {
     body: { ...body, idempotencyKey: randomUUID() },
   });
@@ -45,18 +44,17 @@ async function rules(walk: Walk): Promise<void> {
   });
   const keys = { body: { keys: [key] } };
   const approved = at(await walk.succeed('POST rule/approve', keys), 'approved', 0);
-  walk.note('POST rule/approve', 'a closed rule', approved === key ? [] : ['was not approved']);
+  walk.record('POST rule/approve', 'a closed rule', approved === key ? [] : ['was not approved']);
   await walk.succeed('DELETE rule', keys);
   await walk.refuse('GET rule/{key}', 'a deleted rule', [RULE_ERROR.gone], { params });
   await walk.succeed('POST rule/restore', keys);
   await walk.succeed('DELETE rule', keys, 'sent again');
 }
 
-/** Creates a task, moves it through what can become of it, and deletes it. */
 async function tasks(walk: Walk): Promise<void> {
   if (!isOpen(walk, 'POST console/list/tasks')) return;
   const ownerId = at(walk.results.get('GET console/list/tasks'), 'people', 0, 'userId');
-  const body = { ...example('POST console/list/tasks'), title: ownName(), ownerId };
+  const body = { ...example('POST console/list/tasks'), title: uniqueName(), ownerId };
   const taskId = at(await walk.succeed('POST console/list/tasks', { body }), 'taskId');
   if (typeof taskId !== 'string') return;
   const params = { taskId };
@@ -68,16 +66,15 @@ async function tasks(walk: Walk): Promise<void> {
   await walk.succeed('DELETE console/list/tasks/{taskId}', { params }, 'sent again');
 }
 
-/** Creates a document, saves and deletes it. */
 async function documents(walk: Walk): Promise<void> {
   if (!isOpen(walk, 'POST console/document')) return;
-  const body = { ...example('POST console/document'), name: ownName() };
+  const body = { ...example('POST console/document'), name: uniqueName() };
   const made = await walk.succeed('POST console/document', { body });
   const documentId = at(made, 'documentId');
   if (typeof documentId !== 'string') return;
   const params = { documentId };
   await walk.succeed('GET console/document/{documentId}', { params });
-  const change = { version: at(made, 'version'), name: ownName() };
+  const change = { version: at(made, 'version'), name: uniqueName() };
   await walk.succeed('PUT console/document/{documentId}', { params, body: change });
   const { errors = [] } = getEndpoint('PUT console/document/{documentId}');
   await walk.refuse('PUT console/document/{documentId}', 'an older version', errors, {
@@ -89,7 +86,7 @@ async function documents(walk: Walk): Promise<void> {
   await walk.succeed('DELETE console/document/{documentId}', { params }, 'sent again');
 }
 
-/** Calls that leave everything as it is, and forms with a field left out, which nothing comes of. */
+/** Sends data unchanged, and incomplete forms, which have no effect. */
 async function unchanged(walk: Walk): Promise<void> {
   const [application] = getEntries(walk.results.get('GET console/list/applications'));
   const change = 'PUT console/list/applications/{applicationId}';
@@ -115,8 +112,8 @@ async function unchanged(walk: Walk): Promise<void> {
   }
 }
 
-/** Keeps a draft of a form in place of none, and a link to a page; forgets both. */
-async function keptThings(walk: Walk): Promise<void> {
+/** Saves and deletes a form draft, if there is none, and a link. */
+async function draftsAndLinks(walk: Walk): Promise<void> {
   const draft = 'GET console/form/draft/{kind}';
   const params = { kind: 'goal' };
   if (at(walk.results.get(draft), 'draft') === null) {
@@ -126,7 +123,7 @@ async function keptThings(walk: Walk): Promise<void> {
     await walk.succeed('DELETE console/form/draft/{kind}', { params });
   }
   const links = getEntries(at(walk.results.get('GET console/dashboard/workplace'), 'links'));
-  const path = [...walk.person.pages].find((page) => links.every((link) => link.path !== page));
+  const path = [...walk.user.pages].find((page) => links.every((link) => link.path !== page));
   if (path === undefined || !isOpen(walk, 'POST console/dashboard/links')) return;
   const link = await walk.succeed('POST console/dashboard/links', { body: { path, name: '' } });
   const linkId = at(link, 'linkId');
@@ -134,11 +131,10 @@ async function keptThings(walk: Walk): Promise<void> {
   await walk.succeed('DELETE console/dashboard/links/{linkId}', { params: { linkId } });
 }
 
-/** What the console's pages make and take back. */
 export async function writeConsole(walk: Walk): Promise<void> {
   await rules(walk);
   await tasks(walk);
   await documents(walk);
-  await keptThings(walk);
+  await draftsAndLinks(walk);
   await unchanged(walk);
 }

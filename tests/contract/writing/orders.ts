@@ -6,12 +6,12 @@ import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { at, getEntries } from '../samples';
 import { getEndpoint, type Walk } from '../walk';
 
-/** At most so many services are looked at in search of one that can simply be bought. */
-const MOST_SERVICES = 20;
+/** Limit of the services opened to find one that anyone can buy. */
+const MAX_SERVICES = 20;
 
-/** A service that anybody may buy, any number of times. */
+/** Finds a service that anyone can buy any number of times. */
 async function findService(walk: Walk) {
-  for (const { serviceId } of getEntries(walk.results.get('GET service/list')).slice(0, MOST_SERVICES)) {
+  for (const { serviceId } of getEntries(walk.results.get('GET service/list')).slice(0, MAX_SERVICES)) {
     const call = { params: { serviceId: String(serviceId) }, token: undefined };
     const found = v.safeParse(serviceSchema, await walk.succeed('GET service/{serviceId}', call));
     if (!found.success) continue;
@@ -21,16 +21,15 @@ async function findService(walk: Walk) {
   return undefined;
 }
 
-/** The current versions of the agreements that a service asks for. */
+/** The current versions of the agreements that a service requires. */
 async function consentsTo(walk: Walk, codes: readonly string[]) {
   const agreements = getEntries(await walk.succeed('GET agreement/list', { token: undefined }));
   return agreements
-    .filter(({ code }) => codes.some((asked) => asked === code))
+    .filter(({ code }) => codes.some((required) => required === code))
     .map(({ code, version }) => ({ code, version }));
 }
 
-/** What an order that was just cancelled refuses. */
-async function refusedAfterwards(walk: Walk, params: { orderId: string }): Promise<void> {
+async function refusals(walk: Walk, params: { orderId: string }): Promise<void> {
   const { transitionRefused, nothingRefundable, invoiceRefused } = ORDER_ERROR;
   const refuse = (key: Parameters<Walk['refuse']>[0], codes: number[]) =>
     walk.refuse(key, 'of a cancelled order', codes, { params, body: getEndpoint(key).example });
@@ -40,20 +39,20 @@ async function refusedAfterwards(walk: Walk, params: { orderId: string }): Promi
   await refuse('POST order/{orderId}/invoice', [invoiceRefused]);
 }
 
-/** Quotes and places an order, begins to pay it and gives that up, and cancels it. */
+/** Quotes and places an order, starts a payment and closes it, and cancels the order. */
 export async function writeOrders(walk: Walk): Promise<void> {
   const service = await findService(walk);
   if (!service) {
     for (const key of ['POST order/quote', 'POST order', 'POST order/{orderId}/cancel'] as const)
-      walk.report.leaveOut(key, 'no service was found that can simply be bought');
+      walk.report.skip(key, 'no service that anyone can buy was found');
     return;
   }
   const selection = readSelection(service, '');
-  await walk.succeed('POST order/quote', { body: selection, token: undefined }, 'answer to a visitor');
+  await walk.succeed('POST order/quote', { body: selection, token: undefined }, 'result for a visitor');
   const quote = await walk.succeed('POST order/quote', { body: selection });
   const items = getEntries(at(quote, 'items'));
   const sum = items.reduce((cents, { amount }) => cents + Number(amount), 0);
-  walk.note('POST order/quote', 'the sum of its lines', [
+  walk.record('POST order/quote', 'the sum of its items', [
     ...(quote === undefined || sum === at(quote, 'payableAmount') ? [] : ['is not the payable amount']),
   ]);
   const body = {
@@ -68,7 +67,11 @@ export async function writeOrders(walk: Walk): Promise<void> {
   const orderId = at(order, 'orderId');
   if (typeof orderId !== 'string') return;
   const again = await walk.succeed('POST order', { body }, 'sent again');
-  walk.note('POST order', 'sent again', at(again, 'orderId') === orderId ? [] : ['another order was made']);
+  walk.record(
+    'POST order',
+    'sent again',
+    at(again, 'orderId') === orderId ? [] : ['another order was created'],
+  );
 
   const params = { orderId };
   await walk.refuse('GET order/{orderId}', 'to a visitor', [401], { params, token: undefined });
@@ -81,9 +84,9 @@ export async function writeOrders(walk: Walk): Promise<void> {
   }
   const cancel = { params, body: { reason: 'other' } };
   const cancelled = await walk.succeed('POST order/{orderId}/cancel', cancel);
-  walk.note('POST order/{orderId}/cancel', 'the status', [
+  walk.record('POST order/{orderId}/cancel', 'the status', [
     ...(at(cancelled, 'status') === 'cancelled' ? [] : ['is not `cancelled`']),
   ]);
   await walk.succeed('POST order/{orderId}/cancel', cancel, 'sent again');
-  await refusedAfterwards(walk, params);
+  await refusals(walk, params);
 }

@@ -2,7 +2,7 @@ import { CODE_TIMEOUT_MS, isChunkLoadError, mayReload, readCodeReload } from '@/
 
 const named = (name: string, message = '') => Object.assign(new Error(message), { name });
 
-describe('lost code', () => {
+describe('isChunkLoadError', () => {
   it.each([
     named('ChunkLoadError', 'Loading chunk 17 failed.\n(missing: http://portal.test/17.js)'),
     new Error('Loading chunk src__pages__home failed.\n(timeout: http://portal.test/17.js)'),
@@ -10,7 +10,7 @@ describe('lost code', () => {
     new TypeError('Failed to fetch dynamically imported module: http://portal.test/17.js'),
     new TypeError('error loading dynamically imported module: http://portal.test/17.js'),
     new TypeError('Importing a module script failed.'),
-  ])('is known by its name or words: %s', (error) => {
+  ])('recognizes a chunk that failed to load by name or message: %s', (error) => {
     expect(isChunkLoadError(error)).toBe(true);
   });
 
@@ -20,31 +20,31 @@ describe('lost code', () => {
     'Loading chunk 17 failed',
     undefined,
     { name: 'ChunkLoadError' },
-  ])('is not any other error: %s', (thrown) => {
+  ])('ignores any other error: %s', (thrown) => {
     expect(isChunkLoadError(thrown)).toBe(false);
   });
 });
 
-describe('a reload by itself', () => {
+describe('automatic reload', () => {
   const last = { address: '/home', at: 1_000_000 };
 
-  it('is made once for an address, and again when the page has had time to load well', () => {
+  it('happens once per address until the page had time to load', () => {
     expect(mayReload(undefined, '/home', last.at)).toBe(true);
     expect(mayReload(last, '/home', last.at + 1)).toBe(false);
     expect(mayReload(last, '/home', last.at + CODE_TIMEOUT_MS + 1)).toBe(false);
     expect(mayReload(last, '/home', last.at + 2 * CODE_TIMEOUT_MS)).toBe(true);
   });
 
-  it('of one address says nothing of another', () => {
+  it('is allowed for another address', () => {
     expect(mayReload(last, '/demo', last.at + 1)).toBe(true);
   });
 
-  it('counts as made when the clock was set back a little, and not for ever', () => {
+  it('counts as done for a limited time after the clock was set back', () => {
     expect(mayReload(last, '/home', last.at - 5_000)).toBe(false);
     expect(mayReload(last, '/home', last.at - 2 * CODE_TIMEOUT_MS)).toBe(true);
   });
 
-  it('is read back only as it was written', () => {
+  it('is parsed only in its own format', () => {
     expect(readCodeReload(JSON.stringify(last))).toEqual(last);
     for (const text of [null, '', '{', '{}', '{"address":1,"at":1}', 'null'])
       expect(readCodeReload(text)).toBeUndefined();

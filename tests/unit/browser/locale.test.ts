@@ -1,6 +1,6 @@
 import { resolveLocale } from '@/browser/locale';
 
-describe('which language and direction hold (spec section 4)', () => {
+describe('language and direction (spec section 4)', () => {
   it.each([
     ['en-US', ['zh-CN'], 'en-US', 'ltr'],
     ['zh-CN', ['en-US'], 'zh-CN', 'ltr'],
@@ -15,7 +15,7 @@ describe('which language and direction hold (spec section 4)', () => {
   });
 });
 
-describe('what is saved is not trusted', () => {
+describe('an invalid saved locale is ignored', () => {
   it.each(['', 'fr-FR', 'xx', '__proto__', 'constructor', '<script>', 'e', 'zhx', 'arn', 'x'.repeat(10_000)])(
     '%p',
     (saved) => {
@@ -24,13 +24,13 @@ describe('what is saved is not trusted', () => {
   );
 });
 
-describe('right-to-left locales keep their direction and borrow texts (spec section 1)', () => {
+describe('right-to-left locales keep their direction with fallback texts (spec section 1)', () => {
   it.each(['he', 'ar', 'fa', 'ku', 'he-IL', 'ar-EG', 'fa_IR', 'KU-iq'])('%s', (saved) => {
     expect(resolveLocale(saved, ['en-US'])).toEqual({ language: 'en-US', direction: 'rtl' });
     expect(resolveLocale(saved, ['de'])).toEqual({ language: 'zh-CN', direction: 'rtl' });
   });
 
-  it('the browser may ask for one too, and a saved language overrules it', () => {
+  it('may come from the browser, but a saved language takes precedence', () => {
     expect(resolveLocale(null, ['ar', 'en'])).toEqual({ language: 'en-US', direction: 'rtl' });
     expect(resolveLocale('zh-CN', ['ar', 'en'])).toEqual({ language: 'zh-CN', direction: 'ltr' });
   });

@@ -1,12 +1,12 @@
 import { mayAskVersion, newerVersion } from '@/browser/portalVersion';
 
-it('is asked for at most every five minutes, and again after a clock was set', () => {
+it('is requested at most every five minutes, and again after the clock was set back', () => {
   expect(mayAskVersion(0, 299_999)).toBe(false);
   expect(mayAskVersion(0, 300_000)).toBe(true);
   expect(mayAskVersion(1_000_000, 0)).toBe(true);
 });
 
-it('is a newer one when it is named and another than this one', () => {
+it('is newer when it has a name that differs from the current one', () => {
   expect(newerVersion({ version: 'b' }, 'a')).toBe('b');
   expect(newerVersion({ version: 'a' }, 'a')).toBeUndefined();
   expect(newerVersion({ version: 'b' }, undefined)).toBeUndefined();

@@ -13,7 +13,7 @@ function provideStorage(value: () => unknown) {
 
 beforeEach(() => kept.clear());
 
-it('keeps and forgets', () => {
+it('are saved and deleted', () => {
   provideStorage(() => storage);
   writePreference('key', 'value');
   expect(readPreference('key')).toBe('value');
@@ -21,7 +21,7 @@ it('keeps and forgets', () => {
   expect(readPreference('key')).toBeNull();
 });
 
-it('blocked storage counts as empty and stops nobody', () => {
+it('are empty in blocked storage, without an error', () => {
   provideStorage(() => {
     throw new Error('blocked');
   });
@@ -29,7 +29,7 @@ it('blocked storage counts as empty and stops nobody', () => {
   expect(() => writePreference('key', 'value')).not.toThrow();
 });
 
-it('full storage stops nobody', () => {
+it('are not saved in full storage, without an error', () => {
   provideStorage(() => ({
     ...storage,
     setItem: () => {

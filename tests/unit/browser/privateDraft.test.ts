@@ -25,20 +25,20 @@ class MemoryStorage implements Storage {
 beforeEach(() => Object.assign(globalThis, { sessionStorage: new MemoryStorage() }));
 afterEach(() => Reflect.deleteProperty(globalThis, 'sessionStorage'));
 
-it('is there again for the same person only', () => {
+it('is restored for its own user only', () => {
   writePrivateDraft('1', 'form', { name: 'a' });
   expect(readPrivateDraft('1', 'form')).toEqual({ name: 'a' });
   expect(readPrivateDraft('2', 'form')).toEqual({});
   expect(readPrivateDraft('1', 'other')).toEqual({});
 });
 
-it('leaves nothing behind when there is nothing to keep', () => {
+it('leaves no entry when it is empty', () => {
   writePrivateDraft('1', 'form', { name: 'a' });
   writePrivateDraft('1', 'form', {});
   expect(sessionStorage.length).toBe(0);
 });
 
-it('is forgotten for everybody, or everybody else, and touches nothing but drafts', () => {
+it('is cleared for all users or all others, without touching other entries', () => {
   sessionStorage.setItem('token', 't');
   for (const userId of ['1', '11', '2']) writePrivateDraft(userId, 'form', { name: userId });
   clearPrivateDrafts('1');
@@ -48,12 +48,12 @@ it('is forgotten for everybody, or everybody else, and touches nothing but draft
   expect(Object.keys(sessionStorage)).toEqual(['token']);
 });
 
-it.each(['{', '[]', '{"name":1}', 'null'])('takes %s for nothing', (kept) => {
+it.each(['{', '[]', '{"name":1}', 'null'])('is empty when stored as %s', (kept) => {
   sessionStorage.setItem('portal_private:1:form', kept);
   expect(readPrivateDraft('1', 'form')).toEqual({});
 });
 
-it('does without storage', () => {
+it('is not saved without storage', () => {
   Reflect.deleteProperty(globalThis, 'sessionStorage');
   writePrivateDraft('1', 'form', { name: 'a' });
   clearPrivateDrafts();

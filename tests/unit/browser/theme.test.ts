@@ -9,7 +9,7 @@ it.each([
   ['', 'system'],
   [null, 'system'],
   [undefined, 'system'],
-])('what is stored (%s) is %s', (stored, choice) => {
+])('a stored theme of %s is read as %s', (stored, choice) => {
   expect(parseThemeChoice(stored)).toBe(choice);
 });
 
@@ -18,11 +18,11 @@ it.each([
   ['dark', false, 'dark'],
   ['system', true, 'dark'],
   ['system', false, 'light'],
-] as const)('%s on a device that is dark: %s shows %s', (choice, deviceIsDark, mode) => {
+] as const)('%s on a dark device (%s) shows the %s theme', (choice, deviceIsDark, mode) => {
   expect(themeMode(choice, deviceIsDark)).toBe(mode);
 });
 
-it('greets by the hour', () => {
+it('picks the greeting by hour', () => {
   const parts = Array.from({ length: 24 }, (_, hour) => partOfDay(hour));
   expect(parts.indexOf('morning')).toBe(5);
   expect(parts.indexOf('afternoon')).toBe(12);

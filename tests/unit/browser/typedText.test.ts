@@ -16,14 +16,14 @@ const field = (facts: Partial<FieldFacts> = {}): FieldFacts => ({
   ...facts,
 });
 
-describe('what may be kept', () => {
+describe('mayKeepText', () => {
   it.each([
     field(),
     field({ type: 'textarea', id: 'rule_description' }),
     field({ type: 'tel', autocomplete: 'tel', id: 'contactPhone' }),
     field({ type: 'number' }),
     field({ autocomplete: 'off' }),
-  ])('is the text of a plain field: %j', (facts) => {
+  ])('accepts a plain text field: %j', (facts) => {
     expect(mayKeepText(facts, '13900139000')).toBe(true);
     expect(mayKeepText(facts, '')).toBe(false);
   });
@@ -33,7 +33,7 @@ describe('what may be kept', () => {
     field({ type: 'file' }),
     field({ type: 'hidden' }),
     field({ type: 'checkbox' }),
-    // The same password while it is shown.
+    // A password that is currently visible.
     field({ autocomplete: 'current-password' }),
     field({ id: 'register_passwordRepeat' }),
     field({ autocomplete: 'one-time-code' }),
@@ -42,22 +42,22 @@ describe('what may be kept', () => {
     field({ autocomplete: 'section-a cc-number' }),
     field({ id: 'legalIdNumber' }),
     field({ id: 'creditCode' }),
-    // What is typed to find an option is no answer.
+    // Text that searches for an option is not a value.
     field({ role: 'combobox' }),
-  ])('is nothing secret and nothing but text: %j', (facts) => {
+  ])('rejects secret and non-text fields: %j', (facts) => {
     expect(mayKeepText(facts, 'abc')).toBe(false);
   });
 
   it.each(['6222 0210 0112 2334 455', '4111111111111111', '11010519491231002X', 'no. 110105-194912310021'])(
-    'is no number of a card or of an identity card, wherever it stands: %s',
+    'rejects card and identity numbers in any text: %s',
     (text) => {
       expect(mayKeepText(field(), text)).toBe(false);
     },
   );
 });
 
-describe('the name of a field', () => {
-  it('is its id, else its name, else its label, apart for one line and for many', () => {
+describe('fieldName', () => {
+  it('is the id, name or label, with a prefix for the kind of field', () => {
     expect(fieldName(field({ id: 'goal_title', name: 'n', label: 'l' }))).toBe('input goal_title');
     expect(fieldName(field({ id: ':r1:', name: 'n', label: 'l' }))).toBe('input n');
     expect(fieldName(field({ id: '_r_1_', label: 'l' }))).toBe('input l');
@@ -66,11 +66,11 @@ describe('the name of a field', () => {
   });
 });
 
-describe('kept texts', () => {
+describe('saved texts', () => {
   const fields = { 'input title': { text: 'a', before: [''] } };
   const HOUR = 3_600_000;
 
-  it('come back within their time', () => {
+  it('are restored until they expire', () => {
     expect(unpackTypedFields(packTypedFields(fields, 0), HOUR)).toEqual(fields);
     expect(unpackTypedFields(packTypedFields(fields, 0), 3 * HOUR)).toEqual({});
     expect(packTypedFields({}, 0)).toEqual({});
@@ -82,7 +82,7 @@ describe('kept texts', () => {
     { at: '0' },
     { at: '0', fields: '{"input title":"a"}' },
     { at: '0', fields: '{' },
-  ])('are none when they were not written so: %j', (draft) => {
+  ])('are empty in any other format: %j', (draft) => {
     expect(unpackTypedFields(draft as Record<string, string>, 0)).toEqual({});
   });
 });

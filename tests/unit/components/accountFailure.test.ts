@@ -8,28 +8,28 @@ import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { isRequestError, RequestError } from '../../../src/domain/requestError';
 import { normalizeAccountName } from '../../../src/pages/login/components/accountName';
 
-const failing = (code: unknown, result?: unknown) => Object.assign(new Error('said'), { code, result });
+const failing = (code: unknown, result?: unknown) => Object.assign(new Error('message'), { code, result });
 
-describe('accountFailureOf', () => {
+describe('toAccountFailure', () => {
   it('reads a refusal of an account endpoint', () => {
     expect(toAccountFailure(failing(10009, { a: 1 }))).toEqual({
       code: 10009,
-      message: 'said',
+      message: 'message',
       result: { a: 1 },
     });
   });
 
   it.each([failing(500), failing('10009'), new Error('bug'), { code: 10009 }, null, 'text'])(
-    'is undefined for %p',
+    'returns undefined for %p',
     (error) => {
       expect(toAccountFailure(error)).toBeUndefined();
     },
   );
 });
 
-it('has a place for every code, and only the lock and a lost proof stand beside no field', () => {
-  const homeless = Object.values(ACCOUNT_ERROR).filter((code) => getAccountFields(code).length === 0);
-  expect(homeless).toEqual([ACCOUNT_ERROR.accountLocked, ACCOUNT_ERROR.phoneProofInvalid]);
+it('getAccountFields names a field for every code except the lock and an expired proof', () => {
+  const withoutField = Object.values(ACCOUNT_ERROR).filter((code) => getAccountFields(code).length === 0);
+  expect(withoutField).toEqual([ACCOUNT_ERROR.accountLocked, ACCOUNT_ERROR.phoneProofInvalid]);
 });
 
 describe('details of a refusal', () => {
@@ -42,8 +42,8 @@ describe('details of a refusal', () => {
     [refusal(10001, { captchaRequired: 'yes' }), false],
     [refusal(10001, null), false],
     [refusal(10001, 'text'), false],
-  ])('%p asks for a captcha: %p', (failure, asks) => {
-    expect(asksForCaptcha(failure)).toBe(asks);
+  ])('asksForCaptcha(%p) is %p', (failure, required) => {
+    expect(asksForCaptcha(failure)).toBe(required);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('details of a refusal', () => {
     [refusal(10007, { retryAfterSeconds: -1 }), undefined],
     [refusal(10007), undefined],
     [refusal(10001, { retryAfterSeconds: 37 }), undefined],
-  ])('%p lets the code be sent again after %p seconds', (failure, seconds) => {
+  ])('getResendAfterSeconds(%p) is %p', (failure, seconds) => {
     expect(getResendAfterSeconds(failure)).toBe(seconds);
   });
 });
@@ -67,7 +67,7 @@ it.each([
   expect(normalizeAccountName(typed)).toBe(name);
 });
 
-it('tells failed calls from mistakes in the program', () => {
+it('isRequestError distinguishes failed calls from programming errors', () => {
   expect(isRequestError(new RequestError('network', 'offline'))).toBe(true);
   expect(isRequestError(new TypeError('undefined is not a function'))).toBe(false);
 });

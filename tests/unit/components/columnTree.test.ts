@@ -16,7 +16,7 @@ const column = (recordId: string, parentId = '0', sequence = 0): Column => ({
   title: `title ${recordId}`,
 });
 
-/** The tree in a line: `1(11 12(121)) 2`. */
+/** The tree as text: `1(11 12(121)) 2`. */
 const shape = (nodes: ColumnNode[]): string =>
   nodes
     .map(({ recordId, children }) => (children.length > 0 ? `${recordId}(${shape(children)})` : recordId))
@@ -25,20 +25,20 @@ const shape = (nodes: ColumnNode[]): string =>
 const pathIds = (columns: Column[], recordId: string) =>
   columnPath(buildColumnTree(columns), recordId).map((node) => node.recordId);
 
-describe('building', () => {
-  it('nests by parentId, wherever a parent stands in the list', () => {
+describe('buildColumnTree', () => {
+  it('nests columns by parentId, regardless of their order', () => {
     const columns = [column('121', '12'), column('12', '1'), column('1'), column('2'), column('11', '1')];
     expect(shape(buildColumnTree(columns))).toBe('1(12(121) 11) 2');
   });
 
-  it('gives every node id and value equal to recordId and leaves the columns as they were', () => {
+  it('adds id and value to every node and keeps the columns unchanged', () => {
     const columns = Object.freeze([Object.freeze(column('1')), Object.freeze(column('11', '1'))]);
     const [root] = buildColumnTree(columns);
     expect(root).toMatchObject({ ...columns[0], id: '1', value: '1' });
     expect(root?.children[0]).toMatchObject({ id: '11', value: '11', recordId: '11' });
   });
 
-  it('orders siblings by descending sequence, equals as listed, at every level', () => {
+  it('sorts siblings by descending sequence and keeps the order of equals', () => {
     const columns = [
       column('a', '0', 10),
       column('b', '0', 30),
@@ -51,11 +51,11 @@ describe('building', () => {
     expect(shape(buildColumnTree(columns))).toBe('b(b2 b1 b3) a c d');
   });
 
-  it('leaves out orphans with all that hangs from them', () => {
+  it('drops orphans with all their descendants', () => {
     expect(shape(buildColumnTree([column('1'), column('x', 'gone'), column('y', 'x')]))).toBe('1');
   });
 
-  it('counts the first of columns with the same recordId', () => {
+  it('keeps the first of several columns with the same recordId', () => {
     const columns = [
       column('1'),
       { ...column('2'), title: 'first' },
@@ -66,23 +66,23 @@ describe('building', () => {
     expect(roots[1]?.title).toBe('first');
   });
 
-  it('leaves out a column that is its own parent, and cycles of any length', () => {
+  it('drops columns that are their own parent, and cycles', () => {
     const columns = [column('1'), column('s', 's'), column('a', 'c'), column('b', 'a'), column('c', 'b')];
     expect(shape(buildColumnTree(columns))).toBe('1');
   });
 
-  it('takes names of the prototype for ordinary ids', () => {
+  it('treats names of the prototype as ordinary ids', () => {
     expect(shape(buildColumnTree([column('__proto__'), column('constructor', '__proto__')]))).toBe(
       '__proto__(constructor)',
     );
   });
 
-  it('of nothing is nothing', () => {
+  it('returns an empty tree for no columns', () => {
     expect(buildColumnTree([])).toEqual([]);
     expect([...walkColumns([])]).toEqual([]);
   });
 
-  it('survives a chain of 100 000', () => {
+  it('handles a chain of 100,000 columns', () => {
     const columns = Array.from({ length: MANY }, (_, i) => column(String(i + 1), String(i)));
     const roots = buildColumnTree(columns);
     expect(roots).toHaveLength(1);
@@ -94,7 +94,7 @@ describe('building', () => {
     expect(findColumnByTitle(roots, ['none'])).toBeUndefined();
   });
 
-  it('survives a star of 100 000 and keeps its order', () => {
+  it('handles 100,000 siblings and keeps their order', () => {
     const columns = Array.from({ length: MANY }, (_, i) => column(`s${i}`, 'hub', i % 2));
     const [hub] = buildColumnTree([...columns, column('hub')]);
     expect(hub?.children).toHaveLength(MANY);
@@ -104,8 +104,8 @@ describe('building', () => {
   });
 });
 
-describe('walking', () => {
-  it('gives parents first, in the order shown', () => {
+describe('walkColumns', () => {
+  it('visits parents first, in display order', () => {
     const roots = buildColumnTree([
       column('1'),
       column('11', '1'),
@@ -117,21 +117,21 @@ describe('walking', () => {
   });
 });
 
-describe('the way to a column', () => {
+describe('columnPath', () => {
   const columns = [column('1'), column('11', '1'), column('111', '11'), column('2')];
 
-  it('is root first, both ends included', () => {
+  it('starts at the root and ends at the column', () => {
     expect(pathIds(columns, '111')).toEqual(['1', '11', '111']);
     expect(pathIds(columns, '2')).toEqual(['2']);
   });
 
-  it('is empty for what is not in the tree', () => {
+  it('is empty for columns outside the tree', () => {
     expect(pathIds(columns, 'none')).toEqual([]);
     expect(pathIds(columns, '0')).toEqual([]);
     expect(pathIds([...columns, column('s', 's'), column('a', 'b'), column('b', 'a')], 'a')).toEqual([]);
   });
 
-  it('ends even when a column has the name of the root marker', () => {
+  it('terminates even if a column has the id of the root marker', () => {
     const odd = [...columns, column('0')];
     expect(pathIds(odd, '0')).toEqual(['0']);
     expect(pathIds(odd, '111')).toEqual(['1', '11', '111']);
@@ -139,7 +139,7 @@ describe('the way to a column', () => {
   });
 });
 
-describe('finding by title', () => {
+describe('findColumnByTitle', () => {
   const roots = buildColumnTree([
     { ...column('1'), title: 'market' },
     { ...column('11', '1'), title: 'news' },
@@ -147,12 +147,12 @@ describe('finding by title', () => {
     { ...column('21', '2'), title: 'deep' },
   ]);
 
-  it('prefers a root to what lies deeper', () => {
+  it('prefers roots to deeper columns', () => {
     expect(findColumnByTitle(roots, ['news'])?.recordId).toBe('2');
     expect(findColumnByTitle(roots, ['deep'])?.recordId).toBe('21');
   });
 
-  it('takes any of several titles, the whole of it', () => {
+  it('matches any of several complete titles', () => {
     expect(findColumnByTitle(roots, ['missing', 'market'])).toBeDefined();
     expect(findColumnByTitle(roots, ['mark'])).toBeUndefined();
     expect(findColumnByTitle(roots, [])).toBeUndefined();

@@ -7,7 +7,7 @@ import type { EndpointGroup } from '../../../src/domain/endpoint';
 import { malformedBody } from '../../contract/refusing';
 import { filesBelow, ROOT, read } from '../../support/sources';
 
-/** The groups of endpoints that the domain declares, by name. */
+/** The endpoint groups declared in the domain, by name. */
 const GROUPS: [string, EndpointGroup][] = filesBelow('src/domain', /[eE]ndpoints\.ts$/).flatMap((path) =>
   Object.entries<EndpointGroup>(require(join(ROOT, path))),
 );
@@ -15,45 +15,45 @@ const GROUPS: [string, EndpointGroup][] = filesBelow('src/domain', /[eE]ndpoints
 const isDemo = (key: string) => key.includes(' demo/');
 const declared = GROUPS.flatMap(([, group]) => Object.values(group)).map(({ key }) => key);
 
-describe('what derives from the declared endpoints', () => {
-  it('finds the declarations', () => {
+describe('the declared endpoints', () => {
+  it('are found', () => {
     expect(declared.length).toBeGreaterThan(140);
     expect(new Set(declared).size).toBe(declared.length);
   });
 
-  it('describes each endpoint once, all but those of the demo page', () => {
+  it('are described once each, except those of the demo page', () => {
     const described = ENDPOINTS.map(({ key }) => key.replace(/\{(\w+)\}/g, ':$1'));
     expect(described.sort()).toEqual(declared.filter((key) => !isDemo(key)).sort());
   });
 
-  it('has one mock handler for each endpoint', () => {
-    const answered = handlerFiles().flatMap(({ keys }) => keys);
-    expect(answered.map((key) => key.replace(' /api/v1/', ' ')).sort()).toEqual(declared.sort());
+  it('have one mock handler each', () => {
+    const handled = handlerFiles().flatMap(({ keys }) => keys);
+    expect(handled.map((key) => key.replace(' /api/v1/', ' ')).sort()).toEqual(declared.sort());
   });
 
-  it('has a service for each endpoint', () => {
+  it('have a service each', () => {
     const services = filesBelow('src/services', /\.ts$/).map(read).join('\n');
     const isCalled = (group: string, name: string) =>
       new RegExp(`\\b${group}\\.${name}\\b`).test(services) ||
-      // Some services choose between endpoints by a parameter.
+      // Some services choose the endpoint by a parameter.
       (services.includes(`${group}[`) && services.includes(`'${name}'`));
     const without = GROUPS.flatMap(([group, endpoints]) =>
       Object.entries(endpoints).flatMap(([name, { key }]) => (isCalled(group, name) ? [] : [key])),
     );
-    // An image element requests it by its address, and tests read the ledger.
+    // An image element requests the avatar by URL, and only tests read the ledger.
     expect(without.sort()).toEqual(['GET demo/ledger', 'GET user/avatar/:pictureId']);
   });
 });
 
 describe('the contract', () => {
-  it('gives every body an example that its schema takes, and one can make one that it does not', () => {
+  it('has a valid example for every body, and schemas that reject some body', () => {
     const wrong = ENDPOINTS.filter(
       ({ body, example }) => body && !(v.is(body, example) && malformedBody(body)),
     );
     expect(wrong.map(({ key }) => key)).toEqual([]);
   });
 
-  it('names each schema of the domain differently', () => {
+  it('gives every schema of the domain a unique name', () => {
     const names = NAMED_SCHEMAS.map(({ name }) => name);
     expect(names.length).toBeGreaterThan(100);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

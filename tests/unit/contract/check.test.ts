@@ -5,7 +5,7 @@ import { createMockFetch } from '../../support/mockFetch';
 
 const sample = { password: 'Market#2026' };
 
-/** Holds the mocks against the contract, as somebody in between lets them appear. */
+/** Checks the mocks, seen through `fetch`, against the contract. */
 const check = (fetch: Fetch, { writes = false, only = '' } = {}) =>
   checkBackend({
     origin: 'http://localhost',
@@ -19,14 +19,14 @@ const check = (fetch: Fetch, { writes = false, only = '' } = {}) =>
 
 type Envelope = Record<string, unknown> & { result: Record<string, unknown> };
 
-/** The mocks, with the JSON of one path changed on its way. */
-function spoiled(path: string, spoil: (envelope: Envelope) => unknown, status?: number): Fetch {
+/** The mocks, with changed replies of one path. */
+function withChangedReply(path: string, change: (envelope: Envelope) => unknown, status?: number): Fetch {
   const mockFetch = createMockFetch();
   return async (url, init) => {
     const response = await mockFetch(url, init);
     const envelope = new URL(url).pathname === `/api/v1/${path}` ? await response.json() : undefined;
     if (envelope?.code !== 200) return response.bodyUsed ? Response.json(envelope) : response;
-    const body = spoil(envelope);
+    const body = change(envelope);
     if (typeof body === 'string') return new Response(body, { headers: { 'content-type': 'text/html' } });
     return Response.json(body, { status });
   };
@@ -39,8 +39,8 @@ const findBroken = async (fetch: Fetch, only: string, writes = false) => {
 
 beforeEach(() => resetDb());
 
-describe('against the mocks', () => {
-  it('reads only, unless it is told to write', async () => {
+describe('of the unchanged mocks', () => {
+  it('only reads by default', async () => {
     const mockFetch = createMockFetch();
     const report = await check(mockFetch);
     expect(report.broken).toEqual([]);
@@ -55,19 +55,22 @@ describe('against the mocks', () => {
   });
 });
 
-describe('against a broken reply', () => {
-  it('names a field that is missing', async () => {
-    const fetch = spoiled('charge/summary', ({ result: { balance: _gone, ...result }, ...rest }) => ({
-      ...rest,
-      result,
-    }));
+describe('of broken replies', () => {
+  it('reports a missing field', async () => {
+    const fetch = withChangedReply(
+      'charge/summary',
+      ({ result: { balance: _removed, ...result }, ...rest }) => ({
+        ...rest,
+        result,
+      }),
+    );
     expect(await findBroken(fetch, 'charge')).toEqual([
       'GET charge/summary: result.balance: expected "balance", got nothing',
     ]);
   });
 
-  it('names a field of another type, deep in a list', async () => {
-    const fetch = spoiled('service/list', (envelope) => {
+  it('reports a field with the wrong type, deep in a list', async () => {
+    const fetch = withChangedReply('service/list', (envelope) => {
       const [first] = envelope.result.list as Record<string, unknown>[];
       if (first) first.priceFrom = '12.80';
       return envelope;
@@ -83,30 +86,26 @@ describe('against a broken reply', () => {
     ['a page of HTML', () => '<!doctype html>', 'the reply is text/html, not JSON'],
     ['another code', (envelope) => ({ ...envelope, code: 500, message: 'No' }), 'refused with code 500: No'],
     ['no code', ({ code: _code, ...envelope }) => envelope, 'the envelope has no `code`'],
-    [
-      'httpStatus in the way',
-      (envelope) => ({ ...envelope, httpStatus: 503 }),
-      'refused with code 503: Done',
-    ],
+    ['httpStatus 503', (envelope) => ({ ...envelope, httpStatus: 503 }), 'refused with code 503: Done'],
     [
       'success: false',
       (envelope) => ({ ...envelope, success: false }),
       '`success` is false in a reply whose code says success',
     ],
-  ])('names %s', async (_, spoil, problem) => {
-    expect(await findBroken(spoiled('console/health', spoil), 'health')).toEqual([
+  ])('reports %s', async (_, change, problem) => {
+    expect(await findBroken(withChangedReply('console/health', change), 'health')).toEqual([
       `GET console/health: ${problem}`,
     ]);
   });
 
-  it('names an HTTP error around an envelope of success', async () => {
-    const fetch = spoiled('console/health', (envelope) => envelope, 502);
+  it('reports an HTTP error with an envelope of success', async () => {
+    const fetch = withChangedReply('console/health', (envelope) => envelope, 502);
     expect(await findBroken(fetch, 'health')).toEqual([
       'GET console/health: HTTP 502 with a code of success',
     ]);
   });
 
-  it('says so when nobody can sign in, or nothing answers, whatever it is about', async () => {
+  it('reports a failed sign-in, or no reply, whatever is checked', async () => {
     const wrong = await checkBackend({
       origin: 'http://localhost',
       fetch: createMockFetch(),
@@ -121,9 +120,9 @@ describe('against a broken reply', () => {
   });
 });
 
-describe('against broken rules', () => {
-  /** The mocks for somebody who has found a way around a rule. */
-  const around = (change: (url: URL, headers: Headers) => void): Fetch => {
+describe('of broken rules', () => {
+  /** The mocks with changed requests. */
+  const withChangedRequest = (change: (url: URL, headers: Headers) => void): Fetch => {
     const mockFetch = createMockFetch();
     return (address, init) => {
       const url = new URL(address);
@@ -133,9 +132,9 @@ describe('against broken rules', () => {
     };
   };
 
-  it('names what visitors can read, and what other people can', async () => {
+  it('reports data that visitors and other users can read', async () => {
     let token = '';
-    const fetch = around((url, headers) => {
+    const fetch = withChangedRequest((url, headers) => {
       const sent = headers.get('x-authorization');
       if (sent && sent !== 'contract-check-unknown') token ||= sent;
       if (/\/order\/(?!old|list|quote)/.test(url.pathname)) headers.set('x-authorization', token);
@@ -146,15 +145,15 @@ describe('against broken rules', () => {
     expect(broken).toContain('GET order/{orderId}: code 404, expected 401');
   });
 
-  it('names a list that does not turn its pages', async () => {
+  it('reports a list without paging', async () => {
     const broken = await findBroken(
-      around((url) => url.pathname.endsWith('/rule') && url.searchParams.delete('current')),
+      withChangedRequest((url) => url.pathname.endsWith('/rule') && url.searchParams.delete('current')),
       'rule',
     );
     expect(broken).toEqual(['GET rule: `current` of the second page is not 2']);
   });
 
-  it('names an order that is made twice with one key', async () => {
+  it('reports an order that is created twice for one key', async () => {
     const mockFetch = createMockFetch();
     const broken = await findBroken(
       (url, init) => {

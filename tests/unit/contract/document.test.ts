@@ -18,26 +18,26 @@ const operations = ENDPOINTS.map((endpoint) => {
 
 describe('the OpenAPI document', () => {
   it('is valid OpenAPI 3.1', async () => {
-    // The validator writes into what it is given, and types only OpenAPI 2.
-    const given = JSON.parse(JSON.stringify(document));
-    await expect(SwaggerParser.validate(given)).resolves.toBeDefined();
-    delete given.info;
-    await expect(SwaggerParser.validate(given)).rejects.toThrow();
+    // The validator modifies its input, and its types cover only OpenAPI 2.
+    const copy = JSON.parse(JSON.stringify(document));
+    await expect(SwaggerParser.validate(copy)).resolves.toBeDefined();
+    delete copy.info;
+    await expect(SwaggerParser.validate(copy)).rejects.toThrow();
   });
 
-  it('holds every endpoint under a name of its own', () => {
+  it('contains every endpoint with a unique operation id', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(ENDPOINTS.length);
     expect(Object.values(document.paths).flatMap(Object.keys)).toHaveLength(ENDPOINTS.length);
   });
 
-  it('says of money, of time and of recursive things what they are on the wire', () => {
+  it('describes money, times and recursive types in their wire format', () => {
     const { Cents, Order, MenuEntry, MindContent, Topic, ProfilePayload } = document.components.schemas;
     expect(Cents).toMatchObject({ type: 'integer', description: expect.stringContaining('cents') });
     expect(Order?.properties).toMatchObject({
       paidAmount: { $ref: '#/components/schemas/PositiveCents' },
       createdAt: { type: 'string', format: 'date-time' },
-      // The portal makes "missing" of null; on the wire it may be either.
+      // The portal converts null to undefined; the wire allows both.
       paidAt: { anyOf: [{ type: 'string', format: 'date-time' }, { type: 'null' }] },
       timeline: { type: 'array' },
     });
@@ -47,7 +47,7 @@ describe('the OpenAPI document', () => {
     });
     expect(MindContent?.properties?.root).toEqual({ $ref: '#/components/schemas/Topic' });
     expect(Topic).toMatchObject({ type: 'object' });
-    // Trimmed and checked afterwards: what is sent is a text.
+    // Trimmed and checked later: the wire format is any text.
     expect(ProfilePayload?.properties?.city).toMatchObject({ type: 'string' });
     expect(ProfilePayload?.properties?.city).not.toHaveProperty('maxLength');
   });
@@ -58,11 +58,11 @@ describe('the OpenAPI document', () => {
     expect(Charge).toMatchObject({ description: 'One movement of money; amounts in integer cents.' });
   });
 
-  it('names each code with which an endpoint refuses, with its meaning', () => {
+  it('lists and explains the error codes of each endpoint', () => {
     const codes = ERROR_CODES.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
     const { description } = operations.find(({ endpoint }) => endpoint.key === 'POST rule')?.operation ?? {};
-    expect(description).toContain('Only for who has the page `/list/table-list`');
+    expect(description).toContain('Only for users with the page `/list/table-list`');
     expect(description).toContain('- 46002 `duplicateName`: Another rule has this name.');
     expect(description).toContain('- 400 `malformed`');
     expect(description).not.toContain('- 404');

@@ -6,16 +6,16 @@ import { checkBackend } from '../../contract/check';
 import type { Report } from '../../contract/report';
 import { createMockFetch } from '../../support/mockFetch';
 
-interface Answer {
+interface Reply {
   method: string;
   path: string;
   body: unknown;
 }
 
-/** The whole check of the mocks, writing included, and every envelope that went by. */
-async function checkMocks(): Promise<{ report: Report; answers: Answer[] }> {
+/** Runs the whole check on the mocks, and collects every envelope. */
+async function checkMocks(): Promise<{ report: Report; replies: Reply[] }> {
   resetDb();
-  const answers: Answer[] = [];
+  const replies: Reply[] = [];
   const mockFetch = createMockFetch();
   const password = 'Market#2026';
   const report = await checkBackend({
@@ -28,21 +28,21 @@ async function checkMocks(): Promise<{ report: Report; answers: Answer[] }> {
       const response = await mockFetch(url, init);
       if (response.headers.get('content-type')?.includes('json')) {
         const path = new URL(url).pathname.replace('/api/v1', '');
-        answers.push({ path, method: init.method ?? '', body: await response.clone().json() });
+        replies.push({ path, method: init.method ?? '', body: await response.clone().json() });
       }
       return response;
     },
   });
-  return { report, answers };
+  return { report, replies };
 }
 
-/** Judges an answer by the JSON Schemas of the OpenAPI document alone, as another program would. */
-function documentJudge() {
+/** Returns a check of replies that uses the document's JSON Schemas only. */
+function createDocumentCheck() {
   const document = openApiDocument();
   const ajv = new Ajv({ strict: false, validateFormats: false });
   ajv.addSchema({ $id: 'contract', components: document.components });
-  // Where two paths fit, the one with fewer ids in it is meant.
-  const places = [...ENDPOINTS]
+  // Of several matching paths, the one with the fewest parameters applies.
+  const operations = [...ENDPOINTS]
     .sort((a, b) => a.parameters.length - b.parameters.length)
     .map(({ method, path }) => ({
       method,
@@ -51,30 +51,30 @@ function documentJudge() {
         responses: Record<string, { content: Record<string, { schema: object }> }>;
       },
     }));
-  return ({ method, path, body }: Answer) => {
-    const place = places.find((each) => each.method === method && each.address.test(path));
-    const schema = place?.operation.responses[200]?.content['application/json']?.schema;
+  return ({ method, path, body }: Reply) => {
+    const match = operations.find((each) => each.method === method && each.address.test(path));
+    const schema = match?.operation.responses[200]?.content['application/json']?.schema;
     const refs = JSON.stringify(schema).replaceAll('"#/components', '"contract#/components');
     return ajv.validate(JSON.parse(refs), body);
   };
 }
 
 describe('the mocks', () => {
-  it('keep the contract, and their answers the JSON Schemas of the document', async () => {
-    const { report, answers } = await checkMocks();
+  it('keep the contract, and their replies match the JSON Schemas of the document', async () => {
+    const { report, replies } = await checkMocks();
     expect(report.broken).toEqual([]);
-    expect(report.answered.length).toBeGreaterThan(90);
+    expect(report.succeeded.length).toBeGreaterThan(90);
     expect(report.lines().at(-1)).toBe('The back end keeps the contract.');
 
-    const isRight = documentJudge();
-    expect(answers.length).toBeGreaterThan(500);
-    const wrong = answers.filter((answer) => !isRight(answer));
+    const isValid = createDocumentCheck();
+    expect(replies.length).toBeGreaterThan(500);
+    const wrong = replies.filter((reply) => !isValid(reply));
     expect(wrong.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-    const spoiled = {
+    const invalid = {
       method: 'GET',
       path: '/charge/summary',
       body: { code: 200, result: { balance: '12' } },
     };
-    expect(isRight(spoiled)).toBe(false);
+    expect(isValid(invalid)).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import { dayRange, isDay } from '../../../src/domain/dayRange';
 
-it('knows a day of the calendar', () => {
+it('isDay accepts days of the calendar only', () => {
   for (const day of ['2026-11-20', '2024-02-29', '0099-01-01']) expect(isDay(day)).toBe(true);
   for (const wrong of ['', '2026-02-29', '2026-13-01', '2026-1-1', '20261120', '2026-11-20T00:00']) {
     expect(isDay(wrong)).toBe(false);
   }
 });
 
-it('a range holds its last day to the end', () => {
+it('dayRange includes the whole last day', () => {
   const { from = '', to = '' } = dayRange('2026-11-20', '2026-11-20');
   expect(new Date(from).getHours()).toBe(0);
   expect(new Date(from).getDate()).toBe(20);
@@ -17,7 +17,7 @@ it('a range holds its last day to the end', () => {
   expect(new Date(newYear).getFullYear()).toBe(2027);
 });
 
-it('leaves out what is no day', () => {
+it('dayRange ignores invalid days', () => {
   expect(dayRange('soon', undefined)).toEqual({});
   expect(Object.keys(dayRange('2026-11-20', 'later'))).toEqual(['from']);
 });

@@ -5,14 +5,14 @@ describe.each([
   ['numberFormat', (language: string) => numberFormat(language)],
   ['relativeFormat', (language: string) => relativeFormat(language)],
 ])('%s', (_, formatIn) => {
-  it('is made once for each language', () => {
+  it('is created once per language', () => {
     expect(formatIn('en-US')).toBe(formatIn('en-US'));
     expect(formatIn('zh-CN')).not.toBe(formatIn('en-US'));
     expect(formatIn('zh-CN').resolvedOptions().locale).toBe('zh-CN');
   });
 });
 
-it('tells formats with other options apart', () => {
+it('distinguishes formats by their options', () => {
   const moment = new Date('2026-09-30T00:00:00Z');
   expect(dateFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment)).toBe(
     'September 30, 2026',
@@ -22,7 +22,7 @@ it('tells formats with other options apart', () => {
   expect(numberFormat('en-US').format(0.5)).toBe('0.5');
 });
 
-it('says when something was as people do', () => {
+it('describes relative times in words', () => {
   expect(relativeFormat('en-US').format(-1, 'day')).toBe('yesterday');
   expect(relativeFormat('zh-CN').format(-1, 'day')).toBe('昨天');
 });

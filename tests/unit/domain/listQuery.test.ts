@@ -16,9 +16,9 @@ const read = (search: string) => query.read(new URLSearchParams(search));
 const NOTHING = { tags: [], owner: [], sort: 'name', current: 1, pageSize: 10 };
 
 describe('the query of a list', () => {
-  it('has its defaults without a URL', () => expect(read('')).toEqual(NOTHING));
+  it('has defaults without a URL', () => expect(read('')).toEqual(NOTHING));
 
-  it('reads every field, the page and its size', () =>
+  it('reads all fields, the page and its size', () =>
     expect(
       read(
         'keyword=+words+more&kind=b&tags=z&tags=x&owner=2&owner=1&owner=2&from=2026-11-20&year=2026&sort=-name&current=3&pageSize=20',
@@ -43,19 +43,19 @@ describe('the query of a list', () => {
     'current=many',
   ])('falls back to the defaults for %s', (search) => expect(read(search)).toEqual(NOTHING));
 
-  it('reads the page of an older link, unless there is a newer one', () => {
+  it('reads the page of older links unless a newer parameter is present', () => {
     expect(read('page=4').current).toBe(4);
     expect(read('page=4&current=2').current).toBe(2);
   });
 
-  it('is filtered by any field but the sort order and the page', () => {
+  it('is filtered by any field except sort order and paging', () => {
     for (const search of ['', 'sort=-name', 'current=2', 'pageSize=20', 'kind=none'])
       expect(query.isFiltered(read(search))).toBe(false);
     for (const search of ['keyword=x', 'kind=a', 'tags=x', 'owner=1', 'from=2026-11-20', 'year=2026'])
       expect(query.isFiltered(read(search))).toBe(true);
   });
 
-  it('lets a check correct values that contradict each other', () => {
+  it('can correct contradictory values', () => {
     const checked = listQuery(
       { from: day, to: day },
       { check: (each) => (each.from && each.to && each.to < each.from ? { ...each, to: undefined } : each) },

@@ -5,14 +5,14 @@ const AT = Date.parse(SERVER);
 const moment = { serverTime: SERVER, receivedAt: 5_000 };
 const inSeconds = (seconds: number) => new Date(AT + seconds * 1000).toISOString();
 
-describe('noting when an answer came', () => {
-  it('keeps the answer and adds the monotonic moment', () => {
-    const answer = { serverTime: SERVER, orderId: '1' };
-    expect(withReceivedAt(answer, 77)).toEqual({ ...answer, receivedAt: 77 });
-    expect(answer).not.toHaveProperty('receivedAt');
+describe('withReceivedAt', () => {
+  it('adds the monotonic time to a reply', () => {
+    const reply = { serverTime: SERVER, orderId: '1' };
+    expect(withReceivedAt(reply, 77)).toEqual({ ...reply, receivedAt: 77 });
+    expect(reply).not.toHaveProperty('receivedAt');
   });
 
-  it('takes the monotonic clock unless told', () => {
+  it('uses the monotonic clock by default', () => {
     const before = performance.now();
     const { receivedAt } = withReceivedAt({ serverTime: SERVER });
     expect(receivedAt).toBeGreaterThanOrEqual(before);
@@ -20,31 +20,31 @@ describe('noting when an answer came', () => {
   });
 });
 
-describe('the server’s time', () => {
-  it('is what the answer said when it came, and runs on from there', () => {
+describe('serverNow', () => {
+  it('continues from the server time of the reply', () => {
     expect(serverNow(moment, 5_000)).toBe(AT);
     expect(serverNow(moment, 65_500)).toBe(AT + 60_500);
   });
 
-  it('never runs backwards before the answer', () => {
+  it('never runs backwards', () => {
     expect(serverNow(moment, 4_000)).toBe(AT);
   });
 
-  it('does not care about the local clock, an hour off or moved meanwhile', () => {
+  it('is independent of the local clock', () => {
     const now = jest.spyOn(Date, 'now');
     for (const offset of [-3_600_000, 3_600_000]) {
       now.mockReturnValue(AT + offset);
-      const noted = withReceivedAt({ serverTime: SERVER }, 100);
+      const reply = withReceivedAt({ serverTime: SERVER }, 100);
       now.mockReturnValue(AT - offset);
-      expect(serverNow(noted, 1_100)).toBe(AT + 1_000);
-      expect(serverSecondsLeft(inSeconds(1800), noted, 1_100)).toBe(1799);
+      expect(serverNow(reply, 1_100)).toBe(AT + 1_000);
+      expect(serverSecondsLeft(inSeconds(1800), reply, 1_100)).toBe(1799);
     }
     expect(now).not.toHaveBeenCalled();
     now.mockRestore();
   });
 });
 
-describe('seconds left', () => {
+describe('serverSecondsLeft', () => {
   it.each([
     [1800, 0, 1800],
     [1800, 1, 1800],
@@ -56,11 +56,11 @@ describe('seconds left', () => {
     [0, 0, 0],
     [-60, 0, 0],
     [1800, 86_400_000, 0],
-  ])('until %i s after the answer, %i ms later: %i', (deadline, laterMs, left) => {
+  ])('until %i s after the reply, %i ms later, is %i', (deadline, laterMs, left) => {
     expect(serverSecondsLeft(inSeconds(deadline), moment, moment.receivedAt + laterMs)).toBe(left);
   });
 
-  it('counts down by one each second, without a step twice or left out', () => {
+  it('counts down by one each second', () => {
     const shown = Array.from({ length: 62 }, (_, second) =>
       serverSecondsLeft(inSeconds(60), moment, moment.receivedAt + second * 1000),
     );

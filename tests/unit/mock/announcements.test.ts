@@ -18,7 +18,7 @@ const file = (path: string, language?: string) =>
   client.send('GET', `announcement/${path}`, undefined, language ? { 'Accept-Language': language } : {});
 
 describe('the list', () => {
-  it('holds about two dozen of every kind, pinned ones first, then the newest', async () => {
+  it('contains two dozen announcements of every kind, pinned ones first, then newest first', async () => {
     const found = await all();
     expect(found.length).toBeGreaterThanOrEqual(24);
     expect(new Set(found.map(({ severity }) => severity)).size).toBe(3);
@@ -31,7 +31,7 @@ describe('the list', () => {
     for (const { publishedAt } of found) expect(Date.parse(publishedAt)).toBeLessThan(Date.now());
   });
 
-  it('comes in pages of ten unless told', async () => {
+  it('has pages of ten by default', async () => {
     const first = await list();
     expect(first).toMatchObject({ current: 1, pageSize: 10 });
     expect(first.list).toHaveLength(10);
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(await list('?current=-1&pageSize=x')).toEqual(first);
   });
 
-  it('can be narrowed to a category and to words of title, summary or text', async () => {
+  it('is filtered by category and by keywords in title, summary and text', async () => {
     const maintenance = await list('?category=302&pageSize=100');
     expect(maintenance.total).toBe(maintenance.list.length);
     expect(new Set(maintenance.list.map(({ category }) => category))).toEqual(new Set(['302']));
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(await titles('?keyword=nothing-like-it')).toEqual([]);
   });
 
-  it('says what is over; that is neither pinned nor unread', async () => {
+  it('marks expired announcements, which are neither pinned nor unread', async () => {
     const found = await all(await client.signIn('user'));
     const over = found.filter(({ expired }) => expired);
     expect(over.length).toBeGreaterThan(3);
@@ -75,8 +75,8 @@ describe('the list', () => {
   });
 });
 
-describe('what is unread', () => {
-  it('is nobody’s business but the signed-in person’s', async () => {
+describe('the unread state', () => {
+  it('exists for signed-in users only', async () => {
     const visitor = await list('?pageSize=100');
     expect(visitor.unreadCount).toBe(0);
     expect(visitor.list.every(({ read }) => read)).toBe(true);
@@ -84,7 +84,7 @@ describe('what is unread', () => {
     expect(await client.post('announcement/read', { all: true })).toMatchObject({ code: 401 });
   });
 
-  it('is counted alike by the list, by the filter and with the user', async () => {
+  it('is consistent between the list, the filter and the current user', async () => {
     const token = await client.signIn('user');
     const { unreadCount, list: found } = await list('?pageSize=100', token);
     expect(unreadCount).toBeGreaterThan(2);
@@ -95,7 +95,7 @@ describe('what is unread', () => {
     });
   });
 
-  it('shrinks by what is read, once, and for one person only', async () => {
+  it('changes once per announcement, and for one user only', async () => {
     const [mine, other] = [await client.signIn('user'), await client.signIn('admin')];
     const before = (await list('', other)).unreadCount;
     const unread = (await list('?unread=1', mine)).list.map(({ announcementId }) => announcementId);
@@ -113,7 +113,7 @@ describe('what is unread', () => {
 });
 
 describe('one announcement', () => {
-  it('has text, and neighbours in the plain order of publication', async () => {
+  it('has a text, and neighbours in order of publication', async () => {
     const byDate = (await all()).sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
     for (const [index, { announcementId }] of byDate.entries()) {
       const { body, previous, next } = await article(announcementId);
@@ -123,7 +123,7 @@ describe('one announcement', () => {
     }
   });
 
-  it('keeps the invisible characters of the hostile one, which an editor may drop', async () => {
+  it('keeps the invisible characters of the hostile sample', async () => {
     for (const from of [client, chinese]) {
       const { body } = await article('6901', undefined, from);
       expect(body).toContain('<java\tscript:');
@@ -132,7 +132,7 @@ describe('one announcement', () => {
   });
 
   it.each(['nothing', '__proto__', '6201/attachment/nothing', 'nothing/attachment/schedule'])(
-    'is not there for %s',
+    'is not found for %s',
     async (path) => {
       expect(await client.get(`announcement/${path}`)).toMatchObject({ code: 404, result: null });
     },
@@ -140,7 +140,7 @@ describe('one announcement', () => {
 });
 
 describe('attachments', () => {
-  it('are files of the size announced, named in the caller’s language', async () => {
+  it("have the announced size, and a name in the caller's language", async () => {
     const withFiles = (await all()).map(({ announcementId }) => announcementId);
     const kinds = new Set<string>();
     for (const announcementId of withFiles) {
@@ -160,13 +160,13 @@ describe('attachments', () => {
     expect(readFileName(named.headers.get('content-disposition'))).toBe('升级时间表.csv');
   });
 
-  it('quote what a table’s cell must not break, and say which encoding they have', async () => {
+  it('escape CSV cells and start with a byte order mark', async () => {
     const bytes = Buffer.from(await (await file('6104/attachment/providers', 'zh-CN')).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(bytes.toString('utf8')).toContain('"""算账先生"", 财税",代理记账,1\r\n');
   });
 
-  it('are whole PDFs: every object stands where the table says', async () => {
+  it('are complete PDFs with correct object offsets', async () => {
     const bytes = Buffer.from(await (await file('6102/attachment/changes', 'zh-CN')).arrayBuffer());
     const text = bytes.toString('latin1');
     expect(text.startsWith('%PDF-1.4\n')).toBe(true);

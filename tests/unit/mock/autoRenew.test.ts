@@ -15,22 +15,22 @@ beforeEach(async () => {
   token = await client.signIn();
 });
 
-describe('the renewal without asking', () => {
+describe('automatic renewal', () => {
   const daysToEnd = () => ((instanceOf('uptime-probe').endsOn ?? 0) - NOW) / 1000 / DAY_S;
-  const look = async () => {
+  const readServices = async () => {
     token = await client.signIn();
     await client.get('instance/list', token);
   };
 
-  it('pays from the balance a day before the end, once for each period', async () => {
+  it('pays from the balance a day before the end, once per period', async () => {
     customer().balance = 100_000_000;
     const end = instanceOf('uptime-probe').endsOn ?? 0;
     client.advance((daysToEnd() - 2) * DAY_S);
-    await look();
+    await readServices();
     expect(instanceOf('uptime-probe').endsOn).toBe(end);
     client.advance(1.5 * DAY_S);
-    await look();
-    await look();
+    await readServices();
+    await readServices();
     expect(instanceOf('uptime-probe').endsOn).toBe(endOfPeriod(end, { unit: 'year', count: 1 }));
     const order = db().orders.at(-1);
     expect(order).toMatchObject({
@@ -41,21 +41,21 @@ describe('the renewal without asking', () => {
     expect(customer().balance).toBe(100_000_000 - (order?.paidAmount ?? 0));
   });
 
-  it('happens for every period that has passed unseen', async () => {
+  it('renews every period that has passed unnoticed', async () => {
     customer().balance = 100_000_000;
     const end = instanceOf('uptime-probe').endsOn ?? 0;
     client.advance((daysToEnd() + 400) * DAY_S);
-    await look();
+    await readServices();
     expect(instanceOf('uptime-probe')).toMatchObject({
       status: 'active',
       endsOn: endOfPeriod(end, { unit: 'year', count: 2 }),
     });
   });
 
-  it('does not happen without the money, nor once it is switched off', async () => {
+  it('needs a sufficient balance, and stops when it is turned off', async () => {
     customer().balance = 0;
     client.advance((daysToEnd() + 1) * DAY_S);
-    await look();
+    await readServices();
     expect(instanceOf('uptime-probe').status).toBe('expired');
     expect(customer().balance).toBe(0);
     const { instanceId } = instanceOf('uptime-probe');

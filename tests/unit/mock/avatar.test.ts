@@ -26,27 +26,27 @@ async function upload(content?: Buffer) {
   return envelope;
 }
 
-const toAddress = ({ result }: Envelope) => (result as { avatar: string }).avatar;
-const shown = async () => toAddress(await client.get('user/query/current/userInfo', token));
+const avatarUrl = ({ result }: Envelope) => (result as { avatar: string }).avatar;
+const currentAvatar = async () => avatarUrl(await client.get('user/query/current/userInfo', token));
 
-it('is kept, is the current user’s, and is there for whoever knows its address', async () => {
-  const address = toAddress(await upload(PNG));
-  expect(await shown()).toBe(address);
-  const picture = await client.mockFetch(address);
+it('is saved for the current user, and served to everyone by URL', async () => {
+  const url = avatarUrl(await upload(PNG));
+  expect(await currentAvatar()).toBe(url);
+  const picture = await client.mockFetch(url);
   expect(picture.headers.get('content-type')).toBe('image/png');
   expect(Buffer.from(await picture.arrayBuffer())).toEqual(PNG);
 });
 
-it('takes the place of the one before, and can be gone without', async () => {
-  const first = toAddress(await upload(PNG));
-  expect(toAddress(await upload(PNG))).not.toBe(first);
+it('replaces the previous one, and can be removed', async () => {
+  const first = avatarUrl(await upload(PNG));
+  expect(avatarUrl(await upload(PNG))).not.toBe(first);
   expect((await client.get(first.replace('/api/v1/', ''))).code).toBe(404);
   for (let i = 0; i < 2; i += 1) {
     expect(
-      toAddress(await client.call('DELETE', 'user/avatar', undefined, { 'x-authorization': token })),
+      avatarUrl(await client.call('DELETE', 'user/avatar', undefined, { 'x-authorization': token })),
     ).toBe('');
   }
-  expect(await shown()).toBe('');
+  expect(await currentAvatar()).toBe('');
 });
 
 it.each([
@@ -54,9 +54,9 @@ it.each([
   ['empty', Buffer.alloc(0)],
   ['wrongType', Buffer.from('<svg onload="alert(1)">')],
   ['tooLarge', Buffer.concat([PNG, Buffer.alloc(AVATAR_LIMITS.size)])],
-])('refuses what is %s', async (problem, content) => {
+])('rejects a file with the problem %s', async (problem, content) => {
   expect(await upload(content)).toMatchObject({ code: AVATAR_ERROR.refused, result: { problem } });
-  expect(await shown()).toBe('');
+  expect(await currentAvatar()).toBe('');
 });
 
 it('needs a session', async () => {

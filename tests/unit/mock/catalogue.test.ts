@@ -23,7 +23,7 @@ function all(language: (typeof LANGUAGES)[number]): Service[] {
   return ids.map((id) => findService(id, language)).filter((service) => service !== undefined);
 }
 
-/** Every text of a value, with where it stands. */
+/** Every text of a value with its path. */
 function texts(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -31,7 +31,7 @@ function texts(value: unknown, path = ''): [string, string][] {
 }
 
 describe('the market', () => {
-  it('offers at least 66 services, of all four types, with at least three in every category', () => {
+  it('offers at least 66 services of all four types, and at least three in every category', () => {
     expect(new Set(ids).size).toBe(allServices().length);
     const active = allServices().filter(({ status }) => status === 'active');
     expect(active.length).toBeGreaterThanOrEqual(66);
@@ -47,7 +47,7 @@ describe('the market', () => {
     ).toEqual([]);
   });
 
-  it('has the odd ones: paused, retired, free, unrated, limited, certified only, with and without a trial', () => {
+  it('contains paused, retired, free, unrated, limited and certified services, with and without a trial', () => {
     const some = (test: (service: ReturnType<typeof allServices>[number]) => boolean) =>
       allServices().filter(test).length;
     expect(some(({ status }) => status === 'paused')).toBeGreaterThan(0);
@@ -65,11 +65,11 @@ describe('the market', () => {
 });
 
 describe.each(LANGUAGES)('in %s every service', (language) => {
-  it('is what the schema says', () => {
+  it('matches its schema', () => {
     for (const service of all(language)) expect(v.safeParse(serviceSchema, service).issues).toBeUndefined();
   });
 
-  it('has its own title and summary, and no two read alike', () => {
+  it('has a unique title, summary and description', () => {
     const services = all(language);
     for (const key of ['title', 'summary'] as const) {
       expect(new Set(services.map((service) => service[key])).size).toBe(services.length);
@@ -84,7 +84,7 @@ describe.each(LANGUAGES)('in %s every service', (language) => {
     });
   });
 
-  it('says enough: sections, lists, rows, questions, pictures', () => {
+  it('has sections, lists, features, questions and pictures', () => {
     for (const service of all(language)) {
       expect(service.detail.match(/^## /gm)).toHaveLength(4);
       expect(service.detail).toMatch(/^- /m);
@@ -99,7 +99,7 @@ describe.each(LANGUAGES)('in %s every service', (language) => {
     }
   });
 
-  it('prices only specs it has, and every option of a choice', () => {
+  it('prices only its own specs, and every option of a choice', () => {
     for (const { specs, skus } of all(language)) {
       for (const pricing of skus.flatMap(({ specPricing }) => specPricing)) {
         const spec = specs.find(({ key }) => key === pricing.key);
@@ -113,14 +113,14 @@ describe.each(LANGUAGES)('in %s every service', (language) => {
   });
 });
 
-it('speaks no Chinese in English', () => {
+it('contains no Chinese in English', () => {
   const found = all('en')
     .flatMap((service) => texts(service, service.serviceId))
     .filter(([, text]) => CHINESE.test(text));
   expect(found).toEqual([]);
 });
 
-it('speaks Chinese in Chinese, with full-width punctuation and no English sentence', () => {
+it('is written in Chinese, with full-width punctuation', () => {
   for (const service of all('zh')) {
     const { title, summary, detail, faq, specification, tags, skus } = service;
     for (const text of [title, summary, ...skus.map(({ name }) => name)]) {
@@ -134,7 +134,7 @@ it('speaks Chinese in Chinese, with full-width punctuation and no English senten
   }
 });
 
-it('names agreements that exist, and a contract where people work for the buyer', () => {
+it('names existing agreements, and a contract for consulting and operation', () => {
   for (const { type, agreements } of allServices()) {
     expect(agreements).toContain('blockserveterms');
     expect(agreements.includes('contracttemp')).toBe(type === 'consulting' || type === 'operation');
@@ -142,7 +142,7 @@ it('names agreements that exist, and a contract where people work for the buyer'
   }
 });
 
-it('shows local pictures that are small and hold neither scripts, texts nor anything remote', () => {
+it('shows small local pictures without scripts, texts or remote content', () => {
   const pictures = new Set(allServices().flatMap(({ gallery }) => gallery.map(({ picture }) => picture)));
   expect(pictures.size).toBe(10);
   for (const picture of pictures) {
@@ -156,7 +156,7 @@ it('shows local pictures that are small and hold neither scripts, texts nor anyt
   }
 });
 
-it('is found by id in both languages, and by nothing else', () => {
+it('is found by its exact id only', () => {
   expect(findServiceRecord('sms-notify')?.title).toEqual({ zh: '短信服务', en: 'Text Message Service' });
   for (const id of ['', 'none', '__proto__', 'constructor', 'SMS-NOTIFY', 'x'.repeat(10_000)]) {
     expect(findService(id, 'zh')).toBeUndefined();

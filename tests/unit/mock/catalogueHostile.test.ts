@@ -20,8 +20,8 @@ const NAMES = [
 ];
 const LONG = 'x'.repeat(100_000);
 
-/** As the server's query parser may hand a query to the handler. */
-async function ask(query: Record<string, unknown>) {
+/** Calls the handler with a query as the server's parser may produce it. */
+async function search(query: Record<string, unknown>) {
   const call = { method: 'GET', path: '/api/v1/service/list', query, headers: {}, body: {} };
   const response = await exchange(call, {}, handlers['GET /api/v1/service/list']);
   const { code, result }: { code: number; result: unknown } = await response.json();
@@ -31,7 +31,7 @@ async function ask(query: Record<string, unknown>) {
 
 beforeEach(resetDb);
 
-it.each(NAMES)('%s may be anything', async (name) => {
+it.each(NAMES)('accepts any value of %s', async (name) => {
   const nonsense: unknown[] = [
     '',
     LONG,
@@ -58,7 +58,7 @@ it.each(NAMES)('%s may be anything', async (name) => {
     Array.from({ length: 1000 }, () => LONG),
   ];
   for (const value of nonsense) {
-    const { list, total, current, pageSize } = await ask({ [name]: value });
+    const { list, total, current, pageSize } = await search({ [name]: value });
     expect(total).toBeLessThanOrEqual(ON_OFFER.length);
     expect(list.length).toBeLessThanOrEqual(Math.min(pageSize, total));
     expect(current).toBeGreaterThanOrEqual(1);
@@ -67,8 +67,8 @@ it.each(NAMES)('%s may be anything', async (name) => {
   }
 });
 
-it('what makes no sense is as if it were not there', async () => {
-  const usual = await ask({});
+it('ignores invalid values', async () => {
+  const unfiltered = await search({});
   for (const query of [
     { sort: 'nonsense' },
     { sort: ['price', 'newest'] },
@@ -78,13 +78,13 @@ it('what makes no sense is as if it were not there', async () => {
     { type: { a: { b: 'api' } } },
     { unknown: 'x' },
   ]) {
-    expect(await ask(query)).toEqual(usual);
+    expect(await search(query)).toEqual(unfiltered);
   }
 });
 
-it('a repeated key is understood as a list and as the numbered object a long one becomes', async () => {
+it('accepts a repeated key as a list, and as an object with numeric keys', async () => {
   const serviceIds = ON_OFFER.slice(0, 30).map(({ serviceId }) => serviceId);
-  const asList = await ask({ serviceIds, pageSize: '60' });
+  const asList = await search({ serviceIds, pageSize: '60' });
   expect(asList.total).toBe(30);
-  expect(await ask({ serviceIds: { ...serviceIds }, pageSize: '60' })).toEqual(asList);
+  expect(await search({ serviceIds: { ...serviceIds }, pageSize: '60' })).toEqual(asList);
 });

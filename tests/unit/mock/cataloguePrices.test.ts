@@ -19,7 +19,7 @@ const COUPONS: (CouponRule | undefined)[] = [
   { type: 'part', basisPoints: 10_000, minimum: 0, ceiling: 99_999_999_999 },
 ];
 
-/** The first, the last and one in between. */
+/** The first value, the last one and one in between. */
 function toValues(spec: ServiceSpec): SpecValue[] {
   if (spec.type === 'switch') return [false, true, true];
   if (spec.type === 'choice') {
@@ -49,7 +49,7 @@ function* toSelections(service: Service, sku: Sku): Generator<Selection> {
   }
 }
 
-/** What is wrong with the price of a selection; there are too many of them for an `expect` each. */
+/** The errors in the price of a selection; too many for an `expect` each. */
 function errors(service: Service, selection: Selection, coupon: CouponRule | undefined): string[] {
   const lines = priceLines(service, selection, coupon);
   const { originalAmount, discountAmount, payableAmount } = sumLines(lines);
@@ -83,7 +83,7 @@ function errors(service: Service, selection: Selection, coupon: CouponRule | und
 }
 
 describe.each(services.map((service) => [service.serviceId, service] as const))('%s', (_, service) => {
-  it('is priced in lines that sum to what is to be paid, in whole cents, never below zero', () => {
+  it('is priced in items that add up in whole cents and are never negative', () => {
     const selections = service.skus.flatMap((sku) => [...toSelections(service, sku)]);
     const found = selections.flatMap((selection) =>
       // A trial takes no coupon.
@@ -95,7 +95,7 @@ describe.each(services.map((service) => [service.serviceId, service] as const))(
     expect(found).toEqual([]);
   });
 
-  it('can be had for the price its card names', () => {
+  it('can be bought for the price on its card', () => {
     const period = service.priceFromPeriod;
     const payable = service.skus
       .filter((sku) => sku.periods.some(({ unit, count }) => unit === period.unit && count === period.count))
@@ -117,7 +117,7 @@ describe.each(services.map((service) => [service.serviceId, service] as const))(
     expect(Math.min(...offered)).toBe(service.priceFrom);
   });
 
-  it('gives honest discounts: longer is never dearer by the month, and the struck-through price is what it would cost', () => {
+  it('has honest discounts: longer periods cost less per month, and the original price is correct', () => {
     const months = { month: 1, quarter: 3, year: 12, once: 0 } as const;
     for (const { periods } of service.skus) {
       for (const { price, originalPrice } of periods) expect(originalPrice).toBeGreaterThanOrEqual(price);

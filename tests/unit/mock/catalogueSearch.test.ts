@@ -23,7 +23,7 @@ async function titles(query: Record<string, string | string[]>, language?: strin
   return list.map(({ title }) => title);
 }
 
-/** Every service on offer, page by page. */
+/** All services on offer, page by page. */
 async function everyPage(query: Record<string, string>): Promise<ServiceSummary[]> {
   const found: ServiceSummary[] = [];
   for (let current = 1; current <= Math.ceil(ON_OFFER.length / PAGE); current += 1) {
@@ -35,7 +35,7 @@ async function everyPage(query: Record<string, string>): Promise<ServiceSummary[
 }
 
 describe('the list', () => {
-  it('has twelve a page unless told, sixty at most, and leaves out what is paused or retired', async () => {
+  it('has twelve services per page by default, at most sixty, and no paused or retired ones', async () => {
     expect((await search()).list).toHaveLength(12);
     const all = await search({ pageSize: '1000' });
     expect(all).toMatchObject({ total: ON_OFFER.length, current: 1, pageSize: 60 });
@@ -45,11 +45,11 @@ describe('the list', () => {
     expect(listed.filter(({ status }) => status !== 'active')).toEqual([]);
   });
 
-  it('beyond its end is empty and still says how many there are', async () => {
+  it('is empty after the last page and still returns the total', async () => {
     expect(await search({ current: '99' })).toMatchObject({ list: [], total: ON_OFFER.length, current: 99 });
   });
 
-  it('names services outright, however many', async () => {
+  it('returns services by their ids', async () => {
     const serviceIds = ON_OFFER.slice(0, 30).map(({ serviceId }) => serviceId);
     const { list } = await search({ serviceIds, pageSize: '60' });
     expect(list.map(({ serviceId }) => serviceId).sort()).toEqual([...serviceIds].sort());
@@ -58,7 +58,7 @@ describe('the list', () => {
   });
 });
 
-describe('sorted', () => {
+describe('sorting', () => {
   const time = ({ publishedAt }: ServiceSummary) => Date.parse(publishedAt);
   const ordered: Record<string, (a: ServiceSummary, b: ServiceSummary) => boolean> = {
     newest: (a, b) => time(a) >= time(b),
@@ -70,19 +70,19 @@ describe('sorted', () => {
       (a.rating.score === b.rating.score && a.rating.count >= b.rating.count),
   };
 
-  it.each(SERVICE_SORTS)('by %s, pages are disjoint, complete and the same every time', async (sort) => {
+  it.each(SERVICE_SORTS)('by %s has disjoint, complete and stable pages', async (sort) => {
     const found = await everyPage({ sort });
     const ids = found.map(({ serviceId }) => serviceId);
     expect([...new Set(ids)].sort()).toEqual(ON_OFFER.map(({ serviceId }) => serviceId).sort());
     expect((await everyPage({ sort })).map(({ serviceId }) => serviceId)).toEqual(ids);
-    const follows = ordered[sort];
-    if (follows) {
-      const wrong = found.slice(1).filter((service, index) => !follows(found[index] ?? service, service));
+    const isOrdered = ordered[sort];
+    if (isOrdered) {
+      const wrong = found.slice(1).filter((service, index) => !isOrdered(found[index] ?? service, service));
       expect(wrong.map(({ serviceId }) => serviceId)).toEqual([]);
     }
   });
 
-  it('keeps equals in the order of the catalogue', async () => {
+  it('keeps the catalogue order of equals', async () => {
     const order = new Map(allServices().map(({ serviceId }, index) => [serviceId, index]));
     for (const sort of ['price', 'priceDescending']) {
       const found = await everyPage({ sort });
@@ -97,7 +97,7 @@ describe('sorted', () => {
     }
   });
 
-  it('recommends good and much used services first, not those nobody has rated', async () => {
+  it('recommends well-rated and popular services first', async () => {
     const found = await everyPage({});
     expect(found.slice(0, 12).every(({ rating }) => rating.score >= 4.5)).toBe(true);
     expect(found.slice(0, 12).some(({ rating }) => rating.count === 0)).toBe(false);
@@ -105,8 +105,8 @@ describe('sorted', () => {
   });
 });
 
-describe('filtered', () => {
-  it('by a category, its parent, and the market itself', async () => {
+describe('filters', () => {
+  it('match a category, its parent and the whole market', async () => {
     const count = (start: string) => ON_OFFER.filter(({ columnId }) => columnId.startsWith(start)).length;
     for (const columnId of ['10301', '103', '101', '1']) {
       const { list, total } = await search({ columnId, pageSize: '60' });
@@ -118,7 +118,7 @@ describe('filtered', () => {
     }
   });
 
-  it('by one type or several, ignoring unknown ones', async () => {
+  it('match one or more types and ignore unknown ones', async () => {
     const { list } = await search({ type: ['api', 'consulting', 'nonsense'], pageSize: '60' });
     expect(new Set(list.map(({ type }) => type))).toEqual(new Set(['api', 'consulting']));
     expect(
@@ -127,7 +127,7 @@ describe('filtered', () => {
     expect((await search({ type: 'nonsense' })).total).toBe(ON_OFFER.length);
   });
 
-  it('by the lowest price, both ends included', async () => {
+  it('match the lowest price, with both limits included', async () => {
     const { list, total } = await search({ minPrice: '9900', maxPrice: '19900', pageSize: '60' });
     const within = ON_OFFER.filter(({ priceFrom }) => priceFrom >= 9900 && priceFrom <= 19_900);
     expect(total).toBe(within.length);
@@ -139,14 +139,14 @@ describe('filtered', () => {
     expect((await search({ minPrice: '500', maxPrice: '400' })).total).toBe(0);
   });
 
-  it('by everything at once', async () => {
+  it('can be combined', async () => {
     const { list } = await search({ columnId: '104', type: 'api', keyword: '核验', maxPrice: '35000' });
     expect(list.map(({ serviceId }) => serviceId)).toEqual(['name-number-check']);
   });
 });
 
-describe('searched', () => {
-  it('by title, summary and tags, in the language of the call', async () => {
+describe('search', () => {
+  it('matches title, summary and tags in the language of the call', async () => {
     expect(await titles({ keyword: '短信服务' })).toEqual(['短信服务']);
     expect(await titles({ keyword: '格线' })).toEqual([]);
     expect(await titles({ keyword: '出租车' })).toEqual(['票据识别接口']);
@@ -155,7 +155,7 @@ describe('searched', () => {
     expect(await titles({ keyword: '短信服务' }, 'en-US')).toEqual([]);
   });
 
-  it('regardless of case, width and spaces; every word must be there', async () => {
+  it('ignores case, width and spaces, and requires every word', async () => {
     expect(await titles({ keyword: 'OcR' }, 'en-US')).toEqual(await titles({ keyword: 'ｏｃｒ' }, 'en-US'));
     expect((await titles({ keyword: 'ocr' }, 'en-US')).length).toBeGreaterThan(2);
     expect(await titles({ keyword: '  律师　合同 ' })).toEqual(['律师人工审合同']);
@@ -163,7 +163,7 @@ describe('searched', () => {
     expect(await titles({ keyword: '   ', pageSize: '60' })).toHaveLength(60);
   });
 
-  it('by the pinyin and the initials of the Chinese title', async () => {
+  it('matches the pinyin and the initials of the Chinese title', async () => {
     expect(await titles({ keyword: 'dxfw' })).toEqual(['短信服务']);
     expect(await titles({ keyword: 'duanxin' })).toEqual(['短信服务', '国际短信', '会员短信营销台']);
     expect(await titles({ keyword: 'DuanXinFuWu' })).toEqual(['短信服务']);
@@ -172,11 +172,11 @@ describe('searched', () => {
     expect(await titles({ keyword: 'dxfw' }, 'en-US')).toEqual(['Text Message Service']);
   });
 
-  it('with titles that hold the words first, unless another order is asked for', async () => {
+  it('lists matching titles first, unless another sort order is given', async () => {
     const found = await titles({ keyword: '短信' });
-    const held = found.map((title) => title.includes('短信'));
-    expect(held).toEqual([...held].sort((a, b) => Number(b) - Number(a)));
-    expect(held).toContain(false);
+    const matches = found.map((title) => title.includes('短信'));
+    expect(matches).toEqual([...matches].sort((a, b) => Number(b) - Number(a)));
+    expect(matches).toContain(false);
     const { list } = await search({ keyword: '短信', sort: 'price' });
     expect(list.map(({ priceFrom }) => priceFrom)).toEqual(
       list.map(({ priceFrom }) => priceFrom).sort((a, b) => a - b),
@@ -185,7 +185,7 @@ describe('searched', () => {
 });
 
 describe('one service', () => {
-  it('is answered whatever its status, with dates relative to the seeding', async () => {
+  it('is returned with any status', async () => {
     const client = createMockClient('en-US');
     for (const { serviceId, status, title } of allServices()) {
       const { code, result } = await client.get(`service/${serviceId}`);

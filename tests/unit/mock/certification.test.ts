@@ -22,7 +22,7 @@ import {
 
 signInBeforeEach();
 
-it('needs a session, everywhere', async () => {
+it('all endpoints need a session', async () => {
   for (const [method, path] of [
     ['GET', 'current'],
     ['PUT', 'draft'],
@@ -42,8 +42,8 @@ it('needs a session, everywhere', async () => {
   }
 });
 
-describe('a person', () => {
-  it('goes from a draft to a certification, and everything is masked on the way', async () => {
+describe('the application of a person', () => {
+  it('leads from a draft to a certification, with all data masked', async () => {
     expect((await current()).status).toBe('unverified');
     await completePerson();
     const draft = await current();
@@ -80,7 +80,7 @@ describe('a person', () => {
     }
   });
 
-  it('may learn of it from the user alone', async () => {
+  it('updates the current user', async () => {
     await completePerson();
     await submit();
     client.advance(60);
@@ -88,7 +88,7 @@ describe('a person', () => {
     expect(v.parse(currentUserSchema, result).certification.status).toBe('verified');
   });
 
-  it('hands in once, however often it is sent', async () => {
+  it('is submitted once, even if it is sent repeatedly', async () => {
     await completePerson();
     const { application } = await current();
     const payload = {
@@ -100,7 +100,7 @@ describe('a person', () => {
     expect((await current()).timeline.filter(({ event }) => event === 'submit')).toHaveLength(1);
   });
 
-  it('cannot hand in what is incomplete, without the code or without consent, and loses no code over it', async () => {
+  it('cannot be submitted incomplete, without the code or without consent, which keeps the code valid', async () => {
     await save({ type: 'personal', texts: { name: '张三' } });
     expect(await submit()).toMatchObject({ code: CERTIFICATION_ERROR.fieldsInvalid });
     client.advance(61);
@@ -113,7 +113,7 @@ describe('a person', () => {
     expect((await submit({ smsVerificationCode: db().smsMessages.at(-1)?.code })).code).toBe(200);
   });
 
-  it('takes it back until the review has begun', async () => {
+  it('can be withdrawn until the review starts', async () => {
     await completePerson();
     await submit();
     expect((await act('withdraw')).result).toMatchObject({ status: 'withdrawn' });
@@ -124,7 +124,7 @@ describe('a person', () => {
     expect((await act('withdraw')).code).toBe(CERTIFICATION_ERROR.transitionRefused);
   });
 
-  it('gives up, and nothing of it is left', async () => {
+  it('is deleted completely when it is discarded', async () => {
     await completePerson();
     expect((await act('discard')).result).toMatchObject({ status: 'unverified' });
     expect(db().identityFiles).toEqual([]);
@@ -133,7 +133,7 @@ describe('a person', () => {
 });
 
 describe('the reviewer', () => {
-  it('refuses a marked name, and accepts it corrected', async () => {
+  it('rejects a marked name, and accepts the corrected one', async () => {
     await completeCompany({ companyName: '驳回科技有限公司' });
     await submit();
     client.advance(30);
@@ -156,7 +156,7 @@ describe('the reviewer', () => {
     expect(await current()).toMatchObject({ status: 'verified', certified: { type: 'enterprise' } });
   });
 
-  it('refuses what the demo page says, in the caller’s language, until it says otherwise', async () => {
+  it("rejects fields as set on the demo page, in the caller's language", async () => {
     await client.post('demo/certification', { outcome: 'reject', topics: ['number', 'picture'] });
     await completePerson();
     await submit();
@@ -173,14 +173,14 @@ describe('the reviewer', () => {
   });
 });
 
-describe('a change', () => {
+describe('a change of certified data', () => {
   beforeEach(async () => {
     await completePerson();
     await submit();
     client.advance(100);
   });
 
-  it('leaves what is certified valid until it is accepted', async () => {
+  it('leaves the certification valid until it is approved', async () => {
     expect((await act('change', { type: 'personal' })).result).toMatchObject({
       status: 'changing',
       before: 'verified',
@@ -204,7 +204,7 @@ describe('a change', () => {
     expect(db().identityFiles).toHaveLength(2);
   });
 
-  it('can be given up, and begins with what is known', async () => {
+  it('starts with the known data, and can be discarded', async () => {
     await act('change', { type: 'personal' });
     expect((await current()).application?.problems.map(({ field }) => field)).toEqual(['idFront', 'idBack']);
     await act('discard');
@@ -214,7 +214,7 @@ describe('a change', () => {
     expect(db().identityFiles).toHaveLength(2);
   });
 
-  it('outlives the certification, which runs out with its document', async () => {
+  it('survives the expiry of the certification', async () => {
     await act('change', { type: 'personal' });
     client.advance(15 * 366 * 86_400);
     await signInAgain();

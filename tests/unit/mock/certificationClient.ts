@@ -7,11 +7,11 @@ import { createMockClient } from './mockClient';
 export const OTHER_PHONE = '13800138000';
 export const PHONE = '13900139000';
 
-/** The mock, asked by somebody who is signed in; new for each test of the file that imports this. */
+/** The mock's client for the signed-in applicant, created for each test of the importing file. */
 export let client: ReturnType<typeof createMockClient>;
 export let token: string;
 
-/** Signs an applicant in before each test of the calling file. */
+/** Signs in the applicant before each test of the calling file. */
 export function signInBeforeEach(): void {
   beforeEach(async () => {
     client = createMockClient();
@@ -67,7 +67,7 @@ export async function completeCompany(texts = {}) {
   for (const slot of ['licence', 'idFront', 'idBack', 'authorisation']) await upload(slot);
 }
 
-/** After a long time the old session is over. */
+/** Starts a new session, after the old one has expired. */
 export async function signInAgain(): Promise<void> {
   token = await client.signIn();
 }

@@ -27,7 +27,7 @@ describe('files', () => {
     ['too much', PDF + ' '.repeat(10 * 1024 * 1024), 'a.pdf', 'tooLarge'],
     ['a second extension', PDF, 'a.php.pdf', 'nameUnsafe'],
     ['a turned name', PDF, 'a\u202efdp.pdf', 'nameUnsafe'],
-  ])('are checked again: %s is refused', async (_what, content, name, problem) => {
+  ])('are validated on upload: %s is refused', async (_what, content, name, problem) => {
     expect(await upload('idFront', content, name)).toMatchObject({
       code: CERTIFICATION_ERROR.fileRefused,
       result: { problem },
@@ -35,19 +35,19 @@ describe('files', () => {
     expect(db().identityFiles).toEqual([]);
   });
 
-  it('keep Chinese names readable to the check, and have no other use for them', async () => {
+  it('may have Chinese names, which are not saved', async () => {
     expect((await upload('idFront', PDF, '身份证 正面.pdf')).code).toBe(200);
     expect(JSON.stringify(db())).not.toContain('身份证 正面');
   });
 
-  it('go only where one is wanted, one to each place', async () => {
+  it('replace the previous file of their slot, and are refused for other slots', async () => {
     expect((await upload('licence')).code).toBe(CERTIFICATION_ERROR.fileRefused);
     await upload('idFront');
     await upload('idFront', `${PDF} again`);
     expect(db().identityFiles).toHaveLength(1);
   });
 
-  it('come back to their owner as they are, and to nobody else', async () => {
+  it('are returned unchanged, and to their owner only', async () => {
     await upload('idFront');
     const [file] = (await current()).application?.files ?? [];
     const path = `certification/file/${file?.fileId}`;
@@ -68,14 +68,14 @@ describe('files', () => {
 });
 
 describe('drafts', () => {
-  it('are one person’s own', async () => {
+  it('belong to one user', async () => {
     await completePerson();
     const other = await client.signIn(OTHER_PHONE);
     expect(JSON.stringify(await current(other))).not.toContain('张');
     expect((await current(other)).status).toBe('verified');
   });
 
-  it('keep what is right and say what is wrong', async () => {
+  it('save valid fields and report invalid ones', async () => {
     const reply = await save({ type: 'personal', texts: { name: '张3', idNumber: '1' } });
     expect(reply).toMatchObject({
       code: CERTIFICATION_ERROR.fieldsInvalid,
@@ -88,14 +88,14 @@ describe('drafts', () => {
     });
   });
 
-  it('of another type begin anew', async () => {
+  it('start again for another type', async () => {
     await completePerson();
     await save({ type: 'enterprise', texts: {} });
     expect(await current()).toMatchObject({ application: { type: 'enterprise', texts: {}, files: [] } });
     expect(db().identityFiles).toEqual([]);
   });
 
-  it('drop the letter of who is no agent', async () => {
+  it('delete the letter of authorization when the applicant is not an agent', async () => {
     await completeCompany();
     await save({ type: 'enterprise', texts: { applicantRole: 'legalRepresentative' } });
     expect((await current()).application?.files.map(({ slot }) => slot)).toEqual([
@@ -105,7 +105,7 @@ describe('drafts', () => {
     ]);
   });
 
-  it('send the code to the account’s own phone', async () => {
+  it("send the code to the account's own phone", async () => {
     expect((await act('code')).result).toMatchObject({ userPhone: '139****9000', resendAfterSeconds: 60 });
     expect(db().smsMessages.at(-1)).toMatchObject({ userPhone: PHONE, scene: 'certification' });
   });

@@ -30,12 +30,12 @@ const getUser = (name: string) => {
   return user;
 };
 
-describe.each(['user', 'admin'])('the books of %s', (name) => {
+describe.each(['user', 'admin'])('the ledger of %s', (name) => {
   beforeEach(async () => {
     token = await client.signIn(name);
   });
 
-  it('agree with the orders to the cent', async () => {
+  it('matches the orders exactly', async () => {
     const { list: charges } = await list();
     const orders = db().orders.filter(({ userId }) => userId === getUser(name).userId);
     const cost = orders.reduce((sum, { paidAmount, refundedAmount }) => sum + paidAmount - refundedAmount, 0);
@@ -43,7 +43,7 @@ describe.each(['user', 'admin'])('the books of %s', (name) => {
     expect(spentOnOrders(charges)).toBe(cost);
   });
 
-  it('come out at what can be spent, and were never below zero', async () => {
+  it('ends with the current balance, and was never negative', async () => {
     const charges = (await list()).list.toReversed();
     expect(charges.at(-1)?.balanceAfter).toBe(getUser(name).balance);
     expect((await summary()).balance).toBe(getUser(name).balance);
@@ -53,28 +53,28 @@ describe.each(['user', 'admin'])('the books of %s', (name) => {
     });
   });
 
-  it('explain every amount', async () => {
+  it('explains every amount', async () => {
     const { list: charges } = await list();
     expect(new Set(charges.map(({ category }) => category)).size).toBeGreaterThan(4);
     for (const charge of charges) expect({ charge, ok: isExplained(charge) }).toMatchObject({ ok: true });
   });
 });
 
-describe('asking for charges', () => {
+describe('the list of charges', () => {
   it.each<[string, (charge: Charge) => boolean]>([
     ['&category=refund', ({ category }) => category === 'refund'],
     ['&category=usage&category=tax', ({ category }) => category === 'usage' || category === 'tax'],
     ['&direction=in', ({ direction }) => direction === 'in'],
     ['&keyword=invoice', ({ title }) => /invoice/i.test(title)],
-  ])('with %s finds just these, and sums them', async (query, fits) => {
+  ])('returns and totals only the matches for %s', async (query, fits) => {
     const [found, all] = [await list(query), await list()];
-    const wanted = all.list.filter(fits);
-    expect(wanted.length).toBeGreaterThan(0);
-    expect(found.list).toEqual(wanted);
-    expect(found.totals).toEqual(ledgerTotals(wanted));
+    const expected = all.list.filter(fits);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(found.list).toEqual(expected);
+    expect(found.totals).toEqual(ledgerTotals(expected));
   });
 
-  it('by month agrees with the summary', async () => {
+  it('has the same totals per month as the summary', async () => {
     const { months } = await summary();
     expect(months).toHaveLength(12);
     expect(months.at(-1)?.month).toBe('2026-11');
@@ -82,38 +82,38 @@ describe('asking for charges', () => {
     expect(months.some(({ out }) => out > 0)).toBe(true);
   });
 
-  it('by days takes both ends along', async () => {
+  it('includes both ends of a date range', async () => {
     const [first] = (await list('&category=refund')).list;
     const day = new Date(Date.parse(first?.createdAt ?? '') + 8 * 3_600_000).toISOString().slice(0, 10);
     expect((await list(`&from=${day}&to=${day}`)).list).toContainEqual(first);
     expect((await list('&from=2026-11-21')).list).toEqual([]);
   });
 
-  it('takes nonsense for nothing', async () => {
+  it('ignores invalid filters', async () => {
     const all = await list();
-    const nonsense = '&category=x&direction=up&month=2026-13&from=2026-02-30&to=x&orderId=&keyword=';
-    expect(await list(nonsense)).toEqual(all);
+    const invalid = '&category=x&direction=up&month=2026-13&from=2026-02-30&to=x&orderId=&keyword=';
+    expect(await list(invalid)).toEqual(all);
   });
 
-  it('of an order shows what it cost and what came back', async () => {
+  it('of an order contains its price and its refund', async () => {
     const refunded = db().orders.find(({ refundedAmount }) => refundedAmount > 0);
     const { list: charges, totals } = await list(`&orderId=${refunded?.orderId}`);
     expect(charges.map(({ category }) => category)).toEqual(['refund', 'purchase']);
     expect(totals).toEqual({ in: refunded?.refundedAmount, out: refunded?.paidAmount });
   });
 
-  it('is for who is signed in, and shows nobody else’s', async () => {
+  it("needs a session, and contains the user's own charges only", async () => {
     for (const path of ['charge/list', 'charge/summary', 'charge/export']) {
       expect(await client.get(path)).toMatchObject({ code: 401 });
     }
-    const mine = new Set((await list()).list.map(({ chargeId }) => chargeId));
+    const ownIds = new Set((await list()).list.map(({ chargeId }) => chargeId));
     token = await client.signIn('admin');
-    expect((await list()).list.filter(({ chargeId }) => mine.has(chargeId))).toEqual([]);
+    expect((await list()).list.filter(({ chargeId }) => ownIds.has(chargeId))).toEqual([]);
   });
 });
 
 describe('the exported file', () => {
-  it('holds what the filters find, and sums to what the list says', async () => {
+  it('contains all matches, with the totals of the list', async () => {
     for (const query of ['', 'category=purchase&category=refund', 'direction=out']) {
       const [{ text }, found] = [await file(query), await list(`&${query}`)];
       const rows = readCsv(new TextDecoder('utf-8', { ignoreBOM: true }).decode(text));

@@ -11,12 +11,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function printed() {
+function spyOnConsole() {
   return jest.spyOn(console, 'info').mockImplementation(() => undefined).mock;
 }
 
-it('the banner names the accounts and where codes appear, once', () => {
-  const { calls } = printed();
+it('the banner lists the accounts and where codes appear, once', () => {
+  const { calls } = spyOnConsole();
   printBanner();
   printBanner();
   expect(calls).toHaveLength(1);
@@ -25,34 +25,34 @@ it('the banner names the accounts and where codes appear, once', () => {
   }
 });
 
-it('the banner is printed when a server loads the mock, not again when it is reloaded', () => {
-  const { calls } = printed();
+it('the banner is printed when the mock is loaded, but not when it is reloaded', () => {
+  const { calls } = spyOnConsole();
   for (let i = 0; i < 2; i += 1) jest.isolateModules(() => require('../../../mock/server'));
   expect(calls).toHaveLength(1);
 });
 
-it('every message sent is one line with phone, scene and code', async () => {
+it('every SMS is printed as one line with phone, scene and code', async () => {
   globalThis.serviceMarketMockBanner = true;
   const client = createMockClient();
-  const { calls } = printed();
+  const { calls } = spyOnConsole();
   const code = await client.code('13900139000', 'register');
   expect(calls).toHaveLength(1);
   for (const word of ['13900139000', 'register', code, '/demo']) expect(calls[0]?.[0]).toContain(word);
   expect(calls[0]?.[0]).not.toContain('\n');
 });
 
-it('a reset for a number without account prints no code', async () => {
+it('no code is printed for a password reset of an unknown number', async () => {
   globalThis.serviceMarketMockBanner = true;
   const client = createMockClient();
-  const { calls } = printed();
+  const { calls } = spyOnConsole();
   await client.post('user/sms/send', { userPhone: '13700137000', scene: 'resetPassword' });
   expect(calls[0]?.[0]).toContain('not delivered');
 });
 
-it('nothing is printed when quiet', async () => {
+it('nothing is printed in quiet mode', async () => {
   process.env.MOCK_QUIET = '1';
   const client = createMockClient();
-  const { calls } = printed();
+  const { calls } = spyOnConsole();
   await client.code('13900139000', 'login');
   expect(calls).toEqual([]);
 });

@@ -19,13 +19,13 @@ beforeEach(async () => {
 
 const list = async (query = '') =>
   v.parse(accessRequestListSchema, (await client.get(`console/access/request/list${query}`, admin)).result);
-const ask = (path: string, reason = '', token = customer) =>
+const requestAccess = (path: string, reason = '', token = customer) =>
   client.post('console/access/request', { path, reason }, token);
 
-it('anybody may ask; asked twice it is one request with the newer reason, until it is handled', async () => {
+it('a repeated request updates the reason of the open one', async () => {
   const before = (await list()).total;
-  const first = v.parse(accessRequestSchema, (await ask('/editor/flow', 'for the team')).result);
-  const second = v.parse(accessRequestSchema, (await ask('/editor/flow', 'for the fair')).result);
+  const first = v.parse(accessRequestSchema, (await requestAccess('/editor/flow', 'for the team')).result);
+  const second = v.parse(accessRequestSchema, (await requestAccess('/editor/flow', 'for the fair')).result);
   expect(second.requestId).toBe(first.requestId);
   expect(second.reason).toBe('for the fair');
   expect((await list()).total).toBe(before + 1);
@@ -34,18 +34,18 @@ it('anybody may ask; asked twice it is one request with the newer reason, until 
   expect((await client.post(handle, {}, customer)).code).toBe(403);
   expect((await client.post(handle, {}, admin)).result).toMatchObject({ status: 'handled' });
   expect((await list('?status=open')).list.map(({ requestId }) => requestId)).not.toContain(first.requestId);
-  expect((await ask('/editor/flow')).result).not.toMatchObject({ requestId: first.requestId });
+  expect((await requestAccess('/editor/flow')).result).not.toMatchObject({ requestId: first.requestId });
 });
 
 it.each([
   ['no path', '', ''],
-  ['no address', 'editor', ''],
+  ['a relative path', 'editor', ''],
   ['a long reason', '/admin', 'x'.repeat(201)],
-])('refuses %s', async (_name, path, reason) => {
-  expect((await ask(path, reason)).code).toBe(400);
+])('rejects a request with %s', async (_name, path, reason) => {
+  expect((await requestAccess(path, reason)).code).toBe(400);
 });
 
-it('tells an administrator which role may open what, and nobody else', async () => {
+it('shows the pages of each role to administrators only', async () => {
   const { roles } = v.parse(
     accessOverviewSchema,
     (await client.get('console/access/overview', admin)).result,
@@ -58,7 +58,7 @@ it('tells an administrator which role may open what, and nobody else', async () 
   expect((await client.get('console/access/request/list', customer)).code).toBe(403);
 });
 
-it('says that it answers', async () => {
+it('reports its health, and does not find unknown requests', async () => {
   expect(v.parse(healthSchema, (await client.get('console/health', admin)).result).at).toMatch(/^2026-/);
   expect((await client.post('console/access/request/none/handle', {}, admin)).code).toBe(404);
 });

@@ -35,8 +35,8 @@ const bound = async (token = admin) =>
     .filter(({ account }) => account)
     .map((b) => b.provider);
 
-describe('the center', () => {
-  it('counts what it lists, for both sample accounts', async () => {
+describe('the account center', () => {
+  it('counts its items for both sample accounts', async () => {
     for (const token of [admin, user]) {
       const { counts } = await read(accountCenterSchema, 'center', token);
       for (const kind of ACCOUNT_ITEM_KINDS) {
@@ -48,7 +48,7 @@ describe('the center', () => {
     }
   });
 
-  it('lists what belongs to one team', async () => {
+  it('filters items by team', async () => {
     const { teams } = await read(accountCenterSchema, 'center');
     for (const { teamId } of teams) {
       const { list } = await read(accountItemsSchema, `items?kind=applications&teamId=${teamId}`);
@@ -58,7 +58,7 @@ describe('the center', () => {
     expect((await client.get(`${PATH}items?kind=other`, admin)).code).toBe(404);
   });
 
-  it('keeps tags, each person their own, and says why one is refused', async () => {
+  it('saves tags for each user, and explains a refused one', async () => {
     await send('POST', 'tags', { tag: '  Night   owl ' });
     expect((await read(accountCenterSchema, 'center')).tags).toContain('Night owl');
     expect(await send('POST', 'tags', { tag: 'night OWL' })).toMatchObject({
@@ -73,7 +73,7 @@ describe('the center', () => {
 });
 
 describe('bindings', () => {
-  const ask = async (provider = 'dingtalk', token = admin) =>
+  const requestConsent = async (provider = 'dingtalk', token = admin) =>
     v.parse(bindingConsentSchema, (await send('POST', 'consents', { provider }, token)).result);
   const allow = (
     { consentId, accounts, code }: v.InferOutput<typeof bindingConsentSchema>,
@@ -82,22 +82,22 @@ describe('bindings', () => {
   ) =>
     send('POST', `consents/${consentId}`, { answer: 'allow', account: accounts[0], code, ...changed }, token);
 
-  it('are made with the provider’s code, and undone again and again', async () => {
-    expect((await allow(await ask())).code).toBe(200);
+  it("are added with the provider's code, and removed repeatedly", async () => {
+    expect((await allow(await requestConsent())).code).toBe(200);
     expect(await bound()).toEqual(['alipay', 'dingtalk']);
     for (let i = 0; i < 2; i += 1) expect((await send('DELETE', 'bindings/dingtalk')).code).toBe(200);
     expect(await bound()).toEqual(['alipay']);
   });
 
-  it('are not made when the person refuses', async () => {
-    const consent = await ask();
+  it('are not added when the user refuses', async () => {
+    const consent = await requestConsent();
     expect((await send('POST', `consents/${consent.consentId}`, { answer: 'refuse' })).code).toBe(200);
     expect((await allow(consent)).code).toBe(BINDING_ERROR.consentOver);
     expect(await bound()).toEqual(['alipay']);
   });
 
-  it('allow a few wrong codes', async () => {
-    const consent = await ask();
+  it('allow several wrong codes', async () => {
+    const consent = await requestConsent();
     for (let left = CONSENT_TRIES - 1; left > 0; left -= 1) {
       expect(await allow(consent, { code: consent.code === '0000' ? '1111' : '0000' })).toMatchObject({
         code: BINDING_ERROR.codeWrong,
@@ -108,27 +108,29 @@ describe('bindings', () => {
     expect((await allow(consent)).code).toBe(BINDING_ERROR.consentOver);
   });
 
-  it('come too late after a while, and once the provider has asked anew', async () => {
-    const old = await ask();
-    const consent = await ask();
+  it('cannot be confirmed after a while, or after a newer request', async () => {
+    const old = await requestConsent();
+    const consent = await requestConsent();
     expect((await allow(old)).code).toBe(BINDING_ERROR.consentOver);
     client.advance(CONSENT_SECONDS);
     expect((await allow(consent)).code).toBe(BINDING_ERROR.consentOver);
   });
 
-  it('are refused for an account that is bound elsewhere, for a second of one provider, and for a stranger’s name', async () => {
-    const consent = await ask();
+  it('are refused for an account bound elsewhere, a second account of a provider, and an unknown account', async () => {
+    const consent = await requestConsent();
     expect((await allow(consent, { account: consent.accounts[1] })).code).toBe(BINDING_ERROR.boundElsewhere);
-    expect((await allow(await ask(), { account: 'somebody' })).code).toBe(BINDING_ERROR.consentOver);
+    expect((await allow(await requestConsent(), { account: 'somebody' })).code).toBe(
+      BINDING_ERROR.consentOver,
+    );
     expect((await send('POST', 'consents', { provider: 'alipay' })).code).toBe(BINDING_ERROR.alreadyBound);
   });
 
-  it('are answered only by whom the provider has asked', async () => {
-    expect((await allow(await ask(), {}, user)).code).toBe(BINDING_ERROR.consentOver);
+  it('can be confirmed only by the user who requested them', async () => {
+    expect((await allow(await requestConsent(), {}, user)).code).toBe(BINDING_ERROR.consentOver);
     expect(await bound(user)).toEqual([]);
   });
 
-  it('phone and password are none and cannot be taken away', async () => {
+  it('do not include phone and password, which cannot be removed', async () => {
     for (const way of ['phone', 'password', 'constructor'])
       expect((await send('DELETE', `bindings/${way}`)).code).toBe(404);
     expect(await client.signIn('admin')).toBeTruthy();
@@ -136,7 +138,7 @@ describe('bindings', () => {
 });
 
 describe('notifications', () => {
-  it('change one by one, each person their own', async () => {
+  it('are changed one at a time, for each user', async () => {
     const before = await read(notificationsSchema, 'notifications');
     const { result } = await send('PUT', 'notifications', { topic: 'todo', channel: 'sms', on: true });
     const after = { ...before, todo: { ...before.todo, sms: true } };
@@ -146,14 +148,14 @@ describe('notifications', () => {
   });
 
   it.each([{}, { topic: 'x', channel: 'sms', on: true }, { topic: 'todo', channel: 'sms', on: 1 }])(
-    'refuse %j',
+    'reject %j',
     async (body) => {
       expect((await send('PUT', 'notifications', body)).code).toBe(400);
     },
   );
 });
 
-it('all of it needs a session', async () => {
+it('all endpoints need a session', async () => {
   for (const path of ['center', 'items?kind=projects', 'bindings', 'notifications'])
     expect((await client.get(PATH + path)).code).toBe(401);
 });

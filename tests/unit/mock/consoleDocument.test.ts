@@ -27,7 +27,7 @@ const draft = (kind: EditorKind, name = 'Mine') => ({ kind, name, content: empty
 const create = async (kind: EditorKind, name?: string) =>
   v.parse(editorDocumentSchema, (await send('POST', '', draft(kind, name))).result);
 
-it.each(EDITOR_KINDS)('two %s documents are there, readable, in the language of the call', async (kind) => {
+it.each(EDITOR_KINDS)('there are two %s sample documents in the language of the call', async (kind) => {
   const documents = await list(kind);
   expect(documents).toHaveLength(2);
   for (const { documentId, name } of documents) {
@@ -40,7 +40,7 @@ it.each(EDITOR_KINDS)('two %s documents are there, readable, in the language of 
   }
 });
 
-it('a document is made, saved, renamed, and is first in the list', async () => {
+it('a document is created, saved, renamed and listed first', async () => {
   const made = await create('flow');
   client.advance(60);
   const [old] = (await list('flow')).slice(1);
@@ -52,7 +52,7 @@ it('a document is made, saved, renamed, and is first in the list', async () => {
   expect((await list('flow'))[0]?.documentId).toBe(made.documentId);
 });
 
-it('a save over a newer version is refused with what is newer', async () => {
+it('saving over a newer version is refused, with the newer document', async () => {
   const { documentId, content } = await create('flow');
   await send('PUT', `/${documentId}`, { version: 1, name: 'Theirs' });
   const refused = await send('PUT', `/${documentId}`, { version: 1, content });
@@ -63,7 +63,7 @@ it('a save over a newer version is refused with what is newer', async () => {
   expect(await read(documentId)).toMatchObject({ version: 2 });
 });
 
-it('content that is none of this kind is refused, and changes nothing', async () => {
+it('content of another kind is refused and changes nothing', async () => {
   const { documentId } = await create('flow');
   const mind = emptyContent('mind', 'x');
   expect((await send('PUT', `/${documentId}`, { version: 1, content: mind })).code).toBe(400);
@@ -73,7 +73,7 @@ it('content that is none of this kind is refused, and changes nothing', async ()
   expect((await read(documentId)).version).toBe(1);
 });
 
-it('a deleted document is gone, and can be brought back as it was', async () => {
+it('a deleted document is not found, and can be restored', async () => {
   const { documentId } = await create('topology');
   await send('DELETE', `/${documentId}`);
   expect(await list('topology')).toHaveLength(2);
@@ -84,7 +84,7 @@ it('a deleted document is gone, and can be brought back as it was', async () => 
   expect((await send('POST', `/${documentId}/restore`)).code).toBe(404);
 });
 
-it('there is an end to how many documents somebody has, also by bringing one back', async () => {
+it('the number of documents is limited, also for restored ones', async () => {
   const { documentId } = await create('mind');
   await send('DELETE', `/${documentId}`);
   for (let count = 2; count < DOCUMENT_LIMITS.perKind; count += 1) await create('mind');
@@ -92,7 +92,7 @@ it('there is an end to how many documents somebody has, also by bringing one bac
   expect((await send('POST', `/${documentId}/restore`)).code).toBe(DOCUMENT_ERROR.tooMany);
 });
 
-it('who has not the editor is refused, and nobody reads what is another’s', async () => {
+it('documents need access to the editor, and belong to one user', async () => {
   const { documentId } = await create('flow');
   const other = await client.signIn('user');
   expect((await send('GET', '?kind=flow', undefined, other)).code).toBe(403);

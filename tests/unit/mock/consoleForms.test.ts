@@ -61,9 +61,9 @@ const getBalance = async (accountId: string) =>
     .list.find((account) => account.accountId === accountId)?.balance ?? 0;
 
 describe('a goal', () => {
-  it('is taken in once for one key, and goes its way in time', async () => {
-    const answers = await Promise.all([submit(GOAL), submit(GOAL)]);
-    const [one, other] = answers.map(({ result }) => v.parse(submissionSchema, result));
+  it('is submitted once per key, and progresses over time', async () => {
+    const replies = await Promise.all([submit(GOAL), submit(GOAL)]);
+    const [one, other] = replies.map(({ result }) => v.parse(submissionSchema, result));
     expect(one?.submissionId).toBe(other?.submissionId);
     expect(one).toMatchObject({ status: 'reviewing', reasons: [] });
     expect(one?.steps.map(({ at }) => at !== undefined)).toEqual([true, true, false, false]);
@@ -78,7 +78,7 @@ describe('a goal', () => {
     expect(await submit({ ...GOAL, title: 'Other' })).toMatchObject({ code: FORM_ERROR.keyUsed });
   });
 
-  it('is refused for too much weight at one time, not at another, and for who is away', async () => {
+  it('is refused for too much weight in overlapping periods, and for absent reviewers', async () => {
     await submit(GOAL);
     const over = await submit({ ...GOAL, reviewers: ['p07'] }, 'goal-key-2');
     expect(over.result).toMatchObject({
@@ -86,14 +86,14 @@ describe('a goal', () => {
       reasons: [{ field: 'weight' }, { field: 'reviewers' }],
       people: [{ personId: 'p07', name: 'Han Zhixing' }],
     });
-    // What was refused weighs nothing.
+    // Refused goals do not count.
     expect((await submit({ ...GOAL, weight: 30 }, 'goal-key-3')).result).toMatchObject({ reasons: [] });
     const later = { ...GOAL, startOn: '2028-01-01', endOn: '2028-01-02' };
     expect((await submit(later, 'goal-key-4')).result).toMatchObject({ reasons: [] });
     expect(await latest('fail')).toMatchObject({ status: 'refused' });
   });
 
-  it('is judged by the form’s own rules', async () => {
+  it("is validated by the form's own rules", async () => {
     const { code, result } = await submit({ ...GOAL, title: '' });
     expect({ code, result }).toEqual({
       code: FORM_ERROR.fieldsInvalid,
@@ -101,43 +101,45 @@ describe('a goal', () => {
     });
   });
 
-  it('is found by its key, which says nothing of what never arrived', async () => {
-    const ask = async (key: string) =>
+  it('is found by its key', async () => {
+    const findByKey = async (key: string) =>
       (await client.get(`console/form/submission/byKey/${key}`, token)).result;
-    expect(await ask('goal-key-1')).toEqual({ submission: null });
+    expect(await findByKey('goal-key-1')).toEqual({ submission: null });
     await submit(GOAL);
-    expect(await ask('goal-key-1')).toMatchObject({ submission: { title: GOAL.title } });
+    expect(await findByKey('goal-key-1')).toMatchObject({ submission: { title: GOAL.title } });
   });
 });
 
 describe('a transfer', () => {
-  it('moves money once, with the right password', async () => {
+  it('moves money once, with the correct password', async () => {
     const before = await getBalance('petty');
     expect(await pay({}, { password: 'wrong' })).toMatchObject({ code: 10001 });
     expect(await getBalance('petty')).toBe(before);
     await pay();
-    await pay({}, { password: 'not asked again' });
+    await pay({}, { password: 'not checked again' });
     expect(await getBalance('petty')).toBe(before - 1_000);
   });
 
-  it('takes no more than there is', async () => {
+  it('cannot exceed the balance', async () => {
     expect(await pay({ amount: 200_001 })).toMatchObject({ code: FORM_ERROR.balanceShort });
     expect(await pay({ payAccountId: 'nobodys' })).toMatchObject({ code: FORM_ERROR.fieldsInvalid });
     expect(await pay({ amount: 0 })).toMatchObject({ code: 400 });
   });
 });
 
-it('a warehouse has a domain of its own', async () => {
+it('a warehouse has a unique domain', async () => {
   const seeded = db().submissions.find(({ kind }) => kind === 'warehouse')?.content as object;
-  const build = (host: string, idempotencyKey: string) =>
+  const submitWarehouse = (host: string, idempotencyKey: string) =>
     client.post('console/form/advanced', { content: { ...seeded, host }, idempotencyKey }, token);
-  expect(await build('WH-east.example.com', 'house-key-1')).toMatchObject({ code: FORM_ERROR.hostTaken });
-  expect((await build('wh-west.example.com', 'house-key-1')).code).toBe(200);
-  expect((await build('wh-west.example.com', 'house-key-1')).code).toBe(200);
-  expect((await build('', 'house-key-2')).code).toBe(FORM_ERROR.fieldsInvalid);
+  expect(await submitWarehouse('WH-east.example.com', 'house-key-1')).toMatchObject({
+    code: FORM_ERROR.hostTaken,
+  });
+  expect((await submitWarehouse('wh-west.example.com', 'house-key-1')).code).toBe(200);
+  expect((await submitWarehouse('wh-west.example.com', 'house-key-1')).code).toBe(200);
+  expect((await submitWarehouse('', 'house-key-2')).code).toBe(FORM_ERROR.fieldsInvalid);
 });
 
-it('a draft is one for each form and person, and goes when the form is handed in', async () => {
+it('a draft exists once per form and user, and is deleted when the form is submitted', async () => {
   const draft = async () =>
     v.parse(formDraftSchema, (await client.get('console/form/draft/goal', token)).result).draft;
   expect(await draft()).toBeNull();
@@ -152,7 +154,7 @@ it('a draft is one for each form and person, and goes when the form is handed in
   expect((await client.get('console/form/draft/other', token)).code).toBe(404);
 });
 
-it('lists what a person handed in, newest first, and no one else’s', async () => {
+it("lists the user's own submissions, newest first", async () => {
   await submit(GOAL);
   const { result } = await client.get('console/form/submission/list?kind=goal', token);
   const { list, total } = v.parse(submissionListSchema, result);
@@ -161,7 +163,7 @@ it('lists what a person handed in, newest first, and no one else’s', async () 
   expect((await client.get('console/form/submission/nothing', token)).code).toBe(404);
 });
 
-it('finds people by name and team in either language, and by number', async () => {
+it('finds people by name and team in both languages, and by id', async () => {
   const find = async (query: string) =>
     v.parse(personListSchema, (await client.get(`console/form/people?${query}`, token)).result).list;
   expect(await find('keyword=finance')).toHaveLength(2);
@@ -170,7 +172,7 @@ it('finds people by name and team in either language, and by number', async () =
   expect(await find('keyword=zzz')).toEqual([]);
 });
 
-it('answers 403 to whoever has not the pages', async () => {
+it('returns 403 to users without access to the pages', async () => {
   token = await client.signIn('user');
   const codes = await Promise.all([
     client.get('console/form/people', token),

@@ -22,7 +22,7 @@ const send = (method: string, path: string, body?: unknown, token = admin) =>
 const read = async <S extends v.GenericSchema>(schema: S, path: string) =>
   v.parse(schema, (await send('GET', path)).result);
 
-describe('who may', () => {
+describe('access to the lists', () => {
   it.each([
     'templates',
     'articles',
@@ -30,7 +30,7 @@ describe('who may', () => {
     'projects',
     'applications',
     'applications/A-301/file',
-  ])('read %s: admin, not user', async (path) => {
+  ])('is granted to admin, not to user: %s', async (path) => {
     const user = await client.signIn('user');
     expect((await send('GET', path, undefined, user)).code).toBe(403);
     if (!path.endsWith('file')) expect((await send('GET', path)).code).toBe(200);
@@ -43,7 +43,7 @@ describe('who may', () => {
     ['POST', 'articles/L-101/mark/star', { on: true }],
     ['POST', 'articles/L-101/comments', { text: 'Hello' }],
     ['PUT', 'applications/A-301', { paused: true }],
-  ])('%s %s: admin, not user, and nothing has changed', async (method, path, body) => {
+  ])('for %s %s is granted to admin, and refused to user without a change', async (method, path, body) => {
     const user = await client.signIn('user');
     const before = JSON.stringify(db().lists);
     expect((await send(method, path, body, user)).code).toBe(403);
@@ -51,14 +51,14 @@ describe('who may', () => {
     expect((await send(method, path, body)).code).toBe(200);
   });
 
-  it('tasks: both, and nobody without a session', async () => {
+  it('to tasks is granted to both accounts, and needs a session', async () => {
     expect((await send('GET', 'tasks', undefined, await client.signIn('user'))).code).toBe(200);
     expect((await client.get('console/list/tasks')).code).toBe(401);
   });
 });
 
 describe('tasks', () => {
-  it('are filtered, sorted and paged, in either language', async () => {
+  it('are filtered, sorted and paged in both languages', async () => {
     const all = await read(taskListSchema, 'tasks?pageSize=20');
     expect(all.total).toBe(16);
     const starts = all.list.map(({ startAt }) => startAt);
@@ -71,17 +71,17 @@ describe('tasks', () => {
     expect((await read(taskListSchema, 'tasks?status=lost&sort=odd')).total).toBe(16);
   });
 
-  it('count what is mine and finished, and what it took', async () => {
+  it("have statistics of the user's own and finished tasks", async () => {
     const { figures } = await read(taskListSchema, 'tasks');
     expect(figures.mine).toBe(3);
     const { list } = await read(taskListSchema, 'tasks?pageSize=20');
-    // The clock of the test stands on a Friday.
+    // The clock of the test is on a Friday.
     const monday = Date.UTC(2026, 10, 15, 16);
-    const took = list.flatMap(({ startAt, doneAt }) =>
+    const minutes = list.flatMap(({ startAt, doneAt }) =>
       doneAt && Date.parse(doneAt) >= monday ? [(Date.parse(doneAt) - Date.parse(startAt)) / 60_000] : [],
     );
-    expect(figures.finishedThisWeek).toBe(took.length);
-    expect(figures.averageMinutes).toBe(Math.round(took.reduce((a, b) => a + b, 0) / took.length));
+    expect(figures.finishedThisWeek).toBe(minutes.length);
+    expect(figures.averageMinutes).toBe(Math.round(minutes.reduce((a, b) => a + b, 0) / minutes.length));
   });
 
   const payload = {
@@ -92,7 +92,7 @@ describe('tasks', () => {
     progress: 0,
   };
 
-  it('are added, saved, finished, reopened, deleted and brought back', async () => {
+  it('are created, saved, finished, reopened, deleted and restored', async () => {
     const added = (await send('POST', 'tasks', payload)).result;
     expect(added).toMatchObject({ taskId: 'T-1017', title: 'A new one', status: 'waiting' });
     await send('PUT', 'tasks/T-1017', { ...payload, progress: 40 });
@@ -113,7 +113,7 @@ describe('tasks', () => {
   });
 
   it.each([{ title: 'x' }, { ownerId: 'nobody' }, { progress: 200 }, { startAt: '' }])(
-    'refuse %j',
+    'reject %j',
     async (bad) => {
       expect((await send('POST', 'tasks', { ...payload, ...bad })).code).toBe(400);
       expect(db().lists.tasks).toHaveLength(16);
@@ -121,7 +121,7 @@ describe('tasks', () => {
   );
 });
 
-it('templates are filtered, copied under a free name, archived and taken back', async () => {
+it('templates are filtered, copied with a new name, archived and restored', async () => {
   expect((await read(templateListSchema, 'templates?state=archived')).total).toBe(2);
   expect((await read(templateListSchema, 'templates?kind=support&keyword=clock')).total).toBe(1);
   const name = async () =>
@@ -139,7 +139,7 @@ it('templates are filtered, copied under a free name, archived and taken back', 
 
 describe('articles, projects and applications', () => {
   it.each(['articles', 'projects', 'applications'])(
-    '%s: each filter narrows, what makes no sense does not',
+    '%s are narrowed by each filter, and not by invalid values',
     async (path) => {
       const total = async (query: string) =>
         ((await send('GET', `${path}?${query}`)).result as { total: number }).total;
@@ -158,7 +158,7 @@ describe('articles, projects and applications', () => {
     },
   );
 
-  it('answer what their schemas say', async () => {
+  it('match their schemas', async () => {
     const articles = await read(libraryArticleListSchema, 'articles?pageSize=100');
     const times = articles.list.map(({ publishedAt }) => publishedAt);
     expect(times).toEqual([...times].sort().reverse());
@@ -166,7 +166,7 @@ describe('articles, projects and applications', () => {
     expect((await read(applicationListSchema, 'applications?pageSize=100')).list).toHaveLength(12);
   });
 
-  it('a mark counts once for each person and can be taken back', async () => {
+  it('a mark counts once per user and can be removed', async () => {
     const mark = async (on: boolean) => (await send('POST', 'articles/L-101/mark/star', { on })).result;
     expect(await mark(true)).toEqual({ on: true, count: 13 });
     expect(await mark(true)).toEqual({ on: true, count: 13 });
@@ -175,7 +175,7 @@ describe('articles, projects and applications', () => {
     expect((await send('POST', 'articles/L-0/mark/star', { on: true })).code).toBe(404);
   });
 
-  it('a comment stands on top and is counted', async () => {
+  it('a comment is listed first and counted', async () => {
     expect((await send('POST', 'articles/L-101/comments', { text: '  ' })).code).toBe(400);
     await send('POST', 'articles/L-101/comments', { text: ' Well said ' });
     const { list } = (await send('GET', 'articles/L-101/comments')).result as v.InferOutput<
@@ -186,7 +186,7 @@ describe('articles, projects and applications', () => {
     expect(articles[0]?.commentCount).toBe(list.length);
   });
 
-  it('an application is changed in parts, and what is pinned stands first', async () => {
+  it('an application is changed in parts, and pinned ones are listed first', async () => {
     await send('PUT', 'applications/A-305', { pinned: true });
     expect((await read(applicationListSchema, 'applications')).list[0]).toMatchObject({
       applicationId: 'A-305',
@@ -196,7 +196,7 @@ describe('articles, projects and applications', () => {
     expect((await send('PUT', 'applications/A-305', { name: 'x' })).code).toBe(400);
   });
 
-  it('its file carries its name', async () => {
+  it('the file of an application has its name', async () => {
     const reply = await client.send('GET', 'console/list/applications/A-301/file', undefined, {
       'x-authorization': admin,
     });

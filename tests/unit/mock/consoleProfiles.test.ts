@@ -20,14 +20,14 @@ const readProcess = async (id: string): Promise<Process> =>
   v.parse(processSchema, (await client.get(`console/profile/process?id=${id}`, admin)).result);
 const move = (id: string, body: object) => client.post(`console/profile/process/${id}`, body, admin);
 
-it('are for who has their page', async () => {
+it('profiles need access to their pages', async () => {
   const user = await client.signIn('user');
   expect((await client.get('console/profile/return', user)).code).toBe(403);
   expect((await client.get('console/profile/process', user)).code).toBe(403);
   expect((await client.post('console/profile/process/P-2601', { event: 'approve' }, user)).code).toBe(403);
 });
 
-it('every return reconciles with its goods and leads to the others; an unknown one is not found', async () => {
+it('every return matches its goods and links to the others; unknown ones are not found', async () => {
   const read = async (id: string) =>
     v.parse(returnSheetSchema, (await client.get(`console/profile/return?id=${id}`, admin)).result);
   const first = await read('');
@@ -42,11 +42,11 @@ it('every return reconciles with its goods and leads to the others; an unknown o
   expect((await client.get('console/profile/return?id=R-0', admin)).code).toBe(404);
 });
 
-it('every approval tells one story: status, steps and log agree', async () => {
-  const seen = new Set<string>();
+it('the status, steps and log of every approval are consistent', async () => {
+  const statuses = new Set<string>();
   for (const { projectId } of projects()) {
     const process = await readProcess(projectId);
-    seen.add(process.status);
+    statuses.add(process.status);
     expect(process.log[0]?.status ?? 'departmentReview').toBe(process.status);
     const current = currentStep(process.status);
     expect(process.steps.map(({ at }) => at !== undefined)).toEqual(
@@ -55,11 +55,17 @@ it('every approval tells one story: status, steps and log agree', async () => {
     const times = process.log.map(({ at }) => at);
     expect(times).toEqual([...times].sort().reverse());
   }
-  expect([...seen].sort()).toEqual(['closed', 'completed', 'departmentReview', 'financeReview', 'returned']);
+  expect([...statuses].sort()).toEqual([
+    'closed',
+    'completed',
+    'departmentReview',
+    'financeReview',
+    'returned',
+  ]);
   expect((await client.get('console/profile/process?id=P-0', admin)).code).toBe(404);
 });
 
-it('accepts what the machine allows and refuses everything else with the approval as it is', async () => {
+it('accepts legal events only, and returns the current approval with a refusal', async () => {
   for (const { projectId } of projects()) {
     const { status } = await readProcess(projectId);
     const refused = PROCESS_EVENTS.filter((event) => !possibleProcessEvents(status).includes(event));
@@ -72,7 +78,7 @@ it('accepts what the machine allows and refuses everything else with the approva
   }
 });
 
-it('walks from review to completion and remembers who did what', async () => {
+it('goes from review to completion and logs every event', async () => {
   expect((await move('P-2603', { event: 'forward', toId: '20005', note: 'Please look' })).code).toBe(200);
   expect((await readProcess('P-2603')).handler.name).toBe('Su Nian');
   await move('P-2603', { event: 'approve' });
@@ -98,6 +104,6 @@ it.each([
   { event: 'forward', toId: 'nobody' },
   { event: 'approve', toId: '20003' },
   { event: 'approve', note: 'x'.repeat(201) },
-])('refuses %j', async (body) => {
+])('rejects %j', async (body) => {
   expect((await move('P-2601', body)).code).toBe(400);
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { lazy, readJson, textSchema } from '../../../mock/lib/content';
 import { filesBelow, ROOT } from '../../support/sources';
 
-/** Every reader of content, from modules that have read nothing yet. */
+/** Reads all content, from freshly loaded modules. */
 async function readAllContent(): Promise<void> {
   const { seedTables } = await import('../../../mock/lib/seed');
   const { provideTables } = await import('../../../mock/lib/db');
@@ -43,7 +43,7 @@ async function readAllContent(): Promise<void> {
   ruleParts();
 }
 
-it('every file of mock/data is read and fits its schema', async () => {
+it('every file of mock/data is used and matches its schema', async () => {
   const reading = jest.spyOn(fs, 'readFileSync');
   await jest.isolateModulesAsync(readAllContent);
   const paths = reading.mock.calls.map(([path]) => relative(ROOT, String(path)).split(sep).join('/'));
@@ -52,15 +52,15 @@ it('every file of mock/data is read and fits its schema', async () => {
   expect([...new Set(paths)].filter((path) => path.startsWith('mock/data/')).sort()).toEqual(files);
 });
 
-describe('a file of content that is wrong', () => {
-  it('is named together with each field that does not fit', () => {
+describe('an invalid content file', () => {
+  it('is named in the error, with each invalid field', () => {
     const wrong = v.array(v.strictObject({ userId: v.number(), name: textSchema }));
     expect(() => readJson('console/team.json', wrong)).toThrow(
       /^mock\/data\/console\/team\.json does not fit its schema:\n {2}0\.userId: .+\n {2}0\.awayDays: /,
     );
   });
 
-  it('is named when it is not JSON', () => {
+  it('is named in the error when it is not JSON', () => {
     expect(() => readJson('agreements/privacy-2.0.en.md', v.unknown())).toThrow(
       /^mock\/data\/agreements\/privacy-2\.0\.en\.md is not JSON: /,
     );
@@ -68,20 +68,20 @@ describe('a file of content that is wrong', () => {
 });
 
 describe('a lazy value', () => {
-  it('is made once, when it is first needed', () => {
-    const make = jest.fn(() => ({}));
-    const value = lazy(make);
-    expect(make).not.toHaveBeenCalled();
+  it('is created once, when it is first needed', () => {
+    const create = jest.fn(() => ({}));
+    const value = lazy(create);
+    expect(create).not.toHaveBeenCalled();
     expect(value()).toBe(value());
-    expect(make).toHaveBeenCalledTimes(1);
+    expect(create).toHaveBeenCalledTimes(1);
   });
 
-  it('is made again after it failed', () => {
-    const make = jest.fn((): number => {
-      if (make.mock.calls.length === 1) throw new Error('not yet');
+  it('is created again after a failure', () => {
+    const create = jest.fn((): number => {
+      if (create.mock.calls.length === 1) throw new Error('not yet');
       return 7;
     });
-    const value = lazy(make);
+    const value = lazy(create);
     expect(value).toThrow('not yet');
     expect(value()).toBe(7);
   });

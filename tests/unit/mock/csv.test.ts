@@ -3,7 +3,7 @@ import { parseCents, readCsv } from '../../support/files';
 
 const cellOf = (text: string) => writeCsv([[text]]).slice(1, -2);
 
-it('begins with the byte order mark and ends every row with a line break', () => {
+it('starts with a byte order mark and ends every row with a line break', () => {
   expect(writeCsv([['a', 'b'], ['c']])).toBe('\uFEFFa,b\r\nc\r\n');
 });
 
@@ -31,19 +31,19 @@ it.each([
   '－1',
   '＠a',
   "=cmd|' /C calc'!A0",
-])('makes words of %j', (text) => {
+])('escapes a formula: %j', (text) => {
   const [row] = readCsv(writeCsv([['cell'], [text]]));
   expect(row?.cell).toBe(`'${text}`);
 });
 
-it('writes amounts as numbers that can be summed, below zero too', () => {
+it('writes amounts as numbers, also negative ones', () => {
   expect(writeCsv([[{ cents: 128_000 }, { cents: -5 }, { cents: 0 }, undefined]])).toBe(
     '\uFEFF1280.00,-0.05,0.00,\r\n',
   );
   expect(parseCents('-0.05')).toBe(-5);
 });
 
-it('keeps a long number whole', () => {
+it('keeps the digits of a long number', () => {
   expect(cellOf('202611201234567890')).toBe('"202611201234567890\t"');
   expect(cellOf('12345')).toBe('12345');
 });

@@ -1,6 +1,6 @@
 import { db } from '../../../mock/lib/db';
 
-/** The sample customer's newest such service that is no trial. */
+/** The sample customer's newest instance of a service, except trials. */
 export const instanceOf = (serviceId: string) => {
   const found = db().instances.findLast(
     ({ userId, service, orderType }) =>
@@ -9,7 +9,6 @@ export const instanceOf = (serviceId: string) => {
   if (!found) throw new Error(serviceId);
   return found;
 };
-/** The sample customer. */
 export const customer = () => {
   const user = db().users.find(({ userName }) => userName === 'user');
   if (!user) throw new Error('user');

@@ -25,12 +25,12 @@ beforeEach(async () => {
   token = await client.signIn('admin');
 });
 
-const ask = async (path: string) => (await client.get(`console/dashboard/${path}`, token)).result;
-const analysis = async (query = '') => v.parse(analysisSchema, await ask(`analysis?${query}`));
+const read = async (path: string) => (await client.get(`console/dashboard/${path}`, token)).result;
+const analysis = async (query = '') => v.parse(analysisSchema, await read(`analysis?${query}`));
 const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The whole range, told by its steps, its stores and its categories. */
-function isConsistent(report: Analysis) {
+/** Checks that the totals match the sums over time, stores and categories. */
+function expectConsistent(report: Analysis) {
   const { points, totals, stores, categories } = report;
   for (const metric of Object.keys(totals) as AnalysisMetric[]) {
     expect(total(points.map((point) => point[metric]))).toBe(totals[metric]);
@@ -43,11 +43,11 @@ function isConsistent(report: Analysis) {
 }
 
 describe('the analysis', () => {
-  it.each(RANGE_PRESETS)('of %s adds up however it is told', async (preset) => {
-    isConsistent(await analysis(`range=${preset}`));
+  it.each(RANGE_PRESETS)('of %s adds up', async (preset) => {
+    expectConsistent(await analysis(`range=${preset}`));
   });
 
-  it('is the same every time, and a range is the sum of its parts', async () => {
+  it('is stable, and a range is the sum of its parts', async () => {
     const whole = await analysis('from=2026-09-01&to=2026-09-30');
     const first = await analysis('from=2026-09-01&to=2026-09-14');
     const second = await analysis('from=2026-09-15&to=2026-09-30');
@@ -56,7 +56,7 @@ describe('the analysis', () => {
     expect(first.totals.visits).toBeLessThan(whole.totals.visits);
   });
 
-  it('of today knows nothing of what lies ahead, and grows', async () => {
+  it('of today ends at the current hour, and grows', async () => {
     // It is noon in China.
     const noon = await analysis('range=today');
     expect(noon).toMatchObject({ from: '2026-11-20', to: '2026-11-20', today: '2026-11-20', grain: 'hour' });
@@ -67,7 +67,7 @@ describe('the analysis', () => {
     expect(later.totals.sales).toBeGreaterThan(noon.totals.sales);
   });
 
-  it('compares an unfinished day with as much of the one before', async () => {
+  it('compares an unfinished day with the same part of the previous day', async () => {
     const { changes } = await analysis('range=today');
     expect(Math.abs(changes.visits.day ?? 10_000)).toBeLessThan(4_000);
   });
@@ -79,18 +79,18 @@ describe('the analysis', () => {
     ['from=2026-11-19', 'to', 'missing'],
     ['to=2026-11-19', 'from', 'missing'],
     ['from=x&to=2026-11-19', 'from', 'missing'],
-  ])('refuses %s and says why', async (query, field, reason) => {
+  ])('rejects %s because of %s: %s', async (query, field, reason) => {
     for (const path of ['analysis', 'keywords', 'store/yunyin']) {
-      const answer = await client.get(`console/dashboard/${path}?${query}`, token);
-      expect(answer).toMatchObject({ code: RANGE_REFUSED, result: { field, reason } });
+      const reply = await client.get(`console/dashboard/${path}?${query}`, token);
+      expect(reply).toMatchObject({ code: RANGE_REFUSED, result: { field, reason } });
     }
   });
 });
 
-describe('searches', () => {
-  const keywords = async (query: string) => v.parse(keywordListSchema, await ask(`keywords?${query}`));
+describe('search terms', () => {
+  const keywords = async (query: string) => v.parse(keywordListSchema, await read(`keywords?${query}`));
 
-  it('are all that people searched for in the range', async () => {
+  it('contain all searches in the range', async () => {
     const { list, total: count } = await keywords('range=week&pageSize=100');
     expect(list).toHaveLength(count);
     expect(total(list.map(({ users }) => users))).toBe((await analysis('range=week')).totals.searchUsers);
@@ -109,25 +109,25 @@ describe('searches', () => {
 });
 
 describe('a store', () => {
-  it.each(RANGE_PRESETS)('has over %s what the ranking says', async (preset) => {
+  it.each(RANGE_PRESETS)('has the same totals over %s as in the ranking', async (preset) => {
     const [store] = (await analysis(`range=${preset}`)).stores;
-    const { points } = v.parse(storeFlowSchema, await ask(`store/${store?.storeId}?range=${preset}`));
+    const { points } = v.parse(storeFlowSchema, await read(`store/${store?.storeId}?range=${preset}`));
     expect(total(points.map(({ visits }) => visits))).toBe(store?.visits);
     expect(total(points.map(({ payments }) => payments))).toBe(store?.payments);
   });
 
-  it('that is none is not found', async () => {
+  it('is not found for an unknown id', async () => {
     expect(await client.get('console/dashboard/store/nobody', token)).toMatchObject({ code: 404 });
   });
 });
 
 describe('the monitor', () => {
   it.each(MONITOR_PERIODS)(
-    'of %s has every province once, and more for all channels than for one',
+    'of %s has every province once, and more orders for all channels than for one',
     async (period) => {
       const reports = [];
       for (const channel of MONITOR_CHANNELS) {
-        reports.push(v.parse(monitorSchema, await ask(`monitor?period=${period}&channel=${channel}`)));
+        reports.push(v.parse(monitorSchema, await read(`monitor?period=${period}&channel=${channel}`)));
       }
       const orders = reports.map(({ provinces }) => total(provinces.map((province) => province.orders)));
       expect(reports[0]?.provinces).toHaveLength(34);
@@ -137,8 +137,8 @@ describe('the monitor', () => {
     },
   );
 
-  it('goes on by itself', async () => {
-    const live = async () => v.parse(liveStatsSchema, await ask('live'));
+  it('advances over time', async () => {
+    const live = async () => v.parse(liveStatsSchema, await read('live'));
     const first = await live();
     client.advance(600);
     const second = await live();
@@ -147,24 +147,24 @@ describe('the monitor', () => {
     expect(Date.parse(second.serverTime) - Date.parse(first.serverTime)).toBe(600_000);
   });
 
-  it('at midnight begins a new day, and still knows the last hour', async () => {
+  it('starts a new day at midnight, and keeps the last hour', async () => {
     // Ten past midnight in China.
     client.advance(12 * 3600 + 600);
-    const live = v.parse(liveStatsSchema, await ask('live'));
+    const live = v.parse(liveStatsSchema, await read('live'));
     expect(live.ordersToday).toBeLessThan(live.ordersLastHour);
     expect(live.minutes.every(({ sales }) => sales >= 0)).toBe(true);
   });
 
-  it('counts down to the end of the week in China, whatever the day', async () => {
+  it('counts down to the end of the week in China', async () => {
     for (let day = 0; day < 8; day += 1) {
-      const { activity, serverTime } = v.parse(liveStatsSchema, await ask('live'));
+      const { activity, serverTime } = v.parse(liveStatsSchema, await read('live'));
       const left = Date.parse(activity.endsAt) - Date.parse(serverTime);
       expect(left).toBeGreaterThan(0);
       expect(left).toBeLessThanOrEqual(7 * 86_400_000);
       expect(new Date(activity.endsAt).getUTCDay()).toBe(0);
       expect(activity.endsAt).toContain('T16:00');
       client.advance(86_400);
-      // Nobody stays signed in for a day without a call.
+      // Sessions expire after a day without a call.
       token = await client.signIn('admin');
     }
   });

@@ -16,7 +16,7 @@ import '../../../mock/lib/start';
 let folder: string;
 let file: string;
 
-/** As after a restart of the dev server: nothing in memory. */
+/** Clears the memory, like a restart of the dev server. */
 function restart() {
   saveNow();
   globalThis.serviceMarketMock = undefined;
@@ -43,14 +43,14 @@ const write = (content: string) => {
   writeFileSync(file, content);
 };
 
-it('is there again after a restart', () => {
+it('is restored after a restart', () => {
   db().clockOffsetSeconds = 42;
   saveSoon();
   restart();
   expect(db().clockOffsetSeconds).toBe(42);
 });
 
-it('is the same object after a hot reload of its modules', () => {
+it('survives a hot reload of its modules', () => {
   const before = db();
   jest.isolateModules(() => {
     const reloaded: { db: typeof db } = require('../../../mock/lib/db');
@@ -60,13 +60,13 @@ it('is the same object after a hot reload of its modules', () => {
   });
 });
 
-it('is seeded anew when a hot reload brings another seed', () => {
+it('is seeded again when a hot reload changes the seed', () => {
   const before = db();
   if (globalThis.serviceMarketMock) globalThis.serviceMarketMock.stamp = 'older';
   expect(db()).not.toBe(before);
 });
 
-it('is saved once after a burst of changes, a moment later', () => {
+it('is saved once after several changes', () => {
   jest.useFakeTimers();
   try {
     db();
@@ -93,21 +93,24 @@ it.each([
     'no list of orders, which are seeded late',
     JSON.stringify({ stamp: SEED_STAMP, tables: { ...seedTables(0), orders: {} } }),
   ],
-  ['a table that is none', JSON.stringify({ stamp: SEED_STAMP, tables: { ...seedTables(0), sessions: {} } })],
-])('a saved file that holds %s is dropped', (_name, content) => {
+  [
+    'a table of another type',
+    JSON.stringify({ stamp: SEED_STAMP, tables: { ...seedTables(0), sessions: {} } }),
+  ],
+])('drops a saved file with %s', (_name, content) => {
   write(content);
   expect(db().users.map(({ userName }) => userName)).toEqual(['admin', 'user']);
   expect(existsSync(file)).toBe(false);
 });
 
-it('is seeded alike every time, relative to the day', () => {
+it('has the same seed every time, relative to the day', () => {
   const at = Date.UTC(2026, 10, 20, 13);
   const facts = (now: number) => seedTables(now).users.map(({ passwordHash: _salted, ...rest }) => rest);
   expect(facts(at)).toEqual(facts(at + 3_600_000));
   expect(facts(at + 86_400_000)).not.toEqual(facts(at));
 });
 
-it('seeds sessions that were active less than an hour before, at every hour of the day', () => {
+it('seeds sessions that were active within the last hour, at any time of day', () => {
   const day = Date.UTC(2026, 10, 20);
   for (let now = day; now < day + 86_400_000; now += 1_799_999) {
     for (const { lastSeenAt } of seedTables(now).sessions) {
@@ -117,7 +120,7 @@ it('seeds sessions that were active less than an hour before, at every hour of t
   }
 });
 
-it('seeds the same orders and books late, whatever has happened to the accounts by then', () => {
+it('seeds the same orders and charges late, regardless of changes to accounts', () => {
   const at = Date.UTC(2026, 10, 20, 13);
   const getShop = ({ orders, instances, topUps, charges }: ReturnType<typeof seedTables>) => ({
     orders,
@@ -131,7 +134,7 @@ it('seeds the same orders and books late, whatever has happened to the accounts 
   expect(getShop(late)).toEqual(getShop(seedTables(at)));
 });
 
-it('keeps what replaces a table that is seeded late', () => {
+it('keeps values assigned to a table that is seeded late', () => {
   const tables = seedTables(0);
   tables.orders = [];
   expect(tables.orders).toEqual([]);
@@ -139,7 +142,7 @@ it('keeps what replaces a table that is seeded late', () => {
   expect(tables.instances).not.toEqual([]);
 });
 
-it('seeds accounts that have accepted what their orders required, when they first did', () => {
+it('seeds accounts with the consents that their orders required', () => {
   const { users, orders } = seedTables(Date.UTC(2026, 10, 20, 13));
   for (const { userId, consents } of users) {
     const required = orders.filter((order) => order.userId === userId).flatMap((order) => order.consents);
@@ -149,7 +152,7 @@ it('seeds accounts that have accepted what their orders required, when they firs
   }
 });
 
-it('a reset is saved too', () => {
+it('saves a reset', () => {
   db().clockOffsetSeconds = 42;
   saveSoon();
   resetDb();
@@ -157,7 +160,7 @@ it('a reset is saved too', () => {
   expect(db().clockOffsetSeconds).toBe(0);
 });
 
-it('a disk that cannot be written costs nothing but the saving', () => {
+it('works without saving when the disk is not writable', () => {
   write('');
   process.env.MOCK_DB = join(file, 'below-a-file.json');
   restart();
@@ -167,7 +170,7 @@ it('a disk that cannot be written costs nothing but the saving', () => {
   expect(db().clockOffsetSeconds).toBe(42);
 });
 
-it('in memory never touches the disk', () => {
+it('never writes to disk in memory mode', () => {
   process.env.MOCK_DB = 'memory';
   restart();
   resetDb();

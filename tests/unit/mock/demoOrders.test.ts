@@ -23,7 +23,7 @@ const DEFAULTS = {
 describe('the payment settings', () => {
   const read = async () => v.parse(paymentSettingsSchema, (await shop.get('demo/payment')).result) as object;
 
-  it('start harmless, keep what is not named, and end with a reset', async () => {
+  it('have defaults, keep omitted values, and are restored by a reset', async () => {
     expect(await read()).toEqual(DEFAULTS);
     expect((await shop.post('demo/payment', { outcome: 'hang' })).result).toEqual({
       ...DEFAULTS,
@@ -45,12 +45,12 @@ describe('the payment settings', () => {
     { provisioning: 'hang' },
     { refund: 'later' },
     { refundAfterMs: -1 },
-  ])('refuse %j and stay as they are', async (wrong) => {
+  ])('reject %j and stay unchanged', async (wrong) => {
     expect(await shop.post('demo/payment', wrong)).toMatchObject({ code: 400 });
     expect(await read()).toEqual(DEFAULTS);
   });
 
-  it('are for what begins later: a payment under way ends as it began', async () => {
+  it('apply to later payments only', async () => {
     const token = await shop.signIn();
     const order = await shop.order(token);
     await shop.pay(token, order);
@@ -59,7 +59,7 @@ describe('the payment settings', () => {
     expect((await shop.read(token, order.orderId)).status).toBe('paid');
   });
 
-  it('a header that names no outcome is as if it were not there', async () => {
+  it('ignore an unknown outcome in a header', async () => {
     const token = await shop.signIn();
     const { orderId } = await shop.order(token);
     const headers = { 'x-authorization': token, 'x-mock-payment': '__proto__' };
@@ -77,7 +77,7 @@ describe('the payment settings', () => {
 describe('the coupons', () => {
   const read = async (from = shop) => v.parse(couponListSchema, (await from.get('demo/coupons')).result).list;
 
-  it('tell their state, in the language of the call', async () => {
+  it('have a state, in the language of the call', async () => {
     const states = Object.fromEntries((await read()).map(({ code, state }) => [code, state]));
     expect(states).toMatchObject({ SAVE100: 'usable', AUTUMN20: 'expired', FLASH300: 'usedUp' });
     expect((await read()).find(({ code }) => code === 'GIFT20')?.terms).toBe('¥20.00 off');
@@ -87,7 +87,7 @@ describe('the coupons', () => {
     expect((await read()).find(({ code }) => code === 'GIFT20')?.state).toBe('expired');
   });
 
-  it('count down with each order, and up again when it expires', async () => {
+  it('are used up by orders, and released when an order expires', async () => {
     const left = async () => (await read()).find(({ code }) => code === 'GIFT20')?.usesLeft ?? 0;
     const before = await left();
     await shop.order(await shop.signIn(), { ...toSelection(), couponCode: 'GIFT20' });
@@ -100,39 +100,39 @@ describe('the coupons', () => {
 describe('the ledger', () => {
   const read = async () => v.parse(ledgerSchema, (await shop.get('demo/ledger')).result);
 
-  it('counts the orders and payments of everybody, as they are now', async () => {
+  it("counts all users' orders and payments in their current state", async () => {
     const [user, admin] = [await shop.signIn('user'), await shop.signIn('admin')];
-    const mine = await shop.order(user, toSelection(), { idempotencyKey: 'my-order-key' });
+    const own = await shop.order(user, toSelection(), { idempotencyKey: 'my-order-key' });
     await shop.order(admin);
-    await shop.pay(user, mine, 'wechat', 'my-pay-key');
+    await shop.pay(user, own, 'wechat', 'my-pay-key');
     shop.advance(1_800);
     const ledger = await read();
     expect(ledger).toMatchObject({ orderCount: 2, paymentCount: 1 });
     expect(ledger.orders).toEqual([
       {
-        orderId: mine.orderId,
+        orderId: own.orderId,
         userName: 'user',
-        serviceId: mine.service.serviceId,
+        serviceId: own.service.serviceId,
         idempotencyKey: 'my-order-key',
         status: 'completed',
-        payableAmount: mine.payableAmount,
-        paidAmount: mine.payableAmount,
+        payableAmount: own.payableAmount,
+        paidAmount: own.payableAmount,
       },
       expect.objectContaining({ userName: 'admin', status: 'expired', paidAmount: 0 }),
     ]);
     expect(ledger.payments).toEqual([
       {
         paymentId: db().orders[0]?.payments[0]?.paymentId,
-        orderId: mine.orderId,
+        orderId: own.orderId,
         idempotencyKey: 'my-pay-key',
         channel: 'wechat',
         status: 'succeeded',
-        amount: mine.payableAmount,
+        amount: own.payableAmount,
       },
     ]);
   });
 
-  it('holds the history of the sample accounts', async () => {
+  it('contains the history of the sample accounts', async () => {
     await shop.post('demo/reset');
     const { orders, orderCount, paymentCount, payments } = await read();
     expect(orders.filter(({ userName }) => userName === 'user').length).toBeGreaterThanOrEqual(14);

@@ -12,7 +12,7 @@ const columns = async (query = '?state=1', from = client) =>
   v.parse(columnListSchema, (await from.get(`column/list${query}`)).result);
 
 describe('agreements', () => {
-  it('lists the five of domain.md at their current versions', async () => {
+  it('contain the five of domain.md at their current versions', async () => {
     const { list } = v.parse(agreementListSchema, (await client.get('agreement/list')).result);
     expect(list.map(({ code }) => code)).toEqual([
       'register',
@@ -27,7 +27,7 @@ describe('agreements', () => {
   });
 
   it.each(['register', 'privacy', 'blockserveterms', 'contracttemp', 'about-us'])(
-    '%s has several sections, in both languages alike',
+    '%s has the same sections in both languages',
     async (code) => {
       const [en, zh] = [await agreement(code), await agreement(code, chinese)];
       const headings = (body: string) => body.split('\n').filter((line) => /^## \d+\. \S/.test(line));
@@ -39,7 +39,7 @@ describe('agreements', () => {
     },
   );
 
-  it.each(['register', 'privacy'])('%s keeps older versions that differ, newest first', async (code) => {
+  it.each(['register', 'privacy'])('%s has older versions that differ, newest first', async (code) => {
     const current = await agreement(code);
     expect(current.versions.length).toBeGreaterThanOrEqual(2);
     expect(current.versions[0]).toEqual({ version: current.version, effectiveAt: current.effectiveAt });
@@ -52,7 +52,7 @@ describe('agreements', () => {
     for (const old of bodies) expect(old.versions).toEqual(current.versions);
   });
 
-  it('has taken effect', async () => {
+  it('are all in effect', async () => {
     const { list } = v.parse(agreementListSchema, (await client.get('agreement/list')).result);
     for (const { effectiveAt } of list) expect(Date.parse(effectiveAt)).toBeLessThan(Date.now());
   });
@@ -64,17 +64,17 @@ describe('agreements', () => {
     '..%2fregister',
     'register?version=9.9',
     'register?version=',
-  ])('has no %s', async (path) => {
+  ])('are not found for %s', async (path) => {
     expect(await client.get(`agreement/${path}`)).toMatchObject({ code: 404, result: null });
   });
 
-  it('takes a repeated version for none', async () => {
+  it('use the current version when the parameter is repeated', async () => {
     expect((await agreement('register?version=1.0&version=2.0')).version).toBe('2.0');
   });
 });
 
 describe('columns', () => {
-  it('has the three roots of domain.md', async () => {
+  it('have the three roots of domain.md', async () => {
     const roots = (from = client) =>
       columns('?state=1', from).then((list) => list.filter((c) => c.parentId === ROOT_COLUMN_PARENT_ID));
     expect((await roots()).map(({ title }) => title)).toEqual([
@@ -85,7 +85,7 @@ describe('columns', () => {
     expect((await roots(chinese)).map(({ title }) => title)).toEqual(['服务市场', '协议与帮助', '公告']);
   });
 
-  it('has eight service categories with columns below', async () => {
+  it('have eight service categories with columns below', async () => {
     const list = await columns();
     const categories = list.filter(({ parentId }) => parentId === '1');
     expect(categories).toHaveLength(8);
@@ -93,7 +93,7 @@ describe('columns', () => {
       expect(list.some(({ parentId }) => parentId === recordId)).toBe(true);
   });
 
-  it('has unique ids, known parents, and siblings in descending order', async () => {
+  it('have unique ids, known parents, and siblings in descending order', async () => {
     const list = await columns();
     const ids = list.map(({ recordId }) => recordId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -104,7 +104,7 @@ describe('columns', () => {
     }
   });
 
-  it('goes four levels down to title items and columns, and below those, each item with its article', async () => {
+  it('have four or five levels that end in items with an article', async () => {
     const list = await columns();
     const below = (ids: string[]) => list.filter(({ parentId }) => ids.includes(parentId));
     const toIds = (found: typeof list) => found.map(({ recordId }) => recordId);
@@ -121,7 +121,7 @@ describe('columns', () => {
     }
   });
 
-  it('lists only columns with state 1, also by default', async () => {
+  it('are listed with state 1 by default', async () => {
     expect(await columns('')).toEqual(await columns());
     const off = await columns('?state=0');
     expect(off.length).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ const HOSTILE: [string, unknown][] = [
 ];
 
 describe.each(ENDPOINTS)('POST %s', (path) => {
-  it.each(HOSTILE)('given %s answers with a clear failure', async (_name, body) => {
+  it.each(HOSTILE)('rejects %s with a clear error', async (_name, body) => {
     const before = JSON.stringify(db());
     const response = await client.send('POST', path, body);
     expect(response.status).toBe(200);
@@ -48,7 +48,7 @@ describe.each(ENDPOINTS)('POST %s', (path) => {
     expect(JSON.stringify(db())).toBe(before);
   });
 
-  it.each(['{"userPhone":"adm', '<html>', '\u0000'])('given the text %p does too', async (body) => {
+  it.each(['{"userPhone":"adm', '<html>', '\u0000'])('rejects the text %p as well', async (body) => {
     const response = await client.mockFetch(`/api/v1/${path}`, {
       method: 'POST',
       body,
@@ -58,7 +58,7 @@ describe.each(ENDPOINTS)('POST %s', (path) => {
   });
 });
 
-it('names the field that is wrong', async () => {
+it('names the invalid field', async () => {
   const { message } = await client.post('user/login', { userPhone: 'admin', loginType: 1, password: 7 });
   expect(message).toBe('The request is not valid: password');
 });
@@ -67,12 +67,12 @@ it.each<[string, string]>([
   ['x-authorization', ''],
   ['x-authorization', 'x'.repeat(100_000)],
   ['accept-language', ',;q=,'],
-])('survives an odd %s', async (name, value) => {
-  const answer = await client.call('GET', 'user/query/current/userInfo', undefined, { [name]: value });
-  expect(answer.code).toBe(401);
+])('accepts an odd %s', async (name, value) => {
+  const reply = await client.call('GET', 'user/query/current/userInfo', undefined, { [name]: value });
+  expect(reply.code).toBe(401);
 });
 
-it('a handler that fails is an envelope with HTTP 500, not a dead server', async () => {
+it('returns an envelope with HTTP 500 when a handler throws', async () => {
   const { 'GET /api/v1/x': broken } = handlers(
     { x: endpoint('GET x', { access: 'public' }) },
     {
@@ -109,7 +109,7 @@ describe('pickLanguage', () => {
 });
 
 describe('demo', () => {
-  it('the clock can be set and read', async () => {
+  it('the clock is set and read', async () => {
     expect((await client.post('demo/clock', { offsetSeconds: 3600 })).result).toMatchObject({
       offsetSeconds: 3600,
     });
@@ -117,7 +117,7 @@ describe('demo', () => {
     expect(result).toEqual({ offsetSeconds: 3600, now: new Date(Date.now() + 3_600_000).toISOString() });
   });
 
-  it('reset begins again: accounts, sessions, codes, clock', async () => {
+  it('a reset restores accounts, sessions, codes and the clock', async () => {
     const fresh = db().users.map(({ userName }) => userName);
     const token = await client.signIn();
     await client.code('13900139000', 'login');

@@ -8,20 +8,20 @@ const account = (name: string) => {
   return user;
 };
 
-describe('what the server grants', () => {
-  it.each(['/admin', '/list/table-list', '/list/search/articles'])('%s to admin and not to user', (path) => {
+describe('requireAccess', () => {
+  it.each(['/admin', '/list/table-list', '/list/search/articles'])('grants %s to admin only', (path) => {
     expect(() => requireAccess(account('admin'), path)).not.toThrow();
     expect(() => requireAccess(account('user'), path)).toThrow(
       expect.objectContaining({ code: 403, text: expect.objectContaining({ zh: '您没有访问此页面的权限' }) }),
     );
   });
 
-  it.each(['/list/basic-list', '/dashboard/workplace', '/welcome'])('%s to both', (path) => {
+  it.each(['/list/basic-list', '/dashboard/workplace', '/welcome'])('grants %s to both accounts', (path) => {
     expect(() => requireAccess(account('user'), path)).not.toThrow();
     expect(() => requireAccess(account('admin'), path)).not.toThrow();
   });
 
-  it('nothing by the name of an object’s own parts', () => {
+  it('grants nothing for names of the object prototype', () => {
     for (const path of ['constructor', '__proto__', '', '/']) {
       expect(() => requireAccess(account('admin'), path)).toThrow();
     }

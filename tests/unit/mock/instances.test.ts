@@ -19,8 +19,8 @@ beforeEach(async () => {
 const list = async (query = '') =>
   v.parse(instanceListSchema, (await client.get(`instance/list?pageSize=50${query}`, token)).result);
 
-describe('what a person has bought', () => {
-  it('lists running services by their end, then those without one, then what is over', async () => {
+describe('the list of purchased services', () => {
+  it('sorts services by their end, then those without one, then expired ones', async () => {
     const ranks = (await list()).list.map(({ status, endsOn }) =>
       status === 'expired' || status === 'released' ? 2 : endsOn === undefined ? 1 : 0,
     );
@@ -32,7 +32,7 @@ describe('what a person has bought', () => {
     expect(ends).toEqual([...ends].sort((a, b) => a - b));
   });
 
-  it('has two that end within thirty days, which can be asked for', async () => {
+  it('contains two that expire within thirty days', async () => {
     const soon = await list('&expiringSoon=1');
     expect(soon.total).toBe(2);
     for (const instance of soon.list) expect(isExpiringSoon(instance, NOW)).toBe(true);
@@ -40,7 +40,7 @@ describe('what a person has bought', () => {
     expect(all).toEqual(soon.list);
   });
 
-  it('runs out when its time has come', async () => {
+  it('marks a service as expired after its end', async () => {
     const [first] = (await list('&expiringSoon=1')).list;
     client.advance((Date.parse(first?.endsOn ?? '') - NOW) / 1000);
     token = await client.signIn();
@@ -51,16 +51,16 @@ describe('what a person has bought', () => {
     );
   });
 
-  it('is nobody else’s', async () => {
-    const mine = (await list()).list.map(({ instanceId }) => instanceId);
+  it("contains the user's own services only", async () => {
+    const own = (await list()).list.map(({ instanceId }) => instanceId);
     token = await client.signIn('admin');
-    const theirs = (await list()).list.map(({ instanceId }) => instanceId);
-    expect(theirs.length).toBeGreaterThan(0);
-    expect(mine.filter((instanceId) => theirs.includes(instanceId))).toEqual([]);
+    const others = (await list()).list.map(({ instanceId }) => instanceId);
+    expect(others.length).toBeGreaterThan(0);
+    expect(own.filter((instanceId) => others.includes(instanceId))).toEqual([]);
     expect(await client.get('instance/list')).toMatchObject({ code: 401 });
   });
 
-  it('comes in pages', async () => {
+  it('has pages', async () => {
     const page = async (query: string) =>
       v.parse(instanceListSchema, (await client.get(`instance/list?${query}`, token)).result);
     const { total } = await list();
@@ -75,7 +75,7 @@ describe('what a person has bought', () => {
     expect((await page('pageSize=99999')).pageSize).toBe(100);
   });
 
-  it('belongs to orders that say the same', async () => {
+  it('matches the orders of the services', async () => {
     for (const instance of db().instances) {
       const order = db().orders.find(({ orderId }) => orderId === instance.orderId);
       expect(order).toMatchObject({
@@ -103,11 +103,11 @@ describe('the end of a period', () => {
     expect(endOfPeriod(at(from), { unit, count })).toBe(at(to));
   });
 
-  it('never comes for what was delivered once', () => {
+  it('does not exist for a delivery', () => {
     expect(endOfPeriod(NOW, { unit: 'once', count: 1 })).toBeUndefined();
   });
 
-  it('of a trial comes after its days', async () => {
+  it('of a trial follows its days', async () => {
     const trial = db().orders.find(({ trialDays, instanceId }) => trialDays > 0 && instanceId !== undefined);
     const instance = db().instances.find(({ orderId }) => orderId === trial?.orderId);
     expect(((instance?.endsOn ?? 0) - (instance?.beganOn ?? 0)) / DAY_MS).toBe(trial?.trialDays);

@@ -19,9 +19,9 @@ async function failTimes(times: number, account = 'user') {
   return last;
 }
 
-describe('by password', () => {
+describe('signing in by password', () => {
   it.each(['admin', 'ADMIN', ' admin ', '13800138000', '+86 138-0013-8000'])(
-    'takes the account %p',
+    'accepts the account %p',
     async (account) => {
       const { code, result } = await client.password(account, 'Market#2026');
       expect(code).toBe(200);
@@ -40,7 +40,7 @@ describe('by password', () => {
     }
   });
 
-  it('answers a wrong password and an unknown account alike', async () => {
+  it('returns the same error for a wrong password and an unknown account', async () => {
     const known = await client.password('admin', 'wrong');
     expect(known.code).toBe(ACCOUNT_ERROR.wrongCredentials);
     for (const account of ['nobody', '13700137000', 'constructor', '__proto__']) {
@@ -48,51 +48,51 @@ describe('by password', () => {
     }
   });
 
-  it('gives every sign-in a long token of its own', async () => {
+  it('returns a long, unique token each time', async () => {
     const tokens = [await client.signIn(), await client.signIn(), await client.signIn('admin')];
     expect(new Set(tokens).size).toBe(3);
     for (const token of tokens) expect(token.length).toBeGreaterThanOrEqual(40);
   });
 });
 
-describe('captcha after 5 wrong passwords', () => {
-  it('is announced with the fifth', async () => {
+describe('the captcha after 5 wrong passwords', () => {
+  it('is announced by the fifth', async () => {
     expect((await failTimes(4)).result).toEqual({ captchaRequired: false });
     expect((await client.password('user', 'wrong')).result).toEqual({ captchaRequired: true });
   });
 
-  it('is then asked for, even with the right password', async () => {
+  it('is then required, even with the right password', async () => {
     await failTimes(5);
     const refused = await client.password('user', 'Market#2026');
     expect(refused).toMatchObject({ code: ACCOUNT_ERROR.captchaRequired, result: { captchaRequired: true } });
     expect((await client.password('user', 'Market#2026', await client.captcha())).code).toBe(200);
   });
 
-  it('is not asked for any more after a good sign-in', async () => {
+  it('is no longer required after a successful sign-in', async () => {
     await failTimes(5);
     await client.password('user', 'Market#2026', await client.captcha());
     expect((await client.password('user', 'wrong')).result).toEqual({ captchaRequired: false });
   });
 
-  it('counts a person by name and by phone together, and others apart', async () => {
+  it('counts attempts by name and by phone together, per user', async () => {
     await failTimes(3, 'user');
     await failTimes(2, '139 0013 9000');
     expect((await client.password('USER', 'wrong')).code).toBe(ACCOUNT_ERROR.captchaRequired);
     expect((await client.password('admin', 'wrong')).code).toBe(ACCOUNT_ERROR.wrongCredentials);
   });
 
-  it('is asked for unknown accounts just the same', async () => {
+  it('is required for unknown accounts as well', async () => {
     await failTimes(5, 'nobody');
     expect((await client.password('Nobody', 'x')).code).toBe(ACCOUNT_ERROR.captchaRequired);
   });
 
-  it('forgets wrong passwords after a day', async () => {
+  it('is no longer required after a day', async () => {
     await failTimes(5);
     client.advance(86_400);
     expect((await client.password('user', 'wrong')).result).toEqual({ captchaRequired: false });
   });
 
-  it('is a picture in the reply, right in any case, once, and for five minutes', async () => {
+  it('is an image, is case-insensitive, and is valid once within five minutes', async () => {
     const picture = v.parse(captchaSchema, (await client.get('user/captcha')).result);
     expect(picture.expiresInSeconds).toBe(300);
     expect(decodeURIComponent(picture.image)).toContain('<svg ');
@@ -117,8 +117,8 @@ describe('captcha after 5 wrong passwords', () => {
   });
 });
 
-describe('lock after 10 wrong passwords', () => {
-  it('says how long', async () => {
+describe('the lock after 10 wrong passwords', () => {
+  it('returns its duration', async () => {
     const tenth = await failTimes(10);
     expect(tenth).toEqual({
       code: ACCOUNT_ERROR.accountLocked,
@@ -131,12 +131,12 @@ describe('lock after 10 wrong passwords', () => {
     expect(later.message).toContain('1 minute.');
   });
 
-  it('does not lock at the ninth', async () => {
+  it('does not apply after nine', async () => {
     expect((await failTimes(9)).code).toBe(ACCOUNT_ERROR.wrongCredentials);
     expect((await client.password('user', 'Market#2026', await client.captcha())).code).toBe(200);
   });
 
-  it('ends after 15 minutes, with a fresh count', async () => {
+  it('ends after 15 minutes and resets the count', async () => {
     await failTimes(10);
     client.advance(899);
     expect((await client.password('user', 'Market#2026')).code).toBe(ACCOUNT_ERROR.accountLocked);
@@ -145,7 +145,7 @@ describe('lock after 10 wrong passwords', () => {
     expect((await client.password('user', 'Market#2026')).code).toBe(200);
   });
 
-  it('holds for signing in by code as well, told only to who has the code', async () => {
+  it('also applies to signing in by code, and is revealed only with the right code', async () => {
     await failTimes(10);
     const smsVerificationCode = await client.code('13900139000', 'login');
     const payload = { userPhone: '13900139000', loginType: 0 };
@@ -158,27 +158,27 @@ describe('lock after 10 wrong passwords', () => {
     expect(right.code).toBe(ACCOUNT_ERROR.accountLocked);
   });
 
-  it('locks a name nobody has just the same', async () => {
+  it('applies to unknown names as well', async () => {
     expect(await failTimes(10, 'nobody')).toEqual(await failTimes(10, 'admin'));
   });
 
-  it('leaves sessions that are open alone', async () => {
+  it('does not end existing sessions', async () => {
     const token = await client.signIn();
     await failTimes(10);
     expect((await client.get('user/query/current/userInfo', token)).code).toBe(200);
   });
 
-  it('is said in Chinese by default', async () => {
+  it('has a Chinese message by default', async () => {
     client = createMockClient('');
     expect((await failTimes(10)).message).toBe('密码错误次数过多，账号已锁定，请 15 分钟后再试。');
   });
 });
 
-describe('by code', () => {
+describe('signing in by code', () => {
   const login = (userPhone: string, smsVerificationCode: string) =>
     client.post('user/login', { userPhone, loginType: 0, smsVerificationCode });
 
-  it('signs in with the code, once', async () => {
+  it('accepts the code once', async () => {
     const code = await client.code('13900139000', 'login');
     const { result } = await login('+86 139 0013 9000', code);
     const { token } = v.parse(loginResultSchema, result);
@@ -188,7 +188,7 @@ describe('by code', () => {
     expect((await login('13900139000', code)).code).toBe(ACCOUNT_ERROR.smsCodeVoid);
   });
 
-  it('tells an unregistered phone so only after the right code', async () => {
+  it('reveals that a phone is not registered only with the right code', async () => {
     const code = await client.code('13700137000', 'login');
     expect((await login('13700137000', wrongCode(code))).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
     expect(await login('13700137000', code)).toMatchObject({
@@ -198,7 +198,7 @@ describe('by code', () => {
     });
   });
 
-  it('refuses what is no phone number', async () => {
+  it('rejects an invalid phone number', async () => {
     expect((await login('admin', '123456')).code).toBe(ACCOUNT_ERROR.phoneInvalid);
   });
 });

@@ -10,7 +10,7 @@ export interface Envelope {
 
 const NOON = Date.UTC(2026, 10, 20, 4);
 
-/** A few verbs over the mock's own fetch, starting from a fresh database. The real clock stands still. */
+/** A client of a freshly seeded mock, with a fixed system time. */
 export function createMockClient(language = 'en-US') {
   jest.spyOn(Date, 'now').mockReturnValue(NOON);
   resetDb();
@@ -40,7 +40,7 @@ export function createMockClient(language = 'en-US') {
     call,
     get,
     post,
-    /** Moves the mock's clock on; no test waits. */
+    /** Moves the mock's clock forward. */
     advance(seconds: number) {
       db().clockOffsetSeconds += seconds;
     },
@@ -50,7 +50,7 @@ export function createMockClient(language = 'en-US') {
       const { result } = await post('user/login', { userPhone, loginType: 1, password });
       return (result as { token: string }).token;
     },
-    /** Sends a code and reads it where a developer does, in the outbox. */
+    /** Sends an SMS code and returns it from the outbox. */
     async code(userPhone: string, scene: SmsScene) {
       await post('user/sms/send', { userPhone, scene });
       const { result } = await get('demo/outbox');
@@ -59,7 +59,7 @@ export function createMockClient(language = 'en-US') {
         messages.find((message) => message.userPhone === userPhone && message.scene === scene)?.code ?? ''
       );
     },
-    /** A captcha with its right answer. */
+    /** A captcha with its answer. */
     async captcha() {
       const { captchaId } = (await get('user/captcha')).result as { captchaId: string };
       const { captchas } = (await get('demo/outbox')).result as {
@@ -70,7 +70,7 @@ export function createMockClient(language = 'en-US') {
   };
 }
 
-/** Some code that is not this one. */
+/** A code that differs from the given one. */
 export function wrongCode(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }

@@ -3,7 +3,7 @@ import { createMockClient } from './mockClient';
 
 createMockClient();
 
-it('records calls as a server sees them', async () => {
+it('records calls as a server receives them', async () => {
   const mockFetch = createMockFetch();
   await mockFetch('/api/v1/demo/scenario/success-200?state=1&tag=a&tag=b', {
     method: 'post',
@@ -28,13 +28,13 @@ it.each<[string, BodyInit, Record<string, string>]>([
     { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
   ],
   ['URLSearchParams', new URLSearchParams('a=1&b=x y&b=z'), {}],
-])('reads %s', async (_name, body, headers) => {
+])('parses %s', async (_name, body, headers) => {
   const mockFetch = createMockFetch();
   await mockFetch('/api/v1/demo/scenario/success-200', { method: 'POST', body, headers });
   expect(mockFetch.calls[0]?.body).toEqual({ a: '1', b: ['x y', 'z'] });
 });
 
-it('reads the fields of a multipart form', async () => {
+it('parses the fields of a multipart form', async () => {
   const form = new FormData();
   form.append('a', '1');
   form.append('file', new Blob(['x']));
@@ -47,13 +47,13 @@ it.each<[string, HeadersInit]>([
   ['a Headers object', new Headers({ 'X-Mock-Scenario': 'code-409' })],
   ['pairs', [['X-Mock-Scenario', 'code-409']]],
   ['an object', { 'X-Mock-Scenario': 'code-409' }],
-])('takes headers as %s', async (_name, headers) => {
+])('accepts headers as %s', async (_name, headers) => {
   expect(await (await createMockFetch()('/api/v1/column/list', { headers })).json()).toMatchObject({
     code: 409,
   });
 });
 
-it('takes a Request and an absolute URL, whatever the host', async () => {
+it('accepts a Request and an absolute URL of any host', async () => {
   const mockFetch = createMockFetch();
   const body = JSON.stringify({ offsetSeconds: 5 });
   const headers = { 'Content-Type': 'application/json' };
@@ -63,7 +63,7 @@ it('takes a Request and an absolute URL, whatever the host', async () => {
   expect(await (await mockFetch(url)).json()).toMatchObject({ result: { offsetSeconds: 5 } });
 });
 
-it('rejects an unknown call by name, and remembers it', async () => {
+it('rejects and records an unknown call', async () => {
   const mockFetch = createMockFetch();
   await expect(mockFetch('/api/v1/nothing/here')).rejects.toThrow(
     'No mock handler answers GET /api/v1/nothing/here',
@@ -73,7 +73,7 @@ it('rejects an unknown call by name, and remembers it', async () => {
   expect(mockFetch.calls).toEqual([]);
 });
 
-it('does not start a call that was aborted before', async () => {
+it('does not start an aborted call', async () => {
   const mockFetch = createMockFetch();
   const pending = mockFetch('/api/v1/column/list', { signal: AbortSignal.abort() });
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' });

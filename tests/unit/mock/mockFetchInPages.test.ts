@@ -4,21 +4,21 @@ import { createMockFetch } from '../../support/mockFetch';
 const mockFetch = createMockFetch();
 const headers = { 'Content-Type': 'application/json' };
 
-it('answers in jsdom, which has no fetch classes of its own', async () => {
+it('replies in jsdom, which has no fetch classes', async () => {
   const body = JSON.stringify({ userPhone: 'user', loginType: 1, password: 'Market#2026' });
   const response = await mockFetch('/api/v1/user/login', { method: 'POST', headers, body });
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ code: 200, result: { token: expect.any(String) } });
 });
 
-it('honours the abort signal of jsdom', async () => {
+it('supports the abort signals of jsdom', async () => {
   const controller = new AbortController();
   const pending = mockFetch('/api/v1/demo/scenario/hang', { signal: controller.signal });
   controller.abort();
   await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('reads the FormData of jsdom', async () => {
+it('parses the FormData of jsdom', async () => {
   const form = new FormData();
   form.append('a', '1');
   await mockFetch('/api/v1/demo/scenario/success-200', { method: 'POST', body: form });

@@ -10,13 +10,13 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const ask = (body: object) => shop.post('order/quote', body);
+const requestQuote = (body: object) => shop.post('order/quote', body);
 
 describe('coupons', () => {
   const withCode = (couponCode: string, wanted: Parameters<typeof toSelection>[0] = { atLeast: 150_000 }) =>
     shop.quote({ ...toSelection(wanted), couponCode });
 
-  it('take off what they say, in their own line', async () => {
+  it('are a separate item with their discount', async () => {
     const quote = await withCode('SAVE100');
     expect(quote.items.at(-1)).toEqual({
       kind: 'coupon',
@@ -27,20 +27,20 @@ describe('coupons', () => {
     expect(quote.payableAmount).toBe(quote.originalAmount - 10_000);
   });
 
-  it('are found however they are typed', async () => {
+  it('are found regardless of case, width and spaces', async () => {
     for (const code of [' save100 ', 'ＳＡＶＥ１００', 'Save100']) {
       expect((await withCode(code)).items.at(-1)?.label).toBe('Coupon SAVE100');
     }
   });
 
-  it('left empty are none', async () => {
+  it('are ignored when left empty', async () => {
     expect((await withCode('  ')).items.map(({ kind }) => kind)).not.toContain('coupon');
   });
 
   it.each<[string, string, Parameters<typeof toSelection>[0], number, string]>([
     ['unknown', 'NOTHING', {}, ORDER_ERROR.couponUnknown, 'There is no such coupon. Check the code.'],
-    ['another word every object has', 'constructor', {}, ORDER_ERROR.couponUnknown, 'no such coupon'],
-    ['over', 'AUTUMN20', {}, ORDER_ERROR.couponExpired, 'This coupon has expired.'],
+    ['a name of the object prototype', 'constructor', {}, ORDER_ERROR.couponUnknown, 'no such coupon'],
+    ['expired', 'AUTUMN20', {}, ORDER_ERROR.couponExpired, 'This coupon has expired.'],
     ['used up', 'FLASH300', { atLeast: 100_000 }, ORDER_ERROR.couponExpired, 'This coupon has been used up.'],
     [
       'for another type',
@@ -49,36 +49,36 @@ describe('coupons', () => {
       ORDER_ERROR.couponNotApplicable,
       'This coupon is for consulting services only.',
     ],
-  ])('%s are refused', async (_what, couponCode, wanted, code, message) => {
-    const answer = await ask({ ...toSelection(wanted), couponCode });
-    expect(answer).toMatchObject({ code, message: expect.stringContaining(message) });
+  ])('are refused when they are %s', async (_what, couponCode, wanted, code, message) => {
+    const reply = await requestQuote({ ...toSelection(wanted), couponCode });
+    expect(reply).toMatchObject({ code, message: expect.stringContaining(message) });
   });
 
-  it('need their minimum', async () => {
+  it('need a minimum amount', async () => {
     const selection = toSelection({ atLeast: 1, below: 60_000 });
-    expect(await ask({ ...selection, couponCode: 'SAVE100' })).toMatchObject({
+    expect(await requestQuote({ ...selection, couponCode: 'SAVE100' })).toMatchObject({
       code: ORDER_ERROR.couponNotApplicable,
       message: 'This coupon needs an order of at least ¥600.00.',
       result: { why: 'belowMinimum', minimum: 60_000 },
     });
   });
 
-  it('for one type work there', async () => {
+  it('for one type of service apply to it', async () => {
     expect((await withCode('API50', { type: 'api', atLeast: 20_000 })).items.at(-1)).toMatchObject({
       kind: 'coupon',
       amount: -5_000,
     });
   });
 
-  it('end when they say', async () => {
+  it('expire', async () => {
     shop.advance(31 * 86_400);
-    expect(await ask({ ...toSelection(), couponCode: 'GIFT20' })).toMatchObject({
+    expect(await requestQuote({ ...toSelection(), couponCode: 'GIFT20' })).toMatchObject({
       code: ORDER_ERROR.couponExpired,
       result: { why: 'expired' },
     });
   });
 
-  it('are of every kind a page has to show', () => {
+  it('exist in all kinds', () => {
     const count = (fits: (coupon: (typeof COUPONS)[number]) => boolean) => COUPONS.filter(fits).length;
     expect(new Set(COUPONS.map(({ code }) => code)).size).toBe(COUPONS.length);
     expect(count(({ rule }) => rule.type === 'part')).toBeGreaterThan(0);

@@ -14,13 +14,13 @@ beforeEach(async () => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const steer = (settings: object) => shop.post('demo/payment', settings);
-/** Each step: what happened, and how many milliseconds after the order was made. */
-const story = ({ timeline, createdAt }: Order) =>
+const configurePayment = (settings: object) => shop.post('demo/payment', settings);
+/** Every event with its time since the order was placed, in milliseconds. */
+const events = ({ timeline, createdAt }: Order) =>
   timeline.map(({ event, at }) => [event, Date.parse(at) - Date.parse(createdAt)]);
 
-/** The timeline is one walk of the machine, forward in time, to the order's state; each step counted. */
-function expectSound(order: Order) {
+/** Checks that the timeline is a legal, chronological sequence that leads to the order's state. */
+function expectConsistent(order: Order) {
   const [created, ...steps] = order.timeline;
   expect(created).toMatchObject({ event: 'create', actor: 'buyer', at: order.createdAt });
   let state: OrderState | undefined = { status: 'pendingPayment' };
@@ -33,8 +33,8 @@ function expectSound(order: Order) {
   expect(order.version).toBe(order.timeline.length);
 }
 
-describe('the deadline', () => {
-  it('comes to the millisecond, once, and is stamped with it', async () => {
+describe('the payment deadline', () => {
+  it('expires an order exactly on time, once', async () => {
     const order = await shop.order(token);
     shop.advance(1_799);
     expect((await shop.read(token, order.orderId)).status).toBe('pendingPayment');
@@ -52,7 +52,7 @@ describe('the deadline', () => {
     expect(await shop.read(token, order.orderId)).toMatchObject({ version: 2, timeline: expired.timeline });
   });
 
-  it('is stamped with itself however late somebody looks, and whatever they look at', async () => {
+  it('is recorded with its own time when the order is read much later', async () => {
     const order = await shop.order(token);
     shop.advance(20 * 3_600);
     const { list } = (await shop.get('order/list?status=expired', token)).result as { list: Order[] };
@@ -60,19 +60,19 @@ describe('the deadline', () => {
     expect((await shop.read(token, order.orderId)).finishedAt).toBe(order.payDeadline);
   });
 
-  it('leaves nothing to pay or to cancel', async () => {
+  it('prevents payments and cancellations', async () => {
     const order = await shop.order(token);
     shop.advance(1_800);
-    for (const answer of [
+    for (const reply of [
       await shop.pay(token, order),
       await shop.post(`order/${order.orderId}/cancel`, { reason: 'other' }, token),
     ]) {
-      expect(answer).toMatchObject({ code: ORDER_ERROR.transitionRefused, result: { status: 'expired' } });
+      expect(reply).toMatchObject({ code: ORDER_ERROR.transitionRefused, result: { status: 'expired' } });
     }
     expect(db().orders[0]?.payments).toEqual([]);
   });
 
-  it('goes back with the clock that was moved back: what has happened stays', async () => {
+  it('is not undone when the clock is set back', async () => {
     const order = await shop.order(token);
     shop.advance(1_800);
     expect((await shop.read(token, order.orderId)).status).toBe('expired');
@@ -82,7 +82,7 @@ describe('the deadline', () => {
 });
 
 describe('a payment and the deadline', () => {
-  it('begun in time ends well after it', async () => {
+  it('completes when it was started in time', async () => {
     const order = await shop.order(token);
     shop.advance(1_799);
     expect(parseOrder(await shop.pay(token, order)).status).toBe('paying');
@@ -91,33 +91,33 @@ describe('a payment and the deadline', () => {
     shop.advance(10);
     const done = await shop.read(token, order.orderId);
     expect(done.status).toBe('completed');
-    expectSound(done);
+    expectConsistent(done);
   });
 
-  it('that fails after it takes the order with it', async () => {
-    await steer({ outcome: 'fail' });
+  it('expires the order when it fails later', async () => {
+    await configurePayment({ outcome: 'fail' });
     const order = await shop.order(token);
     shop.advance(1_799);
     await shop.pay(token, order);
     shop.advance(60);
     const expired = await shop.read(token, order.orderId);
-    expect(story(expired)).toEqual([
+    expect(events(expired)).toEqual([
       ['create', 0],
       ['pay', 1_799_000],
       ['payFailed', 1_802_000],
       ['expire', 1_802_000],
     ]);
-    expectSound(expired);
+    expectConsistent(expired);
   });
 
-  it('that hangs fails at the deadline, and the order expires with it', async () => {
-    await steer({ outcome: 'hang' });
+  it('fails a pending payment and expires the order', async () => {
+    await configurePayment({ outcome: 'hang' });
     const order = await shop.order(token);
     shop.advance(60);
     await shop.pay(token, order);
     shop.advance(86_000);
     const expired = await shop.read(token, order.orderId);
-    expect(story(expired)).toEqual([
+    expect(events(expired)).toEqual([
       ['create', 0],
       ['pay', 60_000],
       ['payFailed', 1_800_000],
@@ -127,11 +127,11 @@ describe('a payment and the deadline', () => {
       status: 'failed',
       failureReason: 'No money arrived before the order’s deadline.',
     });
-    expectSound(expired);
+    expectConsistent(expired);
   });
 
-  it('that failed leaves the rest of the time', async () => {
-    await steer({ outcome: 'fail' });
+  it('keeps the remaining time after a failed payment', async () => {
+    await configurePayment({ outcome: 'fail' });
     const order = await shop.order(token);
     await shop.pay(token, order);
     shop.advance(1_799);
@@ -153,25 +153,25 @@ describe('a paid order', () => {
     ['activated', 7_000],
   ];
 
-  it('tells the same story whether it was watched or found later', async () => {
+  it('has the same timeline whether it is read often or once', async () => {
     const watched = await shop.order(token);
     const found = await shop.order(token);
     for (const order of [watched, found]) await shop.pay(token, order);
     for (let second = 0; second < 10; second += 1) {
       shop.advance(1);
-      expectSound(await shop.read(token, watched.orderId));
+      expectConsistent(await shop.read(token, watched.orderId));
     }
     shop.advance(40_000);
     const [first, second] = [await shop.read(token, watched.orderId), await shop.read(token, found.orderId)];
     for (const order of [first, second]) {
-      expect(story(order)).toEqual(PAID);
-      expectSound(order);
+      expect(events(order)).toEqual(PAID);
+      expectConsistent(order);
     }
     expect(first.paidAt).toBe(second.paidAt);
     expect(first.activatedAt).toBe(second.activatedAt);
   });
 
-  it('becomes one service, which began when it was set up', async () => {
+  it('creates one service, which starts when it is set up', async () => {
     const order = await shop.order(token, toSelection({ unit: 'month' }));
     await shop.pay(token, order);
     shop.advance(5_000);
@@ -184,7 +184,7 @@ describe('a paid order', () => {
   });
 
   it('does not expire', async () => {
-    await steer({ settleAfterMs: 0 });
+    await configurePayment({ settleAfterMs: 0 });
     const order = await shop.order(token);
     await shop.pay(token, order);
     shop.advance(20 * 3_600);

@@ -13,7 +13,7 @@ import { createShop, parseOrder, toSelection } from './shop';
 
 afterEach(() => jest.restoreAllMocks());
 
-/** As when the process ends: nothing in memory. */
+/** Clears the memory, as when the process ends. */
 function forgetDatabase() {
   clearTimeout(globalThis.serviceMarketMock?.saveTimer);
   globalThis.serviceMarketMock = undefined;
@@ -21,12 +21,12 @@ function forgetDatabase() {
 
 const PEOPLE = ['user', 'admin'] as const;
 
-/** Everything a person has ordered, each order whole. */
+/** All orders of a user, with details. */
 async function getHistory(person: (typeof PEOPLE)[number], language?: string) {
   const client = createMockClient(language);
   const token = await client.signIn(person);
-  const answer = await client.get('order/list?pageSize=100', token);
-  const { list } = v.parse(orderListSchema, answer.result);
+  const reply = await client.get('order/list?pageSize=100', token);
+  const { list } = v.parse(orderListSchema, reply.result);
   const orders = await Promise.all(
     list.map(async ({ orderId }) =>
       v.parse(orderSchema, (await client.get(`order/${orderId}`, token)).result),
@@ -37,7 +37,7 @@ async function getHistory(person: (typeof PEOPLE)[number], language?: string) {
 }
 
 describe.each(PEOPLE)('the history of %s', (person) => {
-  it('adds up, and each order went the machine’s way to where it is', async () => {
+  it('is consistent in amounts and timelines', async () => {
     const { orders } = await getHistory(person);
     for (const order of orders) {
       const { originalAmount, discountAmount, payableAmount } = order;
@@ -51,14 +51,14 @@ describe.each(PEOPLE)('the history of %s', (person) => {
     }
   });
 
-  it('reads in both languages, each in its own words', async () => {
+  it('is written in both languages', async () => {
     const [english, chinese] = [await getHistory(person, 'en-US'), await getHistory(person, 'zh-CN')];
     expect(english.orders.map(({ orderId }) => orderId)).toEqual(
       chinese.orders.map(({ orderId }) => orderId),
     );
     for (const [index, order] of english.orders.entries()) {
-      const { buyerRemark: _typed, ...words } = order;
-      expect(JSON.stringify(words)).not.toMatch(/[\u4e00-\u9fff]/);
+      const { buyerRemark: _typed, ...texts } = order;
+      expect(JSON.stringify(texts)).not.toMatch(/[\u4e00-\u9fff]/);
       const inChinese = chinese.orders[index];
       expect(inChinese?.service.title).toMatch(/[\u4e00-\u9fff]/);
       expect(inChinese?.service.providerName).toMatch(/[\u4e00-\u9fff]/);
@@ -69,7 +69,7 @@ describe.each(PEOPLE)('the history of %s', (person) => {
     for (const { instances } of [english, chinese]) expect(instances.list.length).toBeGreaterThan(3);
   });
 
-  it('has one order to be paid, with most of its time left', async () => {
+  it('has one unpaid order with most of its time left', async () => {
     const { orders } = await getHistory(person);
     const open = orders.filter(({ status }) => status === 'pendingPayment');
     expect(open).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('the sample customer', () => {
     expect(new Set(list.map(({ orderId }) => orderId)).size).toBe(list.length);
   });
 
-  it('bought nothing that asks for the certification they do not have', async () => {
+  it('bought no service that needs a certification', async () => {
     const { allServices } = await import('../../../mock/lib/catalogue/catalogue');
     const { list } = await getHistory('user');
     const strict = allServices().filter(({ requiresCertification }) => requiresCertification);
@@ -109,18 +109,18 @@ describe('the sample customer', () => {
   });
 });
 
-describe('the list', () => {
-  it('takes one state, several, or all, and pages', async () => {
+describe('the list of orders', () => {
+  it('is filtered by status, and paged', async () => {
     const { client, token, list } = await getHistory('user');
-    const ask = async (query: string) =>
+    const read = async (query: string) =>
       v.parse(orderListSchema, (await client.get(`order/list?${query}`, token)).result);
     const inStates = (...states: string[]) => list.filter(({ status }) => states.includes(status));
-    expect((await ask('status=completed&pageSize=100')).list).toEqual(inStates('completed'));
-    expect((await ask('status=cancelled&status=expired')).list).toEqual(inStates('cancelled', 'expired'));
-    expect((await ask('status=nonsense')).total).toBe(0);
+    expect((await read('status=completed&pageSize=100')).list).toEqual(inStates('completed'));
+    expect((await read('status=cancelled&status=expired')).list).toEqual(inStates('cancelled', 'expired'));
+    expect((await read('status=nonsense')).total).toBe(0);
     const every = ORDER_STATUSES.map((status) => `status=${status}`).join('&');
-    expect((await ask(`${every}&pageSize=100`)).list).toEqual(list);
-    const pages = await Promise.all([1, 2, 3].map((current) => ask(`current=${current}&pageSize=7`)));
+    expect((await read(`${every}&pageSize=100`)).list).toEqual(list);
+    const pages = await Promise.all([1, 2, 3].map((current) => read(`current=${current}&pageSize=7`)));
     expect(pages.flatMap((page) => page.list)).toEqual(list.slice(0, 21));
     expect(pages[0]?.total).toBe(list.length);
   });
@@ -130,20 +130,20 @@ describe('the list', () => {
   });
 });
 
-describe('another person’s order', () => {
+describe("another user's order", () => {
   it.each([
     ['read', 'GET', '', undefined],
     ['paid', 'POST', '/pay', { channel: 'alipay', idempotencyKey: 'pay-key-1' }],
     ['closed', 'POST', '/pay/close', {}],
     ['cancelled', 'POST', '/cancel', { reason: 'other' }],
-  ])('cannot be %s, nor told from one that does not exist', async (_what, method, path, body) => {
+  ])('cannot be %s, and is not found', async (_what, method, path, body) => {
     const shop = createShop();
     const { orderId } = await shop.order(await shop.signIn('user'));
     const headers = { 'x-authorization': await shop.signIn('admin') };
-    const theirs = await shop.call(method, `order/${orderId}${path}`, body, headers);
-    expect(theirs).toMatchObject({ code: 404, result: null });
+    const foreign = await shop.call(method, `order/${orderId}${path}`, body, headers);
+    expect(foreign).toMatchObject({ code: 404, result: null });
     for (const nothing of ['202611200000000000', '__proto__', 'constructor']) {
-      expect(await shop.call(method, `order/${nothing}${path}`, body, headers)).toEqual(theirs);
+      expect(await shop.call(method, `order/${nothing}${path}`, body, headers)).toEqual(foreign);
     }
     expect(await shop.call(method, `order/${orderId}${path}`, body)).toMatchObject({ code: 401 });
     expect(db().orders[0]).toMatchObject({ status: 'pendingPayment', version: 1 });
@@ -151,7 +151,7 @@ describe('another person’s order', () => {
 });
 
 describe('the database', () => {
-  it('is seeded alike at the same moment, and is plain data', () => {
+  it('has a stable seed of plain data', () => {
     const at = Date.UTC(2026, 10, 20, 13);
     const facts = ({ orders, instances }: ReturnType<typeof seedTables>) => ({ orders, instances });
     const first = facts(seedTables(at));
@@ -159,7 +159,7 @@ describe('the database', () => {
     expect(JSON.parse(JSON.stringify(first))).toEqual(first);
   });
 
-  it('brings a running payment through a restart', async () => {
+  it('keeps a pending payment over a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mock-orders-'));
     jest.spyOn(process, 'once').mockReturnThis();
     process.env.MOCK_DB = join(folder, 'db.json');

@@ -13,42 +13,42 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('the purchase limit', () => {
   const selection = toSelection({ unit: 'month' });
-  const again = async (quantity = 1) =>
+  const place = async (quantity = 1) =>
     shop.post('order', await shop.payloadFor({ ...selection, quantity }), token);
 
   beforeEach(() => changeService(selection.serviceId, 'purchaseLimit', 2));
 
-  it('counts the pieces of an order', async () => {
+  it('counts the quantity of an order', async () => {
     changeService(selection.serviceId, 'purchaseLimit', 1);
-    expect(await again(2)).toMatchObject({
+    expect(await place(2)).toMatchObject({
       code: ORDER_ERROR.purchaseLimit,
       result: { purchaseLimit: 1, owned: 0 },
     });
-    expect(parseOrder(await again()).status).toBe('pendingPayment');
+    expect(parseOrder(await place()).status).toBe('pendingPayment');
   });
 
-  it('counts unpaid orders and running services together, each once', async () => {
-    const first = parseOrder(await again());
+  it('counts unpaid orders and active services together', async () => {
+    const first = parseOrder(await place());
     await shop.pay(token, first);
     shop.advance(60);
     expect((await shop.read(token, first.orderId)).status).toBe('completed');
-    parseOrder(await again());
-    expect(await again()).toMatchObject({
+    parseOrder(await place());
+    expect(await place()).toMatchObject({
       code: ORDER_ERROR.purchaseLimit,
       message: 'One person may own 2 of this service; you own or have ordered 2.',
       result: { purchaseLimit: 2, owned: 2 },
     });
   });
 
-  it('forgets what was cancelled, what expired unpaid, and what has run out', async () => {
-    const cancelled = parseOrder(await again(2));
+  it('ignores cancelled, expired and ended purchases', async () => {
+    const cancelled = parseOrder(await place(2));
     await shop.post(`order/${cancelled.orderId}/cancel`, { reason: 'other' }, token);
-    parseOrder(await again(2));
+    parseOrder(await place(2));
     shop.advance(31 * 60);
-    const bought = parseOrder(await again(2));
+    const bought = parseOrder(await place(2));
     await shop.pay(token, bought);
     shop.advance(60);
-    expect(await again()).toMatchObject({ code: ORDER_ERROR.purchaseLimit });
+    expect(await place()).toMatchObject({ code: ORDER_ERROR.purchaseLimit });
     shop.advance(32 * 86_400);
     const later = await shop.signIn();
     expect(parseOrder(await shop.post('order', await shop.payloadFor(selection), later)).status).toBe(
@@ -56,8 +56,8 @@ describe('the purchase limit', () => {
     );
   });
 
-  it('is each person’s own', async () => {
-    parseOrder(await again(2));
+  it('applies to each user separately', async () => {
+    parseOrder(await place(2));
     const other = await shop.signIn('admin');
     expect(parseOrder(await shop.post('order', await shop.payloadFor(selection), other)).quantity).toBe(1);
   });
@@ -66,7 +66,7 @@ describe('the purchase limit', () => {
 describe('a trial', () => {
   const trial = toSelection({ orderType: 'trial' });
 
-  it('comes once for each person and service', async () => {
+  it('is available once per user and service', async () => {
     await shop.order(token, trial);
     expect(await shop.post('order', await shop.payloadFor(trial), token)).toMatchObject({
       code: ORDER_ERROR.trialRefused,
@@ -74,7 +74,7 @@ describe('a trial', () => {
     expect((await shop.order(await shop.signIn('admin'), trial)).status).toBe('paid');
   });
 
-  it('is over after its days, and does not come again', async () => {
+  it('ends after its days, and cannot be repeated', async () => {
     const { orderId } = await shop.order(token, trial);
     shop.advance(60);
     const { instanceId } = await shop.read(token, orderId);
@@ -88,13 +88,13 @@ describe('a trial', () => {
     });
   });
 
-  it('does not stand in the way of buying, whatever the limit', async () => {
+  it('does not count towards the purchase limit', async () => {
     changeService(trial.serviceId, 'purchaseLimit', 1);
     await shop.order(token, trial);
     expect((await shop.order(token, { ...trial, orderType: 'new' })).status).toBe('pendingPayment');
   });
 
-  it('takes no coupon', async () => {
+  it('accepts no coupon', async () => {
     expect(await shop.post('order/quote', { ...trial, couponCode: 'GIFT20' })).toMatchObject({
       code: ORDER_ERROR.couponNotApplicable,
       result: { why: 'trial' },
@@ -103,7 +103,7 @@ describe('a trial', () => {
 });
 
 describe('a coupon', () => {
-  it('once a person is refused the second time, but comes back with a cancelled order', async () => {
+  it('for one use per user is released by a cancelled order', async () => {
     const selection = { ...toSelection(), couponCode: 'WELCOME10' };
     const { orderId } = await shop.order(token, selection);
     const refused = await shop.post('order', await shop.payloadFor(selection), token);
@@ -116,7 +116,7 @@ describe('a coupon', () => {
     expect((await shop.order(await shop.signIn('admin'), selection)).couponCode).toBe('WELCOME10');
   });
 
-  it('can run out between quote and order', async () => {
+  it('can expire between quote and order', async () => {
     const payload = await shop.payloadFor({ ...toSelection(), couponCode: 'GIFT20' });
     shop.advance(14 * 60);
     shop.advance(40 * 86_400 - 14 * 60);

@@ -23,7 +23,7 @@ const list = async (query: Record<string, string>) =>
   );
 
 describe('the list of orders', () => {
-  it('counts by state whatever state is asked for', async () => {
+  it('has counts of all statuses, regardless of the status filter', async () => {
     const all = await list({});
     const paid = await list({ status: 'completed' });
     expect(paid.counts).toEqual(all.counts);
@@ -32,7 +32,7 @@ describe('the list of orders', () => {
     for (const { status } of all.list) expect(all.counts[status]).toBeGreaterThan(0);
   });
 
-  it('finds by number and by title in either language, and counts only what is found', async () => {
+  it('is searched by number and by title in both languages, which also affects the counts', async () => {
     const { list: all } = await list({});
     const [some] = all;
     const byNumber = await list({ keyword: ` ${some?.orderId.slice(4, 14)} ` });
@@ -44,7 +44,7 @@ describe('the list of orders', () => {
     expect((await list({ keyword: 'no such thing' })).total).toBe(0);
   });
 
-  it('takes days from the first moment to the one before the last', async () => {
+  it('includes the start of a date range and excludes its end', async () => {
     const { list: all } = await list({});
     const third = all[2]?.createdAt ?? '';
     const first = all[0]?.createdAt ?? '';
@@ -62,7 +62,7 @@ describe('the archive', () => {
         .result,
     );
 
-  it('holds what the former system had, each over a year old, newest first', async () => {
+  it('contains the orders of the former system, all over a year old, newest first', async () => {
     const { list: old, years } = await archive();
     expect(old).toHaveLength(25);
     const times = old.map(({ createdAt }) => createdAt);
@@ -76,7 +76,7 @@ describe('the archive', () => {
     expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(25);
   });
 
-  it('is searched by words and year', async () => {
+  it('is filtered by keyword and year', async () => {
     const { years } = await archive();
     const [newest] = years;
     const ofYear = await archive({ year: String(newest?.year) });
@@ -88,7 +88,7 @@ describe('the archive', () => {
     expect((await archive({ keyword: '企业邮箱' })).total).toBe(mail.total);
   });
 
-  it('takes over what was finished here more than a year ago, and the list lets it go', async () => {
+  it('takes over orders that were finished more than a year ago', async () => {
     const before = await list({});
     client.advance(30 * DAY_SECONDS);
     token = await client.signIn();
@@ -98,7 +98,7 @@ describe('the archive', () => {
     expect(found).toMatchObject([{ orderId: oldest?.orderId, origin: 'archived', status: 'completed' }]);
   });
 
-  it('shows an order to its owner only', async () => {
+  it('shows orders to their owner only', async () => {
     const [some] = (await archive()).list;
     const one = v.parse(oldOrderSchema, (await client.get(`order/old/${some?.orderId}`, token)).result);
     expect(one).toMatchObject({ ...some });

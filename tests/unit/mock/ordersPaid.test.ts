@@ -17,11 +17,11 @@ const pay = async (channel?: string, key?: string) => parseOrder(await shop.pay(
 const read = () => shop.read(token, order.orderId);
 const close = () => shop.post(`order/${order.orderId}/pay/close`, {}, token);
 const cancel = (reason = 'changedMind') => shop.post(`order/${order.orderId}/cancel`, { reason }, token);
-const payments = () => db().orders.flatMap((kept) => kept.payments);
-const steer = (settings: object) => shop.post('demo/payment', settings);
+const payments = () => db().orders.flatMap((stored) => stored.payments);
+const configurePayment = (settings: object) => shop.post('demo/payment', settings);
 
 describe('a payment that succeeds', () => {
-  it('is known a little later, and the service is set up by itself', async () => {
+  it('is confirmed after a delay, and the service is set up automatically', async () => {
     const paying = await pay();
     expect(paying).toMatchObject({ status: 'paying', version: 2, paidAmount: 0 });
     expect(paying.payment).toMatchObject({ channel: 'alipay', status: 'pending' });
@@ -43,18 +43,18 @@ describe('a payment that succeeds', () => {
     expect(done.finishedAt).toBe(done.activatedAt);
   });
 
-  it('takes as long as the demo page says', async () => {
-    await steer({ settleAfterMs: 0 });
+  it('takes as long as configured on the demo page', async () => {
+    await configurePayment({ settleAfterMs: 0 });
     expect((await pay()).status).toBe('paid');
   });
 
-  it.each(['alipay', 'wechat'])('by %s has a code to scan', async (channel) => {
+  it.each(['alipay', 'wechat'])('by %s has a QR code', async (channel) => {
     const { payment } = await pay(channel);
     expect(payment?.qrContent).toBe(`https://pay.example.com/${channel}/${payment?.paymentId}`);
     expect(payment?.transferAccount).toBeUndefined();
   });
 
-  it('by transfer says where to send the money and under which reference', async () => {
+  it('by transfer has an account and a reference', async () => {
     const { payment } = await pay('transfer');
     expect(payment).toMatchObject({
       qrContent: '',
@@ -62,9 +62,9 @@ describe('a payment that succeeds', () => {
     });
   });
 
-  it('from the balance is there at once and takes the money once', async () => {
+  it('from the balance succeeds immediately and deducts the amount once', async () => {
     const user = db().users.find(({ userName }) => userName === 'user');
-    if (!user) throw new Error('The sample customer is gone');
+    if (!user) throw new Error('The sample customer is missing');
     user.balance = order.payableAmount + 5;
     expect(await pay('balance')).toMatchObject({ status: 'paid', payChannel: 'balance' });
     expect(await pay('balance')).toMatchObject({ status: 'paid' });
@@ -72,10 +72,10 @@ describe('a payment that succeeds', () => {
   });
 });
 
-describe('the balance that does not suffice', () => {
-  it('refuses before anything changes', async () => {
+describe('an insufficient balance', () => {
+  it('is refused without a change', async () => {
     const user = db().users.find(({ userName }) => userName === 'user');
-    if (!user) throw new Error('The sample customer is gone');
+    if (!user) throw new Error('The sample customer is missing');
     user.balance = order.payableAmount - 1;
     expect(await shop.pay(token, order, 'balance')).toMatchObject({
       code: ORDER_ERROR.balanceInsufficient,
@@ -88,14 +88,14 @@ describe('the balance that does not suffice', () => {
 });
 
 describe('the key of a payment', () => {
-  it('ten calls at once are one payment', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shop.pay(token, order)));
-    expect(new Set(answers.map((answer) => parseOrder(answer).payment?.paymentId)).size).toBe(1);
+  it('starts one payment for ten simultaneous calls', async () => {
+    const replies = await Promise.all(Array.from({ length: 10 }, () => shop.pay(token, order)));
+    expect(new Set(replies.map((reply) => parseOrder(reply).payment?.paymentId)).size).toBe(1);
     expect(payments()).toHaveLength(1);
     expect((await read()).version).toBe(2);
   });
 
-  it('is the payment, whatever the channel and however late', async () => {
+  it('returns its payment regardless of channel and time', async () => {
     const { payment } = await pay('alipay');
     expect((await pay('wechat')).payment).toMatchObject({ paymentId: payment?.paymentId, channel: 'alipay' });
     shop.advance(600);
@@ -103,12 +103,12 @@ describe('the key of a payment', () => {
     expect(payments()).toHaveLength(1);
   });
 
-  it('of a failed payment stays that payment; a new one needs a new key', async () => {
-    await steer({ outcome: 'fail' });
+  it('returns its failed payment; a new payment needs a new key', async () => {
+    await configurePayment({ outcome: 'fail' });
     await pay();
     shop.advance(3);
     expect(await pay()).toMatchObject({ status: 'pendingPayment', payment: { status: 'failed' } });
-    await steer({ outcome: 'succeed' });
+    await configurePayment({ outcome: 'succeed' });
     expect(await pay('wechat', 'pay-key-2')).toMatchObject({
       status: 'paying',
       payment: { channel: 'wechat' },
@@ -116,7 +116,7 @@ describe('the key of a payment', () => {
     expect(payments()).toHaveLength(2);
   });
 
-  it('another one while a payment runs is refused, with the order as it is', async () => {
+  it('that is new is refused during a payment, with the current order', async () => {
     await pay();
     expect(await shop.pay(token, order, 'wechat', 'pay-key-2')).toMatchObject({
       code: ORDER_ERROR.transitionRefused,
@@ -125,7 +125,7 @@ describe('the key of a payment', () => {
     expect(payments()).toHaveLength(1);
   });
 
-  it('another one after it was paid is refused', async () => {
+  it('that is new is refused after the payment', async () => {
     await pay();
     shop.advance(60);
     expect(await shop.pay(token, order, 'wechat', 'pay-key-2')).toMatchObject({
@@ -137,8 +137,8 @@ describe('the key of a payment', () => {
 });
 
 describe('a payment that fails', () => {
-  it('leads back to the unpaid order, with the reason', async () => {
-    await steer({ outcome: 'fail' });
+  it('returns the order to unpaid, with the reason', async () => {
+    await configurePayment({ outcome: 'fail' });
     await pay();
     shop.advance(3);
     const failed = await read();
@@ -150,7 +150,7 @@ describe('a payment that fails', () => {
     expect(failed.payDeadline).toBe(order.payDeadline);
   });
 
-  it('can be asked for by a header, for this payment only', async () => {
+  it('can be requested by a header for one payment', async () => {
     const headers = { 'x-authorization': token, 'x-mock-payment': 'fail' };
     const body = { channel: 'alipay', idempotencyKey: 'pay-key-1' };
     await shop.call('POST', `order/${order.orderId}/pay`, body, headers);
@@ -162,9 +162,9 @@ describe('a payment that fails', () => {
   });
 });
 
-describe('a payment that hangs', () => {
-  it('waits until the buyer closes it; then another way is free', async () => {
-    await steer({ outcome: 'hang' });
+describe('a payment without a result', () => {
+  it('stays pending until the buyer closes it', async () => {
+    await configurePayment({ outcome: 'hang' });
     await pay();
     shop.advance(1_200);
     expect((await read()).status).toBe('paying');
@@ -175,19 +175,19 @@ describe('a payment that hangs', () => {
     const closed = parseOrder(await close());
     expect(closed).toMatchObject({ status: 'pendingPayment', payment: { status: 'failed' } });
     expect(closed.timeline.at(-1)).toMatchObject({ event: 'payFailed', actor: 'buyer' });
-    await steer({ outcome: 'succeed' });
+    await configurePayment({ outcome: 'succeed' });
     expect((await pay('wechat', 'pay-key-2')).status).toBe('paying');
   });
 });
 
-describe('closing', () => {
-  it('tells when the money had come after all', async () => {
+describe('closing a payment', () => {
+  it('returns the payment that has succeeded meanwhile', async () => {
     await pay();
     shop.advance(3);
     expect(parseOrder(await close())).toMatchObject({ status: 'paid', payment: { status: 'succeeded' } });
   });
 
-  it('twice, or with nothing to close, changes nothing', async () => {
+  it('changes nothing when repeated, or without a payment', async () => {
     expect(parseOrder(await close())).toMatchObject({ status: 'pendingPayment', version: 1 });
     await pay();
     await close();
@@ -195,22 +195,22 @@ describe('closing', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('ends an unpaid order, and says the same when asked again', async () => {
+describe('cancelling an order', () => {
+  it('ends an unpaid order, and is idempotent', async () => {
     const cancelled = parseOrder(await cancel('foundCheaper'));
     expect(cancelled).toMatchObject({ status: 'cancelled', cancelReason: 'foundCheaper', version: 2 });
     expect(cancelled.finishedAt).toBeDefined();
     expect(parseOrder(await cancel('other'))).toMatchObject({ cancelReason: 'foundCheaper', version: 2 });
   });
 
-  it('is refused once it is paid, and for a reason nobody knows', async () => {
+  it('is refused after payment, and for an unknown reason', async () => {
     expect(await cancel('boredom')).toMatchObject({ code: 400 });
     await pay();
     shop.advance(3);
     expect(await cancel()).toMatchObject({ code: ORDER_ERROR.transitionRefused, result: { status: 'paid' } });
   });
 
-  it('leaves nothing to pay', async () => {
+  it('prevents payments', async () => {
     await cancel();
     expect(await shop.pay(token, order)).toMatchObject({
       code: ORDER_ERROR.transitionRefused,
@@ -219,8 +219,8 @@ describe('cancelling', () => {
   });
 });
 
-it('what the provider cannot set up says so, and stays paid', async () => {
-  await steer({ provisioning: 'fail' });
+it('a failed setup is reported, and the order stays paid', async () => {
+  await configurePayment({ provisioning: 'fail' });
   const unlucky = await shop.order(token, toSelection());
   await shop.pay(token, unlucky);
   shop.advance(60);

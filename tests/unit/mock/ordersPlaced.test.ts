@@ -15,7 +15,7 @@ afterEach(() => jest.restoreAllMocks());
 const place = (payload: object, as = token) => shop.post('order', payload, as);
 
 describe('a placed order', () => {
-  it('holds what was chosen and quoted, and half an hour to pay', async () => {
+  it('contains the selection, the quote and a deadline of half an hour', async () => {
     const selection = { ...toSelection({ unit: 'month' }), quantity: 2 };
     const quote = await shop.quote(selection);
     const order = await shop.order(token, selection, { buyerRemark: 'Call before noon' });
@@ -43,7 +43,7 @@ describe('a placed order', () => {
     expect(order.payment).toBeUndefined();
   });
 
-  it('records the consents on the order and, with the time, on the person', async () => {
+  it('records the consents on the order and, with the time, on the user', async () => {
     const selection = toSelection();
     const order = await shop.order(token, selection);
     expect(order.consents.map(({ code }) => code)).toContain('blockserveterms');
@@ -56,7 +56,7 @@ describe('a placed order', () => {
     expect(db().orders[0]?.consents[0]?.consentedAt).toBe(Date.parse(order.createdAt));
   });
 
-  it('that costs nothing is paid, without a payment', async () => {
+  it('that is free counts as paid, without a payment', async () => {
     const order = await shop.order(token, toSelection({ orderType: 'trial' }));
     expect(order).toMatchObject({ status: 'paid', orderType: 'trial', payableAmount: 0, paidAmount: 0 });
     expect(order.payment).toBeUndefined();
@@ -76,14 +76,14 @@ describe('a placed order', () => {
 });
 
 describe('the idempotency key', () => {
-  it('ten calls at once make one order', async () => {
+  it('creates one order for ten simultaneous calls', async () => {
     const payload = await shop.payloadFor(toSelection());
-    const answers = await Promise.all(Array.from({ length: 10 }, () => place(payload)));
-    expect(new Set(answers.map((answer) => parseOrder(answer).orderId)).size).toBe(1);
+    const replies = await Promise.all(Array.from({ length: 10 }, () => place(payload)));
+    expect(new Set(replies.map((reply) => parseOrder(reply).orderId)).size).toBe(1);
     expect(db().orders).toHaveLength(1);
   });
 
-  it('answers the order as it is now', async () => {
+  it('returns the current order', async () => {
     const payload = await shop.payloadFor(toSelection());
     const order = parseOrder(await place(payload));
     await shop.post(`order/${order.orderId}/cancel`, { reason: 'changedMind' }, token);
@@ -91,7 +91,7 @@ describe('the idempotency key', () => {
     expect(db().orders).toHaveLength(1);
   });
 
-  it('takes a newer quote of the same thing for the same content, and even an expired one', async () => {
+  it('accepts a newer or expired quote for the same content', async () => {
     const selection = toSelection();
     const payload = await shop.payloadFor(selection);
     const { orderId } = parseOrder(await place(payload));
@@ -107,7 +107,7 @@ describe('the idempotency key', () => {
     ['price', { payableAmount: 1 }],
     ['consents', { consents: [] }],
     ['coupon', { couponCode: 'GIFT20' }],
-  ])('refuses another %s and names the order', async (_what, other) => {
+  ])('is refused with another %s, and names the order', async (_what, other) => {
     const payload = await shop.payloadFor(toSelection());
     const { orderId } = parseOrder(await place(payload));
     expect(await place({ ...payload, ...other })).toMatchObject({
@@ -117,34 +117,34 @@ describe('the idempotency key', () => {
     expect(db().orders).toHaveLength(1);
   });
 
-  it('does not mind the order in which things are written', async () => {
+  it('ignores the order of properties', async () => {
     const payload = await shop.payloadFor(toSelection());
     const { orderId } = parseOrder(await place(payload));
-    const turned = Object.fromEntries(Object.entries(payload).reverse());
+    const reversed = Object.fromEntries(Object.entries(payload).reverse());
     const specs = Object.fromEntries(Object.entries(payload.specs).reverse());
     const consents = [...payload.consents].reverse();
-    expect(parseOrder(await place({ ...turned, specs, consents })).orderId).toBe(orderId);
+    expect(parseOrder(await place({ ...reversed, specs, consents })).orderId).toBe(orderId);
   });
 
-  it('belongs to the person: the same key of somebody else is another order', async () => {
+  it('is separate for each user', async () => {
     const payload = await shop.payloadFor(toSelection());
-    const mine = parseOrder(await place(payload));
-    const theirs = parseOrder(await place(payload, await shop.signIn('admin')));
-    expect(theirs.orderId).not.toBe(mine.orderId);
+    const own = parseOrder(await place(payload));
+    const other = parseOrder(await place(payload, await shop.signIn('admin')));
+    expect(other.orderId).not.toBe(own.orderId);
     expect(db().orders).toHaveLength(2);
   });
 
-  it('of a refused order is free again', async () => {
+  it('can be reused after a refusal', async () => {
     const payload = await shop.payloadFor(toSelection());
     expect(await place({ ...payload, consents: [] })).toMatchObject({ code: ORDER_ERROR.consentOutdated });
     expect(parseOrder(await place(payload)).status).toBe('pendingPayment');
   });
 });
 
-describe('a refused order leaves nothing behind', () => {
+describe('a refused order is not saved', () => {
   afterEach(() => expect(db().orders).toEqual([]));
 
-  it('quoteExpired: after a quarter of an hour, of another configuration, or made up', async () => {
+  it('quoteExpired: after 15 minutes, for another selection, or for an unknown quote', async () => {
     const payload = await shop.payloadFor(toSelection());
     expect(await place({ ...payload, quoteId: 'made-up' })).toMatchObject({ code: ORDER_ERROR.quoteExpired });
     const { quoteId } = await shop.quote({ ...toSelection(), quantity: 2 });
@@ -156,7 +156,7 @@ describe('a refused order leaves nothing behind', () => {
     });
   });
 
-  it('priceChanged: when the buyer was shown another amount', async () => {
+  it('priceChanged: when the amount differs from the quote', async () => {
     const payload = await shop.payloadFor(toSelection());
     const { payableAmount } = payload;
     expect(await place({ ...payload, payableAmount: payableAmount - 1 })).toMatchObject({
@@ -165,13 +165,13 @@ describe('a refused order leaves nothing behind', () => {
     });
   });
 
-  it('serviceUnavailable: when it was paused meanwhile', async () => {
+  it('serviceUnavailable: when the service was paused', async () => {
     const payload = await shop.payloadFor(toSelection());
     changeService(payload.serviceId, 'status', 'paused');
     expect(await place(payload)).toMatchObject({ code: ORDER_ERROR.serviceUnavailable });
   });
 
-  it('consentOutdated: lists what would have to be accepted', async () => {
+  it('consentOutdated: lists the required agreements', async () => {
     const payload = await shop.payloadFor(toSelection());
     changeService(payload.serviceId, 'agreements', ['blockserveterms', 'contracttemp']);
     const [terms] = payload.consents;
@@ -185,7 +185,7 @@ describe('a refused order leaves nothing behind', () => {
     });
   });
 
-  it('certificationRequired: for a service that asks for it, of whoever is not certified', async () => {
+  it('certificationRequired: for a user without certification', async () => {
     const payload = await shop.payloadFor(toSelection());
     changeService(payload.serviceId, 'requiresCertification', true);
     expect(await place(payload)).toMatchObject({ code: ORDER_ERROR.certificationRequired });
@@ -196,14 +196,14 @@ describe('a refused order leaves nothing behind', () => {
     ['a list', []],
     ['a key that is too short', { idempotencyKey: 'short' }],
     ['a spec that is an object', { specs: { seats: {} } }],
-  ])('the body is %s', async (_what, wrong) => {
+  ])('400: when the body is %s', async (_what, wrong) => {
     const payload = await shop.payloadFor(toSelection());
     const body = wrong === undefined || Array.isArray(wrong) ? wrong : { ...payload, ...wrong };
     expect(await shop.post('order', body, token)).toMatchObject({ code: 400, result: null });
   });
 });
 
-it('certificationRequired: not of whoever is certified', async () => {
+it('accepts the order of a certified user', async () => {
   const payload = await shop.payloadFor(toSelection());
   changeService(payload.serviceId, 'requiresCertification', true);
   expect(parseOrder(await place(payload, await shop.signIn('admin'))).status).toBe('pendingPayment');

@@ -12,9 +12,9 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-const ask = (body: object) => shop.post('order/quote', body);
+const requestQuote = (body: object) => shop.post('order/quote', body);
 
-/** A selection with a number spec that can go two units above what is included, and a switch that costs something. */
+/** A selection with a paid number spec two steps above the included units, and a paid switch. */
 function richSelection() {
   for (const service of allServices()) {
     if (service.status !== 'active') continue;
@@ -42,7 +42,7 @@ function richSelection() {
 }
 
 describe('a quote', () => {
-  it('explains every line in the language of the call', async () => {
+  it('explains every item in the language of the call', async () => {
     const { service, sku, number, toggle, period, units, specs } = richSelection();
     const selection = {
       serviceId: service.serviceId,
@@ -84,7 +84,7 @@ describe('a quote', () => {
     expect(chinese.items.map(({ amount }) => amount)).toEqual(english.items.map(({ amount }) => amount));
   });
 
-  it('adds up, for every service, plan and period there is', async () => {
+  it('adds up for every service, plan and period', async () => {
     for (const { serviceId, status, skus, specs, trialDays } of allServices()) {
       if (status !== 'active') continue;
       const values = Object.fromEntries(
@@ -120,12 +120,12 @@ describe('a quote', () => {
     }
   });
 
-  it('holds for a quarter of an hour, and needs no session', async () => {
+  it('is valid for 15 minutes, and needs no session', async () => {
     const { serverTime, expiresAt } = await shop.quote(toSelection());
     expect(Date.parse(expiresAt) - Date.parse(serverTime)).toBe(900_000);
   });
 
-  it('that has run out is forgotten', async () => {
+  it('is deleted after it has expired', async () => {
     await shop.quote(toSelection());
     await shop.quote(toSelection());
     expect(db().quotes).toHaveLength(2);
@@ -135,48 +135,68 @@ describe('a quote', () => {
   });
 });
 
-describe('a quote is refused', () => {
+describe('a quote', () => {
   it.each<[string, object, number, string]>([
-    ['for a service nobody has', { serviceId: 'nothing' }, ORDER_ERROR.serviceUnavailable, 'service'],
-    ['for a name every object has', { serviceId: '__proto__' }, ORDER_ERROR.serviceUnavailable, 'service'],
-    ['for another plan', { skuCode: 'nothing' }, ORDER_ERROR.selectionInvalid, 'plan'],
-    ['for another period', { period: { unit: 'year', count: 35 } }, ORDER_ERROR.selectionInvalid, 'period'],
-    ['with a spec too many', { specs: { stranger: true } }, ORDER_ERROR.selectionInvalid, 'spec'],
-    ['for too many', { quantity: 1_000_000 }, ORDER_ERROR.quantityExceeded, 'quantity'],
-    ['to renew what nobody owns', { orderType: 'renew' }, ORDER_ERROR.selectionInvalid, 'orderType'],
-    ['to upgrade what nobody owns', { orderType: 'upgrade' }, ORDER_ERROR.selectionInvalid, 'orderType'],
-  ])('%s', async (_what, changes, code, error) => {
-    expect(await ask({ ...toSelection(), ...changes })).toMatchObject({ code, result: { error } });
+    ['for an unknown service', { serviceId: 'nothing' }, ORDER_ERROR.serviceUnavailable, 'service'],
+    [
+      'for a name of the object prototype',
+      { serviceId: '__proto__' },
+      ORDER_ERROR.serviceUnavailable,
+      'service',
+    ],
+    ['for an unknown plan', { skuCode: 'nothing' }, ORDER_ERROR.selectionInvalid, 'plan'],
+    [
+      'for an unknown period',
+      { period: { unit: 'year', count: 35 } },
+      ORDER_ERROR.selectionInvalid,
+      'period',
+    ],
+    ['with an unknown spec', { specs: { stranger: true } }, ORDER_ERROR.selectionInvalid, 'spec'],
+    ['for a quantity over the limit', { quantity: 1_000_000 }, ORDER_ERROR.quantityExceeded, 'quantity'],
+    [
+      'to renew a service that was not bought',
+      { orderType: 'renew' },
+      ORDER_ERROR.selectionInvalid,
+      'orderType',
+    ],
+    [
+      'to upgrade a service that was not bought',
+      { orderType: 'upgrade' },
+      ORDER_ERROR.selectionInvalid,
+      'orderType',
+    ],
+  ])('is refused %s', async (_what, changes, code, error) => {
+    expect(await requestQuote({ ...toSelection(), ...changes })).toMatchObject({ code, result: { error } });
     expect(db().quotes).toEqual([]);
   });
 
-  it('for what is not on sale', async () => {
+  it('is refused for a service that is not on sale', async () => {
     const selection = toSelection();
     for (const status of ['paused', 'retired'] as const) {
       changeService(selection.serviceId, 'status', status);
-      expect(await ask(selection)).toMatchObject({ code: ORDER_ERROR.serviceUnavailable });
+      expect(await requestQuote(selection)).toMatchObject({ code: ORDER_ERROR.serviceUnavailable });
       jest.restoreAllMocks();
     }
   });
 
-  it('for a trial of what cannot be tried, and for two at once', async () => {
+  it('is refused for an unavailable trial, and for a trial of two', async () => {
     const trial = toSelection({ orderType: 'trial' });
-    expect(await ask({ ...trial, quantity: 2 })).toMatchObject({ code: ORDER_ERROR.trialRefused });
+    expect(await requestQuote({ ...trial, quantity: 2 })).toMatchObject({ code: ORDER_ERROR.trialRefused });
     const other = allServices().find(({ trialDays, status }) => trialDays === 0 && status === 'active');
     const [sku] = other?.skus ?? [];
     const [period] = sku?.periods ?? [];
-    if (!other || !sku || !period) throw new Error('Everything can be tried');
-    expect(await ask(configured(other, sku.skuCode, period, 'trial'))).toMatchObject({
+    if (!other || !sku || !period) throw new Error('Every service has a trial');
+    expect(await requestQuote(configured(other, sku.skuCode, period, 'trial'))).toMatchObject({
       code: ORDER_ERROR.trialRefused,
     });
   });
 
   it.each([[{}], [[]], [{ quantity: 0 }], [{ quantity: '1' }], [{ specs: null }], [{ period: 'year-1' }]])(
-    'with 400 for %j',
+    'is refused with 400 for %j',
     async (wrong) => {
       const body =
         Array.isArray(wrong) || Object.keys(wrong).length === 0 ? wrong : { ...toSelection(), ...wrong };
-      expect(await ask(body)).toMatchObject({ code: 400, result: null });
+      expect(await requestQuote(body)).toMatchObject({ code: 400, result: null });
     },
   );
 });

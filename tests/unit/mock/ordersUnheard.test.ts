@@ -9,27 +9,26 @@ beforeEach(async () => {
   token = await shop.signIn();
 });
 
-const steer = (settings: object) => shop.post('demo/payment', settings);
-/** Turns of the event loop, many times as many as an answer takes. */
-const PATIENCE_TURNS = 100;
+const configurePayment = (settings: object) => shop.post('demo/payment', settings);
+/** Turns of the event loop, many times more than a reply takes. */
+const MAX_TURNS = 100;
 
-/** What shows that a call has not been answered. */
-const silence = 'not answered';
+const NO_REPLY = 'no reply';
 
-async function orSilence(call: Promise<unknown>): Promise<unknown> {
-  let outcome: unknown = silence;
-  void call.then((answer) => {
-    outcome = answer;
+async function replyOrTimeout(call: Promise<unknown>): Promise<unknown> {
+  let outcome: unknown = NO_REPLY;
+  void call.then((reply) => {
+    outcome = reply;
   });
-  for (let turn = 0; turn < PATIENCE_TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < MAX_TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   return outcome;
 }
 
-describe('a reply that is lost', () => {
-  it('leaves a payment that is there and succeeds; the retry finds it', async () => {
-    await steer({ outcome: 'timeout' });
+describe('a lost reply', () => {
+  it('does not undo a payment, and the retry returns it', async () => {
+    await configurePayment({ outcome: 'timeout' });
     const order = await shop.order(token);
-    expect(await orSilence(shop.pay(token, order))).toBe(silence);
+    expect(await replyOrTimeout(shop.pay(token, order))).toBe(NO_REPLY);
     expect(await shop.read(token, order.orderId)).toMatchObject({
       status: 'paying',
       payment: { status: 'pending' },
@@ -41,13 +40,13 @@ describe('a reply that is lost', () => {
   });
 
   it.each([
-    ['set on the demo page', {}, true],
-    ['asked for by a header', { 'x-mock-order': 'timeout' }, false],
-  ])('leaves an order that is there, %s; the retry finds it', async (_how, headers, isSet) => {
-    if (isSet) await steer({ order: 'timeout' });
+    ['configured on the demo page', {}, true],
+    ['requested by a header', { 'x-mock-order': 'timeout' }, false],
+  ])('does not undo an order, %s, and the retry returns it', async (_how, headers, isSet) => {
+    if (isSet) await configurePayment({ order: 'timeout' });
     const payload = await shop.payloadFor(toSelection());
     const send = () => shop.call('POST', 'order', payload, { 'x-authorization': token, ...headers });
-    expect(await orSilence(send())).toBe(silence);
+    expect(await replyOrTimeout(send())).toBe(NO_REPLY);
     expect(db().orders).toHaveLength(1);
     expect(parseOrder(await send()).orderId).toBe(db().orders[0]?.orderId);
     expect(db().orders).toHaveLength(1);

@@ -23,13 +23,13 @@ it('needs a session', async () => {
   );
 });
 
-it('ends all other sessions, keeps this one, and only the new password signs in', async () => {
+it('ends all other sessions, and only the new password works', async () => {
   const other = await client.signIn();
-  const stranger = await client.signIn('admin');
-  // Two more are seeded.
+  const otherUser = await client.signIn('admin');
+  // Two more sessions are seeded.
   expect(await change()).toMatchObject({ code: 200, result: { endedSessions: 3 } });
   expect((await client.get(USER_INFO, token)).code).toBe(200);
-  expect((await client.get(USER_INFO, stranger)).code).toBe(200);
+  expect((await client.get(USER_INFO, otherUser)).code).toBe(200);
   expect(await client.get(USER_INFO, other)).toMatchObject({
     code: 401,
     message: 'The password of your account has been changed. Please log in with the new one.',
@@ -38,7 +38,7 @@ it('ends all other sessions, keeps this one, and only the new password signs in'
   expect((await client.password('user', NEW)).code).toBe(200);
 });
 
-it('is what the summary counts from', async () => {
+it('updates the date in the summary', async () => {
   const changedAt = async () =>
     ((await client.get('user/security/summary', token)).result as { passwordChangedAt: string })
       .passwordChangedAt;
@@ -50,38 +50,38 @@ it('is what the summary counts from', async () => {
 });
 
 it.each([
-  ['differing repeats', { passwordRepeat: `${NEW}!` }, 10011],
+  ['different repetitions', { passwordRepeat: `${NEW}!` }, 10011],
   ['a common password', { password: 'password1', passwordRepeat: 'password1' }, 10010],
   ['the same password', { password: OLD, passwordRepeat: OLD }, 10010],
-  ['one with the phone', { password: 'x13900139000x', passwordRepeat: 'x13900139000x' }, 10010],
-  ['no old one', { oldPassword: '' }, 400],
-])('%s is refused and changes nothing', async (_name, payload, code) => {
+  ['a password with the phone number', { password: 'x13900139000x', passwordRepeat: 'x13900139000x' }, 10010],
+  ['a missing old password', { oldPassword: '' }, 400],
+])('is refused for %s and changes nothing', async (_name, payload, code) => {
   const other = await client.signIn();
   expect((await change(payload)).code).toBe(code);
   expect((await client.get(USER_INFO, other)).code).toBe(200);
   expect((await client.password('user', OLD)).code).toBe(200);
 });
 
-it('says when it is the phone number', async () => {
+it('explains that the password contains the phone number', async () => {
   const password = 'x13900139000x';
   expect((await change({ password, passwordRepeat: password })).message).toMatch(/phone number/);
 });
 
-describe('guessing the old password', () => {
-  it('counts down to the lock, with a captcha from the fifth on', async () => {
+describe('wrong old passwords', () => {
+  it('count down to the lock, with a captcha after the fifth', async () => {
     for (let left = 9; left > 0; left -= 1) {
       const captcha = left < 5 ? await client.captcha() : undefined;
-      const answer = await change({ oldPassword: `Wrong#${left}`, captcha });
-      expect(answer).toMatchObject({
+      const reply = await change({ oldPassword: `Wrong#${left}`, captcha });
+      expect(reply).toMatchObject({
         code: 10001,
         result: { triesLeft: left, captchaRequired: left <= 5 },
       });
-      expect(answer.message).toContain(`After ${left} more wrong ${left === 1 ? 'try' : 'tries'}`);
+      expect(reply.message).toContain(`After ${left} more wrong ${left === 1 ? 'try' : 'tries'}`);
     }
     expect((await change()).code).toBe(10002);
     const locked = await change({ oldPassword: 'Wrong#0', captcha: await client.captcha() });
     expect(locked).toMatchObject({ code: 10004, result: { retryAfterSeconds: 900 } });
-    // The right one neither, and not at the login page either.
+    // The correct password is refused as well, here and when signing in.
     expect((await change()).code).toBe(10004);
     expect((await client.password('user', OLD)).code).toBe(10004);
     expect((await client.get(USER_INFO, token)).code).toBe(200);
@@ -89,14 +89,14 @@ describe('guessing the old password', () => {
     expect((await change()).code).toBe(200);
   });
 
-  it('counts together with the login page', async () => {
+  it('count together with failed sign-ins', async () => {
     for (let i = 0; i < 5; i += 1) await client.password('13900139000', `Wrong#${i}`);
     expect((await change()).code).toBe(10002);
     expect((await change({ captcha: await client.captcha() })).code).toBe(200);
     expect(db().loginFailures).toEqual([]);
   });
 
-  it('a mistake in the new password costs no try', async () => {
+  it('are not counted when the new password is invalid', async () => {
     for (let i = 0; i < 12; i += 1) await change({ oldPassword: 'Wrong', passwordRepeat: 'other' });
     expect(db().loginFailures).toEqual([]);
   });

@@ -21,14 +21,14 @@ async function status(of = token) {
   return v.parse(phoneChangeSchema, (await client.get('user/phone/change', of)).result);
 }
 
-/** The newest code that came to a number. */
-async function received(userPhone: string): Promise<string> {
+/** The newest code sent to a number. */
+async function receivedCode(userPhone: string): Promise<string> {
   const { messages } = (await client.get('demo/outbox')).result as {
     messages: { userPhone: string; scene: string; code: string }[];
   };
-  const isIt = (m: { userPhone: string; scene: string }) =>
+  const isMatch = (m: { userPhone: string; scene: string }) =>
     m.userPhone === userPhone && m.scene === 'changePhone';
-  return messages.find(isIt)?.code ?? '';
+  return messages.find(isMatch)?.code ?? '';
 }
 
 async function prove(of = token) {
@@ -36,14 +36,14 @@ async function prove(of = token) {
   return v.parse(phoneChangeSchema, result).proof?.proofId ?? '';
 }
 
-async function chooses(userPhone = NEW_PHONE) {
+async function chooseNewPhone(userPhone = NEW_PHONE) {
   const proofId = await prove();
   expect((await post('code', { target: 'new', proofId, userPhone })).code).toBe(200);
-  return { proofId, smsVerificationCode: await received(userPhone) };
+  return { proofId, smsVerificationCode: await receivedCode(userPhone) };
 }
 
-describe('the first proof', () => {
-  it('is a code to the phone the account has, which nobody has to name', async () => {
+describe('the proof of identity', () => {
+  it('can be a code to the current phone', async () => {
     expect(await status()).toEqual({
       state: 'proving',
       userPhone: '139****9000',
@@ -53,7 +53,7 @@ describe('the first proof', () => {
     expect(sent.code).toEqual({ sentTo: '139****9000', resendAfterSeconds: 60 });
     client.advance(20);
     expect((await status()).code?.resendAfterSeconds).toBe(40);
-    const smsVerificationCode = await received(OLD_PHONE);
+    const smsVerificationCode = await receivedCode(OLD_PHONE);
     expect(
       (await post('verify', { method: 'code', smsVerificationCode: wrongCode(smsVerificationCode) })).code,
     ).toBe(10005);
@@ -66,7 +66,7 @@ describe('the first proof', () => {
     expect((await post('verify', { method: 'code', smsVerificationCode })).code).toBe(10006);
   });
 
-  it('or the password, guarded like the login', async () => {
+  it('can be the password, with the same limits as signing in', async () => {
     for (let i = 1; i <= 5; i += 1) {
       const { code } = await post('verify', { method: 'password', password: `Wrong#${i}` });
       expect(code).toBe(10001);
@@ -83,16 +83,16 @@ describe('the first proof', () => {
   });
 });
 
-describe('the new phone', () => {
-  it('gets a code only with a proof of this very session', async () => {
+describe('the new phone number', () => {
+  it('receives a code only with the proof of the same session', async () => {
     const proofId = await prove();
     const other = await client.signIn();
-    const stranger = await client.signIn('admin');
-    for (const of of [other, stranger]) {
+    const otherUser = await client.signIn('admin');
+    for (const of of [other, otherUser]) {
       expect((await post('code', { target: 'new', proofId, userPhone: NEW_PHONE }, of)).code).toBe(10014);
     }
     expect((await post('code', { target: 'new', proofId: 'x', userPhone: NEW_PHONE })).code).toBe(10014);
-    expect(await received(NEW_PHONE)).toBe('');
+    expect(await receivedCode(NEW_PHONE)).toBe('');
     expect((await status(other)).state).toBe('proving');
   });
 
@@ -105,29 +105,29 @@ describe('the new phone', () => {
     expect((await status()).state).toBe('choosing');
   });
 
-  it('is remembered masked, may be sent another code, and may be another one', async () => {
-    const { proofId } = await chooses();
+  it('is saved masked, can get another code, and can be replaced', async () => {
+    const { proofId } = await chooseNewPhone();
     expect(await status()).toMatchObject({ state: 'confirming', newPhone: '137****5678' });
     expect((await post('code', { target: 'new', proofId })).code).toBe(10007);
     client.advance(60);
     expect((await post('code', { target: 'new', proofId })).code).toBe(200);
     expect((await post('code', { target: 'new', proofId, userPhone: '13612345678' })).code).toBe(200);
     expect((await status()).newPhone).toBe('136****5678');
-    // The code to the number before is no longer good.
-    const old = await received(NEW_PHONE);
+    // The code of the previous number is no longer valid.
+    const old = await receivedCode(NEW_PHONE);
     expect((await post('change', { proofId, smsVerificationCode: old })).code).toBe(10005);
   });
 
-  it('cannot be confirmed before a code went out', async () => {
+  it('cannot be confirmed before a code was sent', async () => {
     const proofId = await prove();
     expect((await post('change', { proofId, smsVerificationCode: '123456' })).code).toBe(10014);
   });
 });
 
-describe('the change', () => {
-  it('ends all other sessions; the new phone signs in, the old one does not', async () => {
+describe('the phone change', () => {
+  it('ends all other sessions, and only the new number works', async () => {
     const other = await client.signIn();
-    const payload = await chooses();
+    const payload = await chooseNewPhone();
     expect((await post('change', payload)).result).toEqual({ userPhone: '137****5678', endedSessions: 3 });
     expect((await client.get(USER_INFO, token)).result).toMatchObject({ userPhone: '137****5678' });
     expect(await client.get(USER_INFO, other)).toMatchObject({
@@ -139,8 +139,8 @@ describe('the change', () => {
     expect((await status()).state).toBe('proving');
   });
 
-  it('answers the same when it is sent again', async () => {
-    const payload = await chooses();
+  it('is idempotent', async () => {
+    const payload = await chooseNewPhone();
     const first = await post('change', payload);
     const again = await client.signIn(NEW_PHONE);
     expect(await post('change', payload)).toEqual(first);
@@ -150,8 +150,8 @@ describe('the change', () => {
     ).toBe(10014);
   });
 
-  it('tells only who holds the number that it is taken, and lets another be chosen', async () => {
-    const { proofId, smsVerificationCode } = await chooses(TAKEN);
+  it('reveals that a number is taken only with its code, and allows another one', async () => {
+    const { proofId, smsVerificationCode } = await chooseNewPhone(TAKEN);
     const wrong = { proofId, smsVerificationCode: wrongCode(smsVerificationCode) };
     expect((await post('change', wrong)).code).toBe(10005);
     expect((await post('change', { proofId, smsVerificationCode })).code).toBe(10009);
@@ -161,8 +161,8 @@ describe('the change', () => {
     expect((await post('code', { target: 'new', proofId, userPhone: NEW_PHONE })).code).toBe(200);
   });
 
-  it('comes too late after ten minutes', async () => {
-    const payload = await chooses();
+  it('expires after ten minutes', async () => {
+    const payload = await chooseNewPhone();
     client.advance(599);
     expect((await status()).state).toBe('confirming');
     client.advance(1);
@@ -174,18 +174,20 @@ describe('the change', () => {
     expect((await post('change', payload)).code).toBe(10014);
   });
 
-  it('a new proof ends the older one; giving up ends it too', async () => {
-    const payload = await chooses();
+  it('is replaced by a new proof, and can be abandoned', async () => {
+    const payload = await chooseNewPhone();
     const proofId = await prove();
     expect((await post('change', payload)).code).toBe(10014);
-    const given = await client.call('DELETE', 'user/phone/change', undefined, { 'x-authorization': token });
-    expect(given.result).toMatchObject({ state: 'proving' });
+    const abandoned = await client.call('DELETE', 'user/phone/change', undefined, {
+      'x-authorization': token,
+    });
+    expect(abandoned.result).toMatchObject({ state: 'proving' });
     expect((await post('code', { target: 'new', proofId, userPhone: NEW_PHONE })).code).toBe(10014);
   });
 });
 
-it('shows no full number anywhere, and nothing without a session', async () => {
-  const payload = await chooses();
+it('shows no full phone number, and needs a session', async () => {
+  const payload = await chooseNewPhone();
   const replies = [
     await status(),
     await post('change', payload),

@@ -16,7 +16,7 @@ async function person(of = token) {
   return v.parse(currentUserSchema, (await client.get('user/query/current/userInfo', of)).result);
 }
 
-it('changes what is sent, keeps the rest, and answers all of it', async () => {
+it('changes the given fields, keeps the others and returns all', async () => {
   const { result, code } = await put({ nickname: ' 小满 ', city: '' });
   expect(code).toBe(200);
   expect(result).toEqual({
@@ -31,7 +31,7 @@ it('changes what is sent, keeps the rest, and answers all of it', async () => {
   expect(await person()).toMatchObject({ nickname: '小满', city: '', province: '广东省' });
 });
 
-it('touches nobody else and nothing else', async () => {
+it('changes neither other users nor other fields', async () => {
   const admin = await client.signIn('admin');
   const before = await person(admin);
   await put({ nickname: 'X', userId: '10001', role: 'admin', userPhone: '13800138000', userName: 'root' });
@@ -46,7 +46,7 @@ it.each([
   { profile: 'x'.repeat(201) },
   { street: 'a\u202eb' },
   { nickname: 5 },
-])('refuses %j', async (body) => {
+])('rejects %j', async (body) => {
   const before = await person();
   expect((await put(body)).code).toBe(400);
   expect(await person()).toEqual(before);

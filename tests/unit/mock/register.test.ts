@@ -25,7 +25,7 @@ async function register(changes: Record<string, unknown> = {}) {
 }
 
 describe('registering', () => {
-  it('makes an account that can sign in, with the menus of a customer', async () => {
+  it('creates an account with the menus of a customer', async () => {
     const { userName } = v.parse(registerResultSchema, (await register()).result);
     for (const account of [PHONE, userName]) {
       const token = await client.signIn(account, PASSWORD);
@@ -42,12 +42,12 @@ describe('registering', () => {
     }
   });
 
-  it('normalises the phone number', async () => {
+  it('normalizes the phone number', async () => {
     expect((await register({ userPhone: '+86 137-0013-7000' })).code).toBe(200);
     expect((await client.password(PHONE, PASSWORD)).code).toBe(200);
   });
 
-  it('keeps no password, but which versions were accepted and when', async () => {
+  it('saves the accepted versions with their time, but no password', async () => {
     await register();
     const user = db().users.find(({ userPhone }) => userPhone === PHONE);
     expect(JSON.stringify(db())).not.toContain(PASSWORD);
@@ -55,7 +55,7 @@ describe('registering', () => {
     expect(user?.consents.every(({ consentedAt }) => consentedAt === user.createdAt)).toBe(true);
   });
 
-  it('gives every account its own id and name', async () => {
+  it('gives every account a unique id and name', async () => {
     await register();
     const other = await client.code('13600136000', 'register');
     const changes = { userPhone: '13600136000', smsVerificationCode: other };
@@ -91,7 +91,7 @@ describe('registering', () => {
       { consents: [CONSENTS[0], { code: 'privacy', version: '1.1' }] },
       ACCOUNT_ERROR.consentOutdated,
     ],
-  ])('refuses %s, and the code stays good', async (_name, changes, error) => {
+  ])('rejects %s, and the code stays valid', async (_name, changes, error) => {
     const smsVerificationCode = await client.code(PHONE, 'register');
     const payload = {
       userPhone: PHONE,
@@ -105,14 +105,14 @@ describe('registering', () => {
     expect((await client.post('user/register', payload)).code).toBe(200);
   });
 
-  it('says which problems a password has, and which versions are current', async () => {
+  it('returns the problems of a password and the current versions', async () => {
     const refused = await register({ password: '12345678', passwordRepeat: '12345678' });
     expect(refused.result).toEqual({ problems: ['sequence'] });
     client.advance(60);
     expect((await register({ consents: [] })).result).toEqual({ required: CONSENTS });
   });
 
-  it('tells that a phone is taken only to who has its code', async () => {
+  it('reveals that a phone is taken only with its code', async () => {
     const code = await client.code('13800138000', 'register');
     const payload = {
       userPhone: '13800138000',
@@ -126,7 +126,7 @@ describe('registering', () => {
     expect(right.code).toBe(ACCOUNT_ERROR.phoneTaken);
   });
 
-  it('a second click makes no second account', async () => {
+  it('creates one account for repeated calls', async () => {
     const smsVerificationCode = await client.code(PHONE, 'register');
     const payload = {
       userPhone: PHONE,
@@ -135,8 +135,8 @@ describe('registering', () => {
       consents: CONSENTS,
       smsVerificationCode,
     };
-    const answers = await Promise.all([1, 2, 3].map(() => client.post('user/register', payload)));
-    expect(answers.map(({ code }) => code)).toEqual([
+    const replies = await Promise.all([1, 2, 3].map(() => client.post('user/register', payload)));
+    expect(replies.map(({ code }) => code)).toEqual([
       200,
       ACCOUNT_ERROR.smsCodeVoid,
       ACCOUNT_ERROR.smsCodeVoid,
@@ -154,7 +154,7 @@ describe('resetting the password', () => {
       passwordRepeat: password,
     });
 
-  it('changes it and ends every session of that account', async () => {
+  it('changes the password and ends all sessions of the account', async () => {
     const [first, second, admin] = [
       await client.signIn(),
       await client.signIn(),
@@ -169,7 +169,7 @@ describe('resetting the password', () => {
     expect((await client.password('user', PASSWORD)).code).toBe(200);
   });
 
-  it('opens a locked account', async () => {
+  it('unlocks a locked account', async () => {
     for (let i = 0; i < 10; i += 1) {
       await client.password('user', 'wrong', i >= 5 ? await client.captcha() : undefined);
     }
@@ -178,27 +178,27 @@ describe('resetting the password', () => {
     expect((await client.password('user', PASSWORD)).code).toBe(200);
   });
 
-  it('answers a known and an unknown phone alike, at every step', async () => {
-    const story = async (userPhone: string) => {
-      const answers = [
+  it('does not reveal whether a phone is registered', async () => {
+    const getReplies = async (userPhone: string) => {
+      const replies = [
         await reset(userPhone, '000000'),
         await client.post('user/sms/send', { userPhone, scene: 'resetPassword' }),
         await client.post('user/sms/send', { userPhone, scene: 'resetPassword' }),
       ];
       const sent = db().smsMessages.find((message) => message.userPhone === userPhone)?.code ?? '';
-      for (let i = 0; i < 6; i += 1) answers.push(await reset(userPhone, wrongCode(sent)));
-      return answers;
+      for (let i = 0; i < 6; i += 1) replies.push(await reset(userPhone, wrongCode(sent)));
+      return replies;
     };
-    expect(await story('13700137000')).toEqual(await story('13900139000'));
+    expect(await getReplies('13700137000')).toEqual(await getReplies('13900139000'));
   });
 
-  it('sends no code to an unknown phone, and even the right guess opens nothing', async () => {
+  it('sends no code to an unknown phone, and rejects even the right guess', async () => {
     expect(await client.code(PHONE, 'resetPassword')).toBe('');
     const guess = db().smsMessages.at(-1)?.code ?? '';
     expect((await reset(PHONE, guess)).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
   });
 
-  it('refuses the user name in the password, and the code stays good', async () => {
+  it('rejects a password with the user name, and the code stays valid', async () => {
     const code = await client.code('13900139000', 'resetPassword');
     expect(await reset('13900139000', code, 'xx-USER-42')).toMatchObject({
       code: ACCOUNT_ERROR.passwordRefused,
@@ -208,7 +208,7 @@ describe('resetting the password', () => {
     expect((await reset('13900139000', code)).code).toBe(ACCOUNT_ERROR.smsCodeVoid);
   });
 
-  it('refuses weak and differing passwords', async () => {
+  it('rejects weak and different passwords', async () => {
     expect((await reset('13900139000', '123456', 'password')).code).toBe(ACCOUNT_ERROR.passwordRefused);
     const payload = {
       userPhone: '13900139000',

@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 let keys = 0;
 
-/** What a page sends to renew or upgrade, priced by the server. */
+/** The payload of a renewal or upgrade, with the server's price. */
 async function payloadFor(serviceId: string, change: { period?: Period; skuCode?: string }) {
   const { skuCode, specs, quantity, period, instanceId } = instanceOf(serviceId);
   const selection = { serviceId, skuCode, specs, quantity, period, instanceId, ...change };
@@ -43,9 +43,9 @@ async function payloadFor(serviceId: string, change: { period?: Period; skuCode?
   };
 }
 
-async function change(serviceId: string, what: { period?: Period; skuCode?: string }) {
-  const path = `instance/${instanceOf(serviceId).instanceId}/${what.skuCode ? 'upgrade' : 'renew'}`;
-  return parseOrder(await client.post(path, await payloadFor(serviceId, what), token));
+async function orderChange(serviceId: string, change: { period?: Period; skuCode?: string }) {
+  const path = `instance/${instanceOf(serviceId).instanceId}/${change.skuCode ? 'upgrade' : 'renew'}`;
+  return parseOrder(await client.post(path, await payloadFor(serviceId, change), token));
 }
 
 async function payAndSettle(orderId: string) {
@@ -60,11 +60,11 @@ async function payAndSettle(orderId: string) {
 }
 
 describe('a renewal', () => {
-  it('lets the same service end a period later, once', async () => {
+  it('extends the term of the service by one period', async () => {
     const instance = instanceOf('uptime-probe');
     const end = instance.endsOn ?? 0;
     const period = { unit: 'year', count: 1 } as const;
-    const order = await change('uptime-probe', { period });
+    const order = await orderChange('uptime-probe', { period });
     expect(instance.endsOn).toBe(end);
     expect(await payAndSettle(order.orderId)).toMatchObject({
       status: 'completed',
@@ -75,11 +75,11 @@ describe('a renewal', () => {
     expect(instance.endsOn).toBe(endOfPeriod(end, period));
   });
 
-  it('of what has run out goes from now on', async () => {
+  it('of an expired service starts now', async () => {
     const instance = instanceOf('sms-marketing-desk');
     expect((instance.endsOn ?? 0) < NOW).toBe(true);
     const order = await payAndSettle(
-      (await change('sms-marketing-desk', { period: { unit: 'month', count: 1 } })).orderId,
+      (await orderChange('sms-marketing-desk', { period: { unit: 'month', count: 1 } })).orderId,
     );
     const from = Date.parse(order.activatedAt ?? '');
     expect(instance).toMatchObject({
@@ -88,9 +88,9 @@ describe('a renewal', () => {
     });
   });
 
-  it('is charged like any purchase, for the time it adds', async () => {
+  it('is charged like a purchase, for its own period', async () => {
     const end = instanceOf('uptime-probe').endsOn ?? 0;
-    const order = await change('uptime-probe', { period: { unit: 'year', count: 1 } });
+    const order = await orderChange('uptime-probe', { period: { unit: 'year', count: 1 } });
     await payAndSettle(order.orderId);
     const { list } = v.parse(
       chargeListSchema,
@@ -104,10 +104,10 @@ describe('a renewal', () => {
     });
   });
 
-  it('that is refunded takes its time back', async () => {
+  it('is reverted by its refund', async () => {
     const instance = instanceOf('uptime-probe');
     const end = instance.endsOn;
-    const { orderId } = await change('uptime-probe', { period: { unit: 'year', count: 1 } });
+    const { orderId } = await orderChange('uptime-probe', { period: { unit: 'year', count: 1 } });
     await payAndSettle(orderId);
     const record = db().orders.find((order) => order.orderId === orderId);
     if (record) record.status = 'refunded';
@@ -116,7 +116,7 @@ describe('a renewal', () => {
     expect(instance.endsOn).toBe(end);
   });
 
-  it('is one order for one key, and one at a time for one service', async () => {
+  it('is idempotent by key, and limited to one pending order per service', async () => {
     const payload = await payloadFor('uptime-probe', { period: { unit: 'year', count: 1 } });
     const path = `instance/${instanceOf('uptime-probe').instanceId}/renew`;
     const [first, second] = await Promise.all([
@@ -130,7 +130,7 @@ describe('a renewal', () => {
     });
   });
 
-  it.each(['invoice-ocr', 'lawyer-contract-review'])('asks %s what its state allows', async (serviceId) => {
+  it.each(['invoice-ocr', 'lawyer-contract-review'])('for %s depends on its state', async (serviceId) => {
     const instance = instanceOf(serviceId);
     const hasTerm = instance.endsOn !== undefined;
     const { skuCode, specs, quantity, period, instanceId } = instance;
@@ -139,7 +139,7 @@ describe('a renewal', () => {
     expect(code).toBe(hasTerm ? 200 : INSTANCE_ERROR.actionRefused);
   });
 
-  it('is for who owns the service, with its own plan and specs', async () => {
+  it('needs the owner of the service, and its own plan and specs', async () => {
     const { skuCode, specs, quantity, period, instanceId } = instanceOf('uptime-probe');
     const selection = {
       serviceId: 'uptime-probe',
@@ -175,11 +175,11 @@ describe('an upgrade', () => {
     return target;
   };
 
-  it('changes the plan and not the end, for less than the whole difference', async () => {
+  it('changes the plan but not the end, for less than the full difference', async () => {
     const instance = instanceOf('document-translation');
     const { endsOn } = instance;
     const target = larger();
-    const order = await change('document-translation', { skuCode: target });
+    const order = await orderChange('document-translation', { skuCode: target });
     expect(order.items).toHaveLength(1);
     expect(order.payableAmount).toBeGreaterThan(0);
     await payAndSettle(order.orderId);
@@ -188,10 +188,10 @@ describe('an upgrade', () => {
     expect(now.service.planName).toBe(order.service.planName);
   });
 
-  it('does not go down', async () => {
+  it('to a smaller plan is refused', async () => {
     const target = larger();
     const { skuCode } = instanceOf('document-translation');
-    await payAndSettle((await change('document-translation', { skuCode: target })).orderId);
+    await payAndSettle((await orderChange('document-translation', { skuCode: target })).orderId);
     const { specs, quantity, period, instanceId } = instanceOf('document-translation');
     const selection = { serviceId: 'document-translation', skuCode, specs, quantity, period, instanceId };
     expect(await client.post('order/quote', { ...selection, orderType: 'upgrade' }, token)).toMatchObject({

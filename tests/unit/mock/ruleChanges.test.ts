@@ -22,8 +22,8 @@ const read = async (key: string) => v.parse(ruleSchema, (await client.get(`rule/
 const approve = async (keys: string[]): Promise<RuleApproval> =>
   v.parse(ruleApprovalSchema, (await send('POST', 'rule/approve', { keys })).result);
 
-describe('making and changing a rule', () => {
-  it('makes one rule of one key', async () => {
+describe('creating and changing a rule', () => {
+  it('creates one rule per idempotency key', async () => {
     const first = v.parse(ruleSchema, (await send('POST', 'rule', content)).result);
     const again = v.parse(ruleSchema, (await send('POST', 'rule', content)).result);
     expect(again).toEqual(first);
@@ -39,12 +39,12 @@ describe('making and changing a rule', () => {
     ['an unknown object', { target: 'moon' }],
     ['an unknown team', { ownerId: 'nobody' }],
     ['no key of the call', { idempotencyKey: '' }],
-  ])('refuses %s', async (_what, change) => {
+  ])('rejects %s', async (_what, change) => {
     expect((await send('POST', 'rule', { ...content, ...change })).code).toBe(400);
     expect(db().ruleChanges).toEqual([]);
   });
 
-  it('refuses a name that another rule has, in either language', async () => {
+  it('rejects the name of another rule in either language', async () => {
     const { name } = generatedRules(db().seededAt)[41] ?? { name: { zh: '', en: '' } };
     for (const taken of [name.zh, name.en, name.en.toUpperCase()])
       expect((await send('POST', 'rule', { ...content, name: taken })).code).toBe(RULE_ERROR.duplicateName);
@@ -55,36 +55,36 @@ describe('making and changing a rule', () => {
     expect((await send('PUT', 'rule/R-00042', toContent(await read(toKey(42))))).code).toBe(200);
   });
 
-  it('refuses a change of an older version, and says how the rule is now', async () => {
+  it('rejects a change based on an older version, and returns the current rule', async () => {
     const rule = await read('R-00005');
     const changed = v.parse(
       ruleSchema,
-      (await send('PUT', 'rule/R-00005', toContent(rule, { desc: 'New words' }))).result,
+      (await send('PUT', 'rule/R-00005', toContent(rule, { desc: 'New text' }))).result,
     );
-    expect(changed).toMatchObject({ desc: 'New words', version: rule.version + 1, name: rule.name });
-    expect(await send('PUT', 'rule/R-00005', toContent(rule, { desc: 'Other words' }))).toMatchObject({
+    expect(changed).toMatchObject({ desc: 'New text', version: rule.version + 1, name: rule.name });
+    expect(await send('PUT', 'rule/R-00005', toContent(rule, { desc: 'Other text' }))).toMatchObject({
       code: RULE_ERROR.versionConflict,
-      result: { desc: 'New words', version: 2 },
+      result: { desc: 'New text', version: 2 },
     });
     expect(await read('R-00005')).toEqual(changed);
   });
 
-  it('keeps the words of the other language that were not touched', async () => {
+  it('keeps an unchanged text in the other language', async () => {
     const before = generatedRules(db().seededAt)[4];
-    await send('PUT', 'rule/R-00005', toContent(await read('R-00005'), { desc: 'New words' }));
+    await send('PUT', 'rule/R-00005', toContent(await read('R-00005'), { desc: 'New text' }));
     expect(db().ruleChanges[0]).toMatchObject({
       name: before?.name,
-      desc: { zh: 'New words', en: 'New words' },
+      desc: { zh: 'New text', en: 'New text' },
     });
   });
 
-  it.each(['R-99999', 'R-00000', 'nothing', '__proto__'])('has no rule %s', async (key) => {
+  it.each(['R-99999', 'R-00000', 'nothing', '__proto__'])('does not find %s', async (key) => {
     expect((await client.get(`rule/${key}`, token)).code).toBe(RULE_ERROR.gone);
   });
 });
 
-describe('deleting', () => {
-  it('says what went and what was gone, and can be undone', async () => {
+describe('deleting rules', () => {
+  it('returns deleted and missing rules, and can be undone', async () => {
     const keys = ['R-00001', 'R-00002', 'R-00002'];
     expect((await send('DELETE', 'rule', { keys })).result).toEqual({
       deleted: ['R-00001', 'R-00002'],
@@ -104,7 +104,7 @@ describe('deleting', () => {
     expect((await list()).total).toBe(10_000);
   });
 
-  it('takes some keys, not none and not any number', async () => {
+  it('needs between one and 1,000 keys', async () => {
     for (const keys of [
       [],
       undefined,
@@ -115,8 +115,8 @@ describe('deleting', () => {
   });
 });
 
-describe('approving', () => {
-  it('answers for every rule of mixed status, and tries again what failed by an error', async () => {
+describe('approving rules', () => {
+  it('returns a result for every rule, and can be retried after an error', async () => {
     const rules = (await list('pageSize=50')).list;
     const deleted = rules.find(({ status }) => status === 0)?.key ?? '';
     await send('DELETE', 'rule', { keys: [deleted] });

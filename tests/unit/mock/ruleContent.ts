@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/domain/rule/rule';
 
-/** What makes a rule that does not exist yet. */
+/** The content of a new rule. */
 export const content = {
   name: 'Chargebacks of the week',
   desc: 'Counts what banks take back',
@@ -14,7 +14,7 @@ export const content = {
   idempotencyKey: 'key-of-this-call',
 };
 
-/** What changes a rule: its own content with a difference. */
+/** The content of an existing rule, with changes. */
 export const toContent = ({ owner, ...rule }: Rule, change: object = {}) => ({
   ...rule,
   ownerId: owner.ownerId,

@@ -19,8 +19,8 @@ const send = (method: string, path: string, body?: unknown) =>
   client.call(method, path, body, { 'x-authorization': token });
 const list = async (query = '') => v.parse(ruleListSchema, (await client.get(`rule?${query}`, token)).result);
 
-describe('the ten thousand rules', () => {
-  it('are there, counted by status, and none is kept in the database', async () => {
+describe('the ten thousand sample rules', () => {
+  it('are generated, counted by status, and not saved in the database', async () => {
     const { total, counts, list: first } = await list();
     expect(total).toBe(10_000);
     expect(counts.closed + counts.running + counts.online + counts.abnormal).toBe(10_000);
@@ -29,7 +29,7 @@ describe('the ten thousand rules', () => {
     expect(db().ruleChanges).toEqual([]);
   });
 
-  it('have names of their own in both languages', () => {
+  it('have unique names in both languages', () => {
     const rules = generatedRules(db().seededAt);
     for (const language of ['zh', 'en'] as const)
       expect(new Set(rules.map(({ name }) => name[language])).size).toBe(10_000);
@@ -38,14 +38,14 @@ describe('the ten thousand rules', () => {
     );
   });
 
-  it('are of every kind in every status: what is looked for together is there', () => {
+  it('exist in all combinations of status, type and team', () => {
     const kinds = generatedRules(db().seededAt).map(
       ({ status, type, ownerId }) => `${status} ${type} ${ownerId}`,
     );
     expect(new Set(kinds).size).toBe(4 * 2 * 8);
   });
 
-  it('are for those only whose menus hold the page', async () => {
+  it('need access to the page', async () => {
     const other = await client.signIn('user');
     for (const path of ['rule', 'rule/owners', 'rule/export', 'rule/R-00001'])
       expect((await client.get(path, other)).code).toBe(403);
@@ -55,7 +55,7 @@ describe('the ten thousand rules', () => {
   });
 });
 
-describe('asking for rules', () => {
+describe('the list of rules', () => {
   const callTimes = ({ callNo }: Rule) => callNo;
   it.each<[string, (rule: Rule) => boolean]>([
     ['keyword=late+refunds', ({ name }) => name.includes('Late refunds')],
@@ -67,17 +67,16 @@ describe('asking for rules', () => {
     ['owner=risk', ({ owner }) => owner.name === 'Risk and compliance'],
     ['from=2026-11-15T00:00:00.000Z', ({ updatedAt }) => updatedAt >= '2026-11-15'],
     ['to=2026-09-01T00:00:00.000Z', ({ updatedAt }) => updatedAt < '2026-09-01'],
-  ])('%s finds just these', async (query, fits) => {
+  ])('contains only the matches for %s', async (query, fits) => {
     const { list: found, total } = await list(`${query}&pageSize=100`);
     expect(total).toBeGreaterThan(5);
     expect(total).toBeLessThan(9_000);
     expect(found.filter((rule) => !fits(rule))).toEqual([]);
   });
 
-  it('finds nothing, and says so', async () =>
-    expect(await list('keyword=zzz')).toMatchObject({ list: [], total: 0 }));
+  it('may be empty', async () => expect(await list('keyword=zzz')).toMatchObject({ list: [], total: 0 }));
 
-  it('counts every status, whichever is asked for', async () => {
+  it('has counts of all statuses, regardless of the status filter', async () => {
     const all = await list('owner=risk');
     const some = await list('owner=risk&status=closed&status=online');
     expect(some.counts).toEqual(all.counts);
@@ -91,7 +90,7 @@ describe('asking for rules', () => {
     ['time', ({ time }: Rule) => Date.parse(time)],
     ['updatedAt', ({ updatedAt }: Rule) => Date.parse(updatedAt)],
     ['key', ({ key }: Rule) => Number(key.slice(2))],
-  ])('sorts by %s both ways', async (column, value) => {
+  ])('is sorted by %s in both directions', async (column, value) => {
     const up = (await list(`sort=${column}&pageSize=100`)).list;
     const down = (await list(`sort=-${column}&pageSize=100`)).list;
     expect(up.map(value)).toEqual(up.map(value).toSorted((a, b) => a - b));
@@ -99,7 +98,7 @@ describe('asking for rules', () => {
     expect(value(down[0] as Rule)).toBeGreaterThan(value(up[0] as Rule));
   });
 
-  it('sorts names as a dictionary does, changed ones among them', async () => {
+  it('is sorted by name, including changed names', async () => {
     const first = (await list('sort=name')).list[4] as Rule;
     await send('PUT', `rule/${first.key}`, toContent(first, { name: 'AAA' }));
     const names = (await list('sort=name&pageSize=100')).list.map(({ name }) => name);
@@ -108,13 +107,13 @@ describe('asking for rules', () => {
     expect((await list('sort=-name&current=1000')).list.at(-1)?.name).toBe('AAA');
   });
 
-  it('turns pages, each rule on one of them', async () => {
+  it('has disjoint pages', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => list(`pageSize=50&current=${page}&sort=status`)));
     expect(new Set(pages.flatMap((page) => page.list.map(({ key }) => key))).size).toBe(150);
     expect((await list('current=9999')).list).toEqual([]);
   });
 
-  it('exports all that the filters find, safe for spreadsheets', async () => {
+  it('is exported with all matches, safe for spreadsheets', async () => {
     await send('POST', 'rule', { ...content, name: '=HYPERLINK("x")' });
     const reply = await client.send('GET', 'rule/export?target=payment&sort=key', undefined, {
       'x-authorization': token,

@@ -12,10 +12,10 @@ const run = (name: string, method = 'GET') => client.send(method, `demo/scenario
 const text = async (name: string) => (await run(name)).text();
 const json = async (name: string) => JSON.parse(await text(name));
 
-const answering = SCENARIOS.filter(({ httpStatus }) => httpStatus > 0);
+const withReply = SCENARIOS.filter(({ httpStatus }) => httpStatus > 0);
 
-describe('the table', () => {
-  it('is complete: spec section 8 and what design.md adds', () => {
+describe('the table of scenarios', () => {
+  it('contains all cases of spec section 8 and design.md', () => {
     const names = SCENARIOS.map(({ name }) => name);
     const wanted = [
       ...['200', '0', 'null', 'without-code', 'code-text', 'http-status-200'].map((n) => `success-${n}`),
@@ -38,7 +38,7 @@ describe('the table', () => {
     expect([...names].sort()).toEqual([...wanted].sort());
   });
 
-  it('has unique names and phone numbers, and a note in both languages', () => {
+  it('has unique names and phone numbers, and a description in both languages', () => {
     const phones = SCENARIOS.flatMap(({ phone }) => phone ?? []);
     expect(new Set(phones).size).toBe(phones.length);
     expect(phones.every(isPhone)).toBe(true);
@@ -48,7 +48,7 @@ describe('the table', () => {
     }
   });
 
-  it('is listed in the language of the caller', async () => {
+  it("is listed in the caller's language", async () => {
     const { list } = (await client.get('demo/scenarios')).result as {
       list: { name: string; note: string }[];
     };
@@ -67,8 +67,8 @@ describe('the table', () => {
   });
 });
 
-describe('answers', () => {
-  it.each(answering.filter(({ name }) => name !== 'slow').map(({ name, httpStatus }) => [name, httpStatus]))(
+describe('replies', () => {
+  it.each(withReply.filter(({ name }) => name !== 'slow').map(({ name, httpStatus }) => [name, httpStatus]))(
     '%s has HTTP status %i',
     async (name, httpStatus) => {
       expect((await run(String(name))).status).toBe(httpStatus);
@@ -85,21 +85,21 @@ describe('answers', () => {
     ['code-408', 408],
     ['code-409', 409],
     ['code-text-401', '401'],
-  ])('%s carries code %p', async (name, code) => {
+  ])('%s has code %p', async (name, code) => {
     expect(await json(name)).toMatchObject({ code, message: expect.stringMatching(/\w+/) });
   });
 
-  it('an envelope without code has none', async () => {
+  it('may have an envelope without a code', async () => {
     expect(await json('success-without-code')).toEqual({ message: 'Done', result: { ok: true } });
   });
 
-  it('httpStatus stands beside a code that says success', async () => {
+  it('may have an httpStatus next to a success code', async () => {
     expect(await json('http-status-replaces-code')).toMatchObject({ code: 200, httpStatus: 503 });
     expect(await json('http-status-replaces-session')).toMatchObject({ code: 200, httpStatus: 401 });
   });
 
   it.each([0, 1, 2, 3, 4, 9, 'other'])(
-    'showType %p comes with success false and error info',
+    'with showType %p have success false and error details',
     async (showType) => {
       expect(await json(`show-type-${showType}`)).toMatchObject({
         success: false,
@@ -110,14 +110,14 @@ describe('answers', () => {
     },
   );
 
-  it('leaves messages out where the default is to be seen', async () => {
+  it('have no message where the default is tested', async () => {
     expect(await json('failure-no-message')).not.toHaveProperty('message');
     expect(await json('code-401-no-message')).not.toHaveProperty('message');
     const silent = await json('success-false-no-message');
     expect([silent.message, silent.errorMessage]).toEqual([undefined, undefined]);
   });
 
-  it('speaks the language of the caller', async () => {
+  it("are in the caller's language", async () => {
     client = createMockClient('zh-CN');
     expect(await json('code-409')).toMatchObject({ message: '账号已在其他设备登录。' });
   });
@@ -134,14 +134,14 @@ describe('answers', () => {
   });
 
   it.each(['html-page', 'json-truncated', 'blob-broken', 'http-500', 'http-401'])(
-    '%s is no JSON',
+    '%s is not JSON',
     async (name) => {
       const body = await text(name);
       expect(() => JSON.parse(body)).toThrow(SyntaxError);
     },
   );
 
-  it('downloads have a type and a name', async () => {
+  it('of downloads have a type and a name', async () => {
     const file = await run('blob-ok');
     expect(file.headers.get('content-type')).toContain('text/csv');
     expect(file.headers.get('content-disposition')).toContain("filename*=UTF-8''%E8%B0%83");
@@ -151,11 +151,11 @@ describe('answers', () => {
 });
 
 describe('connections', () => {
-  it('network-lost is what a browser makes of a lost connection', async () => {
+  it('network-lost fails like a browser without a connection', async () => {
     await expect(run('network-lost')).rejects.toThrow(new TypeError('Failed to fetch'));
   });
 
-  it('hang answers only to an abort', async () => {
+  it('hang ends with an abort only', async () => {
     const controller = new AbortController();
     const pending = client.mockFetch('/api/v1/demo/scenario/hang', { signal: controller.signal });
     const settled = jest.fn();
@@ -166,7 +166,7 @@ describe('connections', () => {
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('slow gives the real answer, after 3 seconds', async () => {
+  it('slow returns the real reply after 3 seconds', async () => {
     jest.useFakeTimers();
     try {
       const payload = { userPhone: 'user', loginType: 1, password: 'Market#2026' };
@@ -183,7 +183,7 @@ describe('connections', () => {
   });
 });
 
-describe('ways to ask for one', () => {
+describe('ways to request a scenario', () => {
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s by path', async (method) => {
     expect(await (await run('code-407', method)).json()).toMatchObject({ code: 407 });
   });
@@ -193,19 +193,19 @@ describe('ways to ask for one', () => {
     expect([response.status, await response.text()]).toEqual([503, '']);
   });
 
-  it('the header makes any endpoint answer with it', async () => {
-    const asked = { 'x-mock-scenario': 'code-408' };
+  it('the header applies to any endpoint', async () => {
+    const headers = { 'x-mock-scenario': 'code-408' };
     for (const [method, path] of [
       ['GET', 'user/query/current/userInfo'],
       ['POST', 'user/login'],
       ['GET', 'column/list'],
       ['GET', 'demo/outbox'],
     ] as const) {
-      expect((await client.call(method, path, undefined, asked)).code).toBe(408);
+      expect((await client.call(method, path, undefined, headers)).code).toBe(408);
     }
   });
 
-  it('an unknown name is a clear failure', async () => {
+  it('an unknown name is an error', async () => {
     for (const name of ['nothing', 'constructor', '__proto__']) {
       expect((await client.get(`demo/scenario/${name}`)).code).toBe(404);
       expect((await client.call('GET', 'column/list', undefined, { 'x-mock-scenario': name })).code).toBe(
@@ -214,7 +214,7 @@ describe('ways to ask for one', () => {
     }
   });
 
-  it('a phone number gives it at login, registration, reset and sending a code', async () => {
+  it('a phone number applies to signing in, registering, resetting and sending a code', async () => {
     const userPhone = '+86 170-0000-0004';
     for (const path of ['user/login', 'user/register', 'user/password/reset', 'user/sms/send']) {
       expect((await client.post(path, { userPhone })).code).toBe(401);

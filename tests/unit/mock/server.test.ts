@@ -6,8 +6,8 @@ import { exchange } from '../../support/mockExchange';
 
 const handlersOf = (name: string): Record<string, MockHandler> => require(join(MOCK_FOLDER, name)).default;
 
-describe('the routes read from the text of the mock files', () => {
-  it.each(handlerFiles())('are those that $name exports', ({ name, keys }) => {
+describe('the routes parsed from the mock files', () => {
+  it.each(handlerFiles())('match the exports of $name', ({ name, keys }) => {
     expect(keys).toEqual(Object.keys(handlersOf(name)));
   });
 });
@@ -32,7 +32,7 @@ describe('the router', () => {
     expect(loaded).toEqual(['b.ts']);
   });
 
-  it('takes the first match, in any case and with a slash at the end, and decodes what the path holds', () => {
+  it('matches the first route, ignores case and trailing slashes, and decodes parameters', () => {
     expect(find('GET', '/API/a/list/')?.params).toEqual({});
     expect(find('GET', '/api/a/%E8%A7%84%2F1')?.params).toEqual({ id: '规/1' });
     expect(find('POST', '/api/a/1/b/2')?.params).toEqual({ id: '1', other: '2' });
@@ -40,7 +40,7 @@ describe('the router', () => {
     expect(find('GET', '/api/bxc')).toBeUndefined();
   });
 
-  it('names the file that lacks a route of its text', () => {
+  it('names the file that does not export a route', () => {
     const broken = createRouter([{ name: 'c.ts', keys: ['GET /api/c'] }], () => ({}));
     expect(() => broken('GET', '/api/c')).toThrow('mock/c.ts does not export GET /api/c');
   });
@@ -50,25 +50,25 @@ describe('the mock server', () => {
   const serve = server['GET /api/(.*)'];
   const call = (path: string) => ({ method: 'GET', path, query: {}, headers: {}, body: undefined });
 
-  it('has the same handler for every method below /api', () => {
+  it('uses one handler for every method below /api', () => {
     const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
     expect(Object.keys(server)).toEqual(methods.map((method) => `${method} /api/(.*)`));
     expect(new Set(Object.values(server)).size).toBe(1);
   });
 
-  it('answers from the bundled handlers', async () => {
+  it('replies with the bundled handlers', async () => {
     const next = jest.fn();
-    const response = await exchange(call('/api/v1/demo/clock'), {}, (request, answer) =>
-      serve?.(request, answer, next),
+    const response = await exchange(call('/api/v1/demo/clock'), {}, (request, reply) =>
+      serve?.(request, reply, next),
     );
     expect(await response.json()).toMatchObject({ code: 200, result: { offsetSeconds: 0 } });
     expect(next).not.toHaveBeenCalled();
   });
 
-  it('passes on what no handler answers', async () => {
-    const passedOn = new Promise((resolve) => {
-      exchange(call('/api/v1/none'), {}, (request, answer) => serve?.(request, answer, resolve));
+  it('passes on calls without a handler', async () => {
+    const isPassedOn = new Promise((resolve) => {
+      exchange(call('/api/v1/none'), {}, (request, reply) => serve?.(request, reply, resolve));
     });
-    expect(await passedOn).toBeUndefined();
+    expect(await isPassedOn).toBeUndefined();
   });
 });

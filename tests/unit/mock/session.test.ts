@@ -18,14 +18,14 @@ async function currentUser(account: string) {
 }
 
 describe('the current user', () => {
-  it('is shown without anything private', async () => {
+  it('contains no private data', async () => {
     const user = await currentUser('admin');
     expect(user).toMatchObject({ userName: 'admin', userPhone: '138****8000' });
     for (const field of ['passwordHash', 'consents', 'role', 'token']) expect(user).not.toHaveProperty(field);
     expect(JSON.stringify(user)).not.toContain('13800138000');
   });
 
-  it('user: the portal and a few console pages', async () => {
+  it('has access to the portal and a few console pages as user', async () => {
     expect(collectMenuPaths((await currentUser('user')).menus).sort()).toEqual(
       [
         '/usercenter',
@@ -51,7 +51,7 @@ describe('the current user', () => {
     );
   });
 
-  it('admin: all that and every console page', async () => {
+  it('has access to everything of user and every console page as admin', async () => {
     const admin = collectMenuPaths((await currentUser('admin')).menus);
     const user = collectMenuPaths((await currentUser('user')).menus);
     expect(user.filter((path) => !admin.includes(path))).toEqual([]);
@@ -86,7 +86,7 @@ describe('the current user', () => {
   });
 });
 
-it('admin may open every guarded page of the site', async () => {
+it('admin has access to every guarded page of the site', async () => {
   const granted = collectMenuPaths((await currentUser('admin')).menus);
   const keys = siteRoutes.flatMap(({ access }) => access ?? []);
   expect(keys.length).toBeGreaterThan(30);
@@ -98,7 +98,7 @@ describe('a session', () => {
     ['no token', undefined],
     ['an unknown token', 'x'.repeat(43)],
     ['a name from Object.prototype', '__proto__'],
-  ])('%s is answered with code 401 in the envelope and HTTP 200', async (_name, token) => {
+  ])('needs a token: %s gets code 401 with HTTP 200', async (_name, token) => {
     const response = await client.send(
       'GET',
       USER_INFO,
@@ -113,19 +113,19 @@ describe('a session', () => {
     });
   });
 
-  it('ends with its own logout; others go on', async () => {
+  it('ends with its own logout, which keeps other sessions', async () => {
     const [first, second] = [await client.signIn(), await client.signIn()];
     expect((await client.post('user/logout', undefined, first)).code).toBe(200);
     expect((await client.get(USER_INFO, first)).code).toBe(401);
     expect((await client.get(USER_INFO, second)).code).toBe(200);
   });
 
-  it('logout without or with a dead token is fine', async () => {
+  it('may have ended before a logout', async () => {
     expect((await client.post('user/logout')).code).toBe(200);
     expect((await client.post('user/logout', undefined, 'dead')).code).toBe(200);
   });
 
-  it('can be made to expire, by who holds it', async () => {
+  it('can be expired by its own token', async () => {
     const [first, second] = [await client.signIn(), await client.signIn()];
     expect((await client.post('demo/session/expire', undefined, first)).code).toBe(200);
     expect((await client.get(USER_INFO, first)).code).toBe(401);
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect((await client.post('demo/session/expire', undefined, first)).code).toBe(401);
   });
 
-  it('dies after 24 hours without a call', async () => {
+  it('expires after 24 hours without a call', async () => {
     const token = await client.signIn();
     client.advance(86_399);
     expect((await client.get(USER_INFO, token)).code).toBe(200);
@@ -143,7 +143,7 @@ describe('a session', () => {
     expect((await client.get(USER_INFO, token)).code).toBe(401);
   });
 
-  it('remembers the device', async () => {
+  it('records the device', async () => {
     const agent =
       'Mozilla/5.0 (Windows NT 10.0; Win64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36 Edg/130.0';
     const payload = { userPhone: 'user', loginType: 1, password: 'Market#2026' };

@@ -10,7 +10,7 @@ import { type Order, orderSchema } from '../../../src/domain/order/order';
 import { quoteSchema } from '../../../src/domain/order/quote';
 import { createMockClient, type Envelope } from './mockClient';
 
-/** A mock whose people have bought nothing yet: what a test counts is what it did. */
+/** A mock client of a shop without orders. */
 export function createShop(language?: string) {
   const client = createMockClient(language);
   const tables = db();
@@ -24,7 +24,7 @@ export function createShop(language?: string) {
     return v.parse(quoteSchema, result);
   };
 
-  /** What a page would send to order this now. */
+  /** The payload to order a selection now. */
   async function payloadFor(selection: Selection, changes: object = {}) {
     const { quoteId, payableAmount } = await quote(selection);
     keys += 1;
@@ -56,7 +56,7 @@ export function createShop(language?: string) {
 
 export type Shop = ReturnType<typeof createShop>;
 
-/** The order an envelope holds; fails the test when it is no success or has another shape. */
+/** Returns the order of an envelope, and fails the test for anything else. */
 export function parseOrder({ code, message, result }: Envelope): Order {
   expect({ code, message }).toMatchObject({ code: 200 });
   return v.parse(orderSchema, result);
@@ -68,7 +68,7 @@ export function getRecord(serviceId: string): ServiceRecord {
   return record;
 }
 
-/** A plan of a service for a period, with every spec as a page opens it. */
+/** The selection of a plan and period with default specs. */
 export function configured(
   service: ServiceRecord,
   skuCode: string,
@@ -86,23 +86,23 @@ export function configured(
   };
 }
 
-interface Wanted {
+interface SelectionFilter {
   unit?: Selection['period']['unit'];
   orderType?: Selection['orderType'];
   type?: ServiceRecord['type'];
-  /** What the plan may cost for the period, in cents. */
+  /** Minimum price of the period, in cents. */
   atLeast?: number;
   below?: number;
 }
 
-/** A service that anybody may buy and that fits, in its first plan for the period, configured as a page opens it. */
+/** A selection of the first service that anyone can buy and that matches the filter. */
 export function toSelection({
   unit,
   orderType = 'new',
   type,
   atLeast = 10_000,
   below,
-}: Wanted = {}): Selection {
+}: SelectionFilter = {}): Selection {
   for (const service of allServices()) {
     const { status, requiresCertification, purchaseLimit, trialDays, maxQuantity } = service;
     if (status !== 'active' || requiresCertification || purchaseLimit > 0 || maxQuantity < 2) continue;
@@ -122,7 +122,7 @@ export function toSelection({
   throw new Error('No service of the catalogue fits');
 }
 
-/** Makes the catalogue say something else about a service until the test ends. */
+/** Changes a service of the catalogue until the test ends. */
 export function changeService<K extends 'status' | 'purchaseLimit' | 'requiresCertification' | 'agreements'>(
   serviceId: string,
   key: K,

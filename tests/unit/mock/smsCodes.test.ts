@@ -15,14 +15,14 @@ const sendCode = (scene = 'login', userPhone = PHONE) => client.post('user/sms/s
 const login = (smsVerificationCode: string) =>
   client.post('user/login', { userPhone: PHONE, loginType: 0, smsVerificationCode });
 
-it('answers with both times', async () => {
+it('sending a code returns both intervals', async () => {
   expect(v.parse(smsSendResultSchema, (await sendCode()).result)).toEqual({
     resendAfterSeconds: 60,
     expiresInSeconds: 600,
   });
 });
 
-it('keeps the outbox: what was sent, newest first, without what is not the developer’s', async () => {
+it('the outbox lists sent messages, newest first, with public fields only', async () => {
   await sendCode('register', '13700137000');
   client.advance(1);
   await sendCode('login');
@@ -46,7 +46,7 @@ it('keeps the outbox: what was sent, newest first, without what is not the devel
 });
 
 describe('resending', () => {
-  it('waits 60 seconds and says how many are left', async () => {
+  it('is allowed after 60 seconds, and returns the remaining time', async () => {
     await sendCode();
     client.advance(20);
     const early = await sendCode();
@@ -57,18 +57,18 @@ describe('resending', () => {
     expect((await sendCode()).code).toBe(200);
   });
 
-  it('is counted for the number however it is written, and for each scene', async () => {
+  it('is limited per normalized number and scene', async () => {
     await sendCode();
     expect((await sendCode('login', '+86 139-0013-9000')).code).toBe(ACCOUNT_ERROR.smsTooSoon);
     expect((await sendCode('register')).code).toBe(200);
     expect((await sendCode('login', '13700137000')).code).toBe(200);
   });
 
-  it('makes the code before it worthless', async () => {
+  it('invalidates the previous code', async () => {
     const first = await client.code(PHONE, 'login');
     client.advance(60);
     let second = await client.code(PHONE, 'login');
-    // One time in a million both are the same.
+    // Both are equal once in a million times.
     while (second === first) {
       client.advance(60);
       second = await client.code(PHONE, 'login');
@@ -78,8 +78,8 @@ describe('resending', () => {
   });
 });
 
-describe('10 messages a day and number', () => {
-  it('counts all scenes together and begins again after a day', async () => {
+describe('the limit of 10 messages a day', () => {
+  it('counts all scenes of a number, and ends after a day', async () => {
     for (let i = 0; i < 10; i += 1) {
       expect((await sendCode(i % 2 === 0 ? 'login' : 'register')).code).toBe(200);
       client.advance(60);
@@ -94,8 +94,8 @@ describe('10 messages a day and number', () => {
   });
 });
 
-describe('a code', () => {
-  it('lives for 10 minutes', async () => {
+describe('an SMS code', () => {
+  it('is valid for 10 minutes', async () => {
     const code = await client.code(PHONE, 'login');
     client.advance(599);
     const other = await client.code('13800138000', 'login');
@@ -105,7 +105,7 @@ describe('a code', () => {
     expect((await client.post('user/login', late)).code).toBe(ACCOUNT_ERROR.smsCodeVoid);
   });
 
-  it('is void at the fifth wrong try, for the right one too', async () => {
+  it('is void after five wrong attempts', async () => {
     const code = await client.code(PHONE, 'login');
     for (let i = 0; i < 4; i += 1)
       expect((await login(wrongCode(code))).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
@@ -113,40 +113,40 @@ describe('a code', () => {
     expect((await login(code)).code).toBe(ACCOUNT_ERROR.smsCodeVoid);
   });
 
-  it('is good after four', async () => {
+  it('is valid after four wrong attempts', async () => {
     const code = await client.code(PHONE, 'login');
     for (let i = 0; i < 4; i += 1) await login(wrongCode(code));
     expect((await login(code)).code).toBe(200);
   });
 
-  it('may be pasted with a space', async () => {
+  it('may contain spaces', async () => {
     const code = await client.code(PHONE, 'login');
     expect((await login(` ${code.slice(0, 3)} ${code.slice(3)}`)).code).toBe(200);
   });
 
-  it('opens only its own scene', async () => {
+  it('is valid for its own scene only', async () => {
     for (const scene of ['register', 'resetPassword'] as const) {
       const code = await client.code(PHONE, scene);
       expect((await login(code)).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
     }
   });
 
-  it('opens only its own number', async () => {
+  it('is valid for its own number only', async () => {
     const code = await client.code('13800138000', 'login');
     expect((await login(code)).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
   });
 
-  it('that was never asked for is wrong', async () => {
+  it('is wrong when none was sent', async () => {
     expect((await login('000000')).code).toBe(ACCOUNT_ERROR.smsCodeWrong);
   });
 });
 
-it.each(['', '123', 'admin', '12800128000', '1390013900x'])('does not send to %p', async (userPhone) => {
+it.each(['', '123', 'admin', '12800128000', '1390013900x'])('sends no code to %p', async (userPhone) => {
   expect((await sendCode('login', userPhone)).code).toBe(ACCOUNT_ERROR.phoneInvalid);
 });
 
 it.each(['changePhone', 'certification', 'access'])(
-  'sends for %s only to who is signed in',
+  'sends a code for %s to signed-in users only',
   async (scene) => {
     expect((await sendCode(scene)).code).toBe(401);
     const token = await client.signIn();
@@ -154,7 +154,7 @@ it.each(['changePhone', 'certification', 'access'])(
   },
 );
 
-it('checks a captcha that comes along', async () => {
+it('checks an optional captcha', async () => {
   const payload = { userPhone: PHONE, scene: 'login' };
   const wrong = await client.post('user/sms/send', { ...payload, captcha: { captchaId: 'x', answer: 'y' } });
   expect(wrong.code).toBe(ACCOUNT_ERROR.captchaWrong);

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A caller whose calls all name this state. */
+/** A caller with these headers. */
 function browser(headers: Record<string, string>) {
   const call = (method: string, path: string, body?: unknown, token?: string) =>
     client.call(method, path, body, { ...headers, ...(token && { 'x-authorization': token }) });
@@ -37,15 +37,15 @@ function browser(headers: Record<string, string>) {
 const named = (id: string) => browser({ 'x-mock-state': id });
 const getUser = ({ result }: Envelope) => result as { nickname: string };
 
-describe('two states', () => {
-  it('do not share sessions', async () => {
+describe('two named states', () => {
+  it('have separate sessions', async () => {
     const token = await named('one').signIn();
     expect((await named('one').call('GET', 'user/query/current/userInfo', undefined, token)).code).toBe(200);
     expect((await named('two').call('GET', 'user/query/current/userInfo', undefined, token)).code).toBe(401);
     expect((await client.get('user/query/current/userInfo', token)).code).toBe(401);
   });
 
-  it('do not share orders', async () => {
+  it('have separate orders', async () => {
     const [one, two] = [named('one'), named('two')];
     const [token, other] = [await one.signIn(), await two.signIn()];
     const orders = async (who: typeof one, as: string) =>
@@ -58,7 +58,7 @@ describe('two states', () => {
     expect(await orders(two, other)).toEqual(before);
   });
 
-  it('do not share wrong passwords, messages and captchas', async () => {
+  it('have separate counts of wrong passwords, messages and captchas', async () => {
     const wrong = { userPhone: 'user', loginType: 1, password: 'Wrong#2026' };
     for (let i = 0; i < 4; i += 1) await named('one').call('POST', 'user/login', wrong);
     await named('one').call('POST', 'user/sms/send', { userPhone: '13900139000', scene: 'login' });
@@ -69,14 +69,14 @@ describe('two states', () => {
     expect((await named('one').call('POST', 'user/login', wrong)).result).toEqual({ captchaRequired: true });
   });
 
-  it('do not share the clock', async () => {
+  it('have separate clocks', async () => {
     await named('one').setClock(3_600);
     await client.post('demo/clock', { offsetSeconds: 60 });
     expect(await named('one').clock()).toBe(3_600);
     expect(await named('two').clock()).toBe(0);
   });
 
-  it('are reset one by one', async () => {
+  it('are reset separately', async () => {
     await named('one').setClock(1);
     await named('two').setClock(2);
     client.advance(3);
@@ -89,7 +89,7 @@ describe('two states', () => {
     expect(db().clockOffsetSeconds).toBe(0);
   });
 
-  it('stay apart while their calls wait', async () => {
+  it('stay separate during delayed calls', async () => {
     process.env.MOCK_DELAY_MS = '5';
     try {
       const tokens = await Promise.all(['one', 'two'].map((id) => named(id).signIn()));
@@ -108,21 +108,24 @@ describe('two states', () => {
 });
 
 describe('the id of a state', () => {
-  it('may come as a cookie among others; a header goes before it', async () => {
+  it('may be in a cookie; a header takes precedence', async () => {
     await named('one').setClock(1);
     expect(await browser({ cookie: 'umi_locale=en-US; mock_state=one; a=b' }).clock()).toBe(1);
     expect(await browser({ cookie: 'mock_state=one', 'x-mock-state': 'two' }).clock()).toBe(0);
     expect(await browser({ cookie: 'other_mock_state=one' }).clock()).toBe(0);
   });
 
-  it.each(['', 'a b', '../x', '状态', 'x'.repeat(65), '__proto__;'])('%p is ignored', async (id) => {
-    await browser({ 'x-mock-state': id }).setClock(7);
-    expect(db().clockOffsetSeconds).toBe(7);
-    expect([...(globalThis.serviceMarketMock?.named.keys() ?? [])]).toEqual([]);
-  });
+  it.each(['', 'a b', '../x', '状态', 'x'.repeat(65), '__proto__;'])(
+    'is ignored when it is %p',
+    async (id) => {
+      await browser({ 'x-mock-state': id }).setClock(7);
+      expect(db().clockOffsetSeconds).toBe(7);
+      expect([...(globalThis.serviceMarketMock?.named.keys() ?? [])]).toEqual([]);
+    },
+  );
 });
 
-it('drops the state used longest ago when there are more than 100', async () => {
+it('drops the least recently used state above 100', async () => {
   await named('first').setClock(1);
   await named('second').setClock(2);
   for (let i = 0; i < 98; i += 1) await named(`s${i}`).clock();

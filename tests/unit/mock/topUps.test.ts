@@ -20,7 +20,7 @@ const read = async (topUpId: string) =>
 const newestCharge = async () =>
   v.parse(chargeListSchema, (await client.get('charge/list', token)).result).list[0];
 
-it('is pending until the money is there; then it is in the balance and the books in the same step', async () => {
+it('is pending until the payment succeeds, which updates balance and ledger together', async () => {
   const before = customer().balance;
   const { topUpId } = v.parse(topUpSchema, (await start()).result);
   expect(await newestCharge()).toMatchObject({ status: 'pending', balanceAfter: before, amount: 12_345 });
@@ -34,10 +34,10 @@ it('is pending until the money is there; then it is in the balance and the books
   });
 });
 
-it('is one for one key, in however many calls, and not with another amount', async () => {
+it('is idempotent by key, and refused for another amount', async () => {
   const before = customer().balance;
-  const answers = await Promise.all([start(), start(), start()]);
-  const ids = answers.map(({ result }) => v.parse(topUpSchema, result).topUpId);
+  const replies = await Promise.all([start(), start(), start()]);
+  const ids = replies.map(({ result }) => v.parse(topUpSchema, result).topUpId);
   expect(new Set(ids).size).toBe(1);
   client.advance(5);
   await start();
@@ -45,16 +45,16 @@ it('is one for one key, in however many calls, and not with another amount', asy
   expect(await start({ amount: 1_000 })).toMatchObject({ code: 400 });
 });
 
-it.each([0, -500, 99, 5_000_001, 100.5, '100'])('refuses the amount %p', async (amount) => {
+it.each([0, -500, 99, 5_000_001, 100.5, '100'])('rejects the amount %p', async (amount) => {
   expect(await start({ amount })).toMatchObject({ code: 400 });
 });
 
-it.each(['balance', 'transfer', ''])('is not paid by %p', async (channel) => {
+it.each(['balance', 'transfer', ''])('cannot be paid by %p', async (channel) => {
   expect(await start({ channel })).toMatchObject({ code: 400 });
 });
 
 it.each(['fail', 'hang'] as const)(
-  'that ends as %s leaves the balance alone and says why',
+  'with the outcome %s keeps the balance and has a failure reason',
   async (outcome) => {
     const before = customer().balance;
     db().paymentSettings.outcome = outcome;
@@ -71,7 +71,7 @@ it.each(['fail', 'hang'] as const)(
   },
 );
 
-it('is nobody else’s', async () => {
+it('belongs to one user', async () => {
   const { topUpId } = v.parse(topUpSchema, (await start()).result);
   expect(await client.get(`balance/topUp/${topUpId}`, await client.signIn('admin'))).toMatchObject({
     code: 404,

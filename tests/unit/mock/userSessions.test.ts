@@ -31,8 +31,8 @@ async function signInFrom(userAgent: string) {
   return (result as { token: string }).token;
 }
 
-describe('the list', () => {
-  it('has this one first, then the one seen last, and no tokens', async () => {
+describe('the list of sessions', () => {
+  it('starts with the current session, then the last seen ones, without tokens', async () => {
     await signInFrom(EDGE);
     client.advance(60);
     const list = await sessions();
@@ -46,13 +46,13 @@ describe('the list', () => {
     expect(list[1]).toMatchObject({ place: 'Local network', loginType: 1 });
   });
 
-  it('tells first and last seen', async () => {
+  it('contains the first and the last activity', async () => {
     client.advance(600);
     const [current] = await sessions();
     expect(Date.parse(current?.lastSeenAt ?? '') - Date.parse(current?.createdAt ?? '')).toBe(600_000);
   });
 
-  it('forgets a session that died of rest', async () => {
+  it('drops an expired session', async () => {
     await signInFrom(EDGE);
     client.advance(80_000);
     await sessions();
@@ -67,8 +67,8 @@ describe('the list', () => {
   });
 });
 
-describe('revoking', () => {
-  it('one: its next call is answered with the session code and says why; again it is no mistake', async () => {
+describe('revoking sessions', () => {
+  it('ends one session with the session code and a reason, and is idempotent', async () => {
     const other = await signInFrom(EDGE);
     const sessionId = (await sessions()).find(({ device }) => device === 'Edge · Windows')?.sessionId;
     expect((await client.post(REVOKE, { sessionId }, token)).result).toEqual({ revokedCount: 1 });
@@ -83,7 +83,7 @@ describe('revoking', () => {
     expect((await sessions()).map(({ sessionId: id }) => id)).not.toContain(sessionId);
   });
 
-  it('all others', async () => {
+  it('ends all other sessions', async () => {
     const other = await signInFrom(EDGE);
     expect((await client.post(REVOKE, { others: true }, token)).result).toEqual({ revokedCount: 3 });
     expect((await client.get(USER_INFO, other)).code).toBe(401);
@@ -91,7 +91,7 @@ describe('revoking', () => {
     expect((await client.post(REVOKE, { others: true }, token)).result).toEqual({ revokedCount: 0 });
   });
 
-  it('never another person’s', async () => {
+  it('does not affect other users', async () => {
     const admin = await client.signIn('admin');
     const [foreign] = await sessions(admin);
     expect(await client.post(REVOKE, { sessionId: foreign?.sessionId }, token)).toMatchObject({
@@ -103,15 +103,15 @@ describe('revoking', () => {
     expect(await sessions(admin)).toHaveLength(3);
   });
 
-  it('keeps no token that could be read out of the database', async () => {
+  it('keeps no readable token in the database', async () => {
     const other = await signInFrom(EDGE);
     await client.post(REVOKE, { others: true }, token);
     expect(JSON.stringify(db())).not.toContain(other);
   });
 });
 
-describe('the history', () => {
-  it('begins with what is seeded and what has just happened', async () => {
+describe('the sign-in history', () => {
+  it('contains seeded and new records', async () => {
     const page = await history();
     expect(page).toMatchObject({ total: 32, current: 1, pageSize: 10 });
     expect(page.list[0]).toMatchObject({ outcome: 'success', loginType: 1, place: 'Local network' });
@@ -123,15 +123,15 @@ describe('the history', () => {
     );
   });
 
-  it('has pages, and the first for a page that makes no sense', async () => {
+  it('has pages, and falls back to the first one', async () => {
     expect((await history('?current=4')).list).toHaveLength(2);
     expect((await history('?current=5')).list).toEqual([]);
-    for (const nonsense of ['0', '-1', 'x', '1.5']) {
-      expect((await history(`?current=${nonsense}`)).current).toBe(1);
+    for (const invalid of ['0', '-1', 'x', '1.5']) {
+      expect((await history(`?current=${invalid}`)).current).toBe(1);
     }
   });
 
-  it('keeps each way of failing, by name or phone, and what the browser says it is', async () => {
+  it('records each kind of failure, by name or phone, with the device', async () => {
     await client.call(
       'POST',
       'user/login',
@@ -153,7 +153,7 @@ describe('the history', () => {
     expect((await history()).list[0]).toMatchObject({ outcome: 'locked' });
   });
 
-  it('is each person’s own, and unknown accounts have none', async () => {
+  it('belongs to one user, and has no records of unknown accounts', async () => {
     const before = db().loginRecords.length;
     await client.password('nobody', 'no');
     expect(db().loginRecords).toHaveLength(before);
@@ -163,12 +163,12 @@ describe('the history', () => {
     expect(admin.list[0]).toMatchObject({ outcome: 'success' });
   });
 
-  it('goes back ninety days', async () => {
+  it('covers ninety days', async () => {
     client.advance(90 * 86_400);
     expect(await history('', await client.signIn())).toMatchObject({ total: 1 });
   });
 
-  it('is told in the reader’s language', async () => {
+  it("is in the reader's language", async () => {
     const chinese = createMockClient('zh-CN');
     const own = await chinese.signIn();
     const { list } = v.parse(loginHistorySchema, (await chinese.get(`${HISTORY}?pageSize=2`, own)).result);

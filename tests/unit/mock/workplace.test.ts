@@ -24,8 +24,8 @@ const remove = (linkId: string) =>
   client.call('DELETE', `console/dashboard/links/${linkId}`, undefined, { 'x-authorization': token });
 const paths = (links: WorkplaceLink[]) => links.map(({ path }) => path);
 
-describe('who may see what', () => {
-  it('the workplace is for both, the other dashboards for admin', async () => {
+describe('access to the dashboards', () => {
+  it('is granted to both accounts for the workplace, and to admin for the others', async () => {
     const customer = await client.signIn('user');
     for (const path of ['analysis', 'keywords', 'store/yunyin', 'live', 'monitor']) {
       expect(await client.get(`console/dashboard/${path}`, customer)).toMatchObject({ code: 403 });
@@ -38,8 +38,8 @@ describe('who may see what', () => {
   });
 });
 
-describe('own links', () => {
-  it('are kept, in order, and can be taken away', async () => {
+describe('links', () => {
+  it('are saved in order, and can be removed', async () => {
     const before = (await workplace()).links;
     expect(await add('/profile/basic', '  The profile ')).toMatchObject({ code: 200 });
     const after = (await workplace()).links;
@@ -52,7 +52,7 @@ describe('own links', () => {
     expect((await workplace()).links).toEqual(after.slice(1));
   });
 
-  it('are each person’s own', async () => {
+  it('belong to one user', async () => {
     const [first] = (await workplace()).links;
     token = await client.signIn('user');
     const own = (await workplace()).links;
@@ -62,7 +62,7 @@ describe('own links', () => {
     expect((await workplace()).links).toContainEqual(first);
   });
 
-  it('lead only to pages the person has, each once, and are not without end', async () => {
+  it('lead to unique, accessible pages, and are limited in number', async () => {
     expect(await add('/list/table-list')).toMatchObject({ code: LINK_ERROR.twice });
     expect(await add('/no/such/page')).toMatchObject({ code: LINK_ERROR.noPage });
     for (const path of ['//evil.test', 'https://evil.test', '/a?b', '']) {
@@ -83,18 +83,18 @@ describe('own links', () => {
 });
 
 describe('activities', () => {
-  it('come in pages, newest first, each once', async () => {
-    const seen = [];
+  it('have pages, newest first, without duplicates', async () => {
+    const activities = [];
     for (const current of [1, 2, 3, 4]) {
       const { result } = await client.get(
         `console/dashboard/activities?current=${current}&pageSize=10`,
         token,
       );
-      seen.push(...v.parse(activityListSchema, result).list);
+      activities.push(...v.parse(activityListSchema, result).list);
     }
-    const times = seen.map(({ at }) => Date.parse(at));
+    const times = activities.map(({ at }) => Date.parse(at));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect(new Set(seen.map(({ activityId }) => activityId)).size).toBe(36);
+    expect(new Set(activities.map(({ activityId }) => activityId)).size).toBe(36);
     expect(Math.max(...times)).toBeLessThanOrEqual(Date.now());
   });
 });

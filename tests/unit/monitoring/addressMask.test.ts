@@ -17,7 +17,7 @@ it.each([
   ['/13800138000/app.js', '/:id/app.js'],
   ['', '/'],
   ['/', '/'],
-])('the path %s is told as %s', (path, expected) => {
+])('masks the path %s as %s', (path, expected) => {
   expect(maskedPath(path)).toBe(expected);
 });
 
@@ -31,7 +31,7 @@ it.each([
   ['javascript:alert(1)', 'javascript::id'],
   ['/relative/13800138000', ':id'],
   ['https://', 'https::id'],
-])('the address %s is told as %s', (address, expected) => {
+])('masks the URL %s as %s', (address, expected) => {
   expect(maskedUrl(address)).toBe(expected);
 });
 
@@ -48,6 +48,6 @@ it.each([
   ['/agreement/zhangsan', '/agreement/:secondaryColumn'],
   ['/no/such/13800138000', '/*'],
   ['/13800138000', '/*'],
-])('the page %s is told as %s', (path, expected) => {
+])('reports the page %s as %s', (path, expected) => {
   expect(routePattern(path, patterns)).toBe(expected);
 });

@@ -2,11 +2,11 @@ import { createDelivery } from '@/monitoring/delivery';
 
 const COLLECTOR = 'https://collector.example/apm';
 
-function setUp(answer: (init: RequestInit) => Promise<Response>) {
+function setUp(reply: (init: RequestInit) => Promise<Response>) {
   const sent: { url: string; init: RequestInit }[] = [];
   globalThis.fetch = (async (url: string, init: RequestInit) => {
     sent.push({ url, init });
-    return answer(init);
+    return reply(init);
   }) as typeof fetch;
   const onGiveUp = jest.fn();
   return { sent, onGiveUp, deliver: createDelivery(COLLECTOR, onGiveUp) };
@@ -25,7 +25,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('posts JSON to the collector, with no cookie, no referrer and no way to another address', async () => {
+it('posts JSON to the collector, without cookies, referrer or redirects', async () => {
   const { sent, deliver } = setUp(status(204));
   expect(await deliver('/v3/segments', '[1]', true)).toBe('taken');
   expect(sent[0]?.url).toBe(`${COLLECTOR}/v3/segments`);
@@ -40,17 +40,17 @@ it('posts JSON to the collector, with no cookie, no referrer and no way to anoth
   });
 });
 
-it.each([400, 401, 404, 413, 500, 503])('%i is a refusal', async (code) => {
+it.each([400, 401, 404, 413, 500, 503])('treats HTTP %i as a refusal', async (code) => {
   const { deliver } = setUp(status(code));
   expect(await deliver('/x', '{}', false)).toBe('refused');
 });
 
-it('a line that breaks loses the report without a throw', async () => {
+it('returns lost after a network error', async () => {
   const { deliver } = setUp(lost);
   expect(await deliver('/x', '{}', false)).toBe('lost');
 });
 
-it('a collector that hangs is left after ten seconds', async () => {
+it('aborts a request to the collector after ten seconds', async () => {
   jest.useFakeTimers();
   const { deliver } = setUp(hangs);
   const receipt = deliver('/x', '{}', false);
@@ -59,9 +59,9 @@ it('a collector that hangs is left after ten seconds', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('gives up after three failures in a row, of whatever kind, and says so once', async () => {
-  const answers = [lost, status(500), lost];
-  const { sent, deliver, onGiveUp } = setUp(() => (answers.shift() ?? status(204))());
+it('gives up after three consecutive failures, once', async () => {
+  const replies = [lost, status(500), lost];
+  const { sent, deliver, onGiveUp } = setUp(() => (replies.shift() ?? status(204))());
   await deliver('/x', '{}', false);
   await deliver('/x', '{}', false);
   expect(onGiveUp).not.toHaveBeenCalled();
@@ -72,9 +72,9 @@ it('gives up after three failures in a row, of whatever kind, and says so once',
   expect(onGiveUp).toHaveBeenCalledTimes(1);
 });
 
-it('a report that is taken makes good for those before', async () => {
-  const answers = [lost, lost, status(200), lost, lost, status(200)];
-  const { sent, deliver, onGiveUp } = setUp(() => (answers.shift() ?? lost)());
+it('resets the count of failures after a success', async () => {
+  const replies = [lost, lost, status(200), lost, lost, status(200)];
+  const { sent, deliver, onGiveUp } = setUp(() => (replies.shift() ?? lost)());
   for (let turn = 0; turn < 6; turn += 1) await deliver('/x', '{}', false);
   expect(sent).toHaveLength(6);
   expect(onGiveUp).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ function setUp(receipt: () => Promise<Receipt> = async () => 'taken') {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('keeps quiet until the delay is over, and starts no timer for nothing', async () => {
+it('sends after the delay, and needs no timer while empty', async () => {
   const { outbox, posts } = setUp();
   expect(jest.getTimerCount()).toBe(0);
   outbox.put(1);
@@ -30,7 +30,7 @@ it('keeps quiet until the delay is over, and starts no timer for nothing', async
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('sends several together', async () => {
+it('sends several items together', async () => {
   const { outbox, posts } = setUp();
   outbox.put(1);
   await jest.advanceTimersByTimeAsync(DELAY / 2);
@@ -39,7 +39,7 @@ it('sends several together', async () => {
   expect(posts).toEqual([{ path: '/many', items: [1, 2], leaving: false }]);
 });
 
-it('keeps fifty, the first ones', async () => {
+it('keeps the first fifty items', async () => {
   const { outbox, posts } = setUp();
   for (let item = 0; item < 200; item += 1) outbox.put(item);
   await jest.advanceTimersByTimeAsync(DELAY);
@@ -48,7 +48,7 @@ it('keeps fifty, the first ones', async () => {
   ]);
 });
 
-it('sends again what nobody answered, and not what was refused', async () => {
+it('sends lost items again, but not refused ones', async () => {
   const receipts: Receipt[] = ['lost', 'refused'];
   const { outbox, posts } = setUp(async () => receipts.shift() ?? 'taken');
   outbox.put('a');
@@ -61,7 +61,7 @@ it('sends again what nobody answered, and not what was refused', async () => {
   expect(posts.map(({ items }) => items)).toEqual(['a', ['a', 'b'], 'c']);
 });
 
-it('does not grow past fifty while nobody answers', async () => {
+it('is limited to fifty items without replies', async () => {
   let size = 0;
   const { outbox, posts } = setUp(async () => 'lost');
   for (let round = 0; round < 5; round += 1) {
@@ -72,20 +72,20 @@ it('does not grow past fifty while nobody answers', async () => {
   expect(size).toBe(50);
 });
 
-it('waits for a collector that hangs instead of asking it again', async () => {
-  let answer: (receipt: Receipt) => void = () => {};
-  const { outbox, posts } = setUp(() => new Promise((resolve) => (answer = resolve)));
+it('waits for a pending request instead of sending again', async () => {
+  let reply: (receipt: Receipt) => void = () => {};
+  const { outbox, posts } = setUp(() => new Promise((resolve) => (reply = resolve)));
   outbox.put(1);
   await jest.advanceTimersByTimeAsync(DELAY);
   outbox.put(2);
   await jest.advanceTimersByTimeAsync(DELAY * 10);
   expect(posts).toHaveLength(1);
-  answer('taken');
+  reply('taken');
   await jest.advanceTimersByTimeAsync(DELAY);
   expect(posts.map(({ items }) => items)).toEqual([1, 2]);
 });
 
-it('cuts what is too large for a page that goes away, and drops what no body can hold', async () => {
+it('sends only as much as fits when the page is closed, and drops oversized items', async () => {
   const { outbox, posts } = setUp();
   outbox.put('x'.repeat(30_000));
   for (let item = 0; item < 10; item += 1) outbox.put(`${item}${'文'.repeat(2_000)}`);
@@ -95,7 +95,7 @@ it('cuts what is too large for a page that goes away, and drops what no body can
   expect(posts.flatMap(({ items }) => items as string[]).map((item) => item[0])).toEqual([...'0123456789']);
 });
 
-it('sends at once when the page goes away, and nothing twice', async () => {
+it('sends immediately when the page is closed, without duplicates', async () => {
   const { outbox, posts } = setUp();
   outbox.leave();
   outbox.put(1);
@@ -105,14 +105,14 @@ it('sends at once when the page goes away, and nothing twice', async () => {
   expect(posts).toEqual([{ path: '/one', items: 1, leaving: true }]);
 });
 
-it('is silent once it is closed, also when an answer comes late', async () => {
-  let answer: (receipt: Receipt) => void = () => {};
-  const { outbox, posts } = setUp(() => new Promise((resolve) => (answer = resolve)));
+it('sends nothing after it was closed', async () => {
+  let reply: (receipt: Receipt) => void = () => {};
+  const { outbox, posts } = setUp(() => new Promise((resolve) => (reply = resolve)));
   outbox.put(1);
   await jest.advanceTimersByTimeAsync(DELAY);
   outbox.put(2);
   outbox.close();
-  answer('lost');
+  reply('lost');
   outbox.put(3);
   outbox.leave();
   await jest.advanceTimersByTimeAsync(DELAY * 2);

@@ -19,7 +19,7 @@ const navigation: NavigationTimes = {
   loadEventStart: 300,
 };
 
-it('are whole milliseconds between the moments that the browser noted', () => {
+it("are whole milliseconds between the browser's timestamps", () => {
   expect(pageTimes(navigation, { firstPaint: 120.6, largestPaint: 212 })).toEqual({
     redirectTime: 10,
     dnsTime: 7,
@@ -38,7 +38,7 @@ it('are whole milliseconds between the moments that the browser noted', () => {
   });
 });
 
-it('leave out what is not over and what never was', () => {
+it('omit phases that are missing or unfinished', () => {
   const nothing = Object.fromEntries(Object.keys(navigation).map((key) => [key, 0]));
   const early = {
     ...nothing,

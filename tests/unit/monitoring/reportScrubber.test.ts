@@ -3,7 +3,7 @@ import { scrubMessage, scrubStack } from '@/monitoring/reportScrubber';
 const TOKEN = 'qv3T-Yd0WmXk_9LzR4bEo1uHcNaGfJs7PiQtVwB2xKe';
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMzgwMDEzODAwMCJ9.dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 
-describe('what must not leave', () => {
+describe('scrubMessage removes', () => {
   it.each([
     ['a token', `failed for ${TOKEN}`, TOKEN],
     ['a JWT', `jwt ${JWT} expired`, /eyJ|dBjf/],
@@ -59,18 +59,18 @@ describe('what must not leave', () => {
     else expect(scrubbed).not.toMatch(leak);
   });
 
-  it('a secret that looks like nothing', () => {
+  it('a given secret', () => {
     expect(scrubMessage('the word is swordfish.', ['swordfish'])).toBe('the word is [removed].');
     expect(scrubMessage('ab ab', ['ab', ''])).toBe('ab ab');
   });
 
-  it('the half of a token at the end of what is read', () => {
+  it('a token that is cut off', () => {
     const cut = `${'word '.repeat(1_598)}${TOKEN}`;
     expect(scrubMessage(cut)).not.toContain(TOKEN.slice(0, 6));
   });
 });
 
-describe('what is worth telling stays', () => {
+describe('scrubMessage keeps', () => {
   it.each([
     [
       "TypeError: Cannot read properties of undefined (reading 'price')",
@@ -95,13 +95,13 @@ describe('what is worth telling stays', () => {
     else expect(scrubMessage(message)).toMatch(expected);
   });
 
-  it('but no more than 1000 characters of it', () => {
+  it('at most 1,000 characters', () => {
     expect(scrubMessage('word '.repeat(1_000))).toHaveLength(1_000);
   });
 });
 
-describe('a stack', () => {
-  it('keeps its frames with their places, and loses its message', () => {
+describe('scrubStack', () => {
+  it('keeps the frames with their positions, and removes the message', () => {
     const stack = [
       'Error: no user zhangsan',
       'of the second line',
@@ -118,25 +118,28 @@ describe('a stack', () => {
     );
   });
 
-  it('of another browser, too', () => {
+  it('supports the format of other browsers', () => {
     expect(scrubStack('pay@https://example.com/umi.js:1:20\n@https://example.com/umi.js:2:3')).toBe(
       'pay@https://example.com/umi.js:1:20\n@https://example.com/umi.js:2:3',
     );
   });
 
-  it('is scrubbed where a message pretends to be a frame', () => {
+  it('scrubs messages that look like frames', () => {
     const scrubbed = scrubStack(`Error: x\n    at 13800138000 zhang@example.com ${TOKEN} "typed" 张三`);
     expect(scrubbed).not.toMatch(/138|zhang|qv3T|typed|张/);
   });
 
-  it('has 30 frames at most, and none that is no text of a stack', () => {
+  it('keeps at most 30 frames and no other text', () => {
     expect(scrubStack('    at a (b:1:1)\n'.repeat(200)).split('\n')).toHaveLength(30);
     expect(scrubStack('nothing of the kind')).toBe('');
   });
 });
 
-it.each(['"', '1 ', 'a@', '://', 'A1-', '=&?', 'code', "' ", 'x='])('%j without end is no trap', (text) => {
-  const hostile = text.repeat(20_000);
-  expect(scrubMessage(hostile).length).toBeLessThanOrEqual(1_000);
-  expect(scrubStack(`    at ${hostile}`).length).toBeLessThanOrEqual(8_000);
-});
+it.each(['"', '1 ', 'a@', '://', 'A1-', '=&?', 'code', "' ", 'x='])(
+  'handles a long sequence of %j quickly',
+  (text) => {
+    const hostile = text.repeat(20_000);
+    expect(scrubMessage(hostile).length).toBeLessThanOrEqual(1_000);
+    expect(scrubStack(`    at ${hostile}`).length).toBeLessThanOrEqual(8_000);
+  },
+);

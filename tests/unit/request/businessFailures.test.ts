@@ -1,10 +1,10 @@
 import { isRequestError } from '../../../src/domain/requestError';
 import { createHarness, english, failure, json, raw } from './harness';
 
-const SERVER_SENTENCE = english('request.status.500');
+const SERVER_ERROR = english('request.status.500');
 const RETRY = 'Request error, please retry.';
 
-/** Spec section 8: failing codes, their popups, and calls that want none. */
+/** Spec section 8: failure codes, their popups, and calls without popups. */
 describe('business failures', () => {
   it.each([
     ['another code', { code: 10001, message: 'No.' }, 10001, 'No.'],
@@ -13,14 +13,14 @@ describe('business failures', () => {
     ['an empty code', { code: '', message: 'No.' }, '', 'No.'],
     ['a code that only looks like 200', { code: '0200', message: 'No.' }, '0200', 'No.'],
     ['a negative code', { code: -1, message: 'No.' }, -1, 'No.'],
-    ['httpStatus in the place of a good code', { code: 0, httpStatus: 503, message: 'No.' }, 503, 'No.'],
-    ['httpStatus in the place of a bad code', { code: 1, httpStatus: 404, message: 'No.' }, 404, 'No.'],
-    ['httpStatus 201, as the letter says', { code: 0, httpStatus: 201, message: 'No.' }, 201, 'No.'],
-    ['no message: the 500 text', { code: 10001 }, 10001, SERVER_SENTENCE],
-    ['an empty message: the 500 text', { code: 1, message: '  ' }, 1, SERVER_SENTENCE],
-    ['a message that is no string: the 500 text', { code: 1, message: { a: 1 } }, 1, SERVER_SENTENCE],
+    ['httpStatus instead of a success code', { code: 0, httpStatus: 503, message: 'No.' }, 503, 'No.'],
+    ['httpStatus instead of a failure code', { code: 1, httpStatus: 404, message: 'No.' }, 404, 'No.'],
+    ['httpStatus 201, by the specification', { code: 0, httpStatus: 201, message: 'No.' }, 201, 'No.'],
+    ['no message: the 500 text', { code: 10001 }, 10001, SERVER_ERROR],
+    ['an empty message: the 500 text', { code: 1, message: '  ' }, 1, SERVER_ERROR],
+    ['a message that is no string: the 500 text', { code: 1, message: { a: 1 } }, 1, SERVER_ERROR],
     ['only an errorMessage', { code: 1, errorMessage: 'Why.' }, 1, 'Why.'],
-  ])('%s', async (_, body, code, message) => {
+  ])('are thrown and shown for %s', async (_, body, code, message) => {
     const { request, shown } = createHarness(() => json(body));
     const error = await failure(request('x'));
     expect(error).toMatchObject({
@@ -34,24 +34,24 @@ describe('business failures', () => {
     expect(shown).toEqual([`error: ${message}`]);
   });
 
-  it('httpStatus 200 does not save a bad code', async () => {
+  it('keep their code despite httpStatus 200', async () => {
     const { request } = createHarness(() => json({ code: 7, httpStatus: 200, message: 'No.' }));
     expect(await failure(request('x'))).toMatchObject({ kind: 'business', code: 7 });
   });
 
-  it('httpStatus 0 replaces a bad code, as the letter says', async () => {
+  it('are replaced by httpStatus 0, by the specification', async () => {
     const { request } = createHarness(() => json({ code: 7, httpStatus: 0, result: 'r' }));
     await expect(request('x')).resolves.toBe('r');
   });
 
-  it('carries the result, which may hold details', async () => {
+  it('contain the result, which may have details', async () => {
     const { request } = createHarness(() =>
       json({ code: 10007, message: 'Wait.', result: { retryAfterSeconds: 9 } }),
     );
     expect(await failure(request('x'))).toMatchObject({ httpStatus: 200, result: { retryAfterSeconds: 9 } });
   });
 
-  it('success false on a normal response carries errorMessage', async () => {
+  it('with success false have the errorMessage', async () => {
     const body = { code: 0, success: false, message: 'm', errorCode: 'E1', errorMessage: 'Out of stock' };
     const { request, shown } = createHarness(() => json(body));
     expect(await failure(request('x'))).toMatchObject({
@@ -63,19 +63,19 @@ describe('business failures', () => {
     expect(shown).toEqual(['error: Out of stock']);
   });
 
-  it('success false with only a message shows it', async () => {
+  it('with success false show the message without an errorMessage', async () => {
     const { request, shown } = createHarness(() => json({ success: false, message: 'm' }));
     await failure(request('x'));
     expect(shown).toEqual(['error: m']);
   });
 
-  it('success false without a sentence asks to retry', async () => {
+  it('with success false and no text have a default message', async () => {
     const { request, shown } = createHarness(() => json({ success: false, errorMessage: 5 }));
     expect((await failure(request('x'))).message).toBe(RETRY);
     expect(shown).toEqual([`error: ${RETRY}`]);
   });
 
-  it('a session number in errorCode is no session code', async () => {
+  it('with a session code in errorCode do not end the session', async () => {
     const { request, events } = createHarness(() => json({ success: false, errorCode: '401' }), {
       token: 't',
     });
@@ -84,7 +84,7 @@ describe('business failures', () => {
   });
 });
 
-describe('quiet calls', () => {
+describe('calls without popups', () => {
   const refuse = () => json({ code: 10001, message: 'No.' });
   it.each([
     ['silent', { silent: true }],
@@ -97,26 +97,26 @@ describe('quiet calls', () => {
     expect(shown).toEqual([]);
   });
 
-  it('handledCodes leaves other codes alone', async () => {
+  it('handledCodes does not affect other codes', async () => {
     const { request, shown } = createHarness(refuse);
     await failure(request('x', { handledCodes: [10002, '1'] }));
     expect(shown).toEqual(['error: No.']);
   });
 
   it.each([
-    ['a lost line', () => Promise.reject(new TypeError('x'))],
+    ['a lost connection', () => Promise.reject(new TypeError('x'))],
     ['an HTTP failure', () => raw('', 500)],
-    ['an answer that is no envelope', () => raw('<p>')],
+    ['a reply that is not an envelope', () => raw('<p>')],
     ['the error page', () => json({ success: false, showType: 9 })],
-  ])('silent keeps %s quiet too', async (_, answer) => {
-    const { request, shown, pages } = createHarness(answer);
+  ])('silent also suppresses %s', async (_, reply) => {
+    const { request, shown, pages } = createHarness(reply);
     await failure(request('x', { silent: true }));
     expect([shown, pages]).toEqual([[], []]);
   });
 });
 
-describe('hostile sentences', () => {
-  it('are shown as one clipped line without invisible characters', async () => {
+describe('hostile messages', () => {
+  it('are shown on one truncated line without invisible characters', async () => {
     const message = `<img src=x onerror=alert(1)>\u202Egnp.exe\u0000\u0007\n\n${'长'.repeat(10_000)}`;
     const { request, shown } = createHarness(() => json({ code: 1, message }));
     const error = await failure(request('x'));
@@ -125,7 +125,7 @@ describe('hostile sentences', () => {
     expect(shown).toEqual([`error: ${error.message}`]);
   });
 
-  it('reach the error page clean', async () => {
+  it('reach the error page sanitized', async () => {
     const body = { success: false, showType: 9, errorCode: 'E\u202E1', errorMessage: 'a\u0000b'.repeat(400) };
     const { request, pages } = createHarness(() => json(body));
     await failure(request('x'));
@@ -134,7 +134,7 @@ describe('hostile sentences', () => {
   });
 
   it.each([{ a: 1 }, ['x'], 5, true])(
-    'an errorCode of %j is only shown where it is a number',
+    'an errorCode of %j is shown only if it is a number',
     async (errorCode) => {
       const { request, pages } = createHarness(() =>
         json({ success: false, showType: 9, errorCode, message: 'm' }),

@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 
 const later = (ms: number) => void jest.setSystemTime(Date.now() + ms);
 
-/** Answers each fetch with its number. */
+/** Replies with the number of the call. */
 function counting() {
   let count = 0;
   return () => {
@@ -15,15 +15,15 @@ function counting() {
   };
 }
 
-describe('what is kept', () => {
-  it('nothing unless asked', async () => {
+describe('the cache', () => {
+  it('stores nothing by default', async () => {
     const { request, sent } = createHarness(counting());
     await request('x');
     await request('x');
     expect(sent).toHaveLength(2);
   });
 
-  it('a get for 60000 ms', async () => {
+  it('stores a GET for 60,000 ms', async () => {
     const { request, sent } = createHarness(counting());
     await request('x', { useCache: true });
     later(59_999);
@@ -33,7 +33,7 @@ describe('what is kept', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('for the ttl the call names', async () => {
+  it('respects the ttl of a call', async () => {
     const { request } = createHarness(counting());
     await request('x', { useCache: true, ttl: 10 });
     later(9);
@@ -42,29 +42,32 @@ describe('what is kept', () => {
     await expect(request('x', { useCache: true })).resolves.toEqual({ count: 2 });
   });
 
-  it.each([0, -1, Number.NaN])('nothing with a ttl of %p', async (ttl) => {
+  it.each([0, -1, Number.NaN])('stores nothing with a ttl of %p', async (ttl) => {
     const { request } = createHarness(counting());
     await request('x', { useCache: true, ttl });
     await expect(request('x', { useCache: true })).resolves.toEqual({ count: 2 });
   });
 
-  it.each(['post', 'put', 'patch', 'delete', 'head', 'options'] as const)('never a %s', async (method) => {
-    const { request, sent } = createHarness(() =>
-      method === 'head' ? new Response(null) : json({ code: 0 }),
-    );
-    await request('x', { method, useCache: true });
-    await request('x', { method, useCache: true });
-    expect(sent).toHaveLength(2);
-  });
+  it.each(['post', 'put', 'patch', 'delete', 'head', 'options'] as const)(
+    'never stores a %s',
+    async (method) => {
+      const { request, sent } = createHarness(() =>
+        method === 'head' ? new Response(null) : json({ code: 0 }),
+      );
+      await request('x', { method, useCache: true });
+      await request('x', { method, useCache: true });
+      expect(sent).toHaveLength(2);
+    },
+  );
 
-  it('never a download', async () => {
+  it('never stores a download', async () => {
     const { request, sent } = createHarness(() => raw('a,b', 200, 'text/csv'));
     await request('x', { responseType: 'blob', useCache: true });
     await request('x', { responseType: 'blob', useCache: true });
     expect(sent).toHaveLength(2);
   });
 
-  it('an answer without a result too', async () => {
+  it('stores a reply without a result', async () => {
     const { request, sent } = createHarness(() => new Response(null, { status: 204 }));
     await request('x', { useCache: true });
     await expect(request('x', { useCache: true })).resolves.toBeUndefined();
@@ -74,19 +77,19 @@ describe('what is kept', () => {
   it.each([
     ['a business failure', () => json({ code: 1 })],
     ['an HTTP failure', () => raw('', 500)],
-    ['a lost line', () => Promise.reject(new TypeError('x'))],
+    ['a lost connection', () => Promise.reject(new TypeError('x'))],
     ['no envelope', () => raw('<p>')],
     ['a wrong shape', () => json({ code: 0, result: 'wrong' })],
-  ])('never %s', async (_, answer) => {
+  ])('never stores %s', async (_, reply) => {
     let broken = true;
-    const { request } = createHarness(() => (broken ? answer() : json({ code: 0, result: 5 })));
+    const { request } = createHarness(() => (broken ? reply() : json({ code: 0, result: 5 })));
     const schema = v.number();
     await failure(request('x', { useCache: true, schema }));
     broken = false;
     await expect(request('x', { useCache: true, schema })).resolves.toBe(5);
   });
 
-  it('at most 200, the oldest going first', async () => {
+  it('stores at most 200 entries and drops the oldest', async () => {
     const { request, sent } = createHarness(counting());
     for (let page = 0; page <= 200; page += 1) await request('x', { useCache: true, params: { page } });
     await request('x', { useCache: true, params: { page: 200 } });
@@ -97,7 +100,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('whose it is', () => {
+describe('cache entries', () => {
   const same = { useCache: true, params: { a: 1, b: [1, 2] } };
 
   it.each([
@@ -106,39 +109,39 @@ describe('whose it is', () => {
     ['another order in an array', 'x', { ...same, params: { a: 1, b: [2, 1] } }],
     ['another header', 'x', { ...same, headers: { 'x-mock-scenario': 'slow' } }],
     ['no token', 'x', { ...same, skipAuth: true }],
-  ])('%s is another entry', async (_, url, options) => {
+  ])('are separate for %s', async (_, url, options) => {
     const { request, sent } = createHarness(counting(), { token: 'a' });
     await request('x', same);
     await request(url, options);
     expect(sent).toHaveLength(2);
   });
 
-  it('the order of the parameters does not matter', async () => {
+  it('do not depend on the order of parameters', async () => {
     const { request, sent } = createHarness(counting());
     await request('x', same);
     await request('/x', { useCache: true, params: { b: [1, 2], none: undefined, a: 1 } });
     expect(sent).toHaveLength(1);
   });
 
-  it('another language is another entry', async () => {
-    const { request, sent, place } = createHarness(counting());
+  it('are separate for each language', async () => {
+    const { request, sent, environment } = createHarness(counting());
     await request('x', same);
-    place.locale = 'zh-CN';
+    environment.locale = 'zh-CN';
     await request('x', same);
-    place.locale = 'en-US';
-    await request('x', same);
-    expect(sent).toHaveLength(2);
-  });
-
-  it('another host is another entry', async () => {
-    const { request, sent, place } = createHarness(counting());
-    await request('x', same);
-    place.apiHost = 'https://b.example';
+    environment.locale = 'en-US';
     await request('x', same);
     expect(sent).toHaveLength(2);
   });
 
-  it('one user never gets another’s answer', async () => {
+  it('are separate for each host', async () => {
+    const { request, sent, environment } = createHarness(counting());
+    await request('x', same);
+    environment.apiHost = 'https://b.example';
+    await request('x', same);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('are separate for each user', async () => {
     const { request, session } = createHarness(({ headers }) =>
       json({ code: 0, result: headers['x-authorization'] }),
     );
@@ -152,17 +155,17 @@ describe('whose it is', () => {
     ['starts', (session: ReturnType<typeof createHarness>['session']) => session.start('t')],
     ['ends', (session: ReturnType<typeof createHarness>['session']) => void session.end()],
     ['expires', (session: ReturnType<typeof createHarness>['session']) => void session.expire('t', 'm')],
-  ])('even public answers go when a session %s', async (_, change) => {
-    const { request, session, asked } = createHarness(counting(), { token: 't' });
+  ])('are dropped when a session %s, even for public endpoints', async (_, change) => {
+    const { request, session, apiCalls } = createHarness(counting(), { token: 't' });
     await request('x', { useCache: true, skipAuth: true });
     change(session);
     await request('x', { useCache: true, skipAuth: true });
-    expect(asked()).toHaveLength(2);
+    expect(apiCalls()).toHaveLength(2);
   });
 
-  it('what was in flight when the session changed is not kept, nor joined', async () => {
-    const { replies, answer } = held();
-    const { request, session, sent } = createHarness(answer);
+  it('are not created by calls from before a session change', async () => {
+    const { replies, reply } = held();
+    const { request, session, sent } = createHarness(reply);
     const options = { useCache: true, skipAuth: true };
     const early = request('x', options);
     await settle();
@@ -182,8 +185,8 @@ describe('whose it is', () => {
   });
 });
 
-describe('readers', () => {
-  it('cannot change what others get', async () => {
+describe('readers of the cache', () => {
+  it('get their own copies', async () => {
     const { request } = createHarness(() => json({ code: 0, result: { list: [{ name: 'a' }] } }));
     const read = () => request('x', { useCache: true }) as Promise<{ list: { name: string }[] }>;
     const [first, second] = await Promise.all([read(), read()]);
@@ -196,7 +199,7 @@ describe('readers', () => {
     expect(first).not.toBe(second);
   });
 
-  it('each check the shape they asked for', async () => {
+  it('validate the result with their own schema', async () => {
     const { request, sent } = createHarness(() => json({ code: 0, result: 5 }));
     await expect(request('x', { useCache: true, schema: v.number() })).resolves.toBe(5);
     expect(await failure(request('x', { useCache: true, schema: v.string() }))).toMatchObject({

@@ -4,7 +4,7 @@ const ok = () => json({ code: 0, result: null });
 const METHODS = ['get', 'post', 'delete', 'put', 'patch', 'head', 'options'] as const;
 const WITH_BODY = ['post', 'put', 'patch', 'delete'] as const;
 
-async function sentBy(url: string, options?: object, setup?: Parameters<typeof createHarness>[1]) {
+async function sendCall(url: string, options?: object, setup?: Parameters<typeof createHarness>[1]) {
   const harness = createHarness(({ method }) => (method === 'HEAD' ? new Response(null) : ok()), setup);
   await harness.request(url, options);
   const [call] = harness.sent;
@@ -12,33 +12,36 @@ async function sentBy(url: string, options?: object, setup?: Parameters<typeof c
   return call;
 }
 
-/** Every rule of spec section 7 on what is sent. */
-describe('address', () => {
-  it.each(['user/login', '/user/login', '//user/login'])('%s goes under /api/v1', async (url) => {
-    expect((await sentBy(url)).url).toBe('/api/v1/user/login');
+/** Rules of spec section 7 for requests. */
+describe('the URL', () => {
+  it.each(['user/login', '/user/login', '//user/login'])('%s is below /api/v1', async (url) => {
+    expect((await sendCall(url)).url).toBe('/api/v1/user/login');
   });
 
-  it('stands on the configured host', async () => {
-    const { url } = await sentBy('user/login', {}, { apiHost: 'https://api.example.com/base' });
+  it('is below the configured host', async () => {
+    const { url } = await sendCall('user/login', {}, { apiHost: 'https://api.example.com/base' });
     expect(url).toBe('https://api.example.com/base/api/v1/user/login');
   });
 
-  it.each(['https://evil.example/x', '//evil.example/x'])('%s cannot lead to another host', async (url) => {
-    expect((await sentBy(url, {}, { apiHost: 'https://api.example.com', token: 't' })).url).toMatch(
-      /^https:\/\/api\.example\.com\/api\/v1\//,
-    );
-  });
+  it.each(['https://evil.example/x', '//evil.example/x'])(
+    '%s cannot leave the configured host',
+    async (url) => {
+      expect((await sendCall(url, {}, { apiHost: 'https://api.example.com', token: 't' })).url).toMatch(
+        /^https:\/\/api\.example\.com\/api\/v1\//,
+      );
+    },
+  );
 
-  it('asks for the host anew for each call', async () => {
-    const { request, sent, place } = createHarness(ok, { apiHost: 'https://a.example' });
+  it('uses the current host for each call', async () => {
+    const { request, sent, environment } = createHarness(ok, { apiHost: 'https://a.example' });
     await request('x');
-    place.apiHost = 'https://b.example';
+    environment.apiHost = 'https://b.example';
     await request('x');
     expect(sent.map(({ url }) => url)).toEqual(['https://a.example/api/v1/x', 'https://b.example/api/v1/x']);
   });
 
   it.each([undefined, null, 5, {}, ['x'], new URL('http://x.example')])(
-    'a URL of %p rejects with a TypeError and shows nothing',
+    'of %p rejects with a TypeError and shows nothing',
     async (url) => {
       const { request, sent, shown } = createHarness(ok);
       const call = request(url as string);
@@ -50,16 +53,16 @@ describe('address', () => {
   );
 });
 
-describe('methods', () => {
+describe('the method', () => {
   it.each(METHODS)('%s', async (method) => {
-    expect((await sentBy('x', { method })).method).toBe(method.toUpperCase());
+    expect((await sendCall('x', { method })).method).toBe(method.toUpperCase());
   });
 
-  it('is get unless told', async () => {
-    expect((await sentBy('x')).method).toBe('GET');
+  it('is GET by default', async () => {
+    expect((await sendCall('x')).method).toBe('GET');
   });
 
-  it.each(['head', 'options'] as const)('%s is success without a result', async (method) => {
+  it.each(['head', 'options'] as const)('%s succeeds without a result', async (method) => {
     const { request } = createHarness(() =>
       method === 'head' ? new Response(null) : new Response('GET, POST'),
     );
@@ -72,32 +75,32 @@ describe('methods', () => {
   });
 });
 
-describe('headers', () => {
-  it('carry the token', async () => {
-    expect((await sentBy('x', {}, { token: 'secret' })).headers['x-authorization']).toBe('secret');
+describe('the headers', () => {
+  it('contain the token', async () => {
+    expect((await sendCall('x', {}, { token: 'secret' })).headers['x-authorization']).toBe('secret');
   });
 
   it.each([
     ['skipAuth', { skipAuth: true }, 'secret'],
     ['no token', {}, undefined],
     ['an empty token', {}, ''],
-  ])('carry none with %s', async (_, options, token) => {
-    expect(Object.keys((await sentBy('x', options, { token })).headers)).not.toContain('x-authorization');
+  ])('contain no token with %s', async (_, options, token) => {
+    expect(Object.keys((await sendCall('x', options, { token })).headers)).not.toContain('x-authorization');
   });
 
-  it('name the language', async () => {
-    expect((await sentBy('x', {}, { locale: 'zh-CN' })).headers['accept-language']).toBe('zh-CN');
-    expect((await sentBy('x', {}, { locale: 'en-US' })).headers['accept-language']).toBe('en-US');
+  it('contain the language', async () => {
+    expect((await sendCall('x', {}, { locale: 'zh-CN' })).headers['accept-language']).toBe('zh-CN');
+    expect((await sendCall('x', {}, { locale: 'en-US' })).headers['accept-language']).toBe('en-US');
   });
 
-  it('keep the caller’s own, without those that are undefined', async () => {
-    const { headers } = await sentBy('x', { headers: { 'X-Mock-Scenario': 'slow', 'x-none': undefined } });
+  it("keep the caller's own, except undefined ones", async () => {
+    const { headers } = await sendCall('x', { headers: { 'X-Mock-Scenario': 'slow', 'x-none': undefined } });
     expect(headers['x-mock-scenario']).toBe('slow');
     expect(Object.keys(headers)).not.toContain('x-none');
   });
 
-  it('a caller’s content type replaces the default in any spelling', async () => {
-    const { headers } = await sentBy('x', {
+  it("keep the caller's content type in any spelling", async () => {
+    const { headers } = await sendCall('x', {
       method: 'post',
       data: {},
       headers: { 'content-type': 'application/vnd.x+json', ACCEPT: 'text/csv' },
@@ -106,26 +109,26 @@ describe('headers', () => {
     expect(headers.accept).toBe('text/csv');
   });
 
-  it('a header that cannot be sent is a mistake of the caller', async () => {
+  it('must be valid', async () => {
     const { request, sent } = createHarness(ok);
-    // By name: the test's TypeError is not the one of Node's Headers.
+    // By name, because the TypeError of Node's Headers is a different class.
     expect((await failure(request('x', { headers: { 'x-a': 'line\nbreak' } }))).name).toBe('TypeError');
     expect(sent).toEqual([]);
   });
 });
 
-describe('credentials', () => {
-  it('default to same-origin', async () => {
-    expect((await sentBy('x')).credentials).toBe('same-origin');
-    expect((await sentBy('x', { credentials: undefined })).credentials).toBe('same-origin');
+describe('the credentials', () => {
+  it('are same-origin by default', async () => {
+    expect((await sendCall('x')).credentials).toBe('same-origin');
+    expect((await sendCall('x', { credentials: undefined })).credentials).toBe('same-origin');
   });
 
-  it('can be told', async () => {
-    expect((await sentBy('x', { credentials: 'include' })).credentials).toBe('include');
+  it('can be set', async () => {
+    expect((await sendCall('x', { credentials: 'include' })).credentials).toBe('include');
   });
 });
 
-describe('query', () => {
+describe('the query', () => {
   it.each([
     ['values', { a: 1, b: 'x y', c: true }, '?a=1&b=x%20y&c=true'],
     ['an array repeats its key', { id: [1, 2, 3] }, '?id=1&id=2&id=3'],
@@ -138,34 +141,36 @@ describe('query', () => {
     ['only undefined adds nothing', { a: undefined }, ''],
     ['an empty array adds nothing', { a: [] }, ''],
     ['a date', { at: new Date(0) }, '?at=1970-01-01T00%3A00%3A00.000Z'],
-  ])('%s', async (_, params, query) => {
-    expect((await sentBy('x', { params })).url).toBe(`/api/v1/x${query}`);
+  ])('contains %s', async (_, params, query) => {
+    expect((await sendCall('x', { params })).url).toBe(`/api/v1/x${query}`);
   });
 
-  it('joins a query that is already there', async () => {
-    expect((await sentBy('column/list?state=1', { params: { page: 2 } })).url).toBe(
+  it('is appended to an existing query', async () => {
+    expect((await sendCall('column/list?state=1', { params: { page: 2 } })).url).toBe(
       '/api/v1/column/list?state=1&page=2',
     );
   });
 
-  it.each(WITH_BODY)('goes with %s too', async (method) => {
-    expect((await sentBy('x', { method, params: { id: [1, 2] }, data: {} })).url).toBe('/api/v1/x?id=1&id=2');
+  it.each(WITH_BODY)('is sent with %s as well', async (method) => {
+    expect((await sendCall('x', { method, params: { id: [1, 2] }, data: {} })).url).toBe(
+      '/api/v1/x?id=1&id=2',
+    );
   });
 });
 
-describe('body', () => {
-  it.each(WITH_BODY)('%s sends an object as JSON', async (method) => {
-    const { body, headers } = await sentBy('x', { method, data: { a: 1, none: undefined } });
+describe('the body', () => {
+  it.each(WITH_BODY)('of %s is an object in JSON', async (method) => {
+    const { body, headers } = await sendCall('x', { method, data: { a: 1, none: undefined } });
     expect(body).toBe('{"a":1}');
     expect(headers['content-type']).toMatch(/^application\/json/);
   });
 
-  it.each(WITH_BODY)('%s sends an array as JSON', async (method) => {
-    expect((await sentBy('x', { method, data: [1, { a: 2 }] })).body).toBe('[1,{"a":2}]');
+  it.each(WITH_BODY)('of %s is an array in JSON', async (method) => {
+    expect((await sendCall('x', { method, data: [1, { a: 2 }] })).body).toBe('[1,{"a":2}]');
   });
 
-  it.each(WITH_BODY)('%s sends a form when asked', async (method) => {
-    const { body, headers } = await sentBy('x', {
+  it.each(WITH_BODY)('of %s is a form if required', async (method) => {
+    const { body, headers } = await sendCall('x', {
       method,
       requestType: 'form',
       data: { a: 'x y', id: [1, 2] },
@@ -180,41 +185,42 @@ describe('body', () => {
     [5, '5'],
     [true, 'true'],
   ])('%j is sent as JSON', async (data, expected) => {
-    const { body, headers } = await sentBy('x', { method: 'post', data });
+    const { body, headers } = await sendCall('x', { method: 'post', data });
     expect(body).toBe(expected);
     expect(headers['content-type']).toMatch(/^application\/json/);
   });
 
-  it.each(['', 'a=1'])('the string %j is sent as it is', async (data) => {
-    expect((await sentBy('x', { method: 'put', data })).body).toBe(data);
+  it.each(['', 'a=1'])('%j is sent unchanged', async (data) => {
+    expect((await sendCall('x', { method: 'put', data })).body).toBe(data);
   });
 
-  it.each([undefined, null])('%p is no body', async (data) => {
-    expect((await sentBy('x', { method: 'post', data })).body).toBeUndefined();
+  it.each([undefined, null])('is empty for %p', async (data) => {
+    expect((await sendCall('x', { method: 'post', data })).body).toBeUndefined();
   });
 
-  it.each(['get', 'head', 'options'] as const)('%s has no body', async (method) => {
-    for (const data of [{ a: 1 }, 0, '']) expect((await sentBy('x', { method, data })).body).toBeUndefined();
+  it.each(['get', 'head', 'options'] as const)('is empty for %s', async (method) => {
+    for (const data of [{ a: 1 }, 0, ''])
+      expect((await sendCall('x', { method, data })).body).toBeUndefined();
   });
 
-  it('FormData passes untouched, its type left to the browser', async () => {
+  it("is FormData with the browser's content type", async () => {
     const data = new FormData();
     data.append('file', new Blob(['x']), 'x.txt');
-    const { body, headers } = await sentBy('x', { method: 'post', data });
+    const { body, headers } = await sendCall('x', { method: 'post', data });
     expect(body).toBe(data);
     expect(Object.keys(headers)).not.toContain('content-type');
   });
 
-  it('a Blob passes untouched', async () => {
+  it('may be a Blob', async () => {
     const data = new Blob(['x']);
-    expect((await sentBy('x', { method: 'put', data })).body).toBe(data);
+    expect((await sendCall('x', { method: 'put', data })).body).toBe(data);
   });
 });
 
 describe('the login call', () => {
-  it('has exactly its fields and no token', async () => {
+  it('contains exactly its fields and no token', async () => {
     const data = { userPhone: '13800138000', loginType: 1, password: 'p' };
-    const { url, method, body, headers } = await sentBy(
+    const { url, method, body, headers } = await sendCall(
       'user/login',
       { method: 'post', data, skipAuth: true },
       { token: 'old' },
@@ -224,7 +230,7 @@ describe('the login call', () => {
   });
 });
 
-it('two layers do not share middlewares', async () => {
+it('two request layers do not share middleware', async () => {
   const first = createHarness(ok, { token: 'first' });
   const second = createHarness(ok, { token: 'second' });
   await second.request('x');

@@ -4,8 +4,8 @@ import { createHarness, failure, json } from './harness';
 
 const realFetch = globalThis.fetch;
 
-/** A moment that a test waits for, so that none depends on how fast the machine is. */
-function moment() {
+/** A promise with its resolver, so that tests do not depend on timing. */
+function createSignal() {
   let reach = () => {};
   const reached = new Promise<void>((resolve) => {
     reach = resolve;
@@ -13,16 +13,16 @@ function moment() {
   return { reach, reached };
 }
 
-/** A real server, and a real connection that must be seen to close. */
-describe('against a real server', () => {
+/** Uses a real server, and connections that must be closed. */
+describe('a connection to a real server', () => {
   let server: Server;
   let handle: (request: IncomingMessage, response: ServerResponse) => void;
-  let arrived: ReturnType<typeof moment>;
-  let answered: ReturnType<typeof moment>;
-  let closed: ReturnType<typeof moment>;
+  let arrived: ReturnType<typeof createSignal>;
+  let replied: ReturnType<typeof createSignal>;
+  let closed: ReturnType<typeof createSignal>;
 
   beforeEach(async () => {
-    [arrived, answered, closed] = [moment(), moment(), moment()];
+    [arrived, replied, closed] = [createSignal(), createSignal(), createSignal()];
     handle = () => {};
     server = createServer((request, response) => {
       request.socket.once('close', closed.reach);
@@ -32,7 +32,7 @@ describe('against a real server', () => {
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
-    // Only our own timer: the test says when the time is up, while the sockets go on for real.
+    // Fakes the request's own timer only, because sockets need real ones.
     jest.useFakeTimers({
       doNotFake: [
         'Date',
@@ -54,25 +54,25 @@ describe('against a real server', () => {
     });
   });
 
-  function overTheWire() {
+  function createServerHarness() {
     const { port } = server.address() as AddressInfo;
     const harness = createHarness(() => json({}), { apiHost: `http://127.0.0.1:${port}` });
     globalThis.fetch = async (...call: Parameters<typeof fetch>) => {
       const response = await realFetch(...call);
-      answered.reach();
+      replied.reach();
       return response;
     };
     return harness;
   }
 
-  /** Begins a body and never ends it. */
-  const half = (_: IncomingMessage, response: ServerResponse) => {
+  /** Starts a body and never ends it. */
+  const sendHalf = (_: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/csv' });
     response.write('{"code":0,');
   };
 
-  it('a timeout closes the connection of a server that says nothing', async () => {
-    const { request, shown } = overTheWire();
+  it('is closed after a timeout without a reply', async () => {
+    const { request, shown } = createServerHarness();
     const call = failure(request('hang', { timeout: 3000 }));
     await arrived.reached;
     jest.advanceTimersByTime(3000);
@@ -87,18 +87,21 @@ describe('against a real server', () => {
     expect(shown).toEqual(['error: timeout of 3000ms exceeded']);
   });
 
-  it.each(['json', 'blob'] as const)('a timeout covers the body of a %s reply too', async (responseType) => {
-    handle = half;
-    const { request } = overTheWire();
-    const call = failure(request('half', { timeout: 3000, responseType }));
-    await answered.reached;
-    jest.advanceTimersByTime(3000);
-    expect(await call).toMatchObject({ kind: 'timeout' });
-    await closed.reached;
-  });
+  it.each(['json', 'blob'] as const)(
+    'is closed after a timeout within the body of a %s reply',
+    async (responseType) => {
+      handle = sendHalf;
+      const { request } = createServerHarness();
+      const call = failure(request('half', { timeout: 3000, responseType }));
+      await replied.reached;
+      jest.advanceTimersByTime(3000);
+      expect(await call).toMatchObject({ kind: 'timeout' });
+      await closed.reached;
+    },
+  );
 
-  it('the caller’s abort closes the connection and shows nothing', async () => {
-    const { request, shown } = overTheWire();
+  it('is closed after an abort, without a popup', async () => {
+    const { request, shown } = createServerHarness();
     const controller = new AbortController();
     const call = failure(request('hang', { signal: controller.signal, timeout: 3000 }));
     await arrived.reached;
@@ -108,26 +111,26 @@ describe('against a real server', () => {
     expect(shown).toEqual([]);
   });
 
-  it('the caller’s abort while the body is read closes the connection', async () => {
-    handle = half;
-    const { request } = overTheWire();
+  it('is closed after an abort within the body', async () => {
+    handle = sendHalf;
+    const { request } = createServerHarness();
     const controller = new AbortController();
     const call = failure(request('half', { signal: controller.signal }));
-    await answered.reached;
+    await replied.reached;
     controller.abort();
     expect((await call).name).toBe('AbortError');
     await closed.reached;
   });
 
-  it('an answer in time is an answer', async () => {
+  it('delivers a reply in time', async () => {
     handle = (_, response) => void response.end('{"code":0,"result":"in time"}');
-    const { request } = overTheWire();
+    const { request } = createServerHarness();
     await expect(request('x', { timeout: 3000 })).resolves.toBe('in time');
   });
 
-  it('a lost connection is no timeout', async () => {
+  it('that is lost is not a timeout', async () => {
     handle = (incoming) => void incoming.socket.destroy();
-    const { request } = overTheWire();
+    const { request } = createServerHarness();
     expect(await failure(request('x', { timeout: 3000 }))).toMatchObject({ kind: 'network', code: 1999 });
   });
 });

@@ -1,11 +1,11 @@
-import { createHarness, english, failure, json, toText } from './harness';
+import { createHarness, createText, english, failure, json } from './harness';
 
-describe('with fake timers', () => {
+describe('the timeout', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
   const never = () => new Promise<Response>(() => {});
 
-  it('ends a call whose fetch does not even listen to its signal', async () => {
+  it('ends a call whose fetch ignores its signal', async () => {
     const { request, sent } = createHarness(never);
     const call = failure(request('x', { timeout: 3000 }));
     await jest.advanceTimersByTimeAsync(2999);
@@ -15,18 +15,18 @@ describe('with fake timers', () => {
     expect(sent[0]?.signal?.aborted).toBe(true);
   });
 
-  it('tells it in Chinese, while the error stays English', async () => {
+  it('is shown in Chinese, but the error stays English', async () => {
     const { request, shown } = createHarness(never, { locale: 'zh-CN' });
     const call = failure(request('x', { timeout: 3000 }));
     await jest.advanceTimersByTimeAsync(3000);
     expect((await call).message).toBe('timeout of 3000ms exceeded');
     expect(shown).toEqual(['error: 请求超时（timeout of 3000ms exceeded），请稍后重试']);
-    expect(toText('zh-CN')('request.timeout', { ms: 3000 })).toContain('timeout of 3000ms exceeded');
+    expect(createText('zh-CN')('request.timeout', { ms: 3000 })).toContain('timeout of 3000ms exceeded');
     expect(english('request.timeout', { ms: 3000 })).toBe('timeout of 3000ms exceeded');
   });
 
   it.each([undefined, 0, -1, Number.NaN, 2 ** 31, Number.POSITIVE_INFINITY])(
-    '%p sets no limit',
+    'is unlimited for %p',
     async (timeout) => {
       let reply = (_: Response) => {};
       const { request } = createHarness(
@@ -42,14 +42,14 @@ describe('with fake timers', () => {
     },
   );
 
-  it('leaves no timer behind, however the call ends', async () => {
-    const answers = [
+  it('leaves no timer after a call', async () => {
+    const replies = [
       () => json({ code: 0 }),
       () => json({ code: 1 }),
       () => Promise.reject(new TypeError('x')),
     ];
-    for (const answer of answers) {
-      const { request } = createHarness(answer);
+    for (const reply of replies) {
+      const { request } = createHarness(reply);
       await request('x', { timeout: 5000 }).catch(() => {});
       expect(jest.getTimerCount()).toBe(0);
     }
@@ -57,7 +57,7 @@ describe('with fake timers', () => {
 });
 
 describe('the caller’s signal', () => {
-  it('that is aborted already sends nothing', async () => {
+  it('sends nothing when it is already aborted', async () => {
     const { request, sent, shown } = createHarness(() => json({ code: 0 }));
     const error = await failure(request('x', { signal: AbortSignal.abort() }));
     expect(error.name).toBe('AbortError');
@@ -65,7 +65,7 @@ describe('the caller’s signal', () => {
   });
 
   it.each(['a word', null, new Error('mine'), { frozen: true }])(
-    'aborted with %p is an AbortError',
+    'rejects with an AbortError when aborted with %p',
     async (reason) => {
       const controller = new AbortController();
       const { request, shown } = createHarness(
@@ -80,13 +80,13 @@ describe('the caller’s signal', () => {
     },
   );
 
-  it('is not needed: a browser that aborts by itself shows nothing either', async () => {
+  it('is optional: an abort by the browser shows nothing either', async () => {
     const { request, shown } = createHarness(() => Promise.reject(new DOMException('x', 'AbortError')));
     expect((await failure(request('x'))).name).toBe('AbortError');
     expect(shown).toEqual([]);
   });
 
-  it('keeps no listener once the call is over', async () => {
+  it('has no listener after the call', async () => {
     const { signal } = new AbortController();
     const added = jest.spyOn(signal, 'addEventListener');
     const removed = jest.spyOn(signal, 'removeEventListener');
@@ -96,7 +96,7 @@ describe('the caller’s signal', () => {
     expect(removed.mock.calls[0]?.[1]).toBe(added.mock.calls[0]?.[1]);
   });
 
-  it('aborted after the answer changes nothing', async () => {
+  it('has no effect after the reply', async () => {
     const controller = new AbortController();
     const { request } = createHarness(() => json({ code: 0, result: 'r' }));
     const call = request('x', { signal: controller.signal });

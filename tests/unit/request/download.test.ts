@@ -4,50 +4,48 @@ import { createHarness, english, failure, json, raw } from './harness';
 
 const DATA_PARSE = english('request.parse.data');
 
-async function download(answer: () => Response, setup?: Parameters<typeof createHarness>[1]) {
-  const harness = createHarness(answer, setup);
-  return { ...harness, answer: await downloadBlob(harness.request, 'rule/export') };
+async function download(reply: () => Response, setup?: Parameters<typeof createHarness>[1]) {
+  const harness = createHarness(reply, setup);
+  return { ...harness, reply: await downloadBlob(harness.request, 'rule/export') };
 }
 
 describe('a file', () => {
-  it('comes as code 200 with its bytes and its name', async () => {
-    const { answer, sent } = await download(
+  it('has code 200 with its bytes and name', async () => {
+    const { reply, sent } = await download(
       () =>
         new Response('a,b', {
           headers: { 'Content-Type': 'text/csv', 'Content-Disposition': 'attachment; filename="rules.csv"' },
         }),
     );
-    expect(answer).toMatchObject({ code: 200, fileName: 'rules.csv' });
-    expect(isFileAnswer(answer)).toBe(true);
-    expect(await (answer.result as Blob).text()).toBe('a,b');
-    expect((answer.result as Blob).type).toBe('text/csv');
+    expect(reply).toMatchObject({ code: 200, fileName: 'rules.csv' });
+    expect(isFileAnswer(reply)).toBe(true);
+    expect(await (reply.result as Blob).text()).toBe('a,b');
+    expect((reply.result as Blob).type).toBe('text/csv');
     expect(sent[0]).toMatchObject({ method: 'GET', url: '/api/v1/rule/export' });
   });
 
-  it('need not be named, typed or long', async () => {
-    const { answer } = await download(() => new Response(new Uint8Array([])));
-    expect(isFileAnswer(answer)).toBe(true);
-    expect(answer.fileName).toBeUndefined();
-    expect((answer.result as Blob).size).toBe(0);
+  it('needs no name, type or content', async () => {
+    const { reply } = await download(() => new Response(new Uint8Array([])));
+    expect(isFileAnswer(reply)).toBe(true);
+    expect(reply.fileName).toBeUndefined();
+    expect((reply.result as Blob).size).toBe(0);
   });
 
   it.each(['text/html', 'application/octet-stream', 'application/jsonlines', 'text/json'])(
-    'is what %s is',
+    'may have the type %s',
     async (type) => {
-      const { answer } = await download(() => raw('{"code":1', 200, type));
-      expect(isFileAnswer(answer)).toBe(true);
+      const { reply } = await download(() => raw('{"code":1', 200, type));
+      expect(isFileAnswer(reply)).toBe(true);
     },
   );
 
-  it('keeps its bytes as they are', async () => {
+  it('keeps its bytes unchanged', async () => {
     const bytes = Uint8Array.from({ length: 256 }, (_, index) => index);
-    const { answer } = await download(
-      () => new Response(bytes, { headers: { 'Content-Type': 'image/png' } }),
-    );
-    expect(new Uint8Array(await (answer.result as Blob).arrayBuffer())).toEqual(bytes);
+    const { reply } = await download(() => new Response(bytes, { headers: { 'Content-Type': 'image/png' } }));
+    expect(new Uint8Array(await (reply.result as Blob).arrayBuffer())).toEqual(bytes);
   });
 
-  it('can be asked for with any call’s options', async () => {
+  it('can be requested with any options', async () => {
     const { request, sent } = createHarness(() => raw('x', 200, 'text/csv'), { token: 't' });
     await downloadBlob(request, 'rule/export', { method: 'post', data: { id: 1 }, params: { a: [1, 2] } });
     expect(sent[0]).toMatchObject({
@@ -59,17 +57,17 @@ describe('a file', () => {
   });
 });
 
-describe('JSON in the place of a file', () => {
-  it('that fails is that failure', async () => {
+describe('JSON instead of a file', () => {
+  it('is a failure with a failure code', async () => {
     const { request, shown } = createHarness(() => json({ code: 10, message: 'Nothing to export' }));
     expect(await failure(downloadBlob(request, 'x'))).toMatchObject({ kind: 'business', code: 10 });
     expect(shown).toEqual(['error: Nothing to export']);
   });
 
-  it('that succeeds gives its result', async () => {
-    const { answer } = await download(() => json({ code: 0, result: { taskId: 5 } }));
-    expect(answer).toEqual<DownloadAnswer>({ code: 200, result: { taskId: 5 } });
-    expect(isFileAnswer(answer)).toBe(false);
+  it('is the result with a success code', async () => {
+    const { reply } = await download(() => json({ code: 0, result: { taskId: 5 } }));
+    expect(reply).toEqual<DownloadAnswer>({ code: 200, result: { taskId: 5 } });
+    expect(isFileAnswer(reply)).toBe(false);
   });
 
   it.each([
@@ -77,7 +75,7 @@ describe('JSON in the place of a file', () => {
     'application/json;charset=UTF-8',
     'Application/JSON',
     'application/problem+json',
-  ])('of type %s that is truncated is code 500 with a data-parse error', async (type) => {
+  ])('of type %s that is truncated is a parse error with code 500', async (type) => {
     const { request, shown } = createHarness(() => raw('{"code":0,', 200, type));
     expect(await failure(downloadBlob(request, 'x'))).toMatchObject({
       kind: 'parse',
@@ -88,20 +86,20 @@ describe('JSON in the place of a file', () => {
     expect(shown).toEqual([`error: ${DATA_PARSE}`]);
   });
 
-  it('that is no envelope is a parse error', async () => {
+  it('is a parse error unless it is an envelope', async () => {
     const { request } = createHarness(() => json([1, 2]));
     expect(await failure(downloadBlob(request, 'x'))).toMatchObject({ kind: 'parse' });
   });
 
-  it('with a session code ends the session', async () => {
+  it('ends the session with a session code', async () => {
     const { request, events } = createHarness(() => json({ code: 401 }), { token: 't' });
     expect(await failure(downloadBlob(request, 'x'))).toMatchObject({ kind: 'session' });
     expect(events).toHaveLength(1);
   });
 });
 
-describe('an HTTP failure', () => {
-  it('with JSON gives the server’s message', async () => {
+describe('a failed download', () => {
+  it("with JSON has the server's message", async () => {
     const { request, shown } = createHarness(() => json({ code: 77, message: 'Export is closed' }, 503));
     expect(await failure(downloadBlob(request, 'x'))).toMatchObject({
       kind: 'http',
@@ -111,13 +109,13 @@ describe('an HTTP failure', () => {
     expect(shown).toEqual(['error: Export is closed']);
   });
 
-  it('without gives the status text', async () => {
+  it('without JSON has the status text', async () => {
     const { request, shown } = createHarness(() => raw('<h1>', 404));
     await failure(downloadBlob(request, 'x'));
     expect(shown).toEqual([`error: ${english('request.status.404')}`]);
   });
 
-  it('a lost line is a lost line', async () => {
+  it('reports a lost connection', async () => {
     const { request } = createHarness(() => Promise.reject(new TypeError('x')));
     expect(await failure(downloadBlob(request, 'x'))).toMatchObject({ kind: 'network', code: 1999 });
   });
@@ -149,11 +147,11 @@ describe('file names', () => {
     ["attachment; filename*=UTF-8''a%00b%0A.csv", 'a_b_.csv'],
     ["attachment; filename*=UTF-8''x%E2%80%AEvsc.exe", 'x_vsc.exe'],
     ['attachment; filename="a<b>|?.csv"', 'a_b___.csv'],
-  ])('%s', (header, expected) => {
+  ])('are parsed from %s', (header, expected) => {
     expect(readFileName(header)).toBe(expected);
   });
 
-  it('are clipped without losing their ending', () => {
+  it('are truncated before the extension', () => {
     const name = readFileName(`attachment; filename="${'a'.repeat(5000)}.csv"`);
     expect(name).toMatch(/^a+\.csv$/);
     expect(name?.length).toBe(120);

@@ -7,7 +7,7 @@ import { createPopups } from '@/request/popups';
 import { createRequestConfig } from '@/request/requestConfig';
 import { createSession, type SessionEvent } from '@/request/session';
 
-/** What reached the fetch. */
+/** A call as received by fetch. */
 export interface Sent {
   url: string;
   method?: string;
@@ -17,10 +17,10 @@ export interface Sent {
   signal?: AbortSignal;
 }
 
-export type Answer = (sent: Sent) => Response | Promise<Response>;
+export type ReplyHandler = (sent: Sent) => Response | Promise<Response>;
 
-/** A reader of one language's texts, as the app's intl would give it. */
-export function toText(locale: string): Text {
+/** Returns the texts of a language, like the app's intl. */
+export function createText(locale: string): Text {
   const texts: Record<string, string> = locale === 'zh-CN' ? zhCN : enUS;
   return (id, values = {}) => {
     const text = texts[id];
@@ -29,19 +29,17 @@ export function toText(locale: string): Text {
   };
 }
 
-export const english = toText('en-US');
+export const english = createText('en-US');
 
-/** A reply with a JSON body. */
 export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 }
 
-/** A reply with any body. */
 export function raw(body: string | null, status = 200, type = 'text/html'): Response {
   return new Response(body, { status, headers: { 'Content-Type': type } });
 }
 
-/** Session storage for a test. */
+/** In-memory session storage. */
 export function memoryStorage(token?: string) {
   const values = new Map<string, string>(token ? [['token', token]] : []);
   return {
@@ -51,48 +49,48 @@ export function memoryStorage(token?: string) {
   };
 }
 
-/** Answers everything but the logout, which always works. */
-export function onlyApi(answer: Answer): Answer {
-  return (sent) => (sent.url.endsWith('/user/logout') ? json({ code: 0 }) : answer(sent));
+/** Replies to everything except the logout, which always succeeds. */
+export function onlyApi(reply: ReplyHandler): ReplyHandler {
+  return (sent) => (sent.url.endsWith('/user/logout') ? json({ code: 0 }) : reply(sent));
 }
 
-/** Every call finds its session over. */
+/** Replies that the session has expired. */
 export const expired = onlyApi(() => json({ code: 401, message: 'Signed in elsewhere' }));
 
-/** Fetches that answer only when told. */
+/** A fetch whose replies are resolved by the test. */
 export function held() {
   const replies: ((response: Response) => void)[] = [];
-  const answer = ({ signal }: Sent) =>
+  const reply = ({ signal }: Sent) =>
     new Promise<Response>((resolve, reject) => {
       replies.push(resolve);
       signal?.addEventListener('abort', () => reject(signal.reason));
     });
-  return { replies, answer };
+  return { replies, reply };
 }
 
-/** Lets every reply that is already there be read to its end. */
+/** Waits until all available replies are read. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }
 
-/** The whole layer over umi-request's real `extend`; `answer` stands for the network. */
+/** The request layer on umi-request's real `extend`; `reply` replaces the network. */
 export function createHarness(
-  answer: Answer,
+  reply: ReplyHandler,
   { token, locale = 'en-US', apiHost = '', watch }: HarnessOptions = {},
 ) {
   const sent: Sent[] = [];
   const shown: string[] = [];
   const pages: { errorCode: string; errorMessage: string }[] = [];
   const events: SessionEvent[] = [];
-  const place = { locale, apiHost };
-  // The popups' own clock: it stands still, so that a slow machine shows no more of them.
+  const environment = { locale, apiHost };
+  // The popups' clock is fixed, so that slow machines show no more of them.
   const clock = { now: 0 };
 
   globalThis.fetch = (async (url: string, init: object) => {
     const { headers, ...rest } = init as Sent;
     const call: Sent = { ...rest, url, headers: Object.fromEntries(new Headers(headers)) };
     sent.push(call);
-    return answer(call);
+    return reply(call);
   }) as typeof fetch;
 
   const session = createSession(memoryStorage(token));
@@ -108,9 +106,9 @@ export function createHarness(
     } as never,
   });
   const config = createRequestConfig({
-    apiHost: () => place.apiHost,
-    locale: () => place.locale,
-    text: (id, values) => toText(place.locale)(id, values),
+    apiHost: () => environment.apiHost,
+    locale: () => environment.locale,
+    text: (id, values) => createText(environment.locale)(id, values),
     session,
     popups,
     openErrorPage: (query) => void pages.push(query),
@@ -135,10 +133,10 @@ export function createHarness(
     shown,
     pages,
     events,
-    place,
+    environment,
     clock,
-    /** Calls that are not the logout's. */
-    asked: () => sent.filter(({ url }) => !url.endsWith('/user/logout')),
+    /** Calls other than the logout. */
+    apiCalls: () => sent.filter(({ url }) => !url.endsWith('/user/logout')),
     logouts: () => sent.filter(({ url }) => url.endsWith('/user/logout')),
   };
 }
@@ -150,7 +148,7 @@ interface HarnessOptions {
   apiHost?: string;
 }
 
-/** What a call rejected with; a call that resolves fails the test. */
+/** Returns the error of a call, and fails the test if it resolves. */
 export async function failure(call: Promise<unknown>): Promise<Record<string, unknown> & Error> {
   const outcome = await call.then(
     (value) => ({ value }),

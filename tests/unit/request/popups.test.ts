@@ -13,7 +13,7 @@ function fakes() {
   return { message, notification, instances, count };
 }
 
-function timed() {
+function createTimedPopups() {
   let now = 1_000_000;
   const own = createPopups(() => now);
   const antd = fakes();
@@ -21,7 +21,7 @@ function timed() {
   return {
     ...antd,
     show: own.show,
-    pass: (ms: number) => {
+    advance: (ms: number) => {
       now += ms;
     },
   };
@@ -29,45 +29,45 @@ function timed() {
 
 const error = (text: string) => ({ type: 'error', text }) as const;
 
-describe('one a second', () => {
-  it('shows the first, then nothing for 1000 ms', () => {
-    const { show, pass, message } = timed();
+describe('popups are limited to one per second', () => {
+  it('shows the first one, then none for 1,000 ms', () => {
+    const { show, advance, message } = createTimedPopups();
     show(error('a'));
     show(error('b'));
-    pass(999);
+    advance(999);
     show(error('c'));
-    pass(1);
+    advance(1);
     show(error('d'));
     expect(message.error.mock.calls).toEqual([['a'], ['d']]);
   });
 
   it('counts all kinds together', () => {
-    const { show, count } = timed();
+    const { show, count } = createTimedPopups();
     show({ type: 'warning', text: 'a' });
     show({ type: 'notification', title: 't', description: 'd' });
     show(error('c'));
     expect(count()).toBe(1);
   });
 
-  it('an urgent one shows in any case, and starts the second anew', () => {
-    const { show, pass, message } = timed();
+  it('always shows an urgent one, which restarts the interval', () => {
+    const { show, advance, message } = createTimedPopups();
     show(error('a'));
-    pass(900);
+    advance(900);
     show(error('session'), { urgent: true });
-    pass(900);
+    advance(900);
     show(error('late'));
     expect(message.error.mock.calls).toEqual([['a'], ['session']]);
   });
 
-  it('survives a clock that is set back', () => {
-    const { show, pass, count } = timed();
+  it('ignores a clock that was set back', () => {
+    const { show, advance, count } = createTimedPopups();
     show(error('a'));
-    pass(-3_600_000);
+    advance(-3_600_000);
     show(error('b'));
     expect(count()).toBe(2);
   });
 
-  it('holds through the whole layer', async () => {
+  it('applies to the whole request layer', async () => {
     const { request, shown, clock } = createHarness(({ url }) =>
       url.endsWith('/lost')
         ? Promise.reject(new TypeError('x'))
@@ -83,11 +83,11 @@ describe('one a second', () => {
   });
 });
 
-describe('texts', () => {
-  it('go to antd as plain, clipped strings', () => {
-    const { show, pass, message, notification } = timed();
+describe('popup texts', () => {
+  it('are plain, truncated strings', () => {
+    const { show, advance, message, notification } = createTimedPopups();
     show(error(`<b>\u202Ex</b>${'a'.repeat(1000)}`));
-    pass(1000);
+    advance(1000);
     show({ type: 'notification', title: 't\u0000', description: 'd\u2066' });
     expect(message.error.mock.calls[0]?.[0]).toMatch(/^<b>x<\/b>a+…$/);
     expect(message.error.mock.calls[0]?.[0]).toHaveLength(300);
@@ -96,7 +96,7 @@ describe('texts', () => {
 });
 
 describe('binding', () => {
-  it('shows what failed before the first render', () => {
+  it('shows popups from before the first render', () => {
     const own = createPopups();
     own.show(error('early'));
     const { instances, message } = fakes();
@@ -107,7 +107,7 @@ describe('binding', () => {
     expect(second.count()).toBe(0);
   });
 
-  it('keeps no more than three waiting', () => {
+  it('queues at most three popups', () => {
     let now = 0;
     const own = createPopups(() => now);
     for (const text of ['a', 'b', 'c', 'd']) {
@@ -119,7 +119,7 @@ describe('binding', () => {
     expect(message.error.mock.calls).toEqual([['b'], ['c'], ['d']]);
   });
 
-  it('the latest instances show; unbinding older ones changes nothing', () => {
+  it('uses the latest instances, even if older ones are unbound', () => {
     const own = createPopups();
     const [old, current] = [fakes(), fakes()];
     const unbindOld = own.bind(old.instances);
@@ -129,7 +129,7 @@ describe('binding', () => {
     expect([old.count(), current.count()]).toEqual([0, 1]);
   });
 
-  it('after unbinding, popups wait for the next', () => {
+  it('queues popups after unbinding', () => {
     const own = createPopups();
     const [old, next] = [fakes(), fakes()];
     own.bind(old.instances)();
@@ -138,7 +138,7 @@ describe('binding', () => {
     expect([old.count(), next.count()]).toEqual([0, 1]);
   });
 
-  it('bindPopups binds the app’s own', () => {
+  it("works for the app's own popups", () => {
     const { instances, message } = fakes();
     const unbind = bindPopups(instances);
     popups.show(error('a'));

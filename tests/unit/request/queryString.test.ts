@@ -13,16 +13,16 @@ describe('stringify', () => {
     [{ 名: '值&=' }, '%E5%90%8D=%E5%80%BC%26%3D'],
     [{ q: "!'()*" }, 'q=%21%27%28%29%2A'],
     [['a', 'b'], '0=a&1=b'],
-  ])('%j', (fields, expected) => {
+  ])('writes %j', (fields, expected) => {
     expect(stringify(fields)).toBe(expected);
   });
 
-  it('writes what it can read back', () => {
+  it('is restored by parse', () => {
     const fields = { name: '服务 & more', id: ['1', '2'], empty: '' };
     expect(parse(stringify(fields))).toEqual(fields);
   });
 });
 
-it('parse gathers repeated keys', () => {
+it('parse collects repeated keys', () => {
   expect(parse('a=1&a=2&a=3&b=%E5%80%BC')).toEqual({ a: ['1', '2', '3'], b: '值' });
 });

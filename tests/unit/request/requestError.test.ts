@@ -15,13 +15,13 @@ describe('RequestError', () => {
     expect(String(error)).toBe(`${name}: m`);
   });
 
-  it('is told apart from other things', () => {
+  it('is recognized by isRequestError', () => {
     expect(isRequestError(new RequestError('http', 'm'))).toBe(true);
     for (const other of [new Error('m'), { kind: 'http' }, null, undefined, 'x'])
       expect(isRequestError(other)).toBe(false);
   });
 
-  it('an abort is told apart too', () => {
+  it('isAbortError recognizes aborts only', () => {
     expect(isAbortError(new DOMException('m', 'AbortError'))).toBe(true);
     for (const other of [
       new RequestError('timeout', 'm'),

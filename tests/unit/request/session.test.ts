@@ -2,7 +2,7 @@ import { createSession, type SessionEvent } from '@/request/session';
 import type { TokenStorage } from '@/request/tokenStore';
 import { memoryStorage } from './harness';
 
-function watched(storage: TokenStorage = memoryStorage()) {
+function createRecordedSession(storage: TokenStorage = memoryStorage()) {
   const session = createSession(storage);
   const events: SessionEvent[] = [];
   const logouts: string[] = [];
@@ -11,9 +11,9 @@ function watched(storage: TokenStorage = memoryStorage()) {
   return { session, storage, events, logouts };
 }
 
-describe('token', () => {
-  it('is kept in storage under "token"', () => {
-    const { session, storage, events } = watched();
+describe('the token', () => {
+  it('is stored under "token"', () => {
+    const { session, storage, events } = createRecordedSession();
     expect(session.token()).toBeUndefined();
     session.start('abc');
     expect(storage.getItem('token')).toBe('abc');
@@ -21,68 +21,68 @@ describe('token', () => {
     expect(events).toEqual([{ type: 'started' }]);
   });
 
-  it('is there after a reload', () => {
+  it('is restored after a reload', () => {
     const storage = memoryStorage();
     createSession(storage).start('abc');
     expect(createSession(storage).token()).toBe('abc');
   });
 
-  it('is gone when it was removed from storage by hand', () => {
-    const { session, storage } = watched();
+  it('is missing after its removal from storage', () => {
+    const { session, storage } = createRecordedSession();
     session.start('abc');
     storage.removeItem('token');
     expect(session.token()).toBeUndefined();
   });
 
-  it('an empty one is none', () => {
+  it('is missing when it is empty', () => {
     const storage = memoryStorage();
     storage.setItem('token', '');
     expect(createSession(storage).token()).toBeUndefined();
   });
 });
 
-describe('sign-out', () => {
-  it('posts one logout with the token, removes it and tells why', async () => {
-    const { session, storage, events, logouts } = watched(memoryStorage('abc'));
+describe('signing out', () => {
+  it('posts one logout with the token, removes it and reports the reason', async () => {
+    const { session, storage, events, logouts } = createRecordedSession(memoryStorage('abc'));
     await session.end();
     expect(logouts).toEqual(['abc']);
     expect(storage.getItem('token')).toBeNull();
     expect(events).toEqual([{ type: 'ended', reason: 'logout' }]);
   });
 
-  it('does not wait for the server to remove the token', () => {
-    const { session, events } = watched(memoryStorage('abc'));
+  it('removes the token without waiting for the server', () => {
+    const { session, events } = createRecordedSession(memoryStorage('abc'));
     session.setLogoutCall(() => new Promise(() => {}));
     void session.end();
     expect(session.token()).toBeUndefined();
     expect(events).toHaveLength(1);
   });
 
-  it('resolves when the logout call fails or throws', async () => {
+  it('resolves even if the logout call fails', async () => {
     for (const call of [
       () => Promise.reject(new Error('x')),
       () => {
         throw new Error('x');
       },
     ]) {
-      const { session } = watched(memoryStorage('abc'));
+      const { session } = createRecordedSession(memoryStorage('abc'));
       session.setLogoutCall(call);
       await expect(session.end()).resolves.toBeUndefined();
       expect(session.token()).toBeUndefined();
     }
   });
 
-  it('twice, or without a session, does nothing more', async () => {
-    const { session, events, logouts } = watched(memoryStorage('abc'));
+  it('does nothing when repeated, or without a session', async () => {
+    const { session, events, logouts } = createRecordedSession(memoryStorage('abc'));
     await Promise.all([session.end(), session.end()]);
     expect(logouts).toHaveLength(1);
     expect(events).toHaveLength(1);
   });
 });
 
-describe('expiry', () => {
-  it('posts one logout, removes the token and tells the reason', () => {
-    const { session, events, logouts } = watched(memoryStorage('abc'));
+describe('the expiry', () => {
+  it('posts one logout, removes the token and reports the reason', () => {
+    const { session, events, logouts } = createRecordedSession(memoryStorage('abc'));
     expect(session.expire('abc', 'Too late')).toBe(true);
     expect(logouts).toEqual(['abc']);
     expect(session.token()).toBeUndefined();
@@ -90,39 +90,39 @@ describe('expiry', () => {
   });
 
   it('happens once', () => {
-    const { session, events, logouts } = watched(memoryStorage('abc'));
+    const { session, events, logouts } = createRecordedSession(memoryStorage('abc'));
     const outcomes = Array.from({ length: 20 }, () => session.expire('abc'));
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect([logouts.length, events.length]).toEqual([1, 1]);
   });
 
-  it.each([['older'], [undefined], ['']])('a token of %p does not end the current session', (sentToken) => {
-    const { session, events, logouts } = watched(memoryStorage('abc'));
+  it.each([['older'], [undefined], ['']])('of the token %p does not end the current session', (sentToken) => {
+    const { session, events, logouts } = createRecordedSession(memoryStorage('abc'));
     expect(session.expire(sentToken)).toBe(false);
     expect(session.token()).toBe('abc');
     expect([logouts, events]).toEqual([[], []]);
   });
 
-  it('of a visitor is nothing', () => {
-    const { session, events } = watched();
+  it('does not affect visitors', () => {
+    const { session, events } = createRecordedSession();
     expect(session.expire(undefined)).toBe(false);
     expect(events).toEqual([]);
   });
 });
 
-describe('the last end', () => {
-  it('is none before there was one', () => {
-    expect(watched(memoryStorage('abc')).session.lastEnd()).toBeUndefined();
+describe('the last end of a session', () => {
+  it('is undefined at first', () => {
+    expect(createRecordedSession(memoryStorage('abc')).session.lastEnd()).toBeUndefined();
   });
 
-  it('is there for those who come late, with its reason', async () => {
-    const { session } = watched(memoryStorage('abc'));
+  it('is available to late listeners with its reason', async () => {
+    const { session } = createRecordedSession(memoryStorage('abc'));
     session.expire('abc', 'Too late');
     expect(session.lastEnd()).toEqual({ type: 'ended', reason: 'expired', message: 'Too late' });
   });
 
-  it('is forgotten when a new session starts', async () => {
-    const { session } = watched(memoryStorage('abc'));
+  it('is cleared by a new session', async () => {
+    const { session } = createRecordedSession(memoryStorage('abc'));
     await session.end();
     expect(session.lastEnd()).toEqual({ type: 'ended', reason: 'logout' });
     session.start('new');
@@ -130,9 +130,9 @@ describe('the last end', () => {
   });
 });
 
-describe('listeners', () => {
-  it('are told no more once they unsubscribe', () => {
-    const { session } = watched();
+describe('session listeners', () => {
+  it('are not called after they unsubscribe', () => {
+    const { session } = createRecordedSession();
     const listener = jest.fn();
     const unsubscribe = session.subscribe(listener);
     unsubscribe();
@@ -140,17 +140,17 @@ describe('listeners', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('find the token already changed', () => {
-    const { session } = watched(memoryStorage('abc'));
-    const seen: unknown[] = [];
-    session.subscribe(() => void seen.push(session.token()));
+  it('see the changed token', () => {
+    const { session } = createRecordedSession(memoryStorage('abc'));
+    const tokens: unknown[] = [];
+    session.subscribe(() => void tokens.push(session.token()));
     session.expire('abc');
     session.start('new');
-    expect(seen).toEqual([undefined, 'new']);
+    expect(tokens).toEqual([undefined, 'new']);
   });
 
-  it('do not keep each other from hearing', () => {
-    const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  it('do not affect each other when one throws', () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     const session = createSession(memoryStorage());
     const listener = jest.fn();
     session.subscribe(() => {
@@ -159,22 +159,22 @@ describe('listeners', () => {
     session.subscribe(listener);
     session.start('abc');
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(complaint).toHaveBeenCalledTimes(1);
-    complaint.mockRestore();
+    expect(consoleError).toHaveBeenCalledTimes(1);
+    consoleError.mockRestore();
   });
 });
 
-describe('storage that fails', () => {
+describe('failing storage', () => {
   const refuse = (): never => {
     throw new Error('QuotaExceededError');
   };
 
   it.each([
     ['is full', { ...memoryStorage(), setItem: refuse }],
-    ['throws always', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-    ['forgets', { ...memoryStorage(), setItem: () => {} }],
-  ])('that %s still lets a person sign in and out', async (_, storage) => {
-    const { session, logouts } = watched(storage);
+    ['always throws', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['saves nothing', { ...memoryStorage(), setItem: () => {} }],
+  ])('that %s still allows signing in and out', async (_, storage) => {
+    const { session, logouts } = createRecordedSession(storage);
     session.start('abc');
     expect(session.token()).toBe('abc');
     await session.end();
@@ -186,13 +186,13 @@ describe('storage that fails', () => {
     expect(session.token()).toBeUndefined();
   });
 
-  it('is not there at all (no window): memory', () => {
+  it('that is missing is replaced by memory', () => {
     const session = createSession();
     session.start('abc');
     expect(session.token()).toBe('abc');
   });
 
-  it('that fills up later leaves no older token for a reload', () => {
+  it('that fills up leaves no older token for a reload', () => {
     const storage = memoryStorage('old');
     const session = createSession({ ...storage, setItem: refuse });
     session.start('new');
@@ -200,8 +200,8 @@ describe('storage that fails', () => {
     expect(createSession(storage).token()).toBeUndefined();
   });
 
-  it('that will not let go of a token does not sign anybody in again', async () => {
-    const { session } = watched({ ...memoryStorage('abc'), removeItem: refuse });
+  it('that cannot remove a token does not restore the session', async () => {
+    const { session } = createRecordedSession({ ...memoryStorage('abc'), removeItem: refuse });
     await session.end();
     expect(session.token()).toBeUndefined();
   });

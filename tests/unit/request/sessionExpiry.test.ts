@@ -3,9 +3,9 @@ import { createHarness, english, expired, failure, json, onlyApi, raw, settle } 
 const DEFAULT = 'Login status timed out, please log in again';
 const CODES = [401, 407, 408, 409];
 
-/** Spec section 4: a session ends once, whoever calls, and only its own replies end it. */
-describe('twenty calls in flight', () => {
-  it('make one logout, one popup, one end; and each call fails', async () => {
+/** Spec section 4: a session ends once, and only by its own replies. */
+describe('simultaneous calls with an expired session', () => {
+  it('cause one logout, one popup and one end, and all fail', async () => {
     const { request, shown, events, logouts } = createHarness(expired, { token: 't' });
     const calls = Array.from({ length: 20 }, (_, page) => failure(request('x', { params: { page } })));
     for (const error of await Promise.all(calls)) expect(error).toMatchObject({ kind: 'session' });
@@ -15,14 +15,14 @@ describe('twenty calls in flight', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('so do shared ones', async () => {
-    const { request, shown, events, asked } = createHarness(expired, { token: 't' });
+  it('cause one end when they share a request', async () => {
+    const { request, shown, events, apiCalls } = createHarness(expired, { token: 't' });
     await Promise.all([1, 2, 3].map(() => failure(request('x', { useCache: true }))));
-    expect(asked()).toHaveLength(1);
+    expect(apiCalls()).toHaveLength(1);
     expect([shown.length, events.length]).toEqual([1, 1]);
   });
 
-  it('one popup even when the replies come seconds apart', async () => {
+  it('cause one popup even if the replies are seconds apart', async () => {
     const replies: (() => void)[] = [];
     const { request, shown, logouts, clock } = createHarness(
       onlyApi(() => new Promise((resolve) => void replies.push(() => resolve(json({ code: 401 }))))),
@@ -40,7 +40,7 @@ describe('twenty calls in flight', () => {
     expect(logouts()).toHaveLength(1);
   });
 
-  it('the reason is not lost to a popup of just before', async () => {
+  it('show the reason even shortly after another popup', async () => {
     const { request, shown } = createHarness(
       onlyApi(({ url }) =>
         url.endsWith('/first') ? json({ code: 1, message: 'First' }) : json({ code: 401 }),
@@ -55,7 +55,7 @@ describe('twenty calls in flight', () => {
 });
 
 describe('late replies', () => {
-  /** A call sent with `old`, answered 401 only after `meanwhile`. */
+  /** A call sent with the token `old`, which gets a 401 only after `meanwhile`. */
   async function lateReply(meanwhile: (session: ReturnType<typeof createHarness>['session']) => void) {
     let reply = () => {};
     const harness = createHarness(
@@ -76,17 +76,17 @@ describe('late replies', () => {
     return { ...harness, error };
   }
 
-  it('do not end a newer session, and do not speak of it', async () => {
+  it('do not end a newer session, and show nothing', async () => {
     const { session, events, shown, logouts, error } = await lateReply((own) => own.start('new'));
     expect(error).toMatchObject({ kind: 'session' });
     expect(session.token()).toBe('new');
     expect(events).toEqual([{ type: 'started' }]);
-    // The newer sign-in logged the older session out; the late reply adds nothing.
+    // The new sign-in has already ended the old session on the server.
     expect(logouts()).toMatchObject([{ headers: { 'x-authorization': 'old' } }]);
     expect(shown).toEqual([]);
   });
 
-  it('say nothing to a user who has just signed out', async () => {
+  it('show nothing after signing out', async () => {
     const { events, shown, logouts } = await lateReply((own) => void own.end());
     expect(events).toEqual([{ type: 'ended', reason: 'logout' }]);
     expect(logouts()).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('late replies', () => {
 });
 
 describe('calls that cannot end a session', () => {
-  it.each(CODES)('skipAuth: code %i is a plain failure with a popup', async (code) => {
+  it.each(CODES)('with skipAuth have a plain failure for code %i', async (code) => {
     const { request, events, logouts, shown, session } = createHarness(
       onlyApi(() => json({ code, message: 'Wrong password' })),
       { token: 't' },
@@ -109,7 +109,7 @@ describe('calls that cannot end a session', () => {
     expect([events, logouts(), session.token()]).toEqual([[], [], 't']);
   });
 
-  it('skipAuth: HTTP 401 is an HTTP failure with the 401 text', async () => {
+  it('with skipAuth have an HTTP failure for HTTP 401', async () => {
     const { request, events, shown } = createHarness(
       onlyApi(() => raw('', 401)),
       { token: 't' },
@@ -122,15 +122,20 @@ describe('calls that cannot end a session', () => {
     expect(events).toEqual([]);
   });
 
-  it.each(['user/logout', '/user/logout', 'user/logout?x=1'])('the logout call itself: %s', async (url) => {
-    const { request, events, sent } = createHarness(() => json({ code: 401 }), { token: 't' });
-    expect(await failure(request(url, { method: 'post', silent: true }))).toMatchObject({ kind: 'business' });
-    await settle();
-    expect(events).toEqual([]);
-    expect(sent).toHaveLength(1);
-  });
+  it.each(['user/logout', '/user/logout', 'user/logout?x=1'])(
+    'include the logout itself: %s',
+    async (url) => {
+      const { request, events, sent } = createHarness(() => json({ code: 401 }), { token: 't' });
+      expect(await failure(request(url, { method: 'post', silent: true }))).toMatchObject({
+        kind: 'business',
+      });
+      await settle();
+      expect(events).toEqual([]);
+      expect(sent).toHaveLength(1);
+    },
+  );
 
-  it('a logout that is answered 401 on expiry makes no second one', async () => {
+  it('cause no second logout when the logout gets a 401', async () => {
     const { request, logouts, shown } = createHarness(() => json({ code: 401 }), { token: 't' });
     await failure(request('x'));
     await settle();
@@ -139,16 +144,16 @@ describe('calls that cannot end a session', () => {
   });
 });
 
-describe('a call with a token of its own', () => {
-  it('is sent with it, and its reply does not end the current session', async () => {
-    const { request, asked, session, events } = createHarness(expired, { token: 'current' });
+describe('a call with its own token', () => {
+  it('sends that token, and does not end the current session', async () => {
+    const { request, apiCalls, session, events } = createHarness(expired, { token: 'current' });
     await failure(request('x', { headers: { 'X-Authorization': 'other' } }));
-    expect(asked()[0]?.headers['x-authorization']).toBe('other');
+    expect(apiCalls()[0]?.headers['x-authorization']).toBe('other');
     expect(session.token()).toBe('current');
     expect(events).toEqual([]);
   });
 
-  it('may be the logout, without skipAuth', async () => {
+  it('can be the logout without skipAuth', async () => {
     const { request, session, logouts, events } = createHarness(() => json({ code: 401 }), { token: 't' });
     session.setLogoutCall((token) =>
       request('user/logout', { method: 'post', silent: true, headers: { 'x-authorization': token } }),

@@ -1,7 +1,7 @@
 import { createSession, type SessionEvent } from '@/request/session';
 import { memoryStorage } from './harness';
 
-function watched(storage = memoryStorage()) {
+function createRecordedSession(storage = memoryStorage()) {
   const session = createSession(storage);
   const events: SessionEvent[] = [];
   const logouts: string[] = [];
@@ -10,17 +10,17 @@ function watched(storage = memoryStorage()) {
   return { session, storage, events, logouts };
 }
 
-describe('a stored value that no header can carry', () => {
+describe('a stored value that is not a valid header', () => {
   const values = ['a b', 'a\nb', 'abc\n', '\u0000', 'caf\u00e9', '令牌', 'x'.repeat(4097)];
 
-  it.each(values)('%j is no token and does not stay', (value) => {
-    const { session, storage, events, logouts } = watched(memoryStorage(value));
+  it.each(values)('is ignored and removed: %j', (value) => {
+    const { session, storage, events, logouts } = createRecordedSession(memoryStorage(value));
     expect(session.token()).toBeUndefined();
     expect(storage.getItem('token')).toBeNull();
     expect([events, logouts]).toEqual([[], []]);
   });
 
-  it('is none in memory either, and none that cannot be removed', () => {
+  it('is ignored in memory, and when it cannot be removed', () => {
     const full = { ...memoryStorage(), setItem: () => {} };
     const inMemory = createSession(full);
     inMemory.start('a b');
@@ -29,14 +29,14 @@ describe('a stored value that no header can carry', () => {
     expect([stuck.token(), stuck.token()]).toEqual([undefined, undefined]);
   });
 
-  it('the longest one that can be is a token', () => {
+  it('does not include a token of the maximum length', () => {
     expect(createSession(memoryStorage('~'.repeat(4096))).token()).toHaveLength(4096);
   });
 });
 
-describe('a sign-in over a live session', () => {
-  it('logs the older one out on the server and tells only of the new one', () => {
-    const { session, events, logouts } = watched(memoryStorage('old'));
+describe('a sign-in during a session', () => {
+  it('ends the older session on the server and reports the new one only', () => {
+    const { session, events, logouts } = createRecordedSession(memoryStorage('old'));
     session.start('new');
     expect(logouts).toEqual(['old']);
     expect(session.token()).toBe('new');
@@ -44,8 +44,8 @@ describe('a sign-in over a live session', () => {
     expect(session.lastEnd()).toBeUndefined();
   });
 
-  it('with the same token again logs nobody out', () => {
-    const { session, logouts } = watched(memoryStorage('same'));
+  it('ends nothing with the same token', () => {
+    const { session, logouts } = createRecordedSession(memoryStorage('same'));
     session.start('same');
     expect(logouts).toEqual([]);
   });
@@ -58,13 +58,13 @@ describe('a sign-in over a live session', () => {
         throw new Error('x');
       },
     ],
-  ])('is not held up by a logout that %s', async (_, call) => {
-    const { session, events } = watched(memoryStorage('old'));
-    const posted = jest.fn(call);
-    session.setLogoutCall(posted);
+  ])('is not delayed by a logout that %s', async (_, call) => {
+    const { session, events } = createRecordedSession(memoryStorage('old'));
+    const logout = jest.fn(call);
+    session.setLogoutCall(logout);
     expect(() => session.start('new')).not.toThrow();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(posted).toHaveBeenCalledTimes(1);
+    expect(logout).toHaveBeenCalledTimes(1);
     expect(session.token()).toBe('new');
     expect(events).toEqual([{ type: 'started' }]);
   });

@@ -1,8 +1,8 @@
 import { createHarness, expired, failure, json, onlyApi, settle } from './harness';
 
-/** Session codes for those who have no session, and for calls that want no popup. */
+/** Session codes for visitors, and for calls without popups. */
 describe('a visitor', () => {
-  it('sees the failure, but has no session to end', async () => {
+  it('sees a failure, but has no session to end', async () => {
     const { request, events, logouts, shown } = createHarness(expired);
     expect(await failure(request('x'))).toMatchObject({ kind: 'session', code: 401 });
     await settle();
@@ -10,13 +10,13 @@ describe('a visitor', () => {
     expect(shown).toEqual(['error: Signed in elsewhere']);
   });
 
-  it('sees nothing of a silent call', async () => {
+  it('sees no failure of a silent call', async () => {
     const { request, shown } = createHarness(expired);
     await failure(request('x', { silent: true }));
     expect(shown).toEqual([]);
   });
 
-  it('who signs in while a call is on its way keeps the session', async () => {
+  it('who signs in during a call keeps the session', async () => {
     let reply = () => {};
     const { request, session } = createHarness(
       onlyApi(
@@ -35,14 +35,14 @@ describe('a visitor', () => {
   });
 });
 
-it('a visitor’s popups keep to one a second', async () => {
+it('popups of a visitor are limited to one per second', async () => {
   const { request, shown } = createHarness(expired);
   await failure(request('x'));
   await failure(request('y'));
   expect(shown).toHaveLength(1);
 });
 
-it('a session that a quiet call ended is not spoken of within the next one', async () => {
+it('a late reply of a session that ended silently does not affect the next one', async () => {
   let reply = () => {};
   const { request, session, shown } = createHarness(
     onlyApi(({ url }) =>
@@ -63,12 +63,12 @@ it('a session that a quiet call ended is not spoken of within the next one', asy
   expect(shown).toEqual([]);
 });
 
-describe('quiet calls', () => {
+describe('calls without popups', () => {
   it.each([
     ['silent', { silent: true }],
     ['skipErrorHandler', { skipErrorHandler: true }],
     ['handledCodes', { handledCodes: [401] }],
-  ])('%s ends the session without a popup; the event says why', async (_, options) => {
+  ])('%s ends the session without a popup and reports the reason', async (_, options) => {
     const { request, events, logouts, shown } = createHarness(expired, { token: 't' });
     await failure(request('x', options));
     await settle();
@@ -77,7 +77,7 @@ describe('quiet calls', () => {
     expect(shown).toEqual([]);
   });
 
-  it('leave the popup to the first loud call of the same session', async () => {
+  it('do not prevent the popup of another call in the session', async () => {
     const { request, shown, logouts } = createHarness(expired, { token: 't' });
     const calls = [{ silent: true }, { silent: true }, {}, {}].map((options) =>
       failure(request('x', options)),

@@ -3,10 +3,10 @@ import { createHarness, failure, held, json, settle } from './harness';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('one flight', () => {
-  it('serves all who ask for the same', async () => {
-    const { replies, answer } = held();
-    const { request, sent } = createHarness(answer);
+describe('a shared request', () => {
+  it('serves all calls for the same resource', async () => {
+    const { replies, reply } = held();
+    const { request, sent } = createHarness(reply);
     const calls = Array.from({ length: 20 }, () => request('x', { useCache: true }));
     await settle();
     expect(sent).toHaveLength(1);
@@ -14,15 +14,15 @@ describe('one flight', () => {
     await expect(Promise.all(calls)).resolves.toEqual(Array(20).fill('r'));
   });
 
-  it('is not shared by calls that did not ask for the cache', async () => {
+  it('is not used by calls without the cache', async () => {
     const { request, sent } = createHarness(() => json({ code: 0 }));
     await Promise.all([request('x'), request('x')]);
     expect(sent).toHaveLength(2);
   });
 
-  it('fails for all, shows once, and is tried again by the next', async () => {
-    const { replies, answer } = held();
-    const { request, shown, sent } = createHarness(answer);
+  it('fails for all calls, is shown once, and is sent again by the next call', async () => {
+    const { replies, reply } = held();
+    const { request, shown, sent } = createHarness(reply);
     const calls = [1, 2, 3].map(() => failure(request('x', { useCache: true })));
     await settle();
     replies[0]?.(json({ code: 9, message: 'No.' }));
@@ -36,26 +36,26 @@ describe('one flight', () => {
   it.each([
     ['the first', 0],
     ['the second', 1],
-  ])('goes on when only %s gives up', async (_, quitter) => {
-    const { replies, answer } = held();
-    const { request, sent } = createHarness(answer);
+  ])('continues when only %s is aborted', async (_, aborted) => {
+    const { replies, reply } = held();
+    const { request, sent } = createHarness(reply);
     const controllers = [new AbortController(), new AbortController()];
     const outcomes = controllers.map(({ signal }) =>
       request('x', { useCache: true, signal }).catch((error: Error) => error.name),
     );
     await settle();
-    controllers[quitter]?.abort();
+    controllers[aborted]?.abort();
     await settle();
     expect(sent[0]?.signal?.aborted).toBe(false);
     replies[0]?.(json({ code: 0, result: 'r' }));
     const expected = ['r', 'r'];
-    expected[quitter] = 'AbortError';
+    expected[aborted] = 'AbortError';
     await expect(Promise.all(outcomes)).resolves.toEqual(expected);
   });
 
-  it('is closed when all have given up, and not joined after', async () => {
-    const { replies, answer } = held();
-    const { request, sent } = createHarness(answer);
+  it('is aborted with its last call, and not joined afterwards', async () => {
+    const { replies, reply } = held();
+    const { request, sent } = createHarness(reply);
     const controllers = [new AbortController(), new AbortController()];
     const outcomes = controllers.map(({ signal }) => failure(request('x', { useCache: true, signal })));
     await settle();
@@ -69,13 +69,13 @@ describe('one flight', () => {
     await expect(next).resolves.toBe('r');
   });
 
-  it('leaves each caller its own time', async () => {
-    const { replies, answer } = held();
-    const { request } = createHarness(answer);
-    const hasty = failure(request('x', { useCache: true, timeout: 100 }));
+  it('respects the timeout of each call', async () => {
+    const { replies, reply } = held();
+    const { request } = createHarness(reply);
+    const impatient = failure(request('x', { useCache: true, timeout: 100 }));
     const patient = request('x', { useCache: true });
     await jest.advanceTimersByTimeAsync(100);
-    expect(await hasty).toMatchObject({ kind: 'timeout' });
+    expect(await impatient).toMatchObject({ kind: 'timeout' });
     replies[0]?.(json({ code: 0, result: 'r' }));
     await expect(patient).resolves.toBe('r');
   });

@@ -1,6 +1,6 @@
 import { createHarness, english, failure, json } from './harness';
 
-/** Spec section 8: the server says how its error is to be shown. */
+/** Spec section 8: how the server's errors are shown. */
 describe('showType', () => {
   const refused = { success: false, errorCode: 'E9', errorMessage: 'Sold out' };
 
@@ -21,14 +21,14 @@ describe('showType', () => {
     expect(pages).toEqual([]);
   });
 
-  it('9 opens the error page with code and message, and shows no popup', async () => {
+  it('9 opens the error page instead of a popup', async () => {
     const { request, shown, pages } = createHarness(() => json({ ...refused, showType: 9 }));
     await failure(request('x'));
     expect(pages).toEqual([{ errorCode: 'E9', errorMessage: 'Sold out' }]);
     expect(shown).toEqual([]);
   });
 
-  it('9 opens the page once for many calls, even just after a popup', async () => {
+  it('9 opens the page once for several calls, even shortly after a popup', async () => {
     jest.useFakeTimers();
     const { request, pages } = createHarness(({ url }) =>
       json(url.endsWith('/page') ? { ...refused, showType: 9 } : { code: 1, message: 'first' }),
@@ -42,7 +42,7 @@ describe('showType', () => {
     jest.useRealTimers();
   });
 
-  it('is followed for a failing code and for an HTTP failure too', async () => {
+  it('applies to failure codes and HTTP failures', async () => {
     const body = { code: 5, message: 'm', errorMessage: 'Take care', showType: 1 };
     for (const status of [200, 500]) {
       const { request, shown } = createHarness(() => json(body, status));
@@ -51,7 +51,7 @@ describe('showType', () => {
     }
   });
 
-  it('4 without an errorCode takes the code, then a plain title', async () => {
+  it('4 has the errorCode, the code or a default as its title', async () => {
     const coded = createHarness(() => json({ code: 77, message: 'm', showType: 4 }));
     await failure(coded.request('x'));
     expect(coded.shown).toEqual(['notification: 77 | m']);
@@ -60,7 +60,7 @@ describe('showType', () => {
     expect(bare.shown).toEqual([`notification: ${english('request.failed')} | m`]);
   });
 
-  it('a numeric errorCode is a title too', async () => {
+  it('4 accepts a numeric errorCode as its title', async () => {
     const { request, shown } = createHarness(() => json({ ...refused, errorCode: 500123, showType: 4 }));
     await failure(request('x'));
     expect(shown).toEqual(['notification: 500123 | Sold out']);

@@ -1,6 +1,6 @@
 import { createHarness, json, raw } from './harness';
 
-/** Spec section 8: what counts as success. */
+/** Spec section 8: successful replies. */
 describe('success', () => {
   it.each([
     ['code null', { code: null, result: 1 }],
@@ -9,7 +9,7 @@ describe('success', () => {
     ['code absent', { result: 1 }],
     ['code "0"', { code: '0', result: 1 }],
     ['code "200"', { code: '200', result: 1 }],
-    ['httpStatus 200 leaves the code', { code: 0, httpStatus: 200, result: 1 }],
+    ['httpStatus 200 keeps the code', { code: 0, httpStatus: 200, result: 1 }],
     ['httpStatus that is no number', { code: 0, httpStatus: '500', result: 1 }],
     ['httpStatus null', { code: 0, httpStatus: null, result: 1 }],
     ['success true', { success: true, result: 1 }],
@@ -20,7 +20,7 @@ describe('success', () => {
     expect(shown).toEqual([]);
   });
 
-  it.each([0, false, '', null, [], {}])('a result of %j is not lost', async (result) => {
+  it.each([0, false, '', null, [], {}])('keeps a result of %j', async (result) => {
     const { request } = createHarness(() => json({ code: 0, result }));
     await expect(request('x')).resolves.toEqual(result);
   });
@@ -30,18 +30,18 @@ describe('success', () => {
     ['205', () => new Response(null, { status: 205 })],
     ['an empty 200', () => raw('')],
     ['an empty 201', () => raw('', 201)],
-  ])('%s is success without a result', async (_, answer) => {
-    const { request, shown } = createHarness(answer);
+  ])('%s has no result', async (_, reply) => {
+    const { request, shown } = createHarness(reply);
     await expect(request('x')).resolves.toBeUndefined();
     expect(shown).toEqual([]);
   });
 
-  it('an envelope with nothing but a message is success without a result', async () => {
+  it('has no result for an envelope with a message only', async () => {
     const { request } = createHarness(() => json({ message: 'ok' }));
     await expect(request('x')).resolves.toBeUndefined();
   });
 
-  it.each([200, 201, 202, 299])('HTTP %i is a success', async (status) => {
+  it.each([200, 201, 202, 299])('includes HTTP %i', async (status) => {
     const { request } = createHarness(() => json({ code: 0, result: 'r' }, status));
     await expect(request('x')).resolves.toBe('r');
   });

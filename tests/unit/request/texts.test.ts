@@ -2,9 +2,9 @@ import enUS from '@/locales/en-US/request';
 import zhCN from '@/locales/zh-CN/request';
 import { plainText } from '@/request/plainText';
 import { STATUS_CODES, statusText } from '@/request/statusText';
-import { english, toText } from './harness';
+import { createText, english } from './harness';
 
-describe('plain text', () => {
+describe('plainText', () => {
   it.each([
     ['hello', 'hello'],
     ['  two   words\n', 'two words'],
@@ -17,53 +17,53 @@ describe('plain text', () => {
     ['密码错误', '密码错误'],
     ['', undefined],
     [' \n\u0000\u202E', undefined],
-  ])('%j', (value, expected) => {
+  ])('sanitizes %j', (value, expected) => {
     expect(plainText(value)).toBe(expected);
   });
 
   it.each([undefined, null, 0, 5, true, {}, [], ['a'], { toString: () => 'x' }, Symbol('x'), () => 'x'])(
-    'is nothing for %p',
+    'is undefined for %p',
     (value) => {
       expect(plainText(value)).toBeUndefined();
     },
   );
 
-  it('keeps 300 characters and says when there were more', () => {
+  it('truncates after 300 characters', () => {
     expect(plainText('a'.repeat(300))).toBe('a'.repeat(300));
     expect(plainText('a'.repeat(301))).toBe(`${'a'.repeat(299)}…`);
   });
 
-  it('never cuts a character in two', () => {
+  it('never splits a character', () => {
     const clipped = plainText('😀'.repeat(2000)) ?? '';
     expect(Array.from(clipped)).toHaveLength(300);
     expect(clipped).toMatch(/^(?:😀)+…$/u);
   });
 });
 
-describe('status texts', () => {
-  it('are there for exactly the statuses of the specification', () => {
+describe('statusText', () => {
+  it('covers the statuses of the specification', () => {
     expect(STATUS_CODES).toEqual([
       200, 201, 202, 204, 400, 401, 403, 404, 405, 406, 410, 422, 500, 502, 503, 504,
     ]);
   });
 
-  it.each([...STATUS_CODES])('%i in both languages', (status) => {
+  it.each([...STATUS_CODES])('has %i in both languages', (status) => {
     expect(statusText(status, english)).toMatch(/^[A-Z][\x20-\x7e]+\.$/);
-    expect(statusText(status, toText('zh-CN'))).toMatch(/\p{Script=Han}.*。$/u);
+    expect(statusText(status, createText('zh-CN'))).toMatch(/\p{Script=Han}.*。$/u);
   });
 
-  it.each([0, 100, 203, 301, 402, 407, 418, 501, 599, Number.NaN])('%p has none', (status) => {
+  it.each([0, 100, 203, 301, 402, 407, 418, 501, 599, Number.NaN])('has no text for %p', (status) => {
     expect(statusText(status, english)).toBeUndefined();
   });
 });
 
-describe('locale texts', () => {
-  it('have the same keys in both languages, none empty', () => {
+describe('request texts', () => {
+  it('have the same keys in both languages, without empty texts', () => {
     expect(Object.keys(enUS).sort()).toEqual(Object.keys(zhCN).sort());
     for (const text of [...Object.values(enUS), ...Object.values(zhCN)]) expect(text.trim()).not.toBe('');
   });
 
-  it('say in English exactly what the specification says', () => {
+  it('match the specification in English', () => {
     expect(enUS).toMatchObject({
       'request.sessionExpired': 'Login status timed out, please log in again',
       'request.retry': 'Request error, please retry.',

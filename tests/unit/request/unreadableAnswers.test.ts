@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { STATUS_CODES } from '@/request/statusText';
 import { isRequestError } from '../../../src/domain/requestError';
-import { createHarness, english, failure, json, raw, toText } from './harness';
+import { createHarness, createText, english, failure, json, raw } from './harness';
 
-const SERVER_SENTENCE = english('request.status.500');
+const SERVER_ERROR = english('request.status.500');
 const RETRY = 'Request error, please retry.';
 
-/** Spec section 8: HttpError, ParseError and no answer at all. */
+/** Spec section 8: HttpError, ParseError and missing replies. */
 describe('HTTP failures', () => {
   const failing = STATUS_CODES.filter((status) => status >= 400 && status !== 401);
 
-  it.each(failing)('HTTP %i without an envelope says its sentence', async (status) => {
+  it.each(failing)('HTTP %i without an envelope has its own message', async (status) => {
     const { request, shown } = createHarness(() => raw('<h1>oops</h1>', status));
     const message = english(`request.status.${status}`);
     expect(await failure(request('x'))).toMatchObject({
@@ -24,33 +24,36 @@ describe('HTTP failures', () => {
     expect(shown).toEqual([`error: ${message}`]);
   });
 
-  it('speaks Chinese to Chinese readers', async () => {
+  it('have a Chinese message', async () => {
     const { request, shown } = createHarness(() => raw('', 404), { locale: 'zh-CN' });
     await failure(request('x'));
-    expect(shown).toEqual([`error: ${toText('zh-CN')('request.status.404')}`]);
+    expect(shown).toEqual([`error: ${createText('zh-CN')('request.status.404')}`]);
   });
 
-  it.each([418, 300, 402, 599])('HTTP %i, not in the table, says the 500 text', async (status) => {
-    const { request, shown } = createHarness(() => raw('', status));
-    expect(await failure(request('x'))).toMatchObject({ kind: 'http', code: status });
-    expect(shown).toEqual([`error: ${SERVER_SENTENCE}`]);
-  });
+  it.each([418, 300, 402, 599])(
+    'HTTP %i, which is not in the table, has the message of 500',
+    async (status) => {
+      const { request, shown } = createHarness(() => raw('', status));
+      expect(await failure(request('x'))).toMatchObject({ kind: 'http', code: status });
+      expect(shown).toEqual([`error: ${SERVER_ERROR}`]);
+    },
+  );
 
   it.each([
-    ['the envelope’s message and code win', { code: 10013, message: 'Outdated' }, 400, 10013, 'Outdated'],
-    ['its errorMessage too', { success: false, errorMessage: 'Why' }, 400, 400, 'Why'],
-    ['a framework’s error body has a message', { status: 403, message: 'Denied' }, 403, 403, 'Denied'],
-    ['a good code does not make it a success', { code: 200, message: 'm' }, 500, 500, 'm'],
-    ['no message: the sentence of the HTTP status', { code: 9 }, 502, 9, english('request.status.502')],
-    ['not an envelope: the sentence', ['x'], 403, 403, english('request.status.403')],
-  ])('%s', async (_, body, status, code, message) => {
+    ['the envelope’s message and code', { code: 10013, message: 'Outdated' }, 400, 10013, 'Outdated'],
+    ['the envelope’s errorMessage', { success: false, errorMessage: 'Why' }, 400, 400, 'Why'],
+    ['the message of a framework’s error', { status: 403, message: 'Denied' }, 403, 403, 'Denied'],
+    ['a success code is still a failure', { code: 200, message: 'm' }, 500, 500, 'm'],
+    ['no message: the text of the HTTP status', { code: 9 }, 502, 9, english('request.status.502')],
+    ['not an envelope: the text of the HTTP status', ['x'], 403, 403, english('request.status.403')],
+  ])('are reported with %s', async (_, body, status, code, message) => {
     const { request, shown } = createHarness(() => json(body, status));
     expect(await failure(request('x'))).toMatchObject({ kind: 'http', code, httpStatus: status, message });
     expect(shown).toEqual([`error: ${message}`]);
   });
 });
 
-describe('answers that are no envelope', () => {
+describe('replies that are not an envelope', () => {
   it.each([
     ['an HTML page', '<!doctype html><title>x</title>'],
     ['truncated JSON', '{"code":0,"result":{"a":'],
@@ -84,34 +87,34 @@ describe('answers that are no envelope', () => {
     ['a result that is missing', () => json({ code: 0 })],
     ['204', () => new Response(null, { status: 204 })],
     ['an empty body', () => raw('')],
-  ])('%s, where a schema asks for more, is a ParseError', async (_, answer) => {
-    const { request, shown } = createHarness(answer);
+  ])('%s is a ParseError if a schema requires more', async (_, reply) => {
+    const { request, shown } = createHarness(reply);
     expect(await failure(request('x', { schema }))).toMatchObject({ kind: 'parse', name: 'ParseError' });
     expect(shown).toEqual([`error: ${english('request.parse.result')}`]);
   });
 
-  it('gives what the schema makes of the result', async () => {
+  it('return the parsed result of the schema', async () => {
     const { request } = createHarness(() => json({ code: 0, result: { token: 't', extra: 1 } }));
     await expect(request('x', { schema })).resolves.toEqual({ token: 't' });
   });
 
-  it('a schema that takes undefined takes 204', async () => {
+  it('may be 204 with an optional schema', async () => {
     const { request } = createHarness(() => new Response(null, { status: 204 }));
     await expect(request('x', { schema: v.optional(schema) })).resolves.toBeUndefined();
   });
 });
 
-describe('no answer', () => {
+describe('a missing reply', () => {
   const title = 'network error';
   const description = 'your network is abnormal and cannot connect to the server';
 
-  it('is code 1999 and a notification', async () => {
+  it('has code 1999 and a notification', async () => {
     const { request, shown } = createHarness(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failure(request('x'))).toMatchObject({ kind: 'network', name: 'RequestError', code: 1999 });
     expect(shown).toEqual([`notification: ${title} | ${description}`]);
   });
 
-  it('so is a connection that breaks within the body', async () => {
+  it('may be a connection that is lost within the body', async () => {
     const broken = () =>
       new Response(
         new ReadableStream({
@@ -126,13 +129,13 @@ describe('no answer', () => {
     expect(shown).toEqual([`notification: ${title} | ${description}`]);
   });
 
-  it('keeps what the browser said as the cause', async () => {
+  it("keeps the browser's error as its cause", async () => {
     const cause = new TypeError('Failed to fetch');
     const { request } = createHarness(() => Promise.reject(cause));
     expect((await failure(request('x'))).cause).toBe(cause);
   });
 
-  it('data that has no JSON is a mistake of the caller, not of the network', async () => {
+  it('is not reported for data that is not JSON, which is an error of the caller', async () => {
     const loop: Record<string, unknown> = {};
     loop.self = loop;
     const { request, shown, sent } = createHarness(() => json({ code: 0 }));

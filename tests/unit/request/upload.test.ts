@@ -10,27 +10,27 @@ const form = () => {
   return data;
 };
 
-it('sends a form with its token and says how much of it is through', async () => {
+it('sends a form with the token and reports its progress', async () => {
   const { request, sent } = createHarness(() => json({ code: 200, result: { fileId: '1' } }), {
     token: 'abc',
   });
-  const shares: number[] = [];
+  const progress: number[] = [];
   const data = form();
   const result = await request('file', {
     method: 'post',
     data,
-    onUploadProgress: (share) => shares.push(share),
+    onUploadProgress: (share) => progress.push(share),
   });
   expect(result).toEqual({ fileId: '1' });
-  expect(shares).toEqual([0.5, 1]);
+  expect(progress).toEqual([0.5, 1]);
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ url: '/api/v1/file', method: 'POST', body: data });
   expect(sent[0]?.headers).toMatchObject({ 'x-authorization': 'abc', 'accept-language': 'en-US' });
-  // The browser writes it, with the boundary it has chosen.
+  // The browser sets it, with its boundary.
   expect(Object.keys(sent[0]?.headers ?? {}).map((name) => name.toLowerCase())).not.toContain('content-type');
 });
 
-it('fails as every other call does', async () => {
+it('fails like any other call', async () => {
   const onUploadProgress = () => {};
   const options = { method: 'post', data: form(), onUploadProgress } as const;
   const refused = createHarness(() =>
@@ -47,9 +47,9 @@ it('fails as every other call does', async () => {
   expect(await failure(broken.request('file', options))).toMatchObject({ kind: 'http', httpStatus: 413 });
 });
 
-it('is given up with its connection', async () => {
-  const { answer } = held();
-  const { request, sent, shown } = createHarness(answer);
+it('is aborted with its connection', async () => {
+  const { reply } = held();
+  const { request, sent, shown } = createHarness(reply);
   const controller = new AbortController();
   const call = request('file', {
     method: 'post',
@@ -65,7 +65,7 @@ it('is given up with its connection', async () => {
   expect(shown).toEqual([]);
 });
 
-it('leaves everything else to fetch', async () => {
+it('uses fetch for other calls', async () => {
   const { request, sent } = createHarness(() => json({ code: 200, result: 1 }));
   Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
   await request('draft', { method: 'put', data: { a: 1 }, onUploadProgress: () => {} });

@@ -9,7 +9,7 @@ jest.mock('@umijs/max', () => ({
 
 beforeEach(() => mockRequest.mockClear());
 
-/** What the transport was given: the address and the options that are set. */
+/** The URL and options given to the transport. */
 const sent = () => {
   const [url, options] = mockRequest.mock.calls[0] ?? ['', {}];
   return { url, ...Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) };
@@ -18,7 +18,7 @@ const sent = () => {
 const result = v.object({ version: v.number() });
 
 describe('a call of an endpoint', () => {
-  it('sends its method, path parameters and body, and names its result and refusals', () => {
+  it('sends method, path parameters and body, with the schema and handled codes', () => {
     const update = endpoint('PUT rule/:key/part/:part', {
       body: v.object({ version: v.number() }),
       result,
@@ -35,7 +35,7 @@ describe('a call of an endpoint', () => {
     });
   });
 
-  it('sends a query, no token to a public endpoint, and what the service chooses', () => {
+  it('sends a query, options of the service, and no token to a public endpoint', () => {
     const list = endpoint('GET service/list', {
       access: 'public',
       query: v.object({ type: v.optional(v.array(v.string())) }),
@@ -63,7 +63,7 @@ describe('a call of an endpoint', () => {
     expect(data.get('file')).toMatchObject({ name: 'front.png' });
   });
 
-  it('reads the file of a download', () => {
+  it('requests a download as a blob', () => {
     call(endpoint('GET charge/export', { download: ['text/csv'] }), {});
     expect(sent()).toMatchObject({ url: 'charge/export', responseType: 'blob' });
   });

@@ -11,13 +11,13 @@ const provinces = readDivisions(data);
 const cities = provinces.flatMap((province) => province.cities);
 
 describe('the data', () => {
-  it('holds all 34 divisions of the first level, each once', () => {
+  it('contains each of the 34 first-level divisions once', () => {
     expect(provinces).toHaveLength(34);
     expect(new Set(provinces.map(({ name }) => name)).size).toBe(34);
     expect(new Set(provinces.map(({ english }) => english)).size).toBe(34);
   });
 
-  it('holds the cities under each, none twice in one province', () => {
+  it('contains the cities of each province without duplicates', () => {
     expect(cities.length).toBeGreaterThan(380);
     for (const province of provinces) {
       expect(province.cities.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('the data', () => {
     }
   });
 
-  it('names everything in Chinese and in Latin letters, and the profile accepts each name', () => {
+  it('names all divisions in Chinese and Latin letters that the profile accepts', () => {
     for (const { name, english } of [...provinces, ...cities]) {
       expect(name).toMatch(/^[\u4e00-\u9fff]+$/);
       expect(english).toMatch(/^[A-Z][A-Za-zü'() ]+$/);
@@ -50,19 +50,19 @@ describe('the data', () => {
     ['六安市', "Lu'an"],
     ['重庆市', 'Chongqing'],
     ['延边朝鲜族自治州', 'Yanbian Prefecture'],
-  ])('%s is %s', (name, english) => {
+  ])('translates %s as %s', (name, english) => {
     expect([...provinces, ...cities].find((division) => division.name === name)?.english).toBe(english);
   });
 });
 
-it('finds the cities of a province by its kept name', () => {
+it('getCities returns the cities of a saved province name', () => {
   expect(getCities(provinces, '浙江省').map(({ english }) => english)).toContain('Hangzhou');
   expect(getCities(provinces, '上海市')).toEqual([{ name: '上海市', english: 'Shanghai' }]);
   expect(getCities(provinces, 'Bavaria')).toEqual([]);
   expect(getCities(provinces, '')).toEqual([]);
 });
 
-it('is shown in the language of the reader; what is no division stays as it was typed', () => {
+it("labels are in the reader's language; unknown divisions are shown as typed", () => {
   const hangzhou = { name: '杭州市', english: 'Hangzhou' };
   expect(divisionLabel(hangzhou, 'zh-CN')).toBe('杭州市');
   expect(divisionLabel(hangzhou, 'ar')).toBe('Hangzhou');

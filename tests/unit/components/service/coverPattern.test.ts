@@ -14,13 +14,13 @@ const ids = [
   ...Array.from({ length: 500 }, (_, i) => `id-${i}`),
 ];
 
-it('is the same for the same id and differs between ids', () => {
+it('is stable for each id and differs between ids', () => {
   for (const id of ids) expect(coverPattern(id, HUES)).toEqual(coverPattern(id, HUES));
   const different = new Set(ids.map((id) => JSON.stringify(coverPattern(id, HUES))));
   expect(different.size).toBe(ids.length);
 });
 
-it('stays within the palette, the motifs and the numbers from 0 to 99', () => {
+it('stays within the palette, the motifs and the range from 0 to 99', () => {
   for (const id of ids) {
     for (const hues of [1, 2, HUES, 13]) {
       const { hue, motif, seeds } = coverPattern(id, hues);
@@ -45,7 +45,7 @@ it('spreads ids over all hues and motifs', () => {
   }
 });
 
-it('keeps the covers of the market varied', () => {
+it('gives the services in the market varied covers', () => {
   const looks = allServiceIds().map((id) => coverPattern(id, HUES));
   const kinds = new Set(looks.map(({ hue, motif }) => `${hue} ${motif}`));
   expect(kinds.size).toBeGreaterThan((HUES * MOTIFS.length) / 2);

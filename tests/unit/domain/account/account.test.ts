@@ -3,7 +3,7 @@ import { currentUserSchema, menuEntrySchema } from '@/domain/account/account';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
 
 describe('currentUserSchema', () => {
-  it('needs only who it is; the rest becomes empty', () => {
+  it('requires only id and name; other fields are empty by default', () => {
     expect(v.parse(currentUserSchema, { userId: '1', userName: 'admin' })).toEqual({
       userId: '1',
       userName: 'admin',
@@ -22,7 +22,7 @@ describe('currentUserSchema', () => {
     });
   });
 
-  it('takes null for nothing', () => {
+  it('treats null as missing', () => {
     const nulls = {
       userId: '1',
       userName: 'a',
@@ -39,7 +39,7 @@ describe('currentUserSchema', () => {
     });
   });
 
-  it('lets unknown keys pass', () => {
+  it('keeps unknown keys', () => {
     expect(v.parse(currentUserSchema, { userId: '1', userName: 'a', token: 't' })).toMatchObject({
       token: 't',
     });
@@ -60,25 +60,25 @@ describe('currentUserSchema', () => {
     ['a menu without path', { userId: '1', userName: 'a', menus: [{ name: 'x' }] }],
     ['a nickname that is an object', { userId: '1', userName: 'a', nickname: {} }],
     ['a negative count', { userId: '1', userName: 'a', unreadAnnouncementCount: -1 }],
-  ])('refuses %s', (_name, user) => {
+  ])('rejects %s', (_name, user) => {
     expect(v.is(currentUserSchema, user)).toBe(false);
   });
 });
 
 describe('menuEntrySchema', () => {
-  it('is a tree, with null for no children', () => {
+  it('is a tree; null means no children', () => {
     const parsed = v.parse(menuEntrySchema, { path: '/a', children: [{ path: '/a/b', children: null }] });
     expect(parsed).toEqual({ path: '/a', children: [{ path: '/a/b', children: undefined }] });
   });
 
-  it('checks below the first level', () => {
+  it('validates nested entries', () => {
     expect(v.is(menuEntrySchema, { path: '/a', children: [{ path: '/a/b', children: [{ path: 7 }] }] })).toBe(
       false,
     );
   });
 });
 
-it('account errors have codes of their own, none of which is a success or a session code', () => {
+it('account error codes are unique, and none is a success or session code', () => {
   const codes = Object.values(ACCOUNT_ERROR);
   expect(new Set(codes).size).toBe(codes.length);
   expect(codes.filter((code) => [0, 200, 401, 407, 408, 409].includes(code))).toEqual([]);

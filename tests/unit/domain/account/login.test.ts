@@ -17,14 +17,14 @@ it('has the login types of spec section 4 and the limits of domain.md', () => {
 });
 
 describe('login payload', () => {
-  it('is the one or the other, byte for byte', () => {
+  it('contains either a password or a code, unchanged', () => {
     expect(v.parse(loginPayloadSchema, byPassword)).toEqual(byPassword);
     expect(v.parse(loginPayloadSchema, byCode)).toEqual(byCode);
     const spaced = { ...byPassword, password: '  Ａ b ' };
     expect(v.parse(loginPayloadSchema, spaced)).toEqual(spaced);
   });
 
-  it('carries a captcha answer', () => {
+  it('may contain the answer to a captcha', () => {
     const captcha = { captchaId: 'c1', answer: 'ACDE' };
     expect(v.parse(loginPayloadSchema, { ...byPassword, captcha })).toEqual({ ...byPassword, captcha });
   });
@@ -45,7 +45,7 @@ describe('login payload', () => {
     ['a huge password', { ...byPassword, password: 'x'.repeat(1025) }],
     ['a huge account', { ...byPassword, userPhone: 'x'.repeat(129) }],
     ['a code that is a number', { ...byCode, smsVerificationCode: 123456 }],
-  ])('refuses %s', (_name, payload) => {
+  ])('rejects %s', (_name, payload) => {
     expect(v.is(loginPayloadSchema, payload)).toBe(false);
   });
 });
@@ -64,7 +64,7 @@ describe('login result', () => {
     [{ token: 7 }, false],
     [{}, false],
     [null, false],
-  ])('%p: %p', (result, good) => {
+  ])('%p is valid: %p', (result, good) => {
     expect(v.is(loginResultSchema, result)).toBe(good);
   });
 });
@@ -72,12 +72,12 @@ describe('login result', () => {
 describe('captcha', () => {
   const captcha = { captchaId: 'c1', image: 'data:image/svg+xml,%3Csvg%2F%3E', expiresInSeconds: 300 };
 
-  it('is a picture inside the reply', () => {
+  it('is an image within the reply', () => {
     expect(v.is(captchaSchema, captcha)).toBe(true);
   });
 
   it.each(['https://tracker.example/c.svg', 'javascript:alert(1)', 'data:text/html,<b>', ''])(
-    'refuses %p',
+    'rejects %p',
     (image) => {
       expect(v.is(captchaSchema, { ...captcha, image })).toBe(false);
     },
@@ -93,12 +93,12 @@ describe('register and reset payloads', () => {
   };
   const register = { ...reset, consents: [{ code: 'register', version: '2.0' }] };
 
-  it('are the fields of spec section 3', () => {
+  it('contain the fields of spec section 3', () => {
     expect(v.parse(resetPasswordPayloadSchema, reset)).toEqual(reset);
     expect(v.parse(registerPayloadSchema, register)).toEqual(register);
   });
 
-  it.each(['userPhone', 'smsVerificationCode', 'password', 'passwordRepeat'])('need %s', (field) => {
+  it.each(['userPhone', 'smsVerificationCode', 'password', 'passwordRepeat'])('require %s', (field) => {
     expect(v.is(resetPasswordPayloadSchema, { ...reset, [field]: undefined })).toBe(false);
     expect(v.is(registerPayloadSchema, { ...register, [field]: undefined })).toBe(false);
   });
@@ -109,7 +109,7 @@ describe('register and reset payloads', () => {
     ['one without version', [{ code: 'register' }]],
     ['one with a number for version', [{ code: 'register', version: 2 }]],
     ['too many', Array.from({ length: 21 }, () => ({ code: 'register', version: '2.0' }))],
-  ])('register refuses consents: %s', (_name, consents) => {
+  ])('reject consents for registration: %s', (_name, consents) => {
     expect(v.is(registerPayloadSchema, { ...register, consents })).toBe(false);
   });
 });

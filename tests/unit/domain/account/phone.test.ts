@@ -22,19 +22,19 @@ describe('normalizePhone', () => {
     expect(isPhone(input)).toBe(true);
   });
 
-  it('takes a prefix away once, and only at the start', () => {
+  it('removes one prefix at the start only', () => {
     expect(normalizePhone('+86+8613800138000')).toBe('+8613800138000');
     expect(normalizePhone('13800138000+86')).toBe('13800138000+86');
   });
 
-  it('leaves other text recognisable', () => {
+  it('keeps other text recognizable', () => {
     expect(normalizePhone('admin')).toBe('admin');
     expect(normalizePhone('')).toBe('');
   });
 });
 
 describe('isPhone', () => {
-  it.each(['3', '4', '5', '6', '7', '8', '9'])('accepts numbers that begin with 1%s', (digit) => {
+  it.each(['3', '4', '5', '6', '7', '8', '9'])('accepts numbers that start with 1%s', (digit) => {
     expect(isPhone(`1${digit}000000000`)).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('isPhone', () => {
     ['Arabic digits', '١٣٨٠٠١٣٨٠٠٠'],
     ['a masked number', '138****8000'],
     ['two numbers', '13800138000,13900139000'],
-  ])('refuses %s', (_name, input) => {
+  ])('rejects %s', (_name, input) => {
     expect(isPhone(input)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ import {
   phoneProofPayloadSchema,
 } from '@/domain/account/phoneChange';
 
-/** Every state and event; a dash is refused. */
+/** Every state and event; a dash means refused. */
 const TABLE = `
            prove     sendCode    chooseAnother  change  expire   abandon
 proving    choosing  -           -              -       -        -
@@ -23,7 +23,7 @@ const [events = [], ...rows] = TABLE.trim()
   .split('\n')
   .map((line) => line.trim().split(/\s+/));
 
-it('names every state and every event', () => {
+it('the table contains every state and event', () => {
   expect(events).toEqual([...PHONE_CHANGE_EVENTS]);
   expect(rows.map(([state]) => state)).toEqual([...PHONE_CHANGE_STATES]);
 });
@@ -31,12 +31,12 @@ it('names every state and every event', () => {
 describe.each(PHONE_CHANGE_STATES)('%s', (state) => {
   const row = rows.find(([name]) => name === state) ?? [];
   it.each(PHONE_CHANGE_EVENTS)('%s', (event) => {
-    const wanted = row[PHONE_CHANGE_EVENTS.indexOf(event) + 1];
-    expect(nextPhoneChangeState(state, event) ?? '-').toBe(wanted);
+    const expected = row[PHONE_CHANGE_EVENTS.indexOf(event) + 1];
+    expect(nextPhoneChangeState(state, event) ?? '-').toBe(expected);
   });
 });
 
-it('gets from anywhere back to the start or is done', () => {
+it('returns to the start from every state that is not done', () => {
   for (const state of PHONE_CHANGE_STATES) {
     if (state === 'done' || state === 'proving') continue;
     expect(nextPhoneChangeState(state, 'expire')).toBe('proving');
@@ -44,7 +44,7 @@ it('gets from anywhere back to the start or is done', () => {
   }
 });
 
-it('a proof is good for ten minutes', () => {
+it('a proof of identity is valid for ten minutes', () => {
   expect(PHONE_PROOF_FOR_MS).toBe(10 * 60 * 1000);
 });
 
@@ -58,7 +58,7 @@ describe('payloads', () => {
     [{ target: 'old' }, false],
     [{ target: 'new', proofId: 'p', userPhone: '1'.repeat(65) }, false],
     [{}, false],
-  ])('code %j: %p', (payload, good) => {
+  ])('code %j is valid: %p', (payload, good) => {
     expect(v.is(phoneCodePayloadSchema, payload)).toBe(good);
   });
 
@@ -69,11 +69,11 @@ describe('payloads', () => {
     [{ method: 'code', password: 'x' }, false],
     [{ method: 'password', password: '' }, false],
     [{ method: 'face' }, false],
-  ])('proof %j: %p', (payload, good) => {
+  ])('proof %j is valid: %p', (payload, good) => {
     expect(v.is(phoneProofPayloadSchema, payload)).toBe(good);
   });
 
-  it('a password goes out as typed', () => {
+  it('keep a password as typed', () => {
     expect(v.parse(phoneProofPayloadSchema, { method: 'password', password: '  Ａ b ' })).toEqual({
       method: 'password',
       password: '  Ａ b ',
@@ -84,12 +84,12 @@ describe('payloads', () => {
     [{ proofId: 'p', smsVerificationCode: '123456' }, true],
     [{ proofId: 'p', smsVerificationCode: '' }, false],
     [{ smsVerificationCode: '123456' }, false],
-  ])('change %j: %p', (payload, good) => {
+  ])('change %j is valid: %p', (payload, good) => {
     expect(v.is(phoneChangePayloadSchema, payload)).toBe(good);
   });
 });
 
-it('takes null for what there is not', () => {
+it('treats null as missing', () => {
   const status = { state: 'proving', userPhone: '139****9000', serverTime: '2026-11-20T04:00:00.000Z' };
   expect(v.parse(phoneChangeSchema, { ...status, newPhone: null, proof: null, code: null })).toEqual({
     ...status,

@@ -9,7 +9,7 @@ import {
   profileProblem,
 } from '@/domain/account/profile';
 
-it('has the fields of spec section 3 that are text', () => {
+it('has the text fields of spec section 3', () => {
   expect(PROFILE_FIELDS).toEqual(['nickname', 'email', 'profile', 'country', 'province', 'city', 'street']);
 });
 
@@ -40,12 +40,12 @@ describe('profileProblem', () => {
     ['country', 'cn', 'country'],
     ['country', 'XX', 'country'],
     ['street', '', undefined],
-  ])('%s %j: %p', (field, value, problem) => {
+  ])('for %s %j is %p', (field, value, problem) => {
     expect(profileProblem(field, value)).toBe(problem);
   });
 
   it.each(['nickname', 'profile', 'province', 'city', 'street'] as const)(
-    '%s is as long as its limit at most, counted in characters',
+    'allows up to the limit of characters in %s',
     (field) => {
       const limit = PROFILE_LIMITS[field];
       expect(profileProblem(field, '𠮷'.repeat(limit))).toBeUndefined();
@@ -54,27 +54,27 @@ describe('profileProblem', () => {
   );
 });
 
-it('names every country once, by a code', () => {
+it('lists every country code once', () => {
   expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length);
   expect(COUNTRY_CODES.filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
 });
 
-describe('what is sent', () => {
-  it('is trimmed, with one kind of line break, and may be a part', () => {
+describe('profilePayloadSchema', () => {
+  it('trims texts, normalizes line breaks and accepts partial updates', () => {
     expect(v.parse(profilePayloadSchema, { nickname: ' Lin ', profile: 'a\r\nb ' })).toEqual({
       nickname: 'Lin',
       profile: 'a\nb',
     });
   });
 
-  it('holds nothing else', () => {
+  it('drops unknown fields', () => {
     expect(v.parse(profilePayloadSchema, { city: 'X', role: 'admin', userPhone: '1' })).toEqual({
       city: 'X',
     });
   });
 });
 
-it('what the server keeps may be older than the rules', () => {
+it('keptProfileSchema accepts stored values that break current rules', () => {
   expect(v.parse(keptProfileSchema, { nickname: 'a\nb', country: 'XX', email: null })).toEqual({
     nickname: 'a\nb',
     country: 'XX',

@@ -13,11 +13,11 @@ const AT = '2026-11-20T04:00:00.000Z';
 describe('a change of password', () => {
   const payload = { oldPassword: ' old ', password: ' Ｎew ', passwordRepeat: ' Ｎew ' };
 
-  it('goes out byte for byte', () => {
+  it('is sent unchanged', () => {
     expect(v.parse(passwordChangePayloadSchema, payload)).toEqual(payload);
   });
 
-  it.each(['oldPassword', 'password', 'passwordRepeat'])('needs %s', (name) => {
+  it.each(['oldPassword', 'password', 'passwordRepeat'])('requires %s', (name) => {
     expect(v.is(passwordChangePayloadSchema, { ...payload, [name]: '' })).toBe(false);
     expect(v.is(passwordChangePayloadSchema, { ...payload, [name]: undefined })).toBe(false);
     expect(v.is(passwordChangePayloadSchema, { ...payload, [name]: 'x'.repeat(1025) })).toBe(false);
@@ -33,7 +33,7 @@ describe('revoking', () => {
     [{ sessionId: 's1', others: true }, false],
     [{ sessionId: ['s1'] }, false],
     [{}, false],
-  ])('%j: %p', (payload, good) => {
+  ])('%j is valid: %p', (payload, good) => {
     expect(v.is(sessionRevokePayloadSchema, payload)).toBe(good);
   });
 });
@@ -54,17 +54,17 @@ describe('lists', () => {
     ['whole', session, true],
     ['of an unknown way', { ...session, loginType: 2 }, false],
     ['without an end', { ...session, lastSeenAt: 'yesterday' }, false],
-  ])('a session %s: %p', (_name, value, good) => {
+  ])('a session %s is valid: %p', (_name, value, good) => {
     expect(v.is(userSessionListSchema, { list: [value], serverTime: AT })).toBe(good);
   });
 
-  it.each([...LOGIN_OUTCOMES, 'other'])('a sign-in that ended %s', (outcome) => {
+  it.each([...LOGIN_OUTCOMES, 'other'])('a sign-in with the outcome %s', (outcome) => {
     const page = { list: [{ ...record, outcome }], total: 1, current: 1, pageSize: 10, serverTime: AT };
     expect(v.is(loginHistorySchema, page)).toBe(outcome !== 'other');
   });
 });
 
-describe('how long ago', () => {
+describe('ago', () => {
   const now = Date.parse(AT);
   it.each([
     [-5_000, { value: 0, unit: 'second' }],
@@ -75,8 +75,8 @@ describe('how long ago', () => {
     [3_600_000, { value: -1, unit: 'hour' }],
     [86_399_999, { value: -23, unit: 'hour' }],
     [86_400_000, undefined],
-  ])('%p ms: %j', (passed, wanted) => {
-    expect(ago(now - passed, now)).toEqual(wanted);
+  ])('describes %p ms as %j', (passed, expected) => {
+    expect(ago(now - passed, now)).toEqual(expected);
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('how long ago', () => {
     [86_399_999, 0],
     [86_400_000, 1],
     [210 * 86_400_000, 210],
-  ])('%p ms are %p whole days', (passed, days) => {
+  ])('daysSince counts %p ms as %p days', (passed, days) => {
     expect(daysSince(now - passed, now)).toBe(days);
   });
 });

@@ -26,7 +26,7 @@ it('has the limits and scenes of domain.md', () => {
 });
 
 it.each(['123456', '000000', ' 123456 ', '123 456', '123-456', '１２３４５６', '\u200b123456'])(
-  '%p is a code',
+  'accepts the code %p',
   (text) => {
     expect(isSmsCode(text)).toBe(true);
     expect(normalizeSmsCode(text)).toMatch(/^\d{6}$/);
@@ -34,7 +34,7 @@ it.each(['123456', '000000', ' 123456 ', '123 456', '123-456', '１２３４５�
 );
 
 it.each(['', '12345', '1234567', '12345a', '+12345', '1e5000', '١٢٣٤٥٦', '123456\u0000'])(
-  '%p is none',
+  'rejects the code %p',
   (text) => {
     expect(isSmsCode(text)).toBe(false);
   },
@@ -47,10 +47,10 @@ it.each([
   ['a phone that is a number', { userPhone: 13800138000, scene: 'login' }],
   ['a huge phone', { userPhone: '1'.repeat(65), scene: 'login' }],
   ['half a captcha', { userPhone: '13800138000', scene: 'login', captcha: { captchaId: 'x' } }],
-])('refuses a payload with %s', (_name, payload) => {
+])('rejects a payload with %s', (_name, payload) => {
   expect(v.is(smsSendPayloadSchema, payload)).toBe(false);
 });
 
-it.each(SMS_SCENES)('takes the scene %s', (scene) => {
+it.each(SMS_SCENES)('accepts the scene %s', (scene) => {
   expect(v.is(smsSendPayloadSchema, { userPhone: '13800138000', scene })).toBe(true);
 });

@@ -3,12 +3,12 @@ import { type UserState, withUser } from '@/domain/account/userState';
 
 const user = { userId: '1', userName: 'someone', menus: [{ path: '/welcome' }] } as CurrentUser;
 
-it('a user comes with their menus, and is unknown no more', () => {
+it('a loaded user replaces the unknown user and provides the menus', () => {
   const state = { menus: [], userUnknown: true, settings: 'kept' };
   expect(withUser(state, user)).toEqual({ currentUser: user, menus: user.menus, settings: 'kept' });
 });
 
-it('nobody has no menus', () => {
+it('a missing user has no menus', () => {
   const state: UserState = { currentUser: user, menus: user.menus };
   expect(withUser(state, undefined)).toEqual({ menus: [] });
 });

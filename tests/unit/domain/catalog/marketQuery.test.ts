@@ -14,8 +14,8 @@ const NOTHING = {
   pageSize: 12,
 };
 
-describe('the market’s address', () => {
-  it('says everything that can be filtered', () => {
+describe("the market's URL", () => {
+  it('contains all filters', () => {
     const query =
       'columnId=101&keyword=+ocr+&type=api&type=software&minPrice=100&maxPrice=9900&sort=price&current=3';
     expect(read(query)).toEqual({
@@ -42,34 +42,34 @@ describe('the market’s address', () => {
     'current=-2',
     'current=1.5',
     'page=x',
-  ])('takes what is wrong for nothing: %s', (query) => {
+  ])('ignores invalid values: %s', (query) => {
     expect(read(query)).toEqual(NOTHING);
   });
 
-  it('keeps a range of one price, and cuts a keyword that no field could hold', () => {
+  it('accepts a price range of one price and truncates a long keyword', () => {
     expect(read('minPrice=100&maxPrice=100')).toMatchObject({ minPrice: 100, maxPrice: 100 });
     expect(read(`keyword=${'x'.repeat(500)}`).keyword).toHaveLength(60);
   });
 });
 
-describe('the compared services', () => {
-  it('are each there once, at most four, in the order chosen', () => {
+describe('readComparedIds', () => {
+  it('returns at most four ids, without duplicates, in order', () => {
     const query = new URLSearchParams('compare=b&compare=a&compare=b&compare=&compare=c&compare=d&compare=e');
     expect(readComparedIds(query)).toEqual(['b', 'a', 'c', 'd']);
   });
 
-  it('leave out what is no id', () => {
+  it('ignores invalid ids', () => {
     expect(readComparedIds(new URLSearchParams(`compare=${'x'.repeat(65)}`))).toEqual([]);
   });
 });
 
-describe('a search', () => {
+describe('searchAddress', () => {
   it.each([
     [' 短信 & more ', [], '/serviceMarket?keyword=%E7%9F%AD%E4%BF%A1+%26+more'],
     ['  ', [], '/serviceMarket'],
     ['', ['a', 'b'], '/serviceMarket?compare=a&compare=b'],
     ['x', ['a'], '/serviceMarket?keyword=x&compare=a'],
-  ])('for %j leads to its address', (keyword, compared, address) => {
+  ])('for %j keeps the compared services', (keyword, compared, address) => {
     expect(searchAddress(keyword, compared)).toBe(address);
   });
 });
@@ -80,6 +80,6 @@ it.each([
   [12, 1],
   [13, 2],
   [24, 2],
-])('of %i services the last page is %i', (total, page) => {
+])('the last page of %i services is %i', (total, page) => {
   expect(lastPage(total, 12)).toBe(page);
 });

@@ -17,24 +17,24 @@ const services: Service[] = allServices().map((record) => ({
 }));
 const onOffer = services.filter(({ status }) => status === 'active');
 
-function named(serviceId: string): Service {
+function findService(serviceId: string): Service {
   const service = services.find((known) => known.serviceId === serviceId);
   if (!service) throw new Error(`No service ${serviceId}`);
   return service;
 }
 
-/** A value beside the first one, where there is one. */
+/** A value that differs from the default, if possible. */
 function otherValue(spec: ServiceSpec) {
   if (spec.type === 'choice') return spec.options.at(-1)?.value ?? '';
   return spec.type === 'number' ? Math.min(spec.min + spec.step, spec.max) : true;
 }
 
-const meeting = named('video-meeting');
+const meeting = findService('video-meeting');
 const bought = readSelection(meeting, '');
 const getError = (change: Partial<Selection>) => selectionError(meeting, { ...bought, ...change });
 
-describe('the selection of an address', () => {
-  it('survives being written and read, for every service, plan and period', () => {
+describe('readSelection', () => {
+  it('restores what writeSelection wrote, for every service, plan and period', () => {
     for (const service of services) {
       for (const sku of service.skus) {
         for (const { unit, count } of sku.periods) {
@@ -55,12 +55,12 @@ describe('the selection of an address', () => {
     }
   });
 
-  it('holds no coupon where the address has only blanks for one', () => {
+  it('ignores a blank coupon code', () => {
     expect(readSelection(meeting, '?coupon=%20%20').couponCode).toBeUndefined();
     expect(readSelection(meeting, '?coupon=%20SAVE100%20').couponCode).toBe('SAVE100');
   });
 
-  it('survives for trials, which take no coupon and one unit', () => {
+  it('restores trials, which have no coupon and a quantity of one', () => {
     for (const service of onOffer.filter(({ trialDays }) => trialDays > 0)) {
       const selection: Selection = { ...readSelection(service, ''), orderType: 'trial' };
       expect(readSelection(service, writeSelection(selection))).toEqual(selection);
@@ -68,7 +68,7 @@ describe('the selection of an address', () => {
     }
   });
 
-  it('is the first choice of everything when the address names nothing', () => {
+  it('selects the first choice of everything by default', () => {
     expect(bought).toEqual({
       serviceId: 'video-meeting',
       skuCode: 'team',
@@ -79,7 +79,7 @@ describe('the selection of an address', () => {
     });
   });
 
-  it('can be bought whatever the address says', () => {
+  it('returns a valid selection for any URL', () => {
     const nonsense = [
       '?',
       '?plan=&period=&quantity=&coupon=&trial=',
@@ -108,7 +108,7 @@ describe('the selection of an address', () => {
     }
   });
 
-  it('names plan, period and specs readably and leaves out what is as usual', () => {
+  it('writeSelection is readable and omits default values', () => {
     expect(writeSelection(bought)).toBe(
       '?serviceId=video-meeting&plan=team&period=month-1&spec.hosts=1&spec.size=p100&spec.recording=0',
     );
@@ -117,15 +117,15 @@ describe('the selection of an address', () => {
     expect(writeSelection(changed)).toContain('&coupon=A&trial=1');
   });
 
-  it('offers no trial where there is none', () => {
-    const service = named('penetration-test');
+  it('ignores a trial that the service does not offer', () => {
+    const service = findService('penetration-test');
     expect(service.trialDays).toBe(0);
     expect(readSelection(service, '?trial=1').orderType).toBe('new');
   });
 });
 
-describe('what is wrong with a selection', () => {
-  it('is nothing for what was read', () => expect(getError({})).toBeUndefined());
+describe('selectionError', () => {
+  it('is undefined for a selection that was read', () => expect(getError({})).toBeUndefined());
 
   it.each<[string, Partial<Selection>, ReturnType<typeof selectionError>]>([
     ['another service', { serviceId: 'e-contract' }, 'service'],
@@ -146,17 +146,17 @@ describe('what is wrong with a selection', () => {
     ['a switch as a number', { specs: { ...bought.specs, recording: 1 } }, 'spec'],
     ['too many at once', { quantity: meeting.maxQuantity + 1 }, 'quantity'],
     ['a trial of two', { orderType: 'trial', quantity: 2 }, 'trial'],
-  ])('%s', (_, change, error) => {
+  ])('reports %s', (_, change, error) => {
     expect(getError(change)).toBe(error);
   });
 
-  it('is the service when it is paused or retired', () => {
+  it('reports a paused or retired service', () => {
     for (const status of ['paused', 'retired'] as const) {
       expect(selectionError({ ...meeting, status }, bought)).toBe('service');
     }
   });
 
-  it('is the trial where there is none, and nothing for one where there is', () => {
+  it('reports a trial that the service does not offer', () => {
     const trial: Selection = { ...bought, orderType: 'trial' };
     expect(selectionError(meeting, trial)).toBeUndefined();
     expect(selectionError({ ...meeting, trialDays: 0 }, trial)).toBe('trial');
@@ -166,7 +166,7 @@ describe('what is wrong with a selection', () => {
 describe('the values of a spec', () => {
   const number: ServiceSpec = { key: 'n', label: 'n', type: 'number', unit: 'u', min: 10, max: 50, step: 20 };
 
-  it('of a number lie on its steps', () => {
+  it('of type number follow its steps', () => {
     const fitting = Array.from({ length: 70 }, (_, value) => value).filter((value) =>
       isSpecValue(number, value),
     );
@@ -178,14 +178,14 @@ describe('the values of a spec', () => {
     ).toEqual([]);
   });
 
-  it('begin with one that can be set', () => {
+  it('start with a valid one', () => {
     for (const spec of services.flatMap(({ specs }) => specs)) {
       expect(isSpecValue(spec, initialSpecValue(spec))).toBe(true);
     }
   });
 
-  it('of periods are found by unit and count', () => {
-    const [sku] = named('business-mailbox').skus;
+  it('findPeriod matches unit and count', () => {
+    const [sku] = findService('business-mailbox').skus;
     expect(findPeriod(sku, { unit: 'year', count: 3 })?.price).toBeLessThan(
       3 * (sku?.periods[0]?.price ?? 0),
     );

@@ -57,7 +57,7 @@ describe('each field', () => {
     ['idNumber', [ID_NUMBER]],
     ['legalIdNumber', [ID_NUMBER]],
     ['creditCode', [CREDIT_CODE, CREDIT_CODE.toLowerCase()]],
-  ])('%s takes what is right', (field, texts) => {
+  ])('%s accepts valid values', (field, texts) => {
     for (const text of texts)
       expect({ text, problem: problem(field, text) }).toEqual({ text, problem: undefined });
   });
@@ -90,13 +90,13 @@ describe('each field', () => {
     ['validUntil', '20400101', 'day'],
     ['idNumber', `${ID_NUMBER.slice(0, 17)}?`, 'numberFormat'],
     ['creditCode', '12345', 'numberFormat'],
-  ])('%s refuses %j: %s', (field, text, expected) => expect(problem(field, text)).toBe(expected));
+  ])('%s rejects %j: %s', (field, text, expected) => expect(problem(field, text)).toBe(expected));
 
   it('is missing while it is blank', () => {
     for (const field of TEXT_FIELDS) expect(problem(field, '  ')).toBe('missing');
   });
 
-  it('looks at the others where it must', () => {
+  it('depends on other fields where necessary', () => {
     expect(problem('validUntil', '2030-01-01', { validFrom: '2030-01-01' })).toBe('order');
     expect(problem('validUntil', 'longTerm', { validFrom: '2020-01-01' })).toBeUndefined();
     const permit = idNumber('81000019900101001');
@@ -104,7 +104,7 @@ describe('each field', () => {
     expect(problem('idNumber', ID_NUMBER, { idType: 'residencePermit' })).toBe('numberRegion');
   });
 
-  it('is kept in one form', () => {
+  it('is normalized', () => {
     expect(normalizeField('idNumber', '1101 0519 4912 3100 2x')).toBe('11010519491231002X');
     expect(normalizeField('contactPhone', '+86 139 0013 9000')).toBe('13900139000');
     expect(normalizeField('name', ' 买买提•艾力 ')).toBe('买买提·艾力');
@@ -120,14 +120,14 @@ describe('an application', () => {
     ...given,
   });
 
-  it('of a person or a company can be sent when everything is there', () => {
+  it('is complete with all fields and files of a person or a company', () => {
     expect(applicationProblems(content({}), TODAY)).toEqual([]);
     expect(
       applicationProblems(content({ type: 'enterprise', texts: COMPANY, slots: FILE_SLOTS }), TODAY),
     ).toEqual([]);
   });
 
-  it('names everything that is missing, in the order of the screens', () => {
+  it('lists all missing fields in display order', () => {
     const missing = applicationProblems(content({ texts: {}, slots: [] }), TODAY);
     expect(missing.map(({ field }) => field)).toEqual([
       'idType',
@@ -141,7 +141,7 @@ describe('an application', () => {
     expect(new Set(missing.map((each) => each.problem))).toEqual(new Set(['missing']));
   });
 
-  it('asks an agent, and only an agent, for the letter', () => {
+  it('requires the letter of authorization from agents only', () => {
     const slots = FILE_SLOTS.filter((slot) => slot !== 'authorisation');
     const of = (applicantRole: string) =>
       applicationProblems(
@@ -152,14 +152,14 @@ describe('an application', () => {
     expect(of('legalRepresentative')).toEqual([]);
   });
 
-  it('is held by what a reviewer refused until it changes', () => {
+  it('is blocked by rejected fields until they change', () => {
     expect(applicationProblems(content({ rejected: ['name', 'idFront'] }), TODAY)).toEqual([
       { field: 'name', problem: 'rejected' },
       { field: 'idFront', problem: 'rejected' },
     ]);
   });
 
-  it('asks for each thing once, and never for more than four files', () => {
+  it('has every field once, and at most four files', () => {
     for (const [type, texts] of [
       ['personal', PERSON],
       ['enterprise', COMPANY],
@@ -182,18 +182,18 @@ describe('masks', () => {
     expect(maskName('A'.repeat(40))).toBe('A*********');
   });
 
-  it('show the ends of a number', () => {
+  it('show both ends of a number', () => {
     expect(maskNumber('330106198003077714')).toBe('3****************4');
     expect([maskNumber('12'), maskNumber('')]).toEqual(['**', '']);
   });
 
-  it('hide the middle of a company’s name', () => {
+  it('hide the middle of a company name', () => {
     expect(maskCompany('杭州云启智联有限公司')).toBe('杭州****有限公司');
     expect(maskCompany('云启公司')).toBe('云***');
     expect(maskCompany('云启有限公')).toBe('云启**公');
   });
 
-  it('cover every name and every number, and never let one through', () => {
+  it('cover all names and numbers', () => {
     for (const field of TEXT_FIELDS.filter(isMaskedField)) {
       expect(shownField(field, { ...PERSON, ...COMPANY }[field] ?? '')).toContain('*');
     }
@@ -208,19 +208,19 @@ describe('masks', () => {
 });
 
 describe('days', () => {
-  it('are those of China', () => {
+  it("are in China's time zone", () => {
     expect(chinaDay(Date.UTC(2026, 10, 19, 15, 59))).toBe('2026-11-19');
     expect(chinaDay(Date.UTC(2026, 10, 19, 16))).toBe('2026-11-20');
   });
 
-  it('exist or do not', () => {
+  it('must exist in the calendar', () => {
     expect(['2024-02-29', '2000-12-31'].every(isDay)).toBe(true);
     expect(['2023-02-29', '2024-00-10', '2024-04-31', '24-01-01', '1024-01-01', 'longTerm'].some(isDay)).toBe(
       false,
     );
   });
 
-  it('end a document after its last one', () => {
+  it('let a document expire after its last day', () => {
     expect(hasExpired('2026-11-20', TODAY)).toBe(false);
     expect(hasExpired('2026-11-19', TODAY)).toBe(true);
     expect(hasExpired('longTerm', TODAY)).toBe(false);

@@ -13,7 +13,7 @@ import { CERTIFICATION_STATUS_TONE } from '@/domain/statusTone';
 
 const ACTORS: CertificationActor[] = ['applicant', 'reviewer', 'system'];
 
-/** `submitted+verified`: submitted, and verified before. */
+/** `submitted+verified`: submitted after being verified. */
 function parse(text: string): CertificationState {
   const [status, before] = text.split('+') as [CertificationState['status'], CertificationState['before']];
   return before ? { status, before } : { status };
@@ -24,7 +24,7 @@ const STATES = `unverified verified expired changing+verified draft draft+expire
 submitted submitted+verified submitted+expired reviewing reviewing+verified reviewing+expired
 rejected rejected+verified rejected+expired withdrawn withdrawn+verified withdrawn+expired`.split(/\s+/);
 
-/** Everything that may happen: state, event, actor, next state. Whatever is not listed is refused. */
+/** All legal transitions: state, event, actor, next state. */
 const LEGAL = `
 unverified startDraft applicant draft
 expired startDraft applicant draft+expired
@@ -79,7 +79,7 @@ describe.each(STATES)('from %s', (from) => {
     }
   }
 
-  it('offers each actor exactly what is legal', () => {
+  it('offers each actor exactly the legal events', () => {
     for (const actor of ACTORS) {
       const events = LEGAL.filter((line) => line[0] === from && line[2] === actor).map((line) => line[1]);
       expect(possibleCertificationEvents(parse(from), actor).sort()).toEqual(events.sort());
@@ -87,7 +87,7 @@ describe.each(STATES)('from %s', (from) => {
   });
 });
 
-it('the table is about states that exist, and all of them can be reached', () => {
+it('the table covers all states, and all of them are reachable', () => {
   expect(LEGAL.flatMap(([from, , , to]) => [from, to]).filter((state) => !STATES.includes(state))).toEqual(
     [],
   );
@@ -97,7 +97,7 @@ it('the table is about states that exist, and all of them can be reached', () =>
   expect(new Set(STATES.map((state) => parse(state).status))).toEqual(new Set(CERTIFICATION_STATUSES));
 });
 
-it('who is verified stays certified while a change is under way', () => {
+it('a verified user stays certified during a change', () => {
   const certified = STATES.filter((state) => isCertified(parse(state)));
   expect(certified).toEqual(STATES.filter((state) => state === 'verified' || state.endsWith('+verified')));
 });
@@ -123,18 +123,18 @@ describe('the pages', () => {
   };
 
   it.each(CERTIFICATION_STATUSES)(
-    '%s ends where it says, whatever was asked for, and stays there',
+    '%s redirects to its own page from every page it does not allow',
     (status) => {
       expect(certificationRoute({ status })).toBe(OWN[status]);
-      for (const asked of CERTIFICATION_ROUTES) {
-        const end = certificationRoute({ status }, asked);
-        expect(end).toBe(ALSO[status]?.includes(asked) ? asked : OWN[status]);
+      for (const requested of CERTIFICATION_ROUTES) {
+        const end = certificationRoute({ status }, requested);
+        expect(end).toBe(ALSO[status]?.includes(requested) ? requested : OWN[status]);
         expect(certificationRoute({ status }, end)).toBe(end);
       }
     },
   );
 });
 
-it('every state has a tone', () => {
+it('every status has a tone', () => {
   expect(Object.keys(CERTIFICATION_STATUS_TONE).sort()).toEqual([...CERTIFICATION_STATUSES].sort());
 });

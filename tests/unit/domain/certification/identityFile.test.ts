@@ -19,7 +19,7 @@ describe('names', () => {
     'نامه\u200cها.pdf',
     'v1.2.final.pdf',
     `${'a'.repeat(116)}.jpg`,
-  ])('takes %s', (name) => expect(fileNameProblem(name)).toBeUndefined());
+  ])('accepts %s', (name) => expect(fileNameProblem(name)).toBeUndefined());
 
   it.each([
     ['../../etc/passwd.jpg', 'nameUnsafe'],
@@ -50,11 +50,11 @@ describe('names', () => {
     ['jpg', 'wrongType'],
     ['a.constructor', 'wrongType'],
     ['', 'wrongType'],
-  ])('refuses %j: %s', (name, problem) => expect(fileNameProblem(name)).toBe(problem));
+  ])('rejects %j: %s', (name, problem) => expect(fileNameProblem(name)).toBe(problem));
 });
 
 describe('content', () => {
-  it('is told by the first bytes', () => {
+  it('is detected by the first bytes', () => {
     expect(kindOfContent(new Uint8Array(HEADS.jpg))).toBe('jpg');
     expect(kindOfContent(new Uint8Array(HEADS.png))).toBe('png');
     expect(kindOfContent(new Uint8Array(HEADS.pdf))).toBe('pdf');
@@ -67,7 +67,7 @@ describe('content', () => {
     ['a.JPEG', 'jpg'],
     ['a.png', 'png'],
     ['a.pdf', 'pdf'],
-  ] as const)('takes %s', (name, kind) => expect(fileProblem(file(name, HEADS[kind]))).toBeUndefined());
+  ] as const)('accepts %s', (name, kind) => expect(fileProblem(file(name, HEADS[kind]))).toBeUndefined());
 
   it.each([
     ['a renamed program', file('a.jpg', HEADS.exe), 'contentDiffers'],
@@ -78,9 +78,9 @@ describe('content', () => {
     ['nothing', file('a.jpg', [], 0), 'empty'],
     ['a byte too much', file('a.jpg', HEADS.jpg, IDENTITY_FILE_LIMITS.size + 1), 'tooLarge'],
     ['50 MB', file('a.pdf', HEADS.pdf, 50 * 1024 * 1024), 'tooLarge'],
-  ])('refuses %s', (_what, given, problem) => expect(fileProblem(given)).toBe(problem));
+  ])('rejects %s', (_what, given, problem) => expect(fileProblem(given)).toBe(problem));
 
-  it('takes exactly the largest size', () => {
+  it('accepts exactly the maximum size', () => {
     expect(fileProblem(file('a.jpg', HEADS.jpg, 10 * 1024 * 1024))).toBeUndefined();
   });
 });

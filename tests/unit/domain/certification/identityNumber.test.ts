@@ -16,9 +16,9 @@ describe('identity numbers', () => {
     idNumber('11010120000229001'),
     idNumber('81000019900101001'),
     idNumber('31010120261120001'),
-  ])('takes %s', (number) => expect(resident(number)).toBeUndefined());
+  ])('accepts %s', (number) => expect(resident(number)).toBeUndefined());
 
-  it('takes it as people paste it', () => {
+  it('accepts pasted numbers with spaces and full-width characters', () => {
     expect(resident(' 110105 1949-1231 002x ')).toBeUndefined();
     expect(resident('１１０１０５１９４９１２３１００２Ｘ')).toBeUndefined();
     expect(normalizeDocumentNumber('110105 19491231\u200b-002x')).toBe('11010519491231002X');
@@ -38,13 +38,13 @@ describe('identity numbers', () => {
     [idNumber('11010519900431001'), 'numberDate'],
     [idNumber('11010518991231001'), 'numberDate'],
     [idNumber('31010120261121001'), 'numberDate'],
-  ])('refuses %s: %s', (number, problem) => expect(resident(number)).toBe(problem));
+  ])('rejects %s: %s', (number, problem) => expect(resident(number)).toBe(problem));
 
-  it('refuses every other last character', () => {
+  it('rejects every wrong check character', () => {
     for (const check of '0123456789') expect(resident(`11010519491231002${check}`)).toBe('numberCheck');
   });
 
-  it('notices two neighbours that changed places, and any single wrong digit', () => {
+  it('detects swapped and single wrong digits', () => {
     const right = idNumber('44030519900307321');
     for (let index = 14; index < 17; index += 1) {
       const wrong = `${right.slice(0, index)}${(Number(right[index]) + 1) % 10}${right.slice(index + 1)}`;
@@ -53,7 +53,7 @@ describe('identity numbers', () => {
     expect(resident(`${right.slice(0, 14)}231${right.slice(17)}`)).toBe('numberCheck');
   });
 
-  it('takes residence permits of the three regions, and nobody else’s', () => {
+  it('accepts residence permits of the three regions only', () => {
     for (const region of ['810000', '820000', '830000']) {
       expect(permit(idNumber(`${region}19900101001`))).toBeUndefined();
     }
@@ -64,11 +64,11 @@ describe('identity numbers', () => {
 
 describe('unified social credit codes', () => {
   it.each(['91350100M000100Y43', creditCode('91440300MA5F2QX19'), creditCode('12100000400000624')])(
-    'takes %s',
+    'accepts %s',
     (code) => expect(creditCodeProblem(code)).toBeUndefined(),
   );
 
-  it('takes small letters and spaces', () => {
+  it('accepts small letters and spaces', () => {
     expect(creditCodeProblem('9135 0100 m000 100y 43')).toBeUndefined();
   });
 
@@ -79,9 +79,9 @@ describe('unified social credit codes', () => {
     'I1350100M000100Y43',
     '91350100M0001O0Y43',
     '9135010AM000100Y43',
-  ])('refuses the form of "%s"', (code) => expect(creditCodeProblem(code)).toBe('numberFormat'));
+  ])('rejects the format of "%s"', (code) => expect(creditCodeProblem(code)).toBe('numberFormat'));
 
-  it('refuses every other last character', () => {
+  it('rejects every wrong check character', () => {
     for (const check of '0124567Y')
       expect(creditCodeProblem(`91350100M000100Y4${check}`)).toBe('numberCheck');
   });

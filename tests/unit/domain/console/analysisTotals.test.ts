@@ -14,13 +14,13 @@ describe('proportions', () => {
     expect(basisPoints(0, 0)).toBe(0);
   });
 
-  it('of change are told against what was', () => {
+  it('of a change are relative to the previous value', () => {
     expect(relativeChange(150, 100)).toBe(5000);
     expect(relativeChange(50, 100)).toBe(-5000);
     expect(relativeChange(7, 0)).toBeNull();
   });
 
-  it('of a quotient follow from those of its parts', () => {
+  it('of a quotient follow from its parts', () => {
     expect(ratioChange(1000, 1000)).toBe(0);
     expect(ratioChange(0, -5000)).toBe(10_000);
     expect(ratioChange(null, 0)).toBeNull();
@@ -29,38 +29,38 @@ describe('proportions', () => {
   });
 });
 
-describe('splitting', () => {
+describe('splitByWeights', () => {
   it.each([
     [100, [1, 1, 1]],
     [7, [0.2, 0.3, 0.5, 9]],
     [1, [5, 5]],
     [0, [1, 2]],
     [999_999_937, [3, 1.5, 0.25, 7, 11]],
-  ])('%i by %j loses nothing', (total, weights) => {
+  ])('splits %i by %j without a remainder', (total, weights) => {
     const parts = splitByWeights(total, weights);
     expect(parts).toHaveLength(weights.length);
     expect(parts.every((part) => Number.isInteger(part) && part >= 0)).toBe(true);
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 
-  it('gives what is left over to the largest remainders', () => {
+  it('gives the remainder to the largest fractions', () => {
     expect(splitByWeights(10, [1, 1, 1])).toEqual([4, 3, 3]);
     expect(splitByWeights(10, [0.24, 0.26, 0.5])).toEqual([2, 3, 5]);
   });
 
-  it('knows what to do without weights', () => {
+  it('handles missing weights', () => {
     expect(splitByWeights(3, [0, 0])).toEqual([3, 0]);
     expect(splitByWeights(3, [])).toEqual([]);
   });
 });
 
-it('sums every figure, and nothing to zero', () => {
+it('sumTotals adds every metric, starting at zero', () => {
   const one = { sales: 1, visits: 2, payments: 3, searchUsers: 4, searches: 5 };
   expect(sumTotals([one, one])).toEqual({ sales: 2, visits: 4, payments: 6, searchUsers: 8, searches: 10 });
   expect(sumTotals([]).sales).toBe(0);
 });
 
-it('tells sales by their source', () => {
+it('salesFrom selects sales by channel', () => {
   const category = { online: 30, store: 12 };
   expect([salesFrom(category, 'all'), salesFrom(category, 'online'), salesFrom(category, 'store')]).toEqual([
     42, 30, 12,
@@ -74,7 +74,7 @@ describe('the values of a chart', () => {
     { label: 'Tue', series: 'Team', value: 1 },
   ];
 
-  it('make a table with a gap where there is none', () => {
+  it('form a table with gaps for missing values', () => {
     expect(chartTable(points)).toEqual({
       series: ['Me', 'Team'],
       rows: [
@@ -84,7 +84,7 @@ describe('the values of a chart', () => {
     });
   });
 
-  it('have a highest and a lowest, unless there are none', () => {
+  it('have a highest and a lowest one unless empty', () => {
     expect(extremes(points)).toEqual({ highest: points[1], lowest: points[2] });
     expect(extremes([])).toBeUndefined();
   });

@@ -21,19 +21,19 @@ it.each([
 });
 
 describe('a task', () => {
-  it('stands where its progress and its end say', () => {
+  it('derives its status from progress and end', () => {
     expect(taskStatus({ progress: 0 })).toBe('waiting');
     expect(taskStatus({ progress: 1 })).toBe('active');
     expect(taskStatus({ progress: 100 })).toBe('active');
     expect(taskStatus({ progress: 30, doneAt: 5 })).toBe('done');
   });
 
-  it('shows 100 when done, whatever it had', () => {
+  it('shows 100% when done', () => {
     expect(shownProgress({ status: 'done', progress: 30 })).toBe(100);
     expect(shownProgress({ status: 'active', progress: 30 })).toBe(30);
   });
 
-  it('is refused with a bad title, progress or start', () => {
+  it('rejects invalid titles, progress and start times', () => {
     const good = {
       title: ' Ask ',
       description: '',
@@ -54,15 +54,15 @@ describe('a task', () => {
   });
 });
 
-describe('the name of a copy', () => {
-  it('is marked, and numbered while it is taken', () => {
+describe('copyName', () => {
+  it('adds a suffix and a number while the name is taken', () => {
     expect(copyName('Meeting seats', 'copy', [])).toBe('Meeting seats copy');
     expect(copyName('Meeting seats', 'copy', ['Meeting seats copy', 'Meeting seats copy 2'])).toBe(
       'Meeting seats copy 3',
     );
   });
 
-  it('never gets longer than a name may be', () => {
+  it('respects the maximum length', () => {
     const long = '名'.repeat(TEMPLATE_RULES.name.max);
     const copy = copyName(long, '副本', []);
     expect([...copy]).toHaveLength(TEMPLATE_RULES.name.max);
@@ -77,7 +77,7 @@ it.each([
   ['  Ada  Lovelace King', 'AL'],
   ['Cher', 'C'],
   ['', ''],
-])('initialsOf(%j) is %j', (name, initials) => {
+])('getInitials(%j) is %j', (name, initials) => {
   expect(getInitials(name)).toBe(initials);
 });
 
@@ -91,7 +91,7 @@ it.each([
   expect(durationText(minutes, 'en-US')).toBe(text);
 });
 
-it('neighboursOf finds what stands beside an item', () => {
+it('findNeighbours finds the previous and the next item', () => {
   const of = (wanted: string) => findNeighbours(['a', 'b', 'c'], (item) => item === wanted);
   expect(of('a')).toEqual({ previous: undefined, next: 'b', position: 1 });
   expect(of('b')).toEqual({ previous: 'a', next: 'c', position: 2 });
@@ -99,7 +99,7 @@ it('neighboursOf finds what stands beside an item', () => {
   expect(of('z')).toEqual({ previous: undefined, next: undefined, position: 0 });
 });
 
-it('returnTotals sums lines in whole cents', () => {
+it('returnTotals sums goods in whole cents', () => {
   const goods = [
     { price: 1_999, quantity: 3 },
     { price: 5, quantity: 1 },

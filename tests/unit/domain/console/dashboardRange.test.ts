@@ -12,13 +12,13 @@ import {
 const TODAY = '2026-11-20';
 
 describe('days', () => {
-  it('go over the ends of months and leap years', () => {
+  it('cross month ends and leap years', () => {
     expect(shiftDay('2028-02-28', 1)).toBe('2028-02-29');
     expect(shiftDay('2026-03-01', -1)).toBe('2026-02-28');
     expect(shiftDay('2026-12-31', 1)).toBe('2027-01-01');
   });
 
-  it('of a range hold both ends', () => {
+  it('of a range include both ends', () => {
     const range = { from: '2026-10-30', to: '2026-11-02' };
     expect(getDays(range)).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
     expect(dayCount(range)).toBe(4);
@@ -30,7 +30,7 @@ it.each([
   ['week', 7, 'day'],
   ['month', 30, 'day'],
   ['year', 365, 'month'],
-] as const)('%s is %i days up to today, by the %s', (preset, days, grain) => {
+] as const)('the preset %s covers %i days up to today, by %s', (preset, days, grain) => {
   const range = presetRange(preset, TODAY);
   expect(range.to).toBe(TODAY);
   expect(dayCount(range)).toBe(days);
@@ -38,14 +38,14 @@ it.each([
   expect(dateRangeError(range, TODAY)).toBeUndefined();
 });
 
-it('knows every name', () => expect(RANGE_PRESETS).toHaveLength(4));
+it('has four presets', () => expect(RANGE_PRESETS).toHaveLength(4));
 
-it('two months are still shown by the day', () => {
+it('groups by day up to two months', () => {
   expect(getGrain({ from: '2026-07-01', to: '2026-08-31' })).toBe('day');
   expect(getGrain({ from: '2026-07-01', to: '2026-09-01' })).toBe('month');
 });
 
-describe('a range that somebody gave', () => {
+describe('dateRangeError', () => {
   it.each([
     ['', TODAY, 'from', 'missing'],
     [TODAY, '', 'to', 'missing'],
@@ -55,21 +55,21 @@ describe('a range that somebody gave', () => {
     ['2026-11-19', '2026-11-21', 'to', 'future'],
     ['2026-11-19', '2026-11-18', 'to', 'reversed'],
     ['2025-11-19', TODAY, 'from', 'tooLong'],
-  ])('%s to %s is wrong in %s: %s', (from, to, field, reason) => {
+  ])('rejects %s to %s because of %s: %s', (from, to, field, reason) => {
     expect(dateRangeError({ from, to }, TODAY)).toEqual({ field, reason });
   });
 
-  it('may have 366 days, end today, and be one day', () => {
+  it('accepts ranges of 1 to 366 days that end today', () => {
     expect(dateRangeError({ from: '2025-11-20', to: TODAY }, TODAY)).toBeUndefined();
     expect(dateRangeError({ from: TODAY, to: TODAY }, TODAY)).toBeUndefined();
   });
 
-  it('is not judged by a day that nobody knows', () => {
+  it('accepts any day when today is unknown', () => {
     expect(dateRangeError({ from: '2100-01-01', to: '2100-01-02' })).toBeUndefined();
   });
 });
 
-it('names the steps in the reader’s language', () => {
+it("slotLabel formats labels in the reader's language", () => {
   expect(slotLabel('2026-11-20T05', 'hour', 'en-US')).toBe('05:00');
   expect(slotLabel('2026-11-20T00', 'hour', 'zh-CN')).toBe('00:00');
   expect(slotLabel('2026-11-20', 'day', 'en-US')).toBe('Nov 20');

@@ -15,12 +15,12 @@ const GOAL: Goal = {
 const errors = (changes: Partial<Goal>) => goalErrors({ ...GOAL, ...changes });
 
 describe('a goal', () => {
-  it('that is right has no errors, also with the least there must be', () => {
+  it('is valid with all fields, or only the required ones', () => {
     expect(errors({})).toEqual({});
     expect(errors({ weight: undefined, endOn: GOAL.startOn })).toEqual({});
   });
 
-  it('that is empty says what must be filled in, in the order of the form', () => {
+  it('reports missing fields in form order when it is empty', () => {
     const empty = goalErrors(readGoal({}));
     expect(empty).toEqual({
       title: 'required',
@@ -36,29 +36,29 @@ describe('a goal', () => {
     ['blanks', { title: '  ' }, { title: 'required' }],
     ['a long title', { title: '长'.repeat(GOAL_LIMITS.title + 1) }, { title: 'tooLong' }],
     ['a long client', { client: 'x'.repeat(GOAL_LIMITS.client + 1) }, { client: 'tooLong' }],
-    ['a day that is none', { startOn: '2026-02-30' }, { startOn: 'day' }],
-    ['an end before its beginning', { endOn: '2026-02-28' }, { endOn: 'beforeStart' }],
+    ['an invalid day', { startOn: '2026-02-30' }, { startOn: 'day' }],
+    ['an end before its start', { endOn: '2026-02-28' }, { endOn: 'beforeStart' }],
     ['too many reviewers', { reviewers: ['1', '2', '3', '4', '5', '6'] }, { reviewers: 'tooMany' }],
-    ['more than all of the weight', { weight: 101 }, { weight: 'weight' }],
-    ['less than none of it', { weight: -1 }, { weight: 'weight' }],
-    ['half a percent', { weight: 0.5 }, { weight: 'weight' }],
-    ['nobody to share it with', { visibility: 'partly' }, { audience: 'required' }],
-  ])('with %s is refused', (_name, changes, expected) => {
+    ['a weight over 100', { weight: 101 }, { weight: 'weight' }],
+    ['a negative weight', { weight: -1 }, { weight: 'weight' }],
+    ['a fractional weight', { weight: 0.5 }, { weight: 'weight' }],
+    ['no audience for a partly visible goal', { visibility: 'partly' }, { audience: 'required' }],
+  ])('is rejected with %s', (_name, changes, expected) => {
     expect(errors(changes)).toEqual(expected);
   });
 
   it.each<[string, Partial<Goal>]>([
-    ['a title as long as it may be', { title: '🙂'.repeat(GOAL_LIMITS.title) }],
-    ['no weight and all of it', { weight: 0 }],
-    ['all of the weight', { weight: 100 }],
-    ['somebody to share it with', { visibility: 'partly', audience: ['p01'] }],
-    ['nobody chosen for what only it may see', { visibility: 'private' }],
-  ])('with %s is accepted', (_name, changes) => {
+    ['a title of the maximum length', { title: '🙂'.repeat(GOAL_LIMITS.title) }],
+    ['a weight of 0', { weight: 0 }],
+    ['a weight of 100', { weight: 100 }],
+    ['an audience', { visibility: 'partly', audience: ['p01'] }],
+    ['no audience for a private goal', { visibility: 'private' }],
+  ])('is accepted with %s', (_name, changes) => {
     expect(errors(changes)).toEqual({});
   });
 });
 
-it('what was kept is read field by field; what cannot be read is empty', () => {
+it('readGoal reads saved values field by field and ignores invalid ones', () => {
   expect(readGoal(GOAL)).toEqual(GOAL);
   expect(readGoal({ ...GOAL, title: 3, weight: 'x', visibility: 'all', reviewers: null })).toEqual({
     ...GOAL,
@@ -67,7 +67,7 @@ it('what was kept is read field by field; what cannot be read is empty', () => {
     visibility: 'public',
     reviewers: [],
   });
-  for (const nothing of [undefined, null, 'text', 3, []]) expect(readGoal(nothing).title).toBe('');
+  for (const invalid of [undefined, null, 'text', 3, []]) expect(readGoal(invalid).title).toBe('');
 });
 
 it.each([
@@ -76,7 +76,7 @@ it.each([
   ['2026-02-01', '2026-03-01', true],
   ['2026-02-01', '2026-02-28', false],
   ['2026-03-10', '2026-03-11', true],
-])('March and %s to %s share a day: %p', (startOn, endOn, shared) => {
-  expect(overlaps(GOAL, { startOn, endOn })).toBe(shared);
-  expect(overlaps({ startOn, endOn }, GOAL)).toBe(shared);
+])('March and %s to %s overlap: %p', (startOn, endOn, overlapping) => {
+  expect(overlaps(GOAL, { startOn, endOn })).toBe(overlapping);
+  expect(overlaps({ startOn, endOn }, GOAL)).toBe(overlapping);
 });

@@ -16,7 +16,7 @@ import {
   possibleProcessEvents,
 } from '@/domain/console/processMachine';
 
-/** The whole machine once more, written down apart from it. */
+/** All legal transitions, independent of the implementation. */
 const LEGAL: [ProcessStatus, ProcessEvent, ProcessStatus][] = [
   ['departmentReview', 'approve', 'financeReview'],
   ['departmentReview', 'return', 'returned'],
@@ -31,7 +31,7 @@ const LEGAL: [ProcessStatus, ProcessEvent, ProcessStatus][] = [
   ['closed', 'reopen', 'returned'],
 ];
 
-describe('the machine of an approval', () => {
+describe('the approval machine', () => {
   const pairs = PROCESS_STATUSES.flatMap((status) => PROCESS_EVENTS.map((event) => [status, event] as const));
 
   it.each(pairs)('%s, %s', (status, event) => {
@@ -40,13 +40,13 @@ describe('the machine of an approval', () => {
     expect(possibleProcessEvents(status).includes(event)).toBe(legal !== undefined);
   });
 
-  it('shows the step under way, all of them behind it when completed', () => {
+  it('has a current step for every status', () => {
     expect(PROCESS_STATUSES.map(currentStep)).toEqual([1, 2, 0, 4, 0]);
   });
 });
 
-describe('what an event needs', () => {
-  it('asks for a reason where somebody must know why', () => {
+describe('process events', () => {
+  it('require a note for returning and closing only', () => {
     expect(PROCESS_EVENTS.filter(needsNote)).toEqual(['return', 'close']);
     expect(noteProblem('return', ' ')).toBe('required');
     expect(noteProblem('return', 'x')).toBe('tooShort');
@@ -63,11 +63,11 @@ describe('what an event needs', () => {
     [{ event: 'return' }, false],
     [{ event: 'return', note: 'Prices are missing' }, true],
     [{ event: 'create' }, false],
-  ])('%j is accepted: %s', (payload, accepted) => {
+  ])('accept %j: %s', (payload, accepted) => {
     expect(v.safeParse(processEventPayloadSchema, payload).success).toBe(accepted);
   });
 
-  it('puts each event in one part of the log', () => {
+  it('belong to one part of the log each', () => {
     const decisions = PROCESS_EVENTS.filter((event) => getLogGroup(event) === 'decisions');
     expect(decisions).toEqual(['approve', 'return', 'close']);
     expect(getLogGroup('create')).toBe('handling');

@@ -10,7 +10,7 @@ import {
 import en from '../../../../src/locales/en-US/dashboardMap';
 
 describe('the tiles', () => {
-  it('are the 34 provinces, each with its names, no two in one place', () => {
+  it('show the 34 provinces with their names, each in its own place', () => {
     expect(new Set(PROVINCE_TILES.map(({ code }) => code)).size).toBe(34);
     expect(new Set(PROVINCE_TILES.map(({ column, row }) => `${column} ${row}`)).size).toBe(34);
     const texts: Record<string, string> = en;
@@ -23,7 +23,7 @@ describe('the tiles', () => {
     expect(Object.keys(texts).filter((id) => id.startsWith('dashboard.province.'))).toHaveLength(34);
   });
 
-  it('can all be reached by arrow keys', () => {
+  it('are all reachable by arrow keys', () => {
     const reached = new Set(['GD']);
     for (const code of reached) {
       for (const direction of ['up', 'down', 'start', 'end'] as const)
@@ -32,7 +32,7 @@ describe('the tiles', () => {
     expect(reached.size).toBe(34);
   });
 
-  it('lead to the nearest in the direction, and nowhere beyond the edge', () => {
+  it('have the nearest tile as neighbour in each direction', () => {
     expect(neighbourTile('HE', 'end')).toBe('BJ');
     expect(neighbourTile('BJ', 'start')).toBe('HE');
     expect(neighbourTile('BJ', 'down')).toBe('TJ');
@@ -42,18 +42,18 @@ describe('the tiles', () => {
 });
 
 describe('the shades', () => {
-  it('hold about as many provinces each', () => {
+  it('contain about the same number of provinces each', () => {
     const values = Array.from({ length: 34 }, (_, index) => index * index);
     const steps = shadeSteps(values);
     const shades = values.map((value) => getShade(value, steps));
     for (let shade = 0; shade < SHADES; shade += 1) {
-      const held = shades.filter((each) => each === shade).length;
-      expect(held).toBeGreaterThanOrEqual(6);
-      expect(held).toBeLessThanOrEqual(7);
+      const count = shades.filter((each) => each === shade).length;
+      expect(count).toBeGreaterThanOrEqual(6);
+      expect(count).toBeLessThanOrEqual(7);
     }
   });
 
-  it('are fewer where values are alike, from the lightest to the darkest', () => {
+  it('are fewer when values repeat, from the lightest to the darkest', () => {
     const steps = shadeSteps([0, 0, 0, 0, 9]);
     expect(steps).toEqual([0, 9]);
     expect([getShade(0, steps), getShade(5, steps), getShade(9, steps)]).toEqual([0, 0, SHADES - 1]);

@@ -14,7 +14,7 @@ const TYPED: TypedTransfer = {
 };
 const errors = (changes: Partial<TypedTransfer>) => transferErrors({ ...TYPED, ...changes });
 
-it('an empty transfer says what must be filled in', () => {
+it('an empty transfer reports all required fields', () => {
   expect(transferErrors(readTypedTransfer(undefined))).toEqual({
     payAccountId: 'required',
     receiverAccount: 'required',
@@ -38,11 +38,11 @@ it.each<[Partial<TypedTransfer>, object]>([
   [{ amount: '50000.01' }, { amount: 'tooMuch' }],
   [{ amount: '1.005' }, { amount: 'amount' }],
   [{ amount: '-1' }, { amount: 'amount' }],
-])('%j has the errors %j', (changes, expected) => {
+])('a transfer with %j has the errors %j', (changes, expected) => {
   expect(errors(changes)).toEqual(expected);
 });
 
-it('becomes cents and plain numbers, and nothing while something is wrong', () => {
+it('parseTransfer returns cents and normalized values, or nothing for an invalid transfer', () => {
   expect(parseTransfer({ ...TYPED, receiverType: 'bank', receiverAccount: '6222 0212 3456 7890' })).toEqual({
     payAccountId: 'petty',
     receiverType: 'bank',
@@ -54,7 +54,7 @@ it('becomes cents and plain numbers, and nothing while something is wrong', () =
   expect(parseTransfer({ ...TYPED, receiverName: ' ' })).toBeUndefined();
 });
 
-it('what was kept is read field by field', () => {
+it('readTypedTransfer ignores invalid saved values', () => {
   expect(readTypedTransfer(TYPED)).toEqual(TYPED);
   expect(readTypedTransfer({ ...TYPED, receiverType: 'cash', amount: 3 })).toEqual({ ...TYPED, amount: '' });
 });

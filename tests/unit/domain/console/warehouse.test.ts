@@ -28,7 +28,7 @@ const WAREHOUSE: Warehouse = {
 };
 const errors = (changes: Partial<Warehouse>) => warehouseErrors({ ...WAREHOUSE, ...changes });
 
-it('an empty warehouse says what must be filled in, in the order of the cards', () => {
+it('an empty warehouse reports all required fields in display order', () => {
   const found = Object.keys(warehouseErrors(readWarehouse(null)));
   const optional = ['access', 'taskType', 'taskSummary'];
   expect(found).toEqual(
@@ -52,11 +52,11 @@ it.each<[Partial<Warehouse>, object]>([
   [{ members: [] }, { members: 'required' }],
   [{ members: [{ ...MEMBER, name: '' }] }, { members: 'member' }],
   [{ members: [MEMBER, { ...MEMBER, memberId: 'b' }] }, { members: 'member' }],
-])('%j has the errors %j', (changes, expected) => {
+])('a warehouse with %j has the errors %j', (changes, expected) => {
   expect(errors(changes)).toEqual(expected);
 });
 
-it('has at most twenty members', () => {
+it('a warehouse has at most twenty members', () => {
   const members = Array.from({ length: 21 }, (_, index) => ({
     ...MEMBER,
     memberId: `m${index}`,
@@ -78,12 +78,12 @@ it.each<[Partial<Member>, object]>([
   expect(memberErrors({ ...MEMBER, ...changes }, [MEMBER])).toEqual(expected);
 });
 
-it('a member’s number is nobody else’s; the member’s own row is no other', () => {
+it("a member's number must be unique", () => {
   expect(memberErrors(MEMBER, [MEMBER])).toEqual({});
   expect(memberErrors({ ...MEMBER, memberId: 'b' }, [MEMBER])).toEqual({ employeeNo: 'taken' });
 });
 
-it('what was kept is read field by field', () => {
+it('readWarehouse ignores invalid saved values', () => {
   expect(readWarehouse(WAREHOUSE)).toEqual(WAREHOUSE);
   expect(readWarehouse({ ...WAREHOUSE, members: [{ name: 'x' }], taskType: 'none' })).toEqual({
     ...WAREHOUSE,
@@ -92,7 +92,7 @@ it('what was kept is read field by field', () => {
   });
 });
 
-it('a result’s address tells the outcome and escapes the number', () => {
+it('resultAddress contains the outcome and the escaped id', () => {
   expect(resultAddress({ submissionId: 'a b', status: 'refused' })).toBe('/result/fail?id=a%20b');
   expect(resultAddress({ submissionId: 'a', status: 'done' })).toBe('/result/success?id=a');
   expect(Object.values(FORM_PATHS).every((path) => path.startsWith('/form/'))).toBe(true);

@@ -19,7 +19,7 @@ const summary = {
   read: true,
 };
 
-it('needs neither an end nor neighbours; null stands for none', () => {
+it('an end and neighbours are optional, and null means none', () => {
   const parsed = v.parse(announcementSummarySchema, { ...summary, expiresAt: null });
   expect(parsed).toMatchObject({ expired: false });
   expect(parsed.expiresAt).toBeUndefined();
@@ -32,13 +32,13 @@ it('needs neither an end nor neighbours; null stands for none', () => {
 it.each([
   ['an unknown severity', { severity: 'fatal' }],
   ['no title', { title: '' }],
-  ['a day that is none', { publishedAt: 'yesterday' }],
+  ['an invalid date', { publishedAt: 'yesterday' }],
   ['no read state', { read: undefined }],
-])('is refused with %s', (_name, change) => {
+])('an announcement is invalid with %s', (_name, change) => {
   expect(v.is(announcementSummarySchema, { ...summary, ...change })).toBe(false);
 });
 
-it('is marked as read one by one, or all together', () => {
+it('announcements are marked as read by ids or all at once', () => {
   const accepts = (payload: unknown) => v.is(announcementReadPayloadSchema, payload);
   expect(accepts({ announcementIds: ['1'] })).toBe(true);
   expect(accepts({ all: true })).toBe(true);
@@ -47,7 +47,7 @@ it('is marked as read one by one, or all together', () => {
   expect(accepts({ announcementIds: new Array(101).fill('1') })).toBe(false);
 });
 
-describe('how long ago', () => {
+describe('relativeTime', () => {
   const now = Date.parse('2026-05-10T12:00:00.000Z');
   it.each([
     ['2026-05-10T11:59:50.000Z', -10, 'second'],
@@ -57,7 +57,7 @@ describe('how long ago', () => {
     ['2026-03-01T00:00:00.000Z', -2, 'month'],
     ['2024-01-01T00:00:00.000Z', -2, 'year'],
     ['2026-05-11T13:00:00.000Z', 1, 'day'],
-  ])('%s is %i %s', (at, value, unit) => {
+  ])('describes %s as %i %s', (at, value, unit) => {
     expect(relativeTime(at, now)).toEqual({ value, unit });
   });
 });
@@ -68,11 +68,11 @@ it.each([
   [1000, '1kB'],
   [1_234_567, '1.2MB'],
   [5e12, '5,000GB'],
-])('%i bytes read as %s', (bytes, text) => {
+])('formats %i bytes as %s', (bytes, text) => {
   expect(formatFileSize(bytes, 'en-US')).toBe(text);
 });
 
-it('a refusal is known by its code', () => {
+it('hasErrorCode matches the code of a refusal', () => {
   const refusal = new RequestError('business', 'gone', { code: '404' });
   expect(hasErrorCode(refusal, 404)).toBe(true);
   expect(hasErrorCode(refusal, 500)).toBe(false);

@@ -2,19 +2,19 @@ import { articleHeadings, articleLink, toPlainText } from '@/domain/content/arti
 
 const ids = (body: string) => articleHeadings(body).map(({ id }) => id);
 
-describe('headings', () => {
-  it('are found with line, depth and words, to the third depth', () => {
+describe('articleHeadings', () => {
+  it('returns line, depth and text up to the third depth', () => {
     expect(articleHeadings('# One\n\ntext\n\n### **Two** `x` ###\n#### Four\n')).toEqual([
       { line: 1, depth: 1, text: 'One', id: 'section-one' },
       { line: 5, depth: 3, text: 'Two x', id: 'section-two-x' },
     ]);
   });
 
-  it('keep Chinese words in their anchors', () => {
+  it('keeps Chinese characters in anchors', () => {
     expect(ids('## 1. 账号的注册与使用')).toEqual(['section-1-账号的注册与使用']);
   });
 
-  it('have anchors of their own, whatever they are called', () => {
+  it('creates unique anchors', () => {
     expect(ids('## A\n## a\n## A!\n## ？\n## main\n## __proto__\n## constructor')).toEqual([
       'section-a',
       'section-a-2',
@@ -32,11 +32,11 @@ describe('headings', () => {
     ['one of tildes that holds backticks', '~~~\n```\n# no\n~~~\n# yes'],
     ['one of four marks that holds three', '````\n```\n# no\n```\n````\n# yes'],
     ['one whose last line only looks like an end', '```\n``` no end\n# no\n```\n# yes'],
-  ])('do not stand in %s', (_name, body) => {
+  ])('ignores lines within %s', (_name, body) => {
     expect(articleHeadings(body).map(({ text }) => text)).toEqual(['yes']);
   });
 
-  it('are no lines that only begin like one', () => {
+  it('ignores lines that only resemble headings', () => {
     expect(ids('#hashtag\n    # indented code\n\\# escaped\n#\n')).toEqual([]);
   });
 });
@@ -50,11 +50,11 @@ it.each([
   ['<b onclick="x">shown</b><script>x</script>', 'shownx'],
   ['<https://example.com>', '<https://example.com>'],
   ['1\\. not a list', '1. not a list'],
-])('%s reads as plain words', (markdown, words) => {
-  expect(toPlainText(markdown)).toBe(words);
+])('converts %s to plain text', (markdown, text) => {
+  expect(toPlainText(markdown)).toBe(text);
 });
 
-describe('links', () => {
+describe('articleLink', () => {
   it.each([
     ['https://example.com/a?b=c#d', 'web', 'https://example.com/a?b=c#d'],
     ['http://example.com', 'web', 'http://example.com/'],
@@ -67,9 +67,9 @@ describe('links', () => {
     ['../../x', 'site', '/x'],
     ['#1-账号', 'anchor', '#section-1-账号'],
     ['#section-1', 'anchor', '#section-1'],
-  ])('%s may be followed', (address, kind, href) => {
+  ])('accepts %s', (address, kind, href) => {
     expect(articleLink(address)).toEqual({ kind, href });
-    // What has been made safe stays as it is.
+    // A safe link stays unchanged.
     expect(articleLink(href)).toEqual({ kind, href });
   });
 
@@ -95,7 +95,7 @@ describe('links', () => {
     'https://pay.example.com@evil.example/',
     'https://user:secret@example.com/',
     'https://',
-  ])('%j is none', (address) => {
+  ])('rejects %j', (address) => {
     expect(articleLink(address)).toBeUndefined();
   });
 });

@@ -42,12 +42,12 @@ const diagram: Diagram = {
   edges: [edge('a', 'b'), edge('b', 'c')],
 };
 const ids = (...names: string[]) => new Set(names);
-const getPlaces = ({ nodes }: Diagram) => nodes.map(({ x, y }) => [x, y]);
+const getPositions = ({ nodes }: Diagram) => nodes.map(({ x, y }) => [x, y]);
 
-describe('what a diagram may hold', () => {
+describe('diagram schemas', () => {
   const accepts = (content: unknown) => v.safeParse(flowContentSchema, content).success;
 
-  it('is nodes and edges between them', () => {
+  it('accept nodes and the edges between them', () => {
     expect(accepts(diagram)).toBe(true);
     expect(accepts(emptyDiagram())).toBe(true);
     expect(v.safeParse(topologyContentSchema, { nodes: [node('s', 'server')], edges: [] }).success).toBe(
@@ -59,35 +59,35 @@ describe('what a diagram may hold', () => {
     ['two nodes with one id', { ...diagram, nodes: [...diagram.nodes, node('a')] }],
     ['two edges with one id', { ...diagram, edges: [edge('a', 'b'), edge('a', 'b')] }],
     ['a node and an edge with one id', { ...diagram, nodes: [...diagram.nodes, node('ab')] }],
-    ['an edge to nowhere', { ...diagram, edges: [edge('a', 'z')] }],
+    ['an edge to an unknown node', { ...diagram, edges: [edge('a', 'z')] }],
     ['a node of another editor', { nodes: [node('s', 'server')], edges: [] }],
     ['a label that is too long', { nodes: [{ ...node('a'), label: 'x'.repeat(81) }], edges: [] }],
-    ['a place that is no number', { nodes: [{ ...node('a'), x: Number.NaN }], edges: [] }],
-    ['a place far away', { nodes: [node('a', 'step', DIAGRAM_LIMITS.place + 1)], edges: [] }],
+    ['a position that is not a number', { nodes: [{ ...node('a'), x: Number.NaN }], edges: [] }],
+    ['a position outside the limits', { nodes: [node('a', 'step', DIAGRAM_LIMITS.place + 1)], edges: [] }],
     ['a negative latency', { ...diagram, edges: [{ ...edge('a', 'b'), data: { latency: -1 } }] }],
     [
       'too many nodes',
       { nodes: Array.from({ length: DIAGRAM_LIMITS.nodes + 1 }, (_, i) => node(`n${i}`)), edges: [] },
     ],
-  ])('is not %s', (_, content) => expect(accepts(content)).toBe(false));
+  ])('reject %s', (_, content) => expect(accepts(content)).toBe(false));
 });
 
 describe('editing', () => {
-  it('adds on the grid, beside what stands there, under a free id', () => {
+  it('adds a node on the grid, next to others, with a new id', () => {
     const first = addNode(diagram, { kind: 'note', x: 7, y: 7, label: 'x' });
     expect(first.diagram.nodes.at(-1)).toMatchObject({ id: first.id, x: 32, y: 32 });
     const second = addNode(first.diagram, { kind: 'note', x: 7, y: 7, label: 'x' });
     expect(second.id).not.toBe(first.id);
-    expect(new Set(getPlaces(second.diagram).map(String)).size).toBe(5);
+    expect(new Set(getPositions(second.diagram).map(String)).size).toBe(5);
   });
 
-  it('adds nothing to what is full', () => {
+  it('adds nothing to a full diagram', () => {
     const full = { nodes: Array.from({ length: DIAGRAM_LIMITS.nodes }, (_, i) => node(`n${i}`)), edges: [] };
     expect(addNode(full, { kind: 'note', x: 0, y: 0, label: '' })).toEqual({ diagram: full });
     expect(insert(full, diagram)).toEqual({ diagram: full, ids: [] });
   });
 
-  it('takes the edges of a removed node along', () => {
+  it('removes the edges of a removed node', () => {
     expect(removeItems(diagram, ids('b'))).toEqual({
       nodes: [diagram.nodes[0], diagram.nodes[2]],
       edges: [],
@@ -96,20 +96,20 @@ describe('editing', () => {
     expect(removeItems(diagram, ids('z'))).toBe(diagram);
   });
 
-  it('moves, within the limits, and says nothing of what stays', () => {
-    expect(getPlaces(nudge(diagram, ids('a', 'c'), 16, -16))).toEqual([
+  it('moves nodes within the limits, and returns the same diagram when nothing moves', () => {
+    expect(getPositions(nudge(diagram, ids('a', 'c'), 16, -16))).toEqual([
       [16, -16],
       [0, 160],
       [336, 304],
     ]);
-    expect(getPlaces(moveNodes(diagram, new Map([['a', { x: 1e9, y: 0.4 }]])))[0]).toEqual([
+    expect(getPositions(moveNodes(diagram, new Map([['a', { x: 1e9, y: 0.4 }]])))[0]).toEqual([
       DIAGRAM_LIMITS.place,
       0,
     ]);
     expect(moveNodes(diagram, new Map([['a', { x: 0, y: 0 }]]))).toBe(diagram);
   });
 
-  it('changes one node or edge and leaves the rest', () => {
+  it('changes one node or edge only', () => {
     expect(changeNode(diagram, 'b', { label: 'B' }).nodes[1]).toEqual({
       ...node('b', 'step', 0, 160),
       label: 'B',
@@ -122,19 +122,19 @@ describe('editing', () => {
     expect(joined.edges.at(-1)).toEqual({ id, source: 'a', target: 'c', label: '', data: {} });
   });
 
-  it('copies nodes with the edges between them, under new ids, into a diagram that is still valid', () => {
+  it('copies nodes with their edges and new ids into a valid diagram', () => {
     const copied = extract(diagram, ids('a', 'b'));
     expect(copied.edges).toEqual([edge('a', 'b')]);
-    const once = insert(diagram, copied);
-    const twice = insert(once.diagram, copied);
-    expect(twice.diagram.nodes).toHaveLength(7);
-    expect(twice.diagram.edges).toHaveLength(4);
-    expect(once.ids.concat(twice.ids).every((id) => !['a', 'b', 'c'].includes(id))).toBe(true);
-    expect(v.safeParse(flowContentSchema, twice.diagram).success).toBe(true);
+    const first = insert(diagram, copied);
+    const second = insert(first.diagram, copied);
+    expect(second.diagram.nodes).toHaveLength(7);
+    expect(second.diagram.edges).toHaveLength(4);
+    expect(first.ids.concat(second.ids).every((id) => !['a', 'b', 'c'].includes(id))).toBe(true);
+    expect(v.safeParse(flowContentSchema, second.diagram).success).toBe(true);
   });
 });
 
-describe('lining up', () => {
+describe('arranging', () => {
   const mixed: Diagram = {
     nodes: [node('a', 'step', 0, 0), node('b', 'decision', 50, 200), node('c', 'step', 400, 500)],
     edges: [],
@@ -191,21 +191,21 @@ describe('lining up', () => {
         [400, 500],
       ],
     ],
-  ] as const)('%s', (alignment, places) => {
-    expect(getPlaces(align(mixed, all, alignment))).toEqual(places);
+  ] as const)('aligns nodes: %s', (alignment, positions) => {
+    expect(getPositions(align(mixed, all, alignment))).toEqual(positions);
   });
 
-  it('gives equal gaps, and leaves the outer ones', () => {
-    expect(getPlaces(distribute(mixed, all, 'across'))).toEqual([
+  it('distributes nodes with equal gaps between the outer ones', () => {
+    expect(getPositions(distribute(mixed, all, 'across'))).toEqual([
       [0, 0],
       [200, 200],
       [400, 500],
     ]);
-    const [, inner] = getPlaces(distribute(mixed, all, 'down'));
+    const [, inner] = getPositions(distribute(mixed, all, 'down'));
     expect(inner).toEqual([50, 64 + (500 - 64 - height) / 2]);
   });
 
-  it('leaves what is too few as it is', () => {
+  it('ignores too few nodes', () => {
     expect(align(mixed, ids('a'), 'east')).toBe(mixed);
     expect(distribute(mixed, ids('a', 'c'), 'across')).toBe(mixed);
   });

@@ -15,7 +15,7 @@ const agreement = {
 };
 
 describe('agreements', () => {
-  it('take a whole document', () => {
+  it('are valid as a complete document', () => {
     expect(v.is(agreementSummarySchema, summary)).toBe(true);
     expect(v.is(agreementSchema, agreement)).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('agreements', () => {
     ['no version', { ...agreement, version: '' }],
     ['a date that is none', { ...agreement, effectiveAt: 'yesterday' }],
     ['versions as text', { ...agreement, versions: ['2.0'] }],
-  ])('refuse %s', (_name, value) => {
+  ])('reject %s', (_name, value) => {
     expect(v.is(agreementSchema, value)).toBe(false);
   });
 
@@ -35,7 +35,7 @@ describe('agreements', () => {
     [{ code: '', version: '2.0' }, false],
     [{ code: 'privacy' }, false],
     [{ code: 'x'.repeat(65), version: '2.0' }, false],
-  ])('consent %p: %p', (consent, good) => {
+  ])('consent %p is valid: %p', (consent, good) => {
     expect(v.is(consentSchema, consent)).toBe(good);
   });
 });
@@ -55,7 +55,7 @@ describe('columns', () => {
     ['a numeric id', [{ ...column, recordId: 1 }]],
     ['a sequence as text', [{ ...column, sequence: '10' }]],
     ['no title', [{ ...column, title: undefined }]],
-  ])('refuse %s', (_name, value) => {
+  ])('reject %s', (_name, value) => {
     expect(v.is(columnListSchema, value)).toBe(false);
   });
 });

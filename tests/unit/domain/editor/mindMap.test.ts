@@ -50,8 +50,8 @@ const chain = (levels: number): Topic => {
 };
 const wide = (count: number) => topic('root', ...Array.from({ length: count }, (_, at) => topic(`t${at}`)));
 
-describe('what a mind map may hold', () => {
-  it('takes a new one, and one with everything a topic can have', () => {
+describe('mindContentSchema', () => {
+  it('accepts a new map, and a topic with all properties', () => {
     expect(accepts(emptyMind('Plan'))).toBe(true);
     const full: Topic = {
       ...topic('root'),
@@ -70,28 +70,28 @@ describe('what a mind map may hold', () => {
   it.each<[string, Record<string, unknown>]>([
     ['no id', { id: '' }],
     ['an id that breaks out of a selector', { id: 'x"],*' }],
-    ['no words', { topic: '' }],
-    ['words without end', { topic: 'x'.repeat(MIND_LIMITS.topicLength + 1) }],
-    ['words that are no text', { topic: { __html: '<b>' } }],
+    ['no text', { topic: '' }],
+    ['a text that is too long', { topic: 'x'.repeat(MIND_LIMITS.topicLength + 1) }],
+    ['a text that is an object', { topic: { __html: '<b>' } }],
     ['no list of children', { children: 'none' }],
-    ['a colour of its own', { color: '#ff0000' }],
+    ['a colour that is not in the palette', { color: '#ff0000' }],
     ['an unknown mark', { mark: '<img>' }],
-    ['a note without end', { note: 'x'.repeat(MIND_LIMITS.noteLength + 1) }],
+    ['a note that is too long', { note: 'x'.repeat(MIND_LIMITS.noteLength + 1) }],
     ['too many tags', { tags: ['1', '2', '3', '4', '5', '6'] }],
     ['an empty tag', { tags: [''] }],
-  ])('refuses a topic with %s', (_, wrong) => {
+  ])('rejects a topic with %s', (_, wrong) => {
     expect(accepts({ root: { ...topic('root'), ...wrong } })).toBe(false);
     expect(accepts({ root: { ...topic('root'), children: [{ ...topic('below'), ...wrong }] } })).toBe(false);
   });
 
-  it('refuses what is no map, an unknown layout, and the same id twice', () => {
-    for (const nothing of [undefined, null, 'root', [], {}, { root: null }, { root: [] }])
-      expect(accepts(nothing)).toBe(false);
+  it('rejects invalid maps, unknown layouts and duplicate ids', () => {
+    for (const invalid of [undefined, null, 'root', [], {}, { root: null }, { root: [] }])
+      expect(accepts(invalid)).toBe(false);
     expect(accepts({ ...map(), layout: 'round' })).toBe(false);
     expect(accepts({ root: topic('root', topic('a'), topic('b', topic('a'))) })).toBe(false);
   });
 
-  it('keeps to the limits of topics and levels, however deep a file nests', () => {
+  it('limits the number of topics and levels, even in deeply nested files', () => {
     expect(accepts({ root: wide(MIND_LIMITS.topics - 1) })).toBe(true);
     expect(accepts({ root: wide(MIND_LIMITS.topics) })).toBe(false);
     expect(accepts({ root: chain(MIND_LIMITS.depth) })).toBe(true);
@@ -101,12 +101,12 @@ describe('what a mind map may hold', () => {
     expect(readDocumentFile('mind', file, file.length)).toEqual({ problem: 'badContent' });
   });
 
-  it('drops what it does not know, such as markup to be set', () => {
+  it('drops unknown properties, such as markup', () => {
     const hostile = { ...topic('root'), dangerouslySetInnerHTML: '<img src=x onerror=alert(1)>' };
     expect(v.parse(mindContentSchema, { root: hostile })).toEqual({ root: topic('root') });
   });
 
-  it('survives a file', () => {
+  it('survives a round trip through a file', () => {
     const content = { ...map(), layout: 'end' as const };
     const text = writeDocumentFile('mind', 'Plan', content);
     expect(readDocumentFile('mind', text, text.length)).toEqual({ name: 'Plan', content });
@@ -114,7 +114,7 @@ describe('what a mind map may hold', () => {
 });
 
 describe('finding', () => {
-  it('finds a topic, its parent, and all of them in reading order', () => {
+  it('finds a topic, its parent, and all topics in reading order', () => {
     const { root } = map();
     expect(findTopic(root, 'a2x')?.topic).toBe('A2X');
     expect(findTopic(root, 'nobody')).toBeUndefined();
@@ -126,19 +126,19 @@ describe('finding', () => {
 });
 
 describe('changing', () => {
-  it('adds into, before and after; beside the root it adds below it', () => {
+  it('adds a topic inside, before or after another, and below the root', () => {
     expect(getShape(addTopic(map(), topic('n'), 'in', 'b'))).toBe('root(a(a1 a2(a2x)) b(b1 n) c)');
     expect(getShape(addTopic(map(), topic('n'), 'before', 'b'))).toBe('root(a(a1 a2(a2x)) n b(b1) c)');
     expect(getShape(addTopic(map(), topic('n'), 'after', 'a1'))).toBe('root(a(a1 n a2(a2x)) b(b1) c)');
     expect(getShape(addTopic(map(), topic('n'), 'after', 'root'))).toBe('root(a(a1 a2(a2x)) b(b1) c n)');
   });
 
-  it('opens what is folded when something is put into it', () => {
+  it('expands a collapsed topic when something is added to it', () => {
     const added = addTopic(foldTopic(map(), 'b', true), topic('n'), 'in', 'b');
     expect(typeof added === 'object' && findTopic(added.root, 'b')?.collapsed).toBeUndefined();
   });
 
-  it('says why nothing can be added', () => {
+  it('returns why a topic cannot be added', () => {
     const full: MindContent = { root: wide(MIND_LIMITS.topics - 1) };
     expect(addTopic(full, topic('n'), 'in', 't1')).toBe('tooMany');
     expect(wrapTopic(full, topic('n'), 't1')).toBe('tooMany');
@@ -147,20 +147,20 @@ describe('changing', () => {
     expect(wrapTopic(deep, topic('n'), 'd1')).toBe('tooDeep');
   });
 
-  it('puts a topic between another and its parent, never above the root', () => {
+  it('inserts a topic between another and its parent, but not above the root', () => {
     expect(getShape(wrapTopic(map(), topic('n'), 'b'))).toBe('root(a(a1 a2(a2x)) n(b(b1)) c)');
     const content = map();
     expect(wrapTopic(content, topic('n'), 'root')).toBe(content);
   });
 
-  it('removes with all below, several at once, never the root', () => {
+  it('removes topics with their descendants, but never the root', () => {
     expect(getShape(removeTopics(map(), ['a']))).toBe('root(b(b1) c)');
     expect(getShape(removeTopics(map(), ['a2', 'a2x', 'c']))).toBe('root(a(a1) b(b1))');
     const content = map();
     expect(removeTopics(content, ['root', 'nobody'])).toBe(content);
   });
 
-  it('moves several in their order, and nothing into itself', () => {
+  it('moves several topics in their order, but never into themselves', () => {
     expect(getShape(moveTopics(map(), ['c', 'a1'], 'in', 'b'))).toBe('root(a(a2(a2x)) b(b1 a1 c))');
     expect(getShape(moveTopics(map(), ['c'], 'before', 'a'))).toBe('root(c a(a1 a2(a2x)) b(b1))');
     const content = map();
@@ -171,7 +171,7 @@ describe('changing', () => {
     expect(moveTopics(deep, ['n'], 'in', `d${MIND_LIMITS.depth - 1}`)).toBe('tooDeep');
   });
 
-  it('shifts among siblings and between levels, as far as it goes', () => {
+  it('shifts a topic among its siblings and between levels, within bounds', () => {
     expect(getShape(shiftTopic(map(), 'b', -1))).toBe('root(b(b1) a(a1 a2(a2x)) c)');
     expect(getShape(shiftTopic(map(), 'b', 1))).toBe('root(a(a1 a2(a2x)) c b(b1))');
     expect(getShape(raiseTopic(map(), 'a2'))).toBe('root(a(a1) a2(a2x) b(b1) c)');
@@ -188,7 +188,7 @@ describe('changing', () => {
       expect(same).toBe(content);
   });
 
-  it('changes words and properties; what is empty is taken away, and nothing new is no step', () => {
+  it('changes texts and properties, removes empty ones and ignores unchanged ones', () => {
     const changed = patchTopic(map(), 'b', {
       topic: '  two \n words ',
       color: 'cyan',
@@ -210,33 +210,33 @@ describe('changing', () => {
     expect(cleanTopic(`${'x'.repeat(300)}`)).toHaveLength(MIND_LIMITS.topicLength);
   });
 
-  it('keeps every object that a change does not touch', () => {
+  it('keeps every object that a change does not affect', () => {
     const content = map();
     const next = patchTopic(content, 'b1', { topic: 'new' });
     expect(next.root.children[0]).toBe(content.root.children[0]);
     expect(next.root.children[1]).not.toBe(content.root.children[1]);
   });
 
-  it('folds what has branches, one or all, and opens the way to a topic', () => {
+  it('collapses one or all topics with children, and reveals a topic', () => {
     const content = map();
     expect(foldTopic(content, 'c', true)).toBe(content);
     expect(foldTopic(content, 'root', true)).toBe(content);
-    const folded = foldAll(content, true);
+    const collapsed = foldAll(content, true);
     expect(
-      flattenTopics(folded.root)
-        .filter(({ collapsed }) => collapsed)
+      flattenTopics(collapsed.root)
+        .filter((each) => each.collapsed)
         .map(({ id }) => id),
     ).toEqual(['a', 'a2', 'b']);
-    expect(foldAll(folded, false)).toEqual(content);
-    const open = reveal(folded, 'a2x');
+    expect(foldAll(collapsed, false)).toEqual(content);
+    const open = reveal(collapsed, 'a2x');
     expect(
       flattenTopics(open.root)
-        .filter(({ collapsed }) => collapsed)
+        .filter((each) => each.collapsed)
         .map(({ id }) => id),
     ).toEqual(['b']);
   });
 
-  it('lays out, and copies with new ids', () => {
+  it('sets the layout, and copies topics with new ids', () => {
     const content = map();
     expect(setLayout(content, 'both')).toBe(content);
     expect(setLayout(content, 'end').layout).toBe('end');

@@ -8,17 +8,17 @@ it.each([
   ['suspended', []],
   ['expired', ['renew']],
   ['released', []],
-] as const)('a service that is %s offers its buyer %p', (status, actions) => {
+] as const)('allows these actions on a service that is %s: %p', (status, actions) => {
   expect(possibleActions({ ...service, status })).toEqual(actions);
 });
 
 it.each([
   ['is a trial', { ...service, orderType: 'trial' }],
-  ['was delivered once', { ...service, endsOn: undefined }],
-] as const)('an active service that %s can only be opened', (_, facts) => {
+  ['has no end', { ...service, endsOn: undefined }],
+] as const)('allows only access to an active service that %s', (_, facts) => {
   expect(possibleActions(facts)).toEqual(['access']);
 });
 
-it('a service with an open order can be neither renewed nor upgraded', () => {
+it('does not allow renewing or upgrading a service with an open order', () => {
   expect(possibleActions({ ...service, openOrder: {} })).toEqual(['autoRenew', 'access']);
 });

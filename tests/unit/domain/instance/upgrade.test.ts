@@ -19,13 +19,13 @@ it.each([
   [0, 1, 1, 2, 1],
   [0, 1, 1, 3, 0],
 ])(
-  'from %i to %i cents with %i of %i days left costs %i',
+  'an upgrade from %i to %i cents with %i of %i days left costs %i',
   (before, after, daysLeft, daysOfPeriod, amount) => {
     expect(upgradeAmount({ before, after, daysLeft, daysOfPeriod })).toBe(amount);
   },
 );
 
-it('never costs more than the whole difference, nor less than nothing, and each day counts', () => {
+it('an upgrade costs at most the difference, and more for each remaining day', () => {
   for (let difference = 1; difference < 100_000; difference += 997) {
     let last = 0;
     for (let daysLeft = 0; daysLeft <= 365; daysLeft += 1) {
@@ -38,31 +38,31 @@ it('never costs more than the whole difference, nor less than nothing, and each 
   }
 });
 
-it('refuses what is no upgrade', () => {
+it('rejects a downgrade', () => {
   expect(() => upgradeAmount({ before: 2, after: 1, daysLeft: 1, daysOfPeriod: 30 })).toThrow(RangeError);
 });
 
-it('counts the days of the last period', () => {
+it('daysOfTerm counts the days of the last period', () => {
   const period = { unit: 'month', count: 1 } as const;
   expect(daysOfTerm(at('2026-03-20'), period, at('2026-03-10'))).toEqual({ daysLeft: 10, daysOfPeriod: 28 });
   expect(daysOfTerm(at('2026-03-20'), period, at('2026-03-10') + 1)).toMatchObject({ daysLeft: 10 });
   expect(daysOfTerm(at('2026-03-20'), period, at('2026-04-10'))).toMatchObject({ daysLeft: 0 });
 });
 
-it('renews from the end, or from now when that is over', () => {
+it('renewedEnd starts at the end, or now if that is in the past', () => {
   const year = { unit: 'year', count: 1 } as const;
   expect(renewedEnd(at('2026-12-01'), year, at('2026-11-20'))).toBe(at('2027-12-01'));
   expect(renewedEnd(at('2026-10-01'), year, at('2026-11-20'))).toBe(at('2027-11-20'));
   expect(renewedEnd(at('2026-10-01'), { unit: 'once', count: 1 }, at('2026-11-20'))).toBeUndefined();
 });
 
-it('goes back as it goes on, to the last day of a shorter month', () => {
+it('shiftByPeriod goes back to the last day of a shorter month', () => {
   expect(shiftByPeriod(at('2026-03-31'), { unit: 'month', count: 1 }, -1)).toBe(at('2026-02-28'));
   expect(shiftByPeriod(at('2026-05-31'), { unit: 'quarter', count: 1 }, -1)).toBe(at('2026-02-28'));
 });
 
-describe('the time of the accounts', () => {
-  it('is China’s', () => {
+describe('accounting time', () => {
+  it("is in China's time zone", () => {
     expect(accountingDay(Date.parse('2026-10-31T15:59:59.999Z'))).toBe('2026-10-31');
     expect(accountingDay(Date.parse('2026-10-31T16:00:00.000Z'))).toBe('2026-11-01');
     expect(accountingMonth(Date.parse('2026-12-31T16:00:00.000Z'))).toBe('2027-01');
@@ -70,11 +70,11 @@ describe('the time of the accounts', () => {
     expect(startOfMonth('2026-11', -11)).toBe(Date.parse('2025-11-30T16:00:00.000Z'));
   });
 
-  it.each(['2026-02-30', '2026-13-01', '20261101', '', 'x'])('knows that %j is no day', (day) => {
+  it.each(['2026-02-30', '2026-13-01', '20261101', '', 'x'])('rejects the day %j', (day) => {
     expect(startOfDay(day)).toBeUndefined();
   });
 
-  it('lists months across the turn of the year', () => {
+  it('lists months across the new year', () => {
     expect(lastMonths(Date.parse('2026-01-31T20:00:00.000Z'), 3)).toEqual(['2025-12', '2026-01', '2026-02']);
     expect(startOfMonth('2026-13')).toBeUndefined();
   });

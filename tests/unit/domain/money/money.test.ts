@@ -13,14 +13,14 @@ import {
 const NOT_CENTS = [0.1, 12.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1];
 
 describe('cents', () => {
-  it('are safe integers and nothing else', () => {
+  it('are safe integers', () => {
     for (const cents of [0, 1, -1, Number.MAX_SAFE_INTEGER]) expect(v.is(centsSchema, cents)).toBe(true);
     for (const cents of [...NOT_CENTS, '1', null]) expect(v.is(centsSchema, cents)).toBe(false);
     expect(v.is(positiveCentsSchema, 0)).toBe(true);
     expect(v.is(positiveCentsSchema, -1)).toBe(false);
   });
 
-  it('are refused by every calculation when they are no whole number', () => {
+  it('are rejected by every calculation unless they are whole numbers', () => {
     for (const cents of NOT_CENTS) {
       expect(() => sumCents([1, cents])).toThrow(RangeError);
       expect(() => timesCents(cents, 2)).toThrow(RangeError);
@@ -32,7 +32,7 @@ describe('cents', () => {
     }
   });
 
-  it('are refused when a result is too large to be exact', () => {
+  it('are rejected when a result is too large to be exact', () => {
     expect(() => sumCents([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
     expect(() => timesCents(Number.MAX_SAFE_INTEGER, 2)).toThrow(RangeError);
     expect(() => partOfCents(Number.MAX_SAFE_INTEGER, 10_000)).toThrow(RangeError);
@@ -46,7 +46,7 @@ it('sums and multiplies exactly', () => {
   expect(timesCents(1999, 0)).toBe(0);
 });
 
-describe('a part of an amount', () => {
+describe('partOfCents', () => {
   it.each([
     [10_000, 1500, 1500],
     [1, 5000, 1],
@@ -56,11 +56,11 @@ describe('a part of an amount', () => {
     [9999, 3333, 3333],
     [12_345, 0, 0],
     [12_345, 10_000, 12_345],
-  ])('of %d cents, %d hundredths of a percent are %d', (amount, basisPoints, part) => {
+  ])('for %d cents and %d basis points is %d', (amount, basisPoints, part) => {
     expect(partOfCents(amount, basisPoints)).toBe(part);
   });
 
-  it('is what exact arithmetic gives, for amounts up to a billion yuan', () => {
+  it('matches exact arithmetic for amounts up to a billion yuan', () => {
     for (let n = 0; n < 2000; n += 1) {
       const amount = (n * 48_271_993) % 100_000_000_001;
       const basisPoints = (n * 7919) % 10_001;
@@ -71,7 +71,7 @@ describe('a part of an amount', () => {
   });
 });
 
-describe('written for people', () => {
+describe('formatMoney', () => {
   it.each([
     [0, '¥0.00'],
     [1, '¥0.01'],
@@ -85,23 +85,23 @@ describe('written for people', () => {
     [-123_456, '-¥1,234.56'],
     [Number.MAX_SAFE_INTEGER, '¥90,071,992,547,409.91'],
     [Number.MIN_SAFE_INTEGER, '-¥90,071,992,547,409.91'],
-  ])('%d cents are %s in both languages', (cents, text) => {
+  ])('formats %d cents as %s in both languages', (cents, text) => {
     expect(formatMoney(cents, 'zh-CN')).toBe(text);
     expect(formatMoney(cents, 'en-US')).toBe(text);
   });
 
-  it('has no sign for the other zero', () => {
+  it('shows no sign for negative zero', () => {
     expect(formatMoney(-0, 'zh-CN')).toBe('¥0.00');
     expect(formatMoney(-0, 'en-US')).toBe('¥0.00');
   });
 
-  it('follows other languages and currencies', () => {
+  it('supports other languages and currencies', () => {
     expect(formatMoney(123_456, 'de-DE').replace(/\s/g, ' ')).toBe('1.234,56 ¥');
     expect(formatMoney(-50, 'en-US', 'USD')).toBe('-$0.50');
   });
 });
 
-describe('typed by people', () => {
+describe('parseYuan', () => {
   it.each([
     ['0', 0],
     ['12', 1200],
@@ -112,7 +112,7 @@ describe('typed by people', () => {
     ['007', 700],
     ['１２．５', 1250],
     ['999999999.99', 99_999_999_999],
-  ])('%p is %d cents', (text, cents) => {
+  ])('parses %p as %d cents', (text, cents) => {
     expect(parseYuan(text)).toBe(cents);
   });
 
@@ -133,11 +133,11 @@ describe('typed by people', () => {
     'NaN',
     '1234567890',
     '٣',
-  ])('%p is no amount', (text) => {
+  ])('rejects %p', (text) => {
     expect(parseYuan(text)).toBeUndefined();
   });
 
-  it('comes back from its own text', () => {
+  it('restores amounts written by yuanText', () => {
     for (const cents of [0, 1, 10, 99, 100, 101, 128_000, 128_050, 99_999_999_999]) {
       expect(parseYuan(yuanText(cents))).toBe(cents);
     }

@@ -25,12 +25,12 @@ it.each([
   [404, true],
   [500, true],
   [503, true],
-])('status %i: a failure? %p', (status, failed) => {
+])('status %i is a failure: %p', (status, failed) => {
   expect(isFailedStatus(status)).toBe(failed);
   expect(toSegment(ids, service, { ...call, status }).spans[0]?.isError).toBe(failed);
 });
 
-it('the header names trace, segment, span and the two ends, each in base64', () => {
+it('the header contains trace, segment, span and both ends in base64', () => {
   const parts = tracingHeader(ids, service, call).split('-');
   expect(parts).toHaveLength(8);
   expect([parts[0], parts[3]]).toEqual(['1', '0']);
@@ -39,7 +39,7 @@ it('the header names trace, segment, span and the two ends, each in base64', () 
   ).toEqual(['trace-1', 'segment-1', '服务门户', '1.0-rc', '/order/:orderId', 'api.example.com']);
 });
 
-it('a segment is one exit span of the call, and nothing else', () => {
+it('a segment is one exit span of the call', () => {
   const segment = parse(segmentSchema, toSegment(ids, service, call));
   expect(segment).toEqual({
     traceId: 'trace-1',
@@ -68,7 +68,7 @@ it('a segment is one exit span of the call, and nothing else', () => {
   });
 });
 
-it('a clock that was set back makes no span that ends before it starts', () => {
+it('no span ends before it starts, even after the clock was set back', () => {
   const [span] = toSegment(ids, service, { ...call, endedAt: 10 }).spans;
   expect(span?.endTime).toBe(1_000);
 });

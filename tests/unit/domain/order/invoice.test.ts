@@ -17,7 +17,7 @@ const TAX_NUMBER = '91440300MA5DC8JF2X';
 const company = { titleType: 'company', title: 'A Company', taxNumber: TAX_NUMBER, email: 'a@b.cn' };
 
 describe('an invoice', () => {
-  it('needs a title and an address to send it to, and for a company its tax number', () => {
+  it('needs a title and an email, and a tax number for a company', () => {
     expect(v.is(invoicePayloadSchema, company)).toBe(true);
     expect(v.is(invoicePayloadSchema, { ...company, taxNumber: undefined })).toBe(false);
     expect(v.is(invoicePayloadSchema, { ...company, taxNumber: '123' })).toBe(false);
@@ -25,7 +25,7 @@ describe('an invoice', () => {
     expect(v.is(invoicePayloadSchema, { titleType: 'personal', title: ' ', email: 'a@b.cn' })).toBe(false);
   });
 
-  it('takes a tax number as people write it', () => {
+  it('accepts a tax number with spaces, hyphens and full-width characters', () => {
     expect(normalizeTaxNumber(' 9144 0300-ma5dc8jf2x ')).toBe(TAX_NUMBER);
     expect(normalizeTaxNumber('９１４４０３００MA5DC8JF2X')).toBe(TAX_NUMBER);
     expect(isTaxNumber(TAX_NUMBER)).toBe(true);
@@ -33,14 +33,14 @@ describe('an invoice', () => {
       expect(isTaxNumber(wrong)).toBe(false);
   });
 
-  it('knows an e-mail address from what is none', () => {
+  it('needs a valid email', () => {
     expect(isEmail('xiaoman.lin@example.com')).toBe(true);
     for (const wrong of ['', 'a', 'a@b', 'a @b.cn', 'a@b.c', `${'a'.repeat(100)}@b.cn`]) {
       expect(isEmail(wrong)).toBe(false);
     }
   });
 
-  it('can be asked for once, of what was paid and stays paid', () => {
+  it('can be requested once, for paid amounts that are not refunded', () => {
     const facts = { paidAmount: 100, refundedAmount: 0, invoiceStatus: 'none' } as const;
     const possible = ORDER_STATUSES.filter((status) => canRequestInvoice({ ...facts, status }));
     expect(possible).toEqual(['paid', 'provisioning', 'completed', 'provisionFailed']);
@@ -50,13 +50,13 @@ describe('an invoice', () => {
   });
 });
 
-describe('the groups of orders', () => {
-  it('hold each state exactly once', () => {
-    const held = ORDER_GROUP_NAMES.flatMap((name) => [...ORDER_GROUPS[name]]);
-    expect([...held].sort()).toEqual([...ORDER_STATUSES].sort());
+describe('order groups', () => {
+  it('contain each status exactly once', () => {
+    const grouped = ORDER_GROUP_NAMES.flatMap((name) => [...ORDER_GROUPS[name]]);
+    expect([...grouped].sort()).toEqual([...ORDER_STATUSES].sort());
   });
 
-  it('count what is in them', () => {
+  it('count their orders', () => {
     const counts = Object.fromEntries(ORDER_STATUSES.map((status, index) => [status, index + 1])) as Record<
       OrderStatus,
       number

@@ -61,28 +61,28 @@ const NOT_YET = [
 ] as const;
 
 describe('an order', () => {
-  it('is read as it comes', () => {
+  it('is read unchanged', () => {
     expect(v.parse(orderSchema, ORDER)).toMatchObject(ORDER);
   });
 
-  it.each(NOT_YET)('%s may be null or missing, and is undefined either way', (field) => {
+  it.each(NOT_YET)('%s may be null or missing', (field) => {
     expect(v.parse(orderSchema, { ...ORDER, [field]: null })[field]).toBeUndefined();
     expect(v.parse(orderSchema, ORDER)[field]).toBeUndefined();
   });
 
   it.each([
-    ['a state nobody knows', { status: 'lost' }],
+    ['an unknown status', { status: 'lost' }],
     ['a fraction of a cent', { payableAmount: 0.1 }],
     ['a negative amount', { paidAmount: -1 }],
     ['no pieces', { quantity: 0 }],
     ['a deadline that is no time', { payDeadline: 'tomorrow' }],
-    ['an event nobody knows', { timeline: [{ at: TIME, actor: 'buyer', event: 'steal', note: '' }] }],
+    ['an unknown event', { timeline: [{ at: TIME, actor: 'buyer', event: 'steal', note: '' }] }],
     ['no id', { orderId: '' }],
-  ])('is refused with %s', (_what, wrong) => {
+  ])('is rejected with %s', (_what, wrong) => {
     expect(v.is(orderSchema, { ...ORDER, ...wrong })).toBe(false);
   });
 
-  it('a list of orders carries the server’s time', () => {
+  it("a list of orders must contain the server's time", () => {
     const { serverTime: _serverTime, ...page } = {
       list: [ORDER],
       total: 1,
@@ -96,20 +96,20 @@ describe('an order', () => {
   });
 });
 
-describe('the key of a payment', () => {
+describe('paymentKey', () => {
   const unpaid = { orderId: '1', version: 1 };
 
-  it('is the same for everybody who saw the same unpaid order', () => {
+  it('is the same for every reader of an unpaid order', () => {
     expect(paymentKey(unpaid)).toBe(paymentKey({ ...unpaid }));
   });
 
-  it('is another after a failed payment and for another order', () => {
+  it('changes after a failed payment and between orders', () => {
     expect(
       new Set([unpaid, { orderId: '1', version: 3 }, { orderId: '11', version: 1 }].map(paymentKey)).size,
     ).toBe(3);
   });
 
-  it('is a key the server takes', () => {
+  it('is a valid idempotency key', () => {
     expect(
       v.is(payPayloadSchema, {
         channel: 'alipay',
@@ -119,7 +119,7 @@ describe('the key of a payment', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('payloads', () => {
   const payload = {
     serviceId: 's',
     skuCode: 'team',
@@ -133,7 +133,7 @@ describe('what is sent', () => {
     idempotencyKey: '12345678',
   };
 
-  it('an order is new unless it says otherwise', () => {
+  it('have the order type new by default', () => {
     expect(v.parse(orderPayloadSchema, payload).orderType).toBe('new');
   });
 
@@ -146,24 +146,24 @@ describe('what is sent', () => {
     ['half a piece', { quantity: 0.5 }],
     ['a spec that is a list', { specs: { a: [] } }],
     ['a period that is endless', { period: { unit: 'year', count: 37 } }],
-  ])('an order with %s is refused', (_what, wrong) => {
+  ])('reject an order with %s', (_what, wrong) => {
     expect(v.is(orderPayloadSchema, payload)).toBe(true);
     expect(v.is(orderPayloadSchema, { ...payload, ...wrong })).toBe(false);
   });
 
-  it('a payment names a known channel, a cancellation a known reason', () => {
+  it('need a known channel for a payment and a known reason for a cancellation', () => {
     expect(v.is(payPayloadSchema, { channel: 'cash', idempotencyKey: '12345678' })).toBe(false);
     expect(v.is(cancelPayloadSchema, { reason: 'changedMind' })).toBe(true);
     expect(v.is(cancelPayloadSchema, { reason: '' })).toBe(false);
   });
 });
 
-it('error codes of orders are all different', () => {
+it('error codes of orders are unique', () => {
   const codes = Object.values(ORDER_ERROR);
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-describe('a service that ends soon', () => {
+describe('isExpiringSoon', () => {
   const now = Date.parse(TIME);
   const DAY_MS = 86_400_000;
   const endsIn = (milliseconds: number) => new Date(now + milliseconds).toISOString();
@@ -174,11 +174,11 @@ describe('a service that ends soon', () => {
     ['ends on the last day that counts', EXPIRING_SOON_DAYS * DAY_MS, true],
     ['ends a moment later', EXPIRING_SOON_DAYS * DAY_MS + 1, false],
     ['ended yesterday', -DAY_MS, false],
-  ])('that %s', (_what, milliseconds, soon) => {
+  ])('for a service that %s is %p', (_what, milliseconds, soon) => {
     expect(isExpiringSoon({ status: 'active', endsOn: endsIn(milliseconds) }, now)).toBe(soon);
   });
 
-  it('is running, and has an end', () => {
+  it('needs an active service with an end', () => {
     expect(isExpiringSoon({ status: 'active' }, now)).toBe(false);
     for (const status of ['opening', 'suspended', 'expired', 'released'] as const) {
       expect(isExpiringSoon({ status, endsOn: endsIn(DAY_MS) }, now)).toBe(false);

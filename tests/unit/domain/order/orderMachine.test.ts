@@ -13,8 +13,8 @@ import {
 
 const ACTORS: OrderActor[] = ['buyer', 'system', 'provider', 'operator'];
 
-/** Every legal step, written down by hand from domain.md: from, event, who may, to. Whatever is not here is illegal. */
-const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'where it was asked for'][] = [
+/** All legal transitions by domain.md: from, event, actors, to. */
+const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'the previous status'][] = [
   ['pendingPayment', 'pay', ['buyer'], 'paying'],
   ['pendingPayment', 'cancel', ['buyer'], 'cancelled'],
   ['pendingPayment', 'expire', ['system'], 'expired'],
@@ -28,20 +28,20 @@ const LEGAL: [OrderStatus, OrderEvent, OrderActor[], OrderStatus | 'where it was
   ['provisionFailed', 'retry', ['provider', 'operator'], 'provisioning'],
   ['provisionFailed', 'refund', ['operator'], 'refunding'],
   ['refundReview', 'approveRefund', ['operator'], 'refunding'],
-  ['refundReview', 'rejectRefund', ['operator'], 'where it was asked for'],
-  ['refundReview', 'withdrawRefund', ['buyer'], 'where it was asked for'],
+  ['refundReview', 'rejectRefund', ['operator'], 'the previous status'],
+  ['refundReview', 'withdrawRefund', ['buyer'], 'the previous status'],
   ['refunding', 'refunded', ['system'], 'refunded'],
 ];
 
-/** A state as an order has it; a review remembers where it came from. */
+/** A complete state; a refund review includes the previous status. */
 const getState = (status: OrderStatus): OrderState =>
   status === 'refundReview' ? { status, statusBeforeRefund: 'completed' } : { status };
 
-const legalStep = (status: OrderStatus, event: OrderEvent, actor: OrderActor) =>
+const findTransition = (status: OrderStatus, event: OrderEvent, actor: OrderActor) =>
   LEGAL.find(([from, name, by]) => from === status && name === event && by.includes(actor));
 
 describe('the machine', () => {
-  it('knows the 11 states and 15 events of domain.md, each once', () => {
+  it('has the 11 states and 15 events of domain.md', () => {
     expect([...ORDER_STATUSES].sort()).toEqual(
       [
         'cancelled',
@@ -65,16 +65,15 @@ describe('the machine', () => {
   describe.each(ORDER_STATUSES)('in %s', (status) => {
     describe.each(ORDER_EVENTS)('%s', (event) => {
       it.each(ACTORS)('by the %s', (actor) => {
-        const legal = legalStep(status, event, actor);
+        const legal = findTransition(status, event, actor);
         const before = getState(status);
         const next = nextOrderState(before, event, actor);
         if (legal === undefined) {
           expect(next).toBeUndefined();
         } else {
-          const target = legal[3] === 'where it was asked for' ? 'completed' : legal[3];
+          const target = legal[3] === 'the previous status' ? 'completed' : legal[3];
           expect(next?.status).toBe(target);
         }
-        // Asking changes nothing.
         expect(before).toEqual(getState(status));
       });
     });
@@ -82,7 +81,7 @@ describe('the machine', () => {
 });
 
 describe('a refund', () => {
-  it.each<OrderStatus>(['paid', 'completed'])('asked for when %s leads back there', (from) => {
+  it.each<OrderStatus>(['paid', 'completed'])('requested from %s can return there', (from) => {
     const review = nextOrderState({ status: from }, 'requestRefund', 'buyer');
     expect(review).toEqual({ status: 'refundReview', statusBeforeRefund: from });
     if (!review) throw new Error('There is no review');
@@ -91,14 +90,14 @@ describe('a refund', () => {
     expect(nextOrderState(review, 'approveRefund', 'operator')).toEqual({ status: 'refunding' });
   });
 
-  it('that forgot where it came from leads nowhere', () => {
-    const lost: OrderState = { status: 'refundReview' };
-    expect(nextOrderState(lost, 'rejectRefund', 'operator')).toBeUndefined();
-    expect(nextOrderState(lost, 'withdrawRefund', 'buyer')).toBeUndefined();
-    expect(possibleEvents(lost, 'operator')).toEqual(['approveRefund']);
+  it('without a previous status cannot be rejected or withdrawn', () => {
+    const incomplete: OrderState = { status: 'refundReview' };
+    expect(nextOrderState(incomplete, 'rejectRefund', 'operator')).toBeUndefined();
+    expect(nextOrderState(incomplete, 'withdrawRefund', 'buyer')).toBeUndefined();
+    expect(possibleEvents(incomplete, 'operator')).toEqual(['approveRefund']);
   });
 
-  it('forgets it once the review is over, so that a second one starts afresh', () => {
+  it('drops the previous status after the review', () => {
     const approved = nextOrderState(getState('refundReview'), 'approveRefund', 'operator');
     expect(approved).not.toHaveProperty('statusBeforeRefund');
   });
@@ -120,28 +119,28 @@ describe('from an unpaid order', () => {
     return new Set([...seen.values()].map(({ status }) => status));
   }
 
-  it('every state can be reached', () => {
+  it('reaches every state', () => {
     expect([...reachable({ status: 'pendingPayment' })].sort()).toEqual([...ORDER_STATUSES].sort());
   });
 
-  it('every state has a way to a final one', () => {
+  it('reaches a final state from every state', () => {
     for (const status of ORDER_STATUSES) {
       expect([...reachable(getState(status))].some(isFinalStatus)).toBe(true);
     }
   });
 
-  it('a paid order never becomes unpaid, cancelled or expired', () => {
+  it('never becomes unpaid, cancelled or expired after payment', () => {
     expect([...reachable({ status: 'paid' })].filter((status) => !isPaidStatus(status))).toEqual([]);
   });
 
-  it('exactly cancelled, expired and refunded are final, and nothing leads out of them', () => {
+  it('ends in cancelled, expired or refunded only', () => {
     const finals = ORDER_STATUSES.filter(isFinalStatus);
     expect([...finals].sort()).toEqual(['cancelled', 'expired', 'refunded']);
     for (const status of finals) expect(stepsFrom({ status })).toEqual([]);
   });
 });
 
-describe('what can be done', () => {
+describe('possibleEvents', () => {
   it.each<[OrderStatus, OrderActor, OrderEvent[]]>([
     ['pendingPayment', 'buyer', ['pay', 'cancel']],
     ['pendingPayment', 'system', ['expire']],
@@ -161,10 +160,10 @@ describe('what can be done', () => {
     expect(possibleEvents(getState(status), actor)).toEqual(events);
   });
 
-  it('agrees with the table for every state and actor', () => {
+  it('matches the table for every state and actor', () => {
     for (const status of ORDER_STATUSES) {
       for (const actor of ACTORS) {
-        const legal = ORDER_EVENTS.filter((event) => legalStep(status, event, actor));
+        const legal = ORDER_EVENTS.filter((event) => findTransition(status, event, actor));
         expect({ status, actor, events: possibleEvents(getState(status), actor) }).toEqual({
           status,
           actor,
@@ -175,7 +174,7 @@ describe('what can be done', () => {
   });
 });
 
-it('tells which states have been paid', () => {
+it('isPaidStatus covers all states after payment', () => {
   expect(ORDER_STATUSES.filter(isPaidStatus)).toEqual([
     'paid',
     'provisioning',

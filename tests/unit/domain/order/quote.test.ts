@@ -40,7 +40,7 @@ const selection = (changes: Partial<Selection> = {}): Selection => ({
   ...changes,
 });
 
-/** Kind, unit amount, values of the factors, amount. */
+/** Kind, unit amount, factor values and amount of each item. */
 const facts = (lines: ReturnType<typeof priceLines>) =>
   lines.map(({ kind, unitAmount, factors, amount }) => [
     kind,
@@ -49,12 +49,12 @@ const facts = (lines: ReturnType<typeof priceLines>) =>
     amount,
   ]);
 
-describe('the lines of a price', () => {
-  it('a bare plan is one line', () => {
+describe('priceLines', () => {
+  it('has one item for a plan without extras', () => {
     expect(facts(priceLines(SERVICE, selection()))).toEqual([['plan', 9_900, [1], 9_900]]);
   });
 
-  it('specs are paid for every month of the period and every piece; included units are free', () => {
+  it('charges specs for every month and piece, without the included units', () => {
     const lines = priceLines(
       SERVICE,
       selection({
@@ -78,7 +78,7 @@ describe('the lines of a price', () => {
     });
   });
 
-  it('a delivery counts once', () => {
+  it('charges a delivery once', () => {
     const lines = priceLines(
       SERVICE,
       selection({ specs: { region: 'near', seats: 5, backup: true }, period: { unit: 'once', count: 1 } }),
@@ -91,17 +91,17 @@ describe('the lines of a price', () => {
     expect(lines[1]?.factors.map(({ kind }) => kind)).toEqual(['units', 'deliveries', 'quantity']);
   });
 
-  it('fewer units than included cost nothing, and give nothing back', () => {
+  it('charges nothing for fewer units than included', () => {
     const lines = priceLines(SERVICE, selection({ specs: { region: 'near', seats: 0, backup: false } }));
     expect(facts(lines)).toEqual([['plan', 9_900, [1], 9_900]]);
   });
 
-  it('a value that only looks like one costs nothing', () => {
+  it('charges nothing for an unknown option', () => {
     const specs = { region: 'toString', seats: 3, backup: false };
     expect(facts(priceLines(SERVICE, selection({ specs })))).toEqual([['plan', 9_900, [1], 9_900]]);
   });
 
-  it('a coupon comes last and takes from what the period has left', () => {
+  it('applies a coupon last, to the amount after the discount for the period', () => {
     const coupon: CouponRule = { type: 'part', basisPoints: 1_000, minimum: 0, ceiling: 1_000_000 };
     const lines = priceLines(SERVICE, selection({ period: { unit: 'year', count: 1 } }), coupon);
     expect(facts(lines)).toEqual([
@@ -116,12 +116,12 @@ describe('the lines of a price', () => {
     });
   });
 
-  it('a coupon that takes nothing has no line', () => {
+  it('has no item for a coupon without effect', () => {
     const coupon: CouponRule = { type: 'amount', amount: 500, minimum: 9_901 };
     expect(facts(priceLines(SERVICE, selection(), coupon))).toEqual([['plan', 9_900, [1], 9_900]]);
   });
 
-  it('a trial takes off everything, and no coupon', () => {
+  it('makes a trial free and ignores coupons', () => {
     const coupon: CouponRule = { type: 'amount', amount: 500, minimum: 0 };
     const lines = priceLines(
       SERVICE,
@@ -136,7 +136,7 @@ describe('the lines of a price', () => {
     expect(sumLines(lines)).toEqual({ originalAmount: 10_600, discountAmount: 10_600, payableAmount: 0 });
   });
 
-  it('nothing is left of a trial of what is free', () => {
+  it('is empty for the trial of a free plan', () => {
     const free = { ...PLAN, specPricing: [], periods: [{ ...PLAN.periods[0], price: 0, originalPrice: 0 }] };
     const skus = [free as Sku];
     expect(priceLines({ skus }, selection({ orderType: 'trial' }))).toEqual([]);
@@ -146,11 +146,11 @@ describe('the lines of a price', () => {
   it.each([
     ['plan', selection({ skuCode: 'other' })],
     ['period', selection({ period: { unit: 'month', count: 2 } })],
-  ])('throws for a %s the service does not have', (_what, wrong) => {
+  ])('throws for a %s that the service does not offer', (_what, wrong) => {
     expect(() => priceLines(SERVICE, wrong)).toThrow(RangeError);
   });
 
-  it('throws instead of losing a cent', () => {
+  it('throws for amounts that are not exact', () => {
     expect(() => priceLines(SERVICE, selection({ quantity: Number.MAX_SAFE_INTEGER }))).toThrow(RangeError);
     expect(() => priceLines(SERVICE, selection({ quantity: 1.5 }))).toThrow(RangeError);
     expect(() =>
@@ -165,11 +165,11 @@ it.each([
   ['quarter', 2, 6],
   ['year', 3, 36],
   ['once', 1, 1],
-] as const)('%s x %i is paid for %i months or deliveries', (unit, count, units) => {
+] as const)('%s x %i has %i billed months or deliveries', (unit, count, units) => {
   expect(specPriceUnits({ unit, count })).toBe(units);
 });
 
-describe('what a coupon takes off', () => {
+describe('couponAmount', () => {
   const part: CouponRule = { type: 'part', basisPoints: 1_500, minimum: 1_000, ceiling: 3_000 };
   const fixed: CouponRule = { type: 'amount', amount: 2_000, minimum: 1_000 };
 
@@ -186,23 +186,23 @@ describe('what a coupon takes off', () => {
     [fixed, 1_999, 1_999],
     [fixed, 2_000, 2_000],
     [fixed, 2_001, 2_000],
-  ])('%j of %i is %i', (rule, amount, taken) => {
+  ])('of %j for %i is %i', (rule, amount, taken) => {
     expect(couponAmount(rule, amount)).toBe(taken);
   });
 });
 
-describe('sums', () => {
-  it('are zero for nothing, and never a negative zero', () => {
+describe('sumLines', () => {
+  it('is zero for no items, and never a negative zero', () => {
     expect(sumLines([])).toStrictEqual({ originalAmount: 0, discountAmount: 0, payableAmount: 0 });
     expect(Object.is(sumLines([{ amount: 5 }]).discountAmount, 0)).toBe(true);
   });
 
-  it('refuse fractions', () => {
+  it('rejects fractions', () => {
     expect(() => sumLines([{ amount: 0.5 }])).toThrow(RangeError);
   });
 });
 
-describe('what a quote may look like', () => {
+describe('quoteSchema', () => {
   const quote = {
     quoteId: 'q',
     expiresAt: '2026-11-20T04:15:00.000Z',
@@ -214,22 +214,22 @@ describe('what a quote may look like', () => {
     payableAmount: 9_900,
   };
 
-  it('is read as it comes', () => {
+  it('reads a quote unchanged', () => {
     expect(v.parse(quoteSchema, quote)).toEqual(quote);
   });
 
   it.each([
     ['an id that is empty', { quoteId: '' }],
-    ['a time that is none', { expiresAt: 'soon' }],
+    ['an invalid time', { expiresAt: 'soon' }],
     ['an amount with a fraction', { payableAmount: 99.5 }],
     ['an amount below zero', { payableAmount: -1 }],
     ['an amount as text', { payableAmount: '9900' }],
     ['no items', { items: null }],
-  ])('is refused with %s', (_what, wrong) => {
+  ])('rejects %s', (_what, wrong) => {
     expect(v.is(quoteSchema, { ...quote, ...wrong })).toBe(false);
   });
 
-  it('knows every kind of line, and no other', () => {
+  it('accepts all kinds of items and no others', () => {
     const item = { label: 'x', formula: '', amount: -1 };
     for (const kind of LINE_KINDS) expect(v.is(orderItemSchema, { ...item, kind })).toBe(true);
     expect(v.is(orderItemSchema, { ...item, kind: 'gift' })).toBe(false);

@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 import { getRefundable, refundKey, refundPayloadSchema } from '../../../../src/domain/order/refund';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20, 4);
 
-/** A service of so many days that began so many days ago. */
+/** A service with a term of `days` that started `daysAgo`. */
 const running = (days: number, daysAgo: number) => ({
-  beganAt: NOW - daysAgo * DAY,
-  endsAt: NOW + (days - daysAgo) * DAY,
+  beganAt: NOW - daysAgo * DAY_MS,
+  endsAt: NOW + (days - daysAgo) * DAY_MS,
 });
 const bought = (paidAmount: number, service?: { beganAt: number; endsAt?: number }) =>
   getRefundable({ orderType: 'new', paidAmount, service }, NOW);
 
-describe('what a refund gives back', () => {
-  it('is the whole while the service is not set up', () => {
+describe('getRefundable', () => {
+  it('returns the whole amount before the service is set up', () => {
     expect(bought(9_901)).toEqual({ amount: 9_901, rule: 'unused', daysLeft: 0, daysTotal: 0 });
   });
 
-  it('is the whole for seven days to the millisecond, also of what was delivered once', () => {
+  it('returns the whole amount for exactly seven days, even for a delivery', () => {
     expect(bought(9_901, running(365, 7))).toMatchObject({ amount: 9_901, rule: 'early' });
-    expect(bought(9_901, { beganAt: NOW - 7 * DAY })).toMatchObject({ amount: 9_901, rule: 'early' });
+    expect(bought(9_901, { beganAt: NOW - 7 * DAY_MS })).toMatchObject({ amount: 9_901, rule: 'early' });
     const later = getRefundable({ orderType: 'new', paidAmount: 9_901, service: running(365, 7) }, NOW + 1);
     expect(later.rule).toBe('proRata');
   });
 
-  it('is then the part of the whole days left, rounded down to a cent', () => {
+  it('then returns the share of the remaining whole days, rounded down', () => {
     expect(bought(36_500, running(365, 65))).toEqual({
       amount: 30_000,
       rule: 'proRata',
@@ -32,21 +32,21 @@ describe('what a refund gives back', () => {
       daysTotal: 365,
     });
     expect(bought(100, running(30, 20))).toMatchObject({ amount: 33, daysLeft: 10, daysTotal: 30 });
-    // Half a day used is a day used.
+    // A day that has started counts as used.
     expect(bought(3_000, running(30, 10.5))).toMatchObject({ amount: 1_900, daysLeft: 19 });
   });
 
-  it('is nothing on the last day, after the end, and of what was delivered once', () => {
+  it('returns nothing on the last day, after the end, or for a delivery', () => {
     expect(bought(3_000, running(30, 29.5))).toMatchObject({ amount: 0, rule: 'proRata' });
     expect(bought(3_000, running(30, 30))).toMatchObject({ amount: 0, rule: 'over' });
-    expect(bought(3_000, { beganAt: NOW - 8 * DAY })).toMatchObject({ amount: 0, rule: 'delivered' });
+    expect(bought(3_000, { beganAt: NOW - 8 * DAY_MS })).toMatchObject({ amount: 0, rule: 'delivered' });
   });
 
-  it('is nothing once a period shorter than seven days has ended', () => {
+  it('returns nothing after the end of a period shorter than seven days', () => {
     expect(bought(3_000, running(3, 4))).toMatchObject({ amount: 0, rule: 'over' });
   });
 
-  it('is nothing of a trial and of what cost nothing', () => {
+  it('returns nothing for trials and free orders', () => {
     expect(getRefundable({ orderType: 'trial', paidAmount: 0 }, NOW)).toMatchObject({
       amount: 0,
       rule: 'free',
@@ -55,7 +55,7 @@ describe('what a refund gives back', () => {
     expect(bought(0)).toMatchObject({ amount: 0, rule: 'free' });
   });
 
-  it('is exact in cents for the largest sums, never more than was paid, and never grows with time', () => {
+  it('is exact for large amounts, and never grows over time', () => {
     const large = 90_071_992_547_409;
     expect(bought(large, running(730, 365)).amount).toBe(45_035_996_273_704);
     let before = Number.POSITIVE_INFINITY;
@@ -69,7 +69,7 @@ describe('what a refund gives back', () => {
   });
 });
 
-it('a request needs a known reason, a key, and words of at most 200 characters', () => {
+it('a refund request needs a known reason, a key, and a note of at most 200 characters', () => {
   const payload = { reason: 'notNeeded', idempotencyKey: 'refund-1-1' };
   expect(v.parse(refundPayloadSchema, payload).note).toBe('');
   expect(v.is(refundPayloadSchema, { ...payload, note: 'x'.repeat(200) })).toBe(true);
@@ -78,7 +78,7 @@ it('a request needs a known reason, a key, and words of at most 200 characters',
   expect(v.is(refundPayloadSchema, { reason: 'other' })).toBe(false);
 });
 
-it('the key is the same for all who saw the same order, another after every change', () => {
+it('refundKey is the same for every reader of an order, and changes with its version', () => {
   const order = { orderId: '1', version: 5 };
   expect(refundKey({ ...order })).toBe(refundKey(order));
   expect(refundKey({ ...order, version: 7 })).not.toBe(refundKey(order));

@@ -37,10 +37,10 @@ const rule: Rule = {
   version: 3,
 };
 
-const asked = (search: string) => ruleQuery.read(new URLSearchParams(search));
+const readQuery = (search: string) => ruleQuery.read(new URLSearchParams(search));
 
 describe('a rule', () => {
-  it('has the statuses of the specification, each with a word and a tone', () => {
+  it('has the statuses of the specification, each with a name and a tone', () => {
     expect(RULE_STATUS).toEqual({ closed: 0, running: 1, online: 2, abnormal: 3 });
     expect(Object.values(RULE_STATUS).map(ruleStatusName)).toEqual([...RULE_STATUS_NAMES]);
     expect(Object.keys(RULE_STATUS_TONE)).toEqual([...RULE_STATUS_NAMES]);
@@ -50,17 +50,17 @@ describe('a rule', () => {
     ['another status', { status: 4 }],
     ['a progress beyond 100', { progress: 101 }],
     ['calls that are no number', { callNo: '7' }],
-    ['a time that is none', { time: 'tomorrow' }],
+    ['an invalid time', { time: 'tomorrow' }],
     ['no name', { name: '' }],
-  ])('is none with %s', (_what, change) => {
+  ])('is invalid with %s', (_what, change) => {
     expect(v.is(ruleSchema, rule)).toBe(true);
     expect(v.is(ruleSchema, { ...rule, ...change })).toBe(false);
   });
 });
 
-describe('the query of an address', () => {
-  it('is the usual view when there is none', () => {
-    expect(asked('')).toEqual({
+describe('ruleQuery', () => {
+  it('has defaults without a URL', () => {
+    expect(readQuery('')).toEqual({
       keyword: undefined,
       status: [],
       type: undefined,
@@ -72,11 +72,11 @@ describe('the query of an address', () => {
       current: 1,
       pageSize: 10,
     });
-    expect(ruleQuery.isFiltered(asked(''))).toBe(false);
+    expect(ruleQuery.isFiltered(readQuery(''))).toBe(false);
   });
 
-  it('holds all of a view', () => {
-    const query = asked(
+  it('reads all fields', () => {
+    const query = readQuery(
       'keyword=+refund+&status=online&status=closed&type=weak&target=payment&owner=risk&owner=data&from=2026-11-01&to=2026-11-20&sort=-callNo&current=3&pageSize=50',
     );
     expect(query).toEqual({
@@ -101,7 +101,7 @@ describe('the query of an address', () => {
     'owner=risk',
     'from=2026-11-01',
     'to=2026-11-01',
-  ])('is filtered by %s', (search) => expect(ruleQuery.isFiltered(asked(search))).toBe(true));
+  ])('is filtered by %s', (search) => expect(ruleQuery.isFiltered(readQuery(search))).toBe(true));
 
   it.each([
     'status=0&status=gone&type=&target=x&owner=%3Cscript%3E&from=2026-02-30&to=today',
@@ -109,19 +109,19 @@ describe('the query of an address', () => {
     'current=-1&pageSize=1000',
     'current=1.5&sort=owner',
     'current=abc&sort=-',
-  ])('takes %s for nothing', (search) => expect(asked(search)).toEqual(asked('')));
+  ])('ignores invalid values: %s', (search) => expect(readQuery(search)).toEqual(readQuery('')));
 
-  it('cuts words that are too long', () =>
-    expect(asked(`keyword=${'x'.repeat(80)}`).keyword).toHaveLength(50));
+  it('truncates a long keyword', () =>
+    expect(readQuery(`keyword=${'x'.repeat(80)}`).keyword).toHaveLength(50));
 
-  it('reads every order as it is written', () => {
+  it('reads every sort order', () => {
     for (const column of RULE_SORTS)
-      for (const sort of [column, `-${column}`]) expect(asked(`sort=${sort}`).sort).toBe(sort);
+      for (const sort of [column, `-${column}`]) expect(readQuery(`sort=${sort}`).sort).toBe(sort);
     expect(ruleQuery.isDefault('sort', '-key')).toBe(true);
   });
 });
 
-describe('the fields of a form', () => {
+describe('form fields of a rule', () => {
   it.each([
     ['name', undefined, 'name.missing'],
     ['name', '   ', 'name.missing'],
@@ -137,14 +137,16 @@ describe('the fields of a form', () => {
     ['time', '2026-11-20', 'time.missing'],
     ['time', '2026-13-40T09:30', 'time.missing'],
     ['time', '2026-11-20T09:30', undefined],
-  ] as const)('%s "%s" is %s', (field, value, error) => expect(ruleFieldError(field, value)).toBe(error));
+  ] as const)('have the error for %s "%s": %s', (field, value, error) =>
+    expect(ruleFieldError(field, value)).toBe(error),
+  );
 
-  it('times go there and back', () => {
+  it('restore times', () => {
     expect(fieldTimeToIso(isoToFieldTime(rule.time))).toBe(rule.time);
     expect(isoToFieldTime(rule.time)).toMatch(/^2026-11-2\dT\d\d:\d\d$/);
   });
 
-  it('of a rule come to its content', () => {
+  it('convert to the content of a rule', () => {
     const content = contentOfFields(fieldsOfRule(rule));
     expect(content).toEqual({
       name: rule.name,
@@ -165,7 +167,7 @@ describe('the fields of a form', () => {
     expect(() => contentOfFields({ ...fieldsOfRule(rule), time: '' })).toThrow(TypeError);
   });
 
-  it('nobody makes a rule abnormal, but one that is may stay so', () => {
+  it('offer the status abnormal only to abnormal rules', () => {
     expect(choosableStatuses(0)).toEqual([0, 1, 2]);
     expect(choosableStatuses(3)).toEqual([0, 1, 2, 3]);
   });

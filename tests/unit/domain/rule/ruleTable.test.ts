@@ -24,7 +24,7 @@ describe('an approval', () => {
     skipped: [skipped('b', 'unreachable'), skipped('c', 'online'), skipped('d', 'unreachable')],
   };
 
-  it('takes closed rules only', () =>
+  it('accepts closed rules only', () =>
     expect(Object.values(RULE_STATUS).map(approvalRefusal)).toEqual([
       undefined,
       'running',
@@ -32,7 +32,7 @@ describe('an approval', () => {
       'abnormal',
     ]));
 
-  it('may be tried again for what failed by an error', () => {
+  it('can be retried for unreachable rules only', () => {
     expect(retriableKeys(before)).toEqual(['b', 'd']);
     for (const reason of SKIP_REASONS)
       expect(retriableKeys({ approved: [], skipped: [skipped('x', reason)] })).toEqual(
@@ -40,7 +40,7 @@ describe('an approval', () => {
       );
   });
 
-  it('is whole again after that', () => {
+  it('is merged with the result of a retry', () => {
     const after = afterRetry(before, { approved: ['b'], skipped: [skipped('d', 'deleted')] });
     expect(after).toEqual({
       approved: ['a', 'b'],
@@ -49,7 +49,7 @@ describe('an approval', () => {
     expect(afterRetry(before, { approved: [], skipped: [] })).toEqual(before);
   });
 
-  it('tells the skipped by their reason', () =>
+  it('groups skipped rules by reason', () =>
     expect(skippedByReason(before).map(({ reason, rules }) => [reason, rules.map(({ key }) => key)])).toEqual(
       [
         ['unreachable', ['b', 'd']],
@@ -58,11 +58,11 @@ describe('an approval', () => {
     ));
 });
 
-describe('the settings of the table', () => {
+describe('table settings', () => {
   const names = (columns: { name: string }[]) => columns.map(({ name }) => name);
   const first = DEFAULT_RULE_SETTINGS.columns;
 
-  it('hold every column once', () => expect(names(first)).toEqual([...RULE_COLUMNS]));
+  it('contain every column once', () => expect(names(first)).toEqual([...RULE_COLUMNS]));
 
   it.each([
     undefined,
@@ -71,9 +71,11 @@ describe('the settings of the table', () => {
     {},
     { ...DEFAULT_RULE_SETTINGS, density: 'huge' },
     { ...DEFAULT_RULE_SETTINGS, columns: [{}] },
-  ])('are the first ones for %p', (kept) => expect(readRuleSettings(kept)).toEqual(DEFAULT_RULE_SETTINGS));
+  ])('fall back to the defaults for %p', (kept) =>
+    expect(readRuleSettings(kept)).toEqual(DEFAULT_RULE_SETTINGS),
+  );
 
-  it('come back as they were kept, with what is newer at the end, nothing twice, and the name shown', () => {
+  it('are restored with new columns at the end, no duplicates, and the name column shown', () => {
     expect(readRuleSettings(JSON.parse(JSON.stringify(DEFAULT_RULE_SETTINGS)))).toEqual(
       DEFAULT_RULE_SETTINGS,
     );
@@ -92,14 +94,14 @@ describe('the settings of the table', () => {
     expect(names(columns).toSorted()).toEqual([...RULE_COLUMNS].toSorted());
   });
 
-  it('move a column, but not beyond the ends', () => {
+  it('move a column within bounds', () => {
     expect(names(moveColumn(first, 'desc', -1)).slice(0, 2)).toEqual(['desc', 'name']);
     expect(names(moveColumn(first, 'name', 1)).slice(0, 2)).toEqual(['desc', 'name']);
     expect(moveColumn(first, 'name', -1)).toEqual(first);
     expect(moveColumn(first, 'key', 1)).toEqual(first);
   });
 
-  it('show what is chosen, the held ones at their ends', () => {
+  it('show the chosen columns, with pinned ones at the edges', () => {
     const pinned = changeColumn(changeColumn(first, 'updatedAt', { pin: 'start' }), 'name', { pin: 'end' });
     const shown = names(shownColumns(changeColumn(pinned, 'desc', { shown: false })));
     expect(shown).toEqual(['updatedAt', 'status', 'callNo', 'name']);

@@ -12,15 +12,15 @@ const pages = [
   { title: '工作台', keywords: ['Workplace', '/dashboard/workplace'] },
   { title: '列表', keywords: ['List'] },
 ];
-const found = (query: string, limit?: number) => rankCommands(pages, query, limit).map(({ title }) => title);
+const search = (query: string, limit?: number) => rankCommands(pages, query, limit).map(({ title }) => title);
 
 describe('ranking', () => {
-  it('keeps all in their order without a query', () => {
-    expect(found('')).toEqual(pages.map(({ title }) => title));
-    expect(found('  　 ')).toEqual(pages.map(({ title }) => title));
+  it('keeps all commands in order without a query', () => {
+    expect(search('')).toEqual(pages.map(({ title }) => title));
+    expect(search('  　 ')).toEqual(pages.map(({ title }) => title));
   });
 
-  it('puts the whole before a start, a start before a word, a word before a part', () => {
+  it('ranks the whole title first, then its start, a word and a part', () => {
     const commands = ['A fablist', 'My list', 'List of all', 'list'].map((title) => ({ title }));
     expect(rankCommands(commands, 'list').map(({ title }) => title)).toEqual([
       'list',
@@ -30,14 +30,14 @@ describe('ranking', () => {
     ]);
   });
 
-  it('finds a title in either language, a path and a keyword', () => {
-    expect(found('列表')).toEqual(['列表', '规则列表', '标准列表']);
-    expect(found('rule')).toEqual(['规则列表']);
-    expect(found('dashboard/w')).toEqual(['工作台']);
-    expect(found('表格')).toEqual(['规则列表']);
+  it('finds titles in both languages, paths and keywords', () => {
+    expect(search('列表')).toEqual(['列表', '规则列表', '标准列表']);
+    expect(search('rule')).toEqual(['规则列表']);
+    expect(search('dashboard/w')).toEqual(['工作台']);
+    expect(search('表格')).toEqual(['规则列表']);
   });
 
-  it('prefers the title to a keyword that answers as well', () => {
+  it('prefers the title to a keyword with an equal match', () => {
     const commands = [
       { title: 'One', keywords: ['order'] },
       { title: 'Order' },
@@ -48,33 +48,33 @@ describe('ranking', () => {
     expect(rankCommands(commands, 'li').map(({ title }) => title)).toEqual(['Basic list', 'Rules']);
   });
 
-  it('makes no difference of capitals, full-width letters and spaces', () => {
-    expect(found('  ＢＡＳＩＣ   LIST ')).toEqual(['标准列表']);
+  it('ignores case, width and extra spaces', () => {
+    expect(search('  ＢＡＳＩＣ   LIST ')).toEqual(['标准列表']);
   });
 
-  it('takes several words in any order, each of which must be found', () => {
-    expect(found('table 规则')).toEqual(['规则列表']);
-    expect(found('table nothing')).toEqual([]);
+  it('finds several words in any order, and requires each of them', () => {
+    expect(search('table 规则')).toEqual(['规则列表']);
+    expect(search('table nothing')).toEqual([]);
   });
 
-  it('takes initials, but not a single letter as one', () => {
+  it('finds initials, but not a single one', () => {
     const commands = [{ title: 'Open setting drawer' }, { title: 'Zoo' }];
     expect(rankCommands(commands, 'osd')).toEqual([commands[0]]);
     expect(commandScore({ title: 'Basic Xylophone' }, 'bx')).toBeGreaterThan(0);
     expect(commandScore({ title: 'Quiet' }, 'x')).toBe(0);
   });
 
-  it('keeps the order of equals and the limit', () => {
-    expect(found('列表', 2)).toEqual(['列表', '规则列表']);
-    expect(found('nothing')).toEqual([]);
+  it('keeps the order of equals, and the limit', () => {
+    expect(search('列表', 2)).toEqual(['列表', '规则列表']);
+    expect(search('nothing')).toEqual([]);
   });
 
-  it('cuts what nobody types', () => {
+  it('truncates long queries', () => {
     expect(normaliseQuery('x'.repeat(5000))).toHaveLength(QUERY_MAX_LENGTH);
   });
 });
 
-describe('what is marked', () => {
+describe('matchParts', () => {
   it.each([
     ['Rule table', '', ['Rule table']],
     ['', 'x', []],
@@ -85,7 +85,7 @@ describe('what is marked', () => {
     ['order or', 'or order', ['*order', ' ', '*or']],
     ['aaa', 'a', ['*a', '*a', '*a']],
     ['<b>x</b>', '<b>', ['*<b>', 'x</b>']],
-  ])('%s for %s', (title, query, parts) => {
+  ])('splits %s by %s', (title, query, parts) => {
     const cut = matchParts(title, query);
     expect(cut.map(({ text, matched }) => (matched ? `*${text}` : text))).toEqual(parts);
     expect(cut.map(({ text }) => text).join('')).toBe(title);

@@ -18,25 +18,25 @@ const OTHER: ConsoleSettings = {
   menuCollapsed: true,
 };
 
-it('settings are read as they were written', () => {
+it('restores saved settings', () => {
   expect(parseConsoleSettings(writeConsoleSettings(OTHER))).toEqual(OTHER);
   expect(parseConsoleSettings(writeConsoleSettings(USUAL))).toEqual(USUAL);
 });
 
 it.each([
-  ['nothing', null],
-  ['nothing at all', undefined],
+  ['null', null],
+  ['undefined', undefined],
   ['an empty text', ''],
   ['no JSON', '{layout'],
   ['a list', '[true]'],
-  ['null', 'null'],
+  ['the text null', 'null'],
   ['a number', '7'],
   ['a text', '"side"'],
-])('%s gives what is usual', (_name, stored) => {
+])('falls back to the defaults for %s', (_name, stored) => {
   expect(parseConsoleSettings(stored)).toEqual(USUAL);
 });
 
-it('a value that is not sound gives way alone, and what is not known is dropped', () => {
+it('replaces invalid values only, and drops unknown ones', () => {
   const stored = JSON.stringify({
     ...OTHER,
     layout: 'diagonal',
@@ -54,13 +54,13 @@ it('a value that is not sound gives way alone, and what is not known is dropped'
   });
 });
 
-it('what comes with a prototype is no setting', () => {
+it('ignores values in the prototype', () => {
   const stored = '{"__proto__":{"layout":"top"},"constructor":{"prototype":{"compact":true}}}';
   expect(parseConsoleSettings(stored)).toEqual(USUAL);
   expect(({} as Record<string, unknown>).compact).toBeUndefined();
 });
 
-it('settings of the deployment stand where the person chose nothing', () => {
+it('applies the settings of the deployment where the user chose nothing', () => {
   const deployed = { ...USUAL, layout: 'side' as const };
   expect(parseConsoleSettings('{"tabs":true}', deployed)).toEqual({ ...deployed, tabs: true });
 });

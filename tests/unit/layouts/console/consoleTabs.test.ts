@@ -9,7 +9,7 @@ import {
 
 const three = { '/a': '', '/b': '?page=2', '/c': '' };
 
-it('a page that is opened comes last; one that is open stays where it is and keeps its newest query', () => {
+it('adds an opened page at the end, and keeps the place of an open one with its new query', () => {
   expect(Object.entries(openTab(three, '/d', '?x=1'))).toEqual([...Object.entries(three), ['/d', '?x=1']]);
   expect(Object.entries(openTab(three, '/a', '?sort=name'))).toEqual([
     ['/a', '?sort=name'],
@@ -19,7 +19,7 @@ it('a page that is opened comes last; one that is open stays where it is and kee
   expect(openTab(three, '/b', '?page=2')).toBe(three);
 });
 
-it('no more are kept than the limit: the oldest gives way, never the one that is shown', () => {
+it('removes the oldest tab above the limit', () => {
   let tabs = {};
   for (let number = 0; number < CONSOLE_TABS_LIMIT + 3; number++) tabs = openTab(tabs, `/${number}x`, '');
   expect(Object.keys(tabs)).toHaveLength(CONSOLE_TABS_LIMIT);
@@ -27,21 +27,21 @@ it('no more are kept than the limit: the oldest gives way, never the one that is
   expect(Object.keys(tabs).at(-1)).toBe(`/${CONSOLE_TABS_LIMIT + 2}x`);
 });
 
-it('closes one, or all others', () => {
+it('closes one tab, or all others', () => {
   expect(closeTab(three, '/b')).toEqual({ '/a': '', '/c': '' });
   expect(closeTab(three, '/z')).toEqual(three);
   expect(closeOtherTabs(three, '/b')).toEqual({ '/b': '?page=2' });
 });
 
 it.each([
-  ['the next', three, '/a', '/b?page=2'],
-  ['the one before for the last', three, '/c', '/b?page=2'],
-  ['none when it is the only one', { '/a': '' }, '/a', undefined],
-  ['none when it is not open', three, '/z', undefined],
-])('closing leads to %s', (_name, tabs, closed, to) => {
+  ['the next tab', three, '/a', '/b?page=2'],
+  ['the previous tab after the last one', three, '/c', '/b?page=2'],
+  ['no tab when it is the only one', { '/a': '' }, '/a', undefined],
+  ['no tab when it is not open', three, '/z', undefined],
+])('selects %s after closing', (_name, tabs, closed, to) => {
   expect(tabAfterClosing(tabs, closed)).toBe(to);
 });
 
-it('what is not granted any more goes', () => {
+it('removes tabs without access', () => {
   expect(grantedTabs(three, (path) => path !== '/c')).toEqual({ '/a': '', '/b': '?page=2' });
 });

@@ -10,7 +10,7 @@ import {
   withBalances,
 } from '../../../../mock/lib/charges/entries';
 
-/** The same numbers for the same seed (a linear congruential generator). */
+/** Pseudo-random numbers from a seed (a linear congruential generator). */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -21,7 +21,7 @@ function dice(seed: number) {
 
 type Booked = Entry & Pick<Charge, 'createdAt'>;
 
-/** A made-up life of an account: orders paid and given back, money brought in, usage, all in some order. */
+/** A random history of an account: orders, refunds, top-ups and usage. */
 function history(seed: number) {
   const roll = dice(seed);
   const orders: { paid: number; refunded: number }[] = [];
@@ -64,7 +64,7 @@ function history(seed: number) {
 const HISTORIES = Array.from({ length: 200 }, (_, seed) => seed + 1);
 
 describe('for any history of orders, refunds and top-ups', () => {
-  it('the books cost what the orders cost', () => {
+  it('spentOnOrders matches the cost of the orders', () => {
     for (const seed of HISTORIES) {
       const { orders, entries } = history(seed);
       const cost = orders.reduce((sum, { paid, refunded }) => sum + paid - refunded, 0);
@@ -72,7 +72,7 @@ describe('for any history of orders, refunds and top-ups', () => {
     }
   });
 
-  it('every balance is the sum of what touched it until then, and the last is what is left', () => {
+  it('every balance is the sum of the previous entries', () => {
     for (const seed of HISTORIES) {
       const { entries, balance } = history(seed);
       const booked = withBalances(entries);
@@ -85,7 +85,7 @@ describe('for any history of orders, refunds and top-ups', () => {
     }
   });
 
-  it('the sums by category and by month are the whole sum', () => {
+  it('the totals by category and by month add up', () => {
     const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`);
     for (const seed of HISTORIES) {
       const { entries } = history(seed);
@@ -113,13 +113,17 @@ it.each<[string, Partial<Entry>, number]>([
   ['a refund to the balance', { category: 'refund', direction: 'in' }, 500],
   ['a refund to a channel', { category: 'refund', direction: 'in', payChannel: 'wechat' }, 0],
   ['a top-up', { category: 'topUp', direction: 'in', payChannel: 'wechat' }, 500],
-  ['a top-up under way', { category: 'topUp', direction: 'in', payChannel: 'wechat', status: 'pending' }, 0],
-  ['what was reversed', { status: 'reversed' }, 0],
-])('%s moves the balance by what it should', (_name, changes, effect) => {
+  [
+    'a top-up in progress',
+    { category: 'topUp', direction: 'in', payChannel: 'wechat', status: 'pending' },
+    0,
+  ],
+  ['a reversed charge', { status: 'reversed' }, 0],
+])('%s changes the balance correctly', (_name, changes, effect) => {
   expect(balanceEffect(entry(changes))).toBe(effect);
 });
 
-it('a charge is explained when its parts and its price come to its amount', () => {
+it('a charge is explained when its items and its price match its amount', () => {
   const lines = [
     { label: 'Plan', formula: '', amount: 600 },
     { label: 'Discount', formula: '', amount: -100 },

@@ -7,13 +7,13 @@ import {
   undo,
 } from '@/pages/editor/components/undoHistory';
 
-const typed = (texts: string[], at: number[] = []) =>
+const typeTexts = (texts: string[], at: number[] = []) =>
   texts.reduce(
     (history, text, index) => record(history, text, { about: 'label n1', at: at[index] ?? 0 }),
     startHistory(''),
   );
 
-it('goes back and forward through every step', () => {
+it('undoes and redoes every step', () => {
   let history = startHistory(0);
   for (const step of [1, 2, 3]) history = record(history, step);
   history = undo(undo(history));
@@ -24,38 +24,38 @@ it('goes back and forward through every step', () => {
   expect(undo(undo(undo(undo(history)))).present).toBe(0);
 });
 
-it('is the same where there is no way back or forward, and when nothing changed', () => {
+it('stays the same without a step to undo or redo, or without a change', () => {
   const history = startHistory('a');
   expect(undo(history)).toEqual(history);
   expect(redo(history)).toEqual(history);
   expect(record(history, 'a')).toBe(history);
 });
 
-it('forgets what was taken back once something else is done', () => {
+it('drops undone steps after another change', () => {
   const history = record(undo(record(startHistory(0), 1)), 2);
   expect(history.future).toEqual([]);
   expect(redo(history).present).toBe(2);
 });
 
-it('makes one step of quick changes about the same', () => {
-  const history = typed(['o', 'or', 'ord'], [0, MERGE_WITHIN_MS, 2 * MERGE_WITHIN_MS]);
+it('merges quick changes of the same field', () => {
+  const history = typeTexts(['o', 'or', 'ord'], [0, MERGE_WITHIN_MS, 2 * MERGE_WITHIN_MS]);
   expect(history.past).toEqual(['']);
   expect(undo(history).present).toBe('');
 });
 
-it('keeps apart what comes late, is about something else, or about nothing', () => {
-  expect(typed(['o', 'or'], [0, MERGE_WITHIN_MS + 1]).past).toEqual(['', 'o']);
-  expect(record(typed(['o']), 'x', { about: 'label n2', at: 0 }).past).toEqual(['', 'o']);
+it('does not merge late, different or unnamed changes', () => {
+  expect(typeTexts(['o', 'or'], [0, MERGE_WITHIN_MS + 1]).past).toEqual(['', 'o']);
+  expect(record(typeTexts(['o']), 'x', { about: 'label n2', at: 0 }).past).toEqual(['', 'o']);
   expect(record(record(startHistory(''), 'o'), 'or').past).toEqual(['', 'o']);
 });
 
-it('does not join a change to one that was just taken back or brought back', () => {
-  const back = undo(typed(['o', 'or'], [0, 5_000]));
+it('does not merge a change with an undone or redone one', () => {
+  const back = undo(typeTexts(['o', 'or'], [0, 5_000]));
   expect(record(back, 'ok', { about: 'label n1', at: 5_001 }).past).toEqual(['', 'o']);
   expect(record(redo(back), 'ore', { about: 'label n1', at: 5_002 }).past).toEqual(['', 'o', 'or']);
 });
 
-it('keeps no more steps than it says', () => {
+it('limits the number of steps', () => {
   let history = startHistory(0);
   for (let step = 1; step <= UNDO_LIMIT + 20; step += 1) history = record(history, step);
   expect(history.past).toHaveLength(UNDO_LIMIT);

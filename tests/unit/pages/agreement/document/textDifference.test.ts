@@ -22,7 +22,7 @@ const side = (blocks: DifferenceBlock[], left: 'removed' | 'added') =>
 const texts = (body: string) => textBlocks(body).map(({ text }) => text);
 
 describe('blocks', () => {
-  it('are what a reader sees: headings, items, and paragraphs over several lines', () => {
+  it('are headings, items and joined paragraphs', () => {
     const body =
       '# One #\nfirst **line**\nsecond [line](/x)\n\n- item `a`\n- item b\n1. third\n\n> quoted\n\n';
     expect(textBlocks(body)).toEqual([
@@ -36,25 +36,25 @@ describe('blocks', () => {
   });
 });
 
-describe('words', () => {
+describe('differenceOfWords', () => {
   it.each([
     ['zh-CN', '订单提交后请在 60 分钟内付款。', '订单提交后请在 30 分钟内付款。', ['60', '30']],
     ['en-US', 'Please pay within 60 minutes.', 'Please pay within 30 minutes.', ['60', '30']],
     ['zh-CN', '平台收集手机号。', '平台收集手机号和邮箱。', ['和邮箱']],
     ['en-US', 'by mail, by phone', 'by post, by call', ['mail', 'post', 'phone', 'call']],
-  ])('are compared in %s', (locale, older, newer, changed) => {
+  ])('compares words in %s', (locale, older, newer, changed) => {
     const parts = differenceOfWords(older, newer, locale);
     expect(parts.filter(({ kind }) => kind !== 'same').map(({ text }) => text)).toEqual(changed);
   });
 
-  it('take the comma between two changed words along', () => {
+  it('includes the comma between two changed words', () => {
     expect(differenceOfWords('red, green', 'blue, yellow', 'en-US')).toEqual([
       { kind: 'removed', text: 'red, green' },
       { kind: 'added', text: 'blue, yellow' },
     ]);
   });
 
-  it('are single characters where the browser knows no words', () => {
+  it('compares characters in a browser without Intl.Segmenter', () => {
     const segmenter = Object.getOwnPropertyDescriptor(Intl, 'Segmenter');
     Object.defineProperty(Intl, 'Segmenter', { value: undefined, configurable: true });
     try {
@@ -77,7 +77,7 @@ describe('two texts', () => {
   const newer =
     '## 1. Pay\n\nPay within 30 minutes.\n\n## 2. Trials\n\nA trial ends.\n\n## 3. Law\n\nThe law applies.';
 
-  it('show a rewritten paragraph as one, new ones as new', () => {
+  it('show changed paragraphs as changed, and new ones as added', () => {
     expect(textDifference(older, newer, 'en-US').map(({ kind }) => kind)).toEqual([
       'same',
       'changed',
@@ -88,14 +88,14 @@ describe('two texts', () => {
     ]);
   });
 
-  it('that are alike have nothing to show', () => {
+  it('are all the same without a difference', () => {
     expect(textDifference(older, older, 'en-US').every(({ kind }) => kind === 'same')).toBe(true);
     expect(textDifference('', '', 'en-US')).toEqual([]);
     expect(textDifference('', 'new', 'en-US').map(({ kind }) => kind)).toEqual(['added']);
     expect(textDifference('old', '', 'en-US').map(({ kind }) => kind)).toEqual(['removed']);
   });
 
-  it.each(['zh', 'en'] as const)('give both versions of every seeded agreement back, in %s', (language) => {
+  it.each(['zh', 'en'] as const)('restore both versions of every agreement in %s', (language) => {
     for (const { code } of listAgreements(language)) {
       const versions = findAgreement(code, undefined, language)?.versions ?? [];
       const bodies = versions.map(({ version }) => findAgreement(code, version, language)?.body ?? '');
@@ -110,14 +110,14 @@ describe('two texts', () => {
   });
 });
 
-describe('long parts without a change', () => {
+describe('long unchanged parts', () => {
   const same: DifferenceBlock = { shape: 'paragraph', kind: 'same', parts: [{ kind: 'same', text: 'x' }] };
   const changed: DifferenceBlock = { ...same, kind: 'changed' };
   const heading: DifferenceBlock = { ...same, shape: 'heading' };
   const sections = (blocks: DifferenceBlock[]) =>
     differenceSections(blocks).map(({ unchanged, blocks: { length } }) => [unchanged, length]);
 
-  it('stand apart, one block on either side of a change stays', () => {
+  it('are separate sections, except one block next to a change', () => {
     expect(sections([same, same, same, changed, same, same, changed, same, same])).toEqual([
       [true, 2],
       [false, 6],
@@ -127,7 +127,7 @@ describe('long parts without a change', () => {
     expect(sections([])).toEqual([]);
   });
 
-  it('leave the heading in sight that a change stands under', () => {
+  it('include the heading of a change', () => {
     expect(sections([heading, same, heading, same, same, changed])).toEqual([
       [true, 2],
       [false, 1],

@@ -33,13 +33,13 @@ const without = (...ids: string[]): Diagram => ({
   edges: flow.edges.filter(({ id }) => !ids.includes(id)),
 });
 
-describe('a flow', () => {
-  it('that is whole has no problems, and neither has an empty one', () => {
+describe('the problems of a flow', () => {
+  it('are none in a complete or empty flow', () => {
     expect(names(flow)).toEqual([]);
     expect(names({ nodes: [], edges: [] })).toEqual([]);
   });
 
-  it('needs a start and an end', () => {
+  it('include a missing start and end', () => {
     expect(names({ nodes: [node('do', 'step')], edges: [] })).toEqual([
       'noStart',
       'noEnd',
@@ -48,7 +48,7 @@ describe('a flow', () => {
     ]);
   });
 
-  it('goes on everywhere, and is reached everywhere', () => {
+  it('include dead ends and unreachable nodes', () => {
     expect(names(without('do-end'))).toEqual(['deadEnd do']);
     expect(names(without('ask-do'))).toEqual(['oneWayOut ask', 'unreachable do']);
     const round = {
@@ -58,26 +58,26 @@ describe('a flow', () => {
     expect(names(round)).toEqual(['unreachable x', 'unreachable y']);
   });
 
-  it('says when each way out of a decision is taken', () => {
+  it('include decisions with unnamed ways out', () => {
     const edges = [...without('ask-end').edges, edge('ask', 'end')];
     expect(names({ ...flow, edges })).toEqual(['wayUnnamed ask']);
   });
 
-  it('has nothing before a start or after an end, as an imported one may', () => {
+  it('include edges into a start and out of an end', () => {
     expect(names({ ...flow, edges: [...flow.edges, edge('end', 'start')] })).toEqual([
       'intoStart start',
       'outOfEnd end',
     ]);
   });
 
-  it('has words on every shape', () => {
+  it('include nodes without a label', () => {
     const nodes = flow.nodes.map((one) => (one.id === 'note' ? { ...one, label: ' ' } : one));
     expect(names({ ...flow, nodes })).toEqual(['unnamed note']);
   });
 });
 
-describe('a topology', () => {
-  it('is joined, has each address once, and tells what is down', () => {
+describe('the problems of a topology', () => {
+  it('include duplicate addresses, failed nodes and unconnected nodes', () => {
     const nodes = [
       node('a', 'server', { address: '10.0.0.1' }),
       node('b', 'server', { address: '10.0.0.1 ', health: 'down' }),
@@ -93,7 +93,7 @@ describe('a topology', () => {
   });
 });
 
-describe('joining two nodes', () => {
+describe('connectionProblem', () => {
   it.each([
     ['do', 'start', 'intoStart'],
     ['end', 'do', 'outOfEnd'],
@@ -103,17 +103,17 @@ describe('joining two nodes', () => {
     ['do', 'note', 'note'],
     ['do', 'gone', 'unknown'],
     ['do', 'ask', undefined],
-  ])('%s to %s: %s', (source, target, problem) => {
+  ])('for %s to %s is %s', (source, target, problem) => {
     expect(connectionProblem('flow', flow, source, target)).toBe(problem);
   });
 
-  it('joins two devices once, whichever way; two steps each way', () => {
+  it('allows one edge between two devices, and both directions between steps', () => {
     const nodes = [node('a', 'server'), node('b', 'server')];
     expect(connectionProblem('topology', { nodes, edges: [edge('a', 'b')] }, 'b', 'a')).toBe('twice');
     expect(connectionProblem('flow', without('ask-do'), 'do', 'ask')).toBeUndefined();
   });
 
-  it('ends where a document is full', () => {
+  it('rejects edges in a full diagram', () => {
     const edges = Array.from({ length: DIAGRAM_LIMITS.edges }, (_, i) => ({
       ...edge('start', 'ask'),
       id: `e${i}`,

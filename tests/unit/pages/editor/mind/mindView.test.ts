@@ -21,8 +21,8 @@ const map: MindContent = {
   ),
 };
 
-describe('where branches stand', () => {
-  it('puts the first half on the end side, or all on one', () => {
+describe('getSides', () => {
+  it('assigns the first half of the branches to the end side, or all to one side', () => {
     expect([...getSides(map)]).toEqual([
       ['a', 'end'],
       ['b', 'end'],
@@ -34,7 +34,7 @@ describe('where branches stand', () => {
   });
 });
 
-describe('arrows on the map', () => {
+describe('nextOnMap', () => {
   it.each<[string, 'up' | 'down' | 'left' | 'right', string]>([
     ['root', 'right', 'a'],
     ['root', 'left', 'c'],
@@ -54,11 +54,11 @@ describe('arrows on the map', () => {
     ['c', 'down', 'd'],
     ['c1', 'right', 'c'],
     ['nobody', 'right', 'root'],
-  ])('from %s %s leads to %s', (from, arrow, to) => {
+  ])('from %s to the %s is %s', (from, arrow, to) => {
     expect(nextOnMap(map, from, arrow)).toBe(to);
   });
 
-  it('do not enter what is folded, nor a side where nothing stands', () => {
+  it('skips collapsed topics and empty sides', () => {
     expect(nextOnMap(foldTopic(map, 'a', true), 'a', 'right')).toBe('a');
     expect(nextOnMap({ ...map, layout: 'end' }, 'root', 'left')).toBe('root');
     expect(shownTopics(foldTopic(map, 'a', true).root).map(({ id }) => id)).toEqual([
@@ -73,7 +73,7 @@ describe('arrows on the map', () => {
 });
 
 describe('after a removal', () => {
-  it('selects the next sibling, else the one before, else the parent', () => {
+  it('selects the next sibling, the previous one or the parent', () => {
     expect(selectedAfterRemoval(map.root, ['a2'])).toBe('a3');
     expect(selectedAfterRemoval(map.root, ['a3'])).toBe('a2');
     expect(selectedAfterRemoval(map.root, ['c1'])).toBe('c');
@@ -87,7 +87,7 @@ describe('after a removal', () => {
 });
 
 describe('searching', () => {
-  it('looks at words, notes and tags, whatever the case', () => {
+  it('matches texts, notes and tags, ignoring case', () => {
     const root: Topic = {
       ...topic('root'),
       children: [
@@ -103,7 +103,7 @@ describe('searching', () => {
 });
 
 describe('the outline in Markdown', () => {
-  it('is a heading and a nested list with tags and notes', () => {
+  it('has a heading and a nested list with tags and notes', () => {
     const root: Topic = {
       ...topic('Plan'),
       note: 'for all',
@@ -115,7 +115,7 @@ describe('the outline in Markdown', () => {
     expect(writeOutline({ root: topic('Alone') })).toBe('# Alone\n');
   });
 
-  it('keeps words words', () => {
+  it('escapes texts', () => {
     const root = topic('*x*', topic('<img src=x onerror=alert(1)>'), topic('1. one'), topic('- dash'));
     expect(writeOutline({ root })).toBe(
       '# \\*x\\*\n\n- \\<img src=x onerror=alert(1)\\>\n- 1\\. one\n- \\- dash\n',
