@@ -3,17 +3,22 @@ import { certificationEndpoints } from '../src/domain/certification/endpoints';
 import { reviewEndpoints } from '../src/domain/certification/reviewEndpoints';
 import { CONTENT_TYPE } from '../src/domain/fileContent';
 import type { SignedInCall } from './lib/call';
-import { beginApplication, discardApplication, editApplication, saveDraft } from './lib/certification/drafts';
+import {
+  beginApplication,
+  discardApplication,
+  editApplication,
+  saveDraft,
+  submitApplication,
+} from './lib/certification/drafts';
 import { fileRefused } from './lib/certification/failures';
 import { ownFile, removeFile, takeFile } from './lib/certification/files';
 import type { CertificationRecord } from './lib/certification/records';
 import { settledCertification } from './lib/certification/review';
 import { advance } from './lib/certification/store';
-import { submitApplication } from './lib/certification/submission';
 import { certificationView } from './lib/certification/views';
 import { db } from './lib/db';
-import { MockFile } from './lib/file';
 import { handlers } from './lib/handlers';
+import { MockFile } from './lib/http';
 import { sendSmsCode } from './lib/smsMessages';
 
 /** Does something with the caller's own certification and returns it as it is then. */

@@ -16,10 +16,10 @@ import type { SubmissionRecord } from './lib/console/records';
 import { knownSubmission, submissionAnswer, submit, summaryAnswer } from './lib/console/submissions';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
-import { requireAccess } from './lib/granted';
 import { handlers } from './lib/handlers';
+import { requireAccess } from './lib/menus';
 import { toPage } from './lib/paging';
-import { provePassword } from './lib/security/passwordProof';
+import { provePassword } from './lib/security/authentication';
 
 const answer = (record: SubmissionRecord, { user, language }: Pick<SignedInCall, 'user' | 'language'>) =>
   submissionAnswer(record, { submitter: user.nickname || user.userName, language, at: now() });

@@ -1,26 +1,74 @@
-import { type Application, ARTICLE_MARKS, type Project } from '../src/domain/console/consoleSearch';
+import {
+  ACTIVITIES,
+  ACTIVITY_NAMES,
+  type Application,
+  ARTICLE_MARKS,
+  type Project,
+  RATING_NAMES,
+  RATINGS,
+  type SearchQuery,
+  TOPICS,
+  type Topic,
+} from '../src/domain/console/consoleSearch';
 import { searchEndpoints } from '../src/domain/console/searchEndpoints';
+import type { Call } from './lib/call';
 import { isoTime, now } from './lib/clock';
-import { applicationFile } from './lib/console/lists/applicationFile';
 import {
   articleAnswer,
   commentAnswer,
   getArticleOrThrow,
   getComments,
   getMark,
+  libraryArticles,
   setMark,
-} from './lib/console/lists/articleAnswers';
-import { libraryArticles } from './lib/console/lists/articles';
+} from './lib/console/lists/articles';
 import { type ProjectRecord, projects } from './lib/console/lists/projects';
-import { fits, toSearchQuery } from './lib/console/lists/searchQuery';
 import type { ApplicationRecord } from './lib/console/lists/tables';
-import { getPeople, getPerson } from './lib/console/team';
-import { textIn } from './lib/console/texts';
+import { getPeople, getPerson, isMember, wasThereWithin } from './lib/console/team';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
+import { MockFile } from './lib/http';
 import { toPage } from './lib/paging';
-import type { Language } from './lib/text';
+import { type AnyText, type Language, mentions, textIn } from './lib/text';
+
+/** What an application is, as a file for whoever installs it. */
+export function applicationFile(application: Application, language: Language): MockFile {
+  const content = `${JSON.stringify(application, null, 2)}\n`;
+  const name = language === 'zh' ? `${application.name}-清单.json` : `${application.name} manifest.json`;
+  return new MockFile(name, 'application/octet-stream', Buffer.from(content, 'utf8'));
+}
+
+/** What makes no sense in a query counts as missing. */
+export function toSearchQuery(call: Call): SearchQuery {
+  return {
+    keyword: call.query('keyword'),
+    topic: TOPICS.filter((topic) => call.queryAll('topic').includes(topic)),
+    owner: call.queryAll('owner').filter(isMember),
+    rating: RATING_NAMES.find((rating) => rating === call.query('rating')),
+    activity: ACTIVITY_NAMES.find((activity) => activity === call.query('activity')),
+  };
+}
+
+interface Searched {
+  texts: readonly AnyText[];
+  topics: readonly Topic[];
+  ownerId: string;
+  /** Stars times ten. */
+  rating: number;
+}
+
+/** Whether something is one of those that are asked for. */
+export function fits({ texts, topics, ownerId, rating }: Searched, query: SearchQuery): boolean {
+  const { topic = [], owner = [] } = query;
+  return (
+    mentions(texts, query.keyword) &&
+    (topic.length === 0 || topic.some((one) => topics.includes(one))) &&
+    (owner.length === 0 || owner.includes(ownerId)) &&
+    (query.rating === undefined || rating >= RATINGS[query.rating]) &&
+    (query.activity === undefined || wasThereWithin(ownerId, ACTIVITIES[query.activity]))
+  );
+}
 
 const projectAnswer = (project: ProjectRecord, language: Language): Project => ({
   projectId: project.projectId,

@@ -1,20 +1,79 @@
 import {
   TASK_SORTS,
   TASK_STATUSES,
+  type Task,
+  type TaskList,
   type TaskPayload,
   type TaskQuery,
+  taskStatus,
 } from '../src/domain/console/consoleTask';
 import { taskEndpoints } from '../src/domain/console/taskEndpoints';
+import { accountingDay, startOfDay } from '../src/domain/money/accountingTime';
 import type { CallOf } from './lib/call';
-import { now } from './lib/clock';
+import { DAY_MS, isoTime, MINUTE_MS, now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';
-import { findTasks, getTaskStats, taskAnswer } from './lib/console/lists/tasks';
-import { getPeople, isMember } from './lib/console/team';
-import { nextId } from './lib/console/texts';
+import { getPeople, getPerson, isMember } from './lib/console/team';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
+import { type Language, mentions, nextId, textIn } from './lib/text';
+
+export function taskAnswer(task: TaskRecord, language: Language): Task {
+  return {
+    taskId: task.taskId,
+    title: textIn(task.title, language),
+    description: textIn(task.description, language),
+    owner: getPerson(task.ownerId, language),
+    startAt: isoTime(task.startAt),
+    doneAt: task.doneAt === undefined ? undefined : isoTime(task.doneAt),
+    progress: task.progress,
+    status: taskStatus(task),
+  };
+}
+
+const shown = (task: TaskRecord) => (task.doneAt === undefined ? task.progress : 100);
+const ORDERS: Record<NonNullable<TaskQuery['sort']>, (a: TaskRecord, b: TaskRecord) => number> = {
+  newest: (a, b) => b.startAt - a.startAt,
+  oldest: (a, b) => a.startAt - b.startAt,
+  progress: (a, b) => shown(b) - shown(a) || b.startAt - a.startAt,
+};
+
+/** The tasks that fit, in the order asked for. */
+export function findTasks(tasks: readonly TaskRecord[], query: TaskQuery, language: Language): TaskRecord[] {
+  return tasks
+    .filter(
+      (task) =>
+        !task.deleted &&
+        (query.status === undefined || taskStatus(task) === query.status) &&
+        mentions([task.title, task.description, getPerson(task.ownerId, language).name], query.keyword),
+    )
+    .sort(ORDERS[query.sort ?? 'newest']);
+}
+
+/** Monday of the accounts' calendar, 0:00. */
+function startOfWeek(at: number): number {
+  const day = accountingDay(at);
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return (startOfDay(day) ?? at) - sinceMonday * DAY_MS;
+}
+
+/** The figures above the list, whatever it is filtered by. */
+export function getTaskStats(all: readonly TaskRecord[], userId: string): TaskList['figures'] {
+  const tasks = all.filter(({ deleted }) => !deleted);
+  const monday = startOfWeek(now());
+  const minutes = tasks.flatMap(({ startAt, doneAt }) =>
+    doneAt !== undefined && doneAt >= monday ? [Math.max(0, doneAt - startAt) / MINUTE_MS] : [],
+  );
+  return {
+    mine: tasks.filter(({ ownerId, doneAt }) => ownerId === userId && doneAt === undefined).length,
+    averageMinutes:
+      minutes.length === 0
+        ? undefined
+        : Math.round(minutes.reduce((sum, value) => sum + value, 0) / minutes.length),
+    finishedThisWeek: minutes.length,
+  };
+}
 
 /** What makes no sense in a query counts as missing. */
 const toQuery = (call: CallOf<typeof taskEndpoints.list>): TaskQuery => ({

@@ -7,12 +7,11 @@ import {
 import { templateEndpoints } from '../src/domain/console/templateEndpoints';
 import { isoTime, now } from './lib/clock';
 import type { TemplateRecord } from './lib/console/lists/tables';
-import { mentions, nextId, textIn } from './lib/console/texts';
 import { db } from './lib/db';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
-import type { Language } from './lib/text';
+import { type Language, mentions, nextId, textIn } from './lib/text';
 
 const COPY = { zh: '副本', en: 'copy' };
 

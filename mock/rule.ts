@@ -4,15 +4,15 @@ import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 import { approveRules, changeRule, createRule, getRuleOrThrow, setDeleted } from './lib/rules/changes';
 import { ruleFile } from './lib/rules/exportFile';
-import { ruleParts } from './lib/rules/parts';
+import { ruleParts } from './lib/rules/generated';
 import { parseRuleQuery, searchRules } from './lib/rules/search';
-import { ruleAnswer } from './lib/rules/store';
+import { ruleView } from './lib/rules/store';
 
 export default handlers(ruleEndpoints, {
   list: (call) => {
     const { rules, counts } = searchRules(parseRuleQuery(call), call.language);
     const { list, ...page } = toPage(rules, call.query);
-    return { list: list.map((rule) => ruleAnswer(rule, call.language)), ...page, counts };
+    return { list: list.map((rule) => ruleView(rule, call.language)), ...page, counts };
   },
 
   owners: ({ language }) =>
@@ -20,13 +20,13 @@ export default handlers(ruleEndpoints, {
 
   export: (call) => ruleFile(searchRules(parseRuleQuery(call), call.language).rules, call.language, now()),
 
-  get: ({ params, language }) => ruleAnswer(getRuleOrThrow(params.key), language),
+  get: ({ params, language }) => ruleView(getRuleOrThrow(params.key), language),
 
   create: ({ body: { idempotencyKey, ...content }, language }) =>
-    ruleAnswer(createRule(content, idempotencyKey, language, now()), language),
+    ruleView(createRule(content, idempotencyKey, language, now()), language),
 
   update: ({ params, body: { version, ...content }, language }) =>
-    ruleAnswer(changeRule(params.key, content, version, language), language),
+    ruleView(changeRule(params.key, content, version, language), language),
 
   delete: ({ body: { keys } }) => {
     const deleted = setDeleted(keys, true);

@@ -3,10 +3,9 @@ import { securityEndpoints } from '../src/domain/account/securityEndpoints';
 import { isoTime, now } from './lib/clock';
 import { MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { checkNewPassword } from './lib/newPassword';
 import { toPage } from './lib/paging';
-import { hashPassword } from './lib/passwordHash';
-import { provePassword } from './lib/security/passwordProof';
+import { checkNewPassword, hashPassword } from './lib/passwords';
+import { provePassword } from './lib/security/authentication';
 import {
   abandonPhoneChange,
   changePhone,

@@ -3,11 +3,10 @@ import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/end
 import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
 import { inState, saveSoon } from './db';
 import { MOCK_CODE, MockFailure } from './failure';
-import { MockFile } from './file';
-import { requireAccess } from './granted';
-import type { MockHandler, MockRequest, MockResponse } from './http';
+import { MockFile, type MockHandler, type MockRequest, type MockResponse } from './http';
+import { requireAccess } from './menus';
 import type { Scenario } from './scenario/scenario';
-import { findScenario, scenarioOfPhone } from './scenarios';
+import { findScenario, findScenarioByPhone } from './scenarios';
 import { getRevocation } from './security/revocation';
 import { answerDelayMs, isQuiet } from './settings';
 import { type Language, pickLanguage, type Text } from './text';
@@ -127,7 +126,7 @@ function requestedScenario({ headers, params, body }: MockRequest): Scenario | u
     return scenario;
   }
   if (typeof body !== 'object' || body === null || !('userPhone' in body)) return undefined;
-  return scenarioOfPhone(body.userPhone);
+  return findScenarioByPhone(body.userPhone);
 }
 
 function fail(response: MockResponse, error: unknown, language: Language): void {

@@ -6,7 +6,7 @@ import { now } from './clock';
 import { MockFailure } from './failure';
 import { countWrongPassword, forgetWrongPasswords, guardKey, refuseLocked } from './loginGuard';
 import type { InstanceRecord } from './orders/records';
-import { passwordMatches } from './passwordHash';
+import { passwordMatches } from './passwords';
 import { spendSmsCode } from './smsMessages';
 import type { SessionRecord, UserRecord } from './tables';
 import type { Language } from './text';

@@ -1,4 +1,5 @@
 import type { MenuEntry } from '../../src/domain/account/account';
+import { MockFailure } from './failure';
 import type { UserRecord } from './tables';
 
 /** A path with the paths below it, given relative to it. */
@@ -52,4 +53,19 @@ const ADMIN_CONSOLE: MenuEntry[] = [
 /** What a role may open (spec section 4, route access). Names and icons are the portal's, not the server's. */
 export function getMenus(role: UserRecord['role']): MenuEntry[] {
   return [...PORTAL, ...(role === 'admin' ? ADMIN_CONSOLE : CUSTOMER_CONSOLE)];
+}
+
+const holds = (menus: MenuEntry[], path: string): boolean =>
+  menus.some((entry) => entry.path === path || holds(entry.children ?? [], path));
+
+/** Whether a user's menus hold a path. */
+export const isGranted = (user: UserRecord, path: string) => holds(getMenus(user.role), path);
+
+/** Refuses with 403 who has not the page that asks: the server decides, not the menu that was shown (spec section 6). */
+export function requireAccess(user: UserRecord, path: string): void {
+  if (isGranted(user, path)) return;
+  throw new MockFailure(403, {
+    zh: '您没有访问此页面的权限',
+    en: 'You do not have access to this page',
+  });
 }

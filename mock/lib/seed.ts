@@ -1,19 +1,17 @@
-import { seedAnnouncementReads } from './announcements/reads';
+import { seedAnnouncementReads } from './announcements/documents';
 import { seedCertifications } from './certification/seed';
-import { seedDocuments } from './console/documents/seed';
+import { DAY_MS, MINUTE_MS } from './clock';
+import { seedDocuments } from './console/documents/samples';
 import { seedLists } from './console/lists/seed';
 import { seedAccessRequests, seedSubmissions } from './console/seedSubmissions';
 import { seedLinks } from './dashboard/links';
-import { hashPassword } from './passwordHash';
+import { hashPassword } from './passwords';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
 /** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
 export const SEED_STAMP = 'console-2';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 /** The tables that need the whole catalogue. Most calls do not, so they are seeded when one of them is first used. */
 const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;

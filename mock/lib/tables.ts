@@ -6,16 +6,17 @@ import type { SmsScene } from '../../src/domain/account/smsCode';
 import type { ReviewSetting } from '../../src/domain/certification/certification';
 import type { Consent } from '../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../src/domain/demo';
-import type { AvatarRecord, ConsoleAccountRecord } from './account/records';
-import type { TopUpRecord } from './balance/records';
+import type { AvatarRecord } from './account/avatars';
+import type { ConsoleAccountRecord } from './account/consoleAccounts';
+import type { TopUpRecord } from './balance/topUps';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
-import type { ChargeRecord } from './charges/records';
-import type { DocumentRecord } from './console/documents/records';
+import type { ChargeRecord } from './charges/ledger';
+import type { DocumentRecord } from './console/documents/shelf';
 import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
-import type { WorkplaceLinkRecord } from './dashboard/records';
+import type { WorkplaceLinkRecord } from './dashboard/links';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
-import type { RuleChangeRecord } from './rules/records';
+import type { RuleChangeRecord } from './rules/store';
 import type { Text } from './text';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DraftPayload } from '../../../src/domain/certification/certification';
+import type { CertificationSubmit, DraftPayload } from '../../../src/domain/certification/certification';
 import {
   type CertificationTexts,
   type CertificationType,
@@ -8,12 +8,14 @@ import {
   TEXT_FIELDS,
 } from '../../../src/domain/certification/certificationForm';
 import { chinaDay } from '../../../src/domain/certification/identityDate';
+import { currentVersion } from '../agreements/documents';
 import { now } from '../clock';
+import { checkSmsCode } from '../smsMessages';
 import type { UserRecord } from '../tables';
-import { fieldsInvalid, transitionRefused } from './failures';
+import { consentOutdated, fieldsInvalid, transitionRefused } from './failures';
 import type { ApplicationRecord, CertificationRecord } from './records';
 import { advance, dropUnusedFiles, openApplication, summarize } from './store';
-import { getSlots } from './views';
+import { findProblems, getSlots } from './views';
 
 /** An application of this type; what is known from the last certification of the same type need not be filled in again. */
 function freshApplication({ certified }: CertificationRecord, type: CertificationType): ApplicationRecord {
@@ -102,4 +104,27 @@ export function discardApplication(user: UserRecord, record: CertificationRecord
   record.application = undefined;
   dropUnusedFiles(record);
   summarize(user, record);
+}
+
+/**
+ * Hands the application in. Sent again it does nothing more: the code has been used up, and the answer is the same. The
+ * code is asked for last, because looking at it uses it up.
+ */
+export function submitApplication(
+  user: UserRecord,
+  record: CertificationRecord,
+  payload: CertificationSubmit,
+): void {
+  const running = record.application;
+  if (running?.submittedAt !== undefined && running.applicationId === payload.applicationId) return;
+  const application = openApplication(record);
+  const accepted = payload.consents.find(({ code }) => code === 'privacy');
+  if (accepted?.version !== currentVersion('privacy')) throw consentOutdated();
+  const problems = findProblems(application);
+  if (problems.length > 0) throw fieldsInvalid(problems);
+  const code = checkSmsCode(user.userPhone, 'certification', payload.smsVerificationCode);
+  advance(user, record, { event: 'submit', by: 'applicant' });
+  code.spend();
+  application.submittedAt = now();
+  user.consents.push({ ...accepted, consentedAt: now() });
 }

@@ -1,7 +1,6 @@
 import { chinaDay, LONG_TERM } from '../../../src/domain/certification/identityDate';
+import { DAY_MS } from '../clock';
 import type { CertificationRecord } from './records';
-
-const DAY_MS = 86_400_000;
 
 /** The administrator's company is certified; everybody else begins with nothing. */
 export function seedCertifications(seededAt: number): CertificationRecord[] {

@@ -1,8 +1,6 @@
 import type { Goal } from '../../../src/domain/console/goal';
+import { DAY_MS, HOUR_MS } from '../clock';
 import type { AccessRequestRecord, SubmissionRecord } from './records';
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** What the sample operator has handed in before. */
 export function seedSubmissions(seededAt: number): SubmissionRecord[] {

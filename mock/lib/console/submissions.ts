@@ -8,7 +8,7 @@ import {
   type SubmissionStatus,
   type SubmissionSummary,
 } from '../../../src/domain/console/submission';
-import { isoTime } from '../clock';
+import { isoTime, MINUTE_MS } from '../clock';
 import { MockFailure } from '../failure';
 import type { MockTables } from '../tables';
 import type { Language, Text } from '../text';
@@ -16,7 +16,6 @@ import { findPayAccount } from './payAccounts';
 import { findPerson, personAnswer } from './people';
 import type { SubmissionRecord } from './records';
 
-const MINUTE_MS = 60_000;
 /** How long after it was handed in each step is done. */
 const STEP_AFTER_MS: Record<SubmissionKind, readonly number[]> = {
   goal: [0, 0, 24 * 60 * MINUTE_MS, 48 * 60 * MINUTE_MS],

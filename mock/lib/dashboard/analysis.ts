@@ -8,10 +8,10 @@ import {
 import { type DashboardRange, getDays, getGrain, shiftDay } from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
 import { accountingDay } from '../../../src/domain/money/accountingTime';
+import { DAY_MS } from '../clock';
 import type { Language } from '../text';
-import { figuresOfDay, hoursOfDay } from './days';
+import { figuresOfDay, hoursOfDay, wobble } from './days';
 import { market } from './market';
-import { wobble } from './noise';
 
 type Point = { at: string } & AnalysisTotals;
 
@@ -44,8 +44,6 @@ export const hourName = (day: string, hour: number) => `${day}T${String(hour).pa
 function spanSum(to: string, days: number, until: number): AnalysisTotals {
   return sumTotals(getDays({ from: shiftDay(to, 1 - days), to }).map((day) => figuresOfDay(day, until)));
 }
-
-const DAY_MS = 86_400_000;
 
 function changesTo(to: string, until: number): Analysis['changes'] {
   const spans = { day: 1, week: 7 };
@@ -124,6 +122,52 @@ export function getAnalysis(range: DashboardRange, until: number, language: Lang
       name: name[language],
       online: total(categories.map((day) => day[2 * index])),
       store: total(categories.map((day) => day[2 * index + 1])),
+    })),
+  };
+}
+
+interface Flow {
+  visits: number;
+  payments: number;
+}
+
+const add = (parts: Flow[]): Flow => ({
+  visits: parts.reduce((sum, { visits }) => sum + visits, 0),
+  payments: parts.reduce((sum, { payments }) => sum + payments, 0),
+});
+
+/** Visits and payments of one store over a range; undefined for a store that does not exist. */
+export function storeFlow(storeId: string, range: DashboardRange, until: number) {
+  const index = market().stores.findIndex((store) => store.storeId === storeId);
+  if (index < 0) return undefined;
+  const ofDay = (day: string): Flow => storesOfDay(day, until)[index] ?? { visits: 0, payments: 0 };
+  const grain = getGrain(range);
+  if (grain !== 'hour') {
+    const steps = inSteps(range, ofDay, add);
+    return {
+      storeId,
+      grain,
+      points: steps.map(({ at, value: { visits, payments } }) => ({ at, visits, payments })),
+    };
+  }
+  const [day = ''] = getDays(range);
+  const hours = hoursOfDay(day, until);
+  const total = ofDay(day);
+  const visits = splitByWeights(
+    total.visits,
+    hours.map((hour) => hour.visits),
+  );
+  const payments = splitByWeights(
+    total.payments,
+    hours.map((hour) => hour.payments),
+  );
+  return {
+    storeId,
+    grain,
+    points: hours.map((_, hour) => ({
+      at: hourName(day, hour),
+      visits: visits[hour] ?? 0,
+      payments: payments[hour] ?? 0,
     })),
   };
 }

@@ -2,9 +2,8 @@ import type { KeywordList, KeywordSort } from '../../../src/domain/console/analy
 import { type DashboardRange, getDays, shiftDay } from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
 import type { Language } from '../text';
-import { figuresOfDay } from './days';
+import { figuresOfDay, wobble } from './days';
 import { market } from './market';
-import { wobble } from './noise';
 
 const WEEK_MS = 7 * 86_400_000;
 

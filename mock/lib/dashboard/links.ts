@@ -1,9 +1,16 @@
 import { LINK_ERROR, WORKPLACE_LINKS_MAX, type WorkplaceLink } from '../../../src/domain/console/workplace';
 import { db } from '../db';
 import { MockFailure } from '../failure';
-import { isGranted } from '../granted';
+import { isGranted } from '../menus';
 import type { UserRecord } from '../tables';
-import type { WorkplaceLinkRecord } from './records';
+
+/** A link a person keeps at their workplace; an empty name is the page's own title. */
+export interface WorkplaceLinkRecord {
+  linkId: string;
+  userId: string;
+  path: string;
+  name: string;
+}
 
 const FIRST_LINKS: Record<UserRecord['role'], string[]> = {
   admin: ['/list/table-list', '/dashboard/analysis', '/form/basic-form', '/editor/flow'],

@@ -2,13 +2,10 @@ import { shiftDay } from '../../../src/domain/console/dashboardRange';
 import type { LiveStats, MonitorChannel } from '../../../src/domain/console/monitor';
 import { basisPoints } from '../../../src/domain/console/proportion';
 import { accountingDay, startOfDay } from '../../../src/domain/money/accountingTime';
-import { isoTime } from '../clock';
+import { HOUR_MS, isoTime, MINUTE_MS } from '../clock';
 import type { Language } from '../text';
-import { figuresOfDay } from './days';
-import { wobble } from './noise';
+import { figuresOfDay, wobble } from './days';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const MINUTES_SHOWN = 30;
 const DAY_GOAL = 38_000_000;
 const ACTIVITY = { zh: '年末企业上云季', en: 'Year-end cloud season' };

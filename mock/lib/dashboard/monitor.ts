@@ -3,13 +3,12 @@ import type { MonitorPeriod, MonitorQuery, MonitorReport } from '../../../src/do
 import { basisPoints, splitByWeights } from '../../../src/domain/console/proportion';
 import { PROVINCE_TILES } from '../../../src/domain/console/provinceTiles';
 import { accountingDay } from '../../../src/domain/money/accountingTime';
+import { HOUR_MS } from '../clock';
 import type { Language } from '../text';
-import { figuresOfDay } from './days';
+import { figuresOfDay, wobble } from './days';
 import { CHANNEL_SHARE } from './live';
 import { market } from './market';
-import { wobble } from './noise';
 
-const HOUR_MS = 3_600_000;
 const WORDS_SHOWN = 24;
 /** Computing units that can be given out. */
 const CAPACITY = 12_000;

@@ -1,19 +1,19 @@
 import { AUTO_RENEW_DAYS } from '../../../src/domain/instance/instance';
+import { DAY_MS } from '../clock';
 import { currentConsents } from '../consents';
 import { MockFailure } from '../failure';
 import type { MockTables, UserRecord } from '../tables';
-import { openChange, toConfiguration } from './instanceAnswers';
+import { openChange, toConfiguration } from './instances';
 import { pay } from './paying';
 import { freeOrderId, insertOrder } from './placing';
 import { getPrice } from './pricing';
 import type { InstanceRecord } from './records';
 import { settleOrder } from './settle';
 
-const DAY_MS = 86_400_000;
-
 /**
- * Renews from the balance, a day before the end, what is to renew itself; where the balance does not suffice or the service
- * is no longer sold it runs out. Answers whether anything was ordered. Orders and top-ups must be settled.
+ * Renews the user's services with automatic renewal from the balance, a day before they end. A service expires when the
+ * balance does not suffice or it is no longer sold. Returns whether anything was ordered. Orders and top-ups must be
+ * settled before.
  */
 export function renewDue(tables: MockTables, user: UserRecord, at: number): boolean {
   const own = tables.instances.filter(({ userId, autoRenew }) => userId === user.userId && autoRenew);

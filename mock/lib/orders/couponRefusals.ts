@@ -34,10 +34,10 @@ type CouponMisfit =
   | { why: 'usedBefore' | 'trial' | 'change' | 'nothingToTakeOff' };
 
 export function couponNotApplicable(misfit: CouponMisfit): MockFailure {
-  return new MockFailure(ORDER_ERROR.couponNotApplicable, misfitText(misfit), misfit);
+  return new MockFailure(ORDER_ERROR.couponNotApplicable, getMisfitText(misfit), misfit);
 }
 
-function misfitText(misfit: CouponMisfit): Text {
+function getMisfitText(misfit: CouponMisfit): Text {
   switch (misfit.why) {
     case 'belowMinimum': {
       const { zh, en } = money(misfit.minimum);

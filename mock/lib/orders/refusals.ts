@@ -41,10 +41,10 @@ const REFUSALS: Record<FieldError, { code: number; text: Text }> = {
   },
 };
 
-/** What `selectionError` found, as a refusal; `result.error` names it. */
-export function selectionRefused(error: FieldError, facts: Record<string, unknown> = {}): MockFailure {
+/** The failure for an error of `selectionError`, which `result.error` names. */
+export function selectionRefused(error: FieldError, details: Record<string, unknown> = {}): MockFailure {
   const { code, text } = REFUSALS[error];
-  return new MockFailure(code, text, { error, ...facts });
+  return new MockFailure(code, text, { error, ...details });
 }
 
 export function orderTypeRefused(): MockFailure {
@@ -124,7 +124,7 @@ export function idempotencyConflict(orderId: string): MockFailure {
   );
 }
 
-/** `order` is the order as it is now, in the caller's language. */
+/** `order` is the view of the current order. */
 export function transitionRefused(order: object): MockFailure {
   return new MockFailure(
     ORDER_ERROR.transitionRefused,
@@ -141,7 +141,7 @@ export function nothingRefundable(rule: RefundRule): MockFailure {
   );
 }
 
-/** `order` is the order as it is now, in the caller's language. */
+/** `order` is the view of the current order. */
 export function invoiceRefused(order: object): MockFailure {
   return new MockFailure(
     ORDER_ERROR.invoiceRefused,

@@ -4,9 +4,17 @@ import type { RuleContent } from '../../../src/domain/rule/ruleForm';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Language } from '../text';
-import { ruleParts } from './parts';
-import type { RuleChangeRecord, RuleRecord } from './records';
-import { findRule, keepRule, nextNumber, presentRules, ruleAnswer, toKey } from './store';
+import { ruleParts } from './generated';
+import {
+  findRule,
+  keepRule,
+  nextNumber,
+  presentRules,
+  type RuleChangeRecord,
+  type RuleRecord,
+  ruleView,
+  toKey,
+} from './store';
 
 /** Every so many closed rules has a scheduler that does not answer the first time it is asked. */
 const UNREACHABLE_EVERY = 17;
@@ -91,7 +99,7 @@ export function changeRule(
     throw new MockFailure(
       RULE_ERROR.versionConflict,
       { zh: '规则刚刚被其他人修改过', en: 'Somebody else has just changed this rule' },
-      ruleAnswer(rule, language),
+      ruleView(rule, language),
     );
   }
   mustBeFree(content.name, rule.number);

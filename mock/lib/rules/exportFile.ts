@@ -7,12 +7,10 @@ import {
   type RuleType,
   ruleStatusName,
 } from '../../../src/domain/rule/rule';
-import { isoTime } from '../clock';
-import { type CsvCell, writeCsv } from '../csv';
-import { MockFile } from '../file';
+import { type CsvColumn, chinaTime, csvFile } from '../csv';
+import type { MockFile } from '../http';
 import type { Language, Text } from '../text';
-import type { RuleRecord } from './records';
-import { ownerName, toKey } from './store';
+import { ownerName, type RuleRecord, toKey } from './store';
 
 const STATUSES: Record<RuleStatusName, Text> = {
   closed: { zh: '关闭', en: 'Closed' },
@@ -44,12 +42,9 @@ const FREQUENCIES: Record<RuleFrequency, Text> = {
   month: { zh: '每月', en: 'Monthly' },
 };
 
-const clockTime = (at: number) =>
-  isoTime(at + 8 * 3_600_000)
-    .slice(0, 16)
-    .replace('T', ' ');
+const toMinute = (at: number) => chinaTime(at).slice(0, 16);
 
-const COLUMNS: { heading: Text; cell: (rule: RuleRecord, language: Language) => CsvCell }[] = [
+const COLUMNS: CsvColumn<RuleRecord>[] = [
   { heading: { zh: '规则编号', en: 'Key' }, cell: ({ number }) => toKey(number) },
   { heading: { zh: '规则名称', en: 'Name' }, cell: ({ name }, language) => name[language] },
   { heading: { zh: '描述', en: 'Description' }, cell: ({ desc }, language) => desc[language] },
@@ -67,7 +62,7 @@ const COLUMNS: { heading: Text; cell: (rule: RuleRecord, language: Language) => 
     cell: ({ template }, language) => TEMPLATES[template][language],
   },
   { heading: { zh: '规则类型', en: 'Type' }, cell: ({ type }, language) => TYPES[type][language] },
-  { heading: { zh: '开始时间（北京时间）', en: 'Start time (China)' }, cell: ({ time }) => clockTime(time) },
+  { heading: { zh: '开始时间（北京时间）', en: 'Start time (China)' }, cell: ({ time }) => toMinute(time) },
   {
     heading: { zh: '调度周期', en: 'Frequency' },
     cell: ({ frequency }, language) => FREQUENCIES[frequency][language],
@@ -76,17 +71,11 @@ const COLUMNS: { heading: Text; cell: (rule: RuleRecord, language: Language) => 
   { heading: { zh: '进度（%）', en: 'Progress (%)' }, cell: ({ progress }) => String(progress) },
   {
     heading: { zh: '上次调度时间（北京时间）', en: 'Last scheduled (China)' },
-    cell: ({ updatedAt }) => clockTime(updatedAt),
+    cell: ({ updatedAt }) => toMinute(updatedAt),
   },
 ];
 
-/** The rules as a file for a spreadsheet, in the language of the call. */
 export function ruleFile(rules: readonly RuleRecord[], language: Language, at: number): MockFile {
-  const content = writeCsv([
-    COLUMNS.map(({ heading }) => heading[language]),
-    ...rules.map((rule) => COLUMNS.map(({ cell }) => cell(rule, language))),
-  ]);
-  const day = accountingDay(at);
-  const name = language === 'zh' ? `规则-${day}.csv` : `rules-${day}.csv`;
-  return new MockFile(name, 'text/csv; charset=utf-8', Buffer.from(content, 'utf8'));
+  const name = language === 'zh' ? '规则' : 'rules';
+  return csvFile(`${name}-${accountingDay(at)}`, COLUMNS, rules, language);
 }

@@ -1,10 +1,43 @@
-import type { Rule } from '../../../src/domain/rule/rule';
+import type {
+  Rule,
+  RuleFrequency,
+  RuleStatus,
+  RuleTarget,
+  RuleTemplate,
+  RuleType,
+} from '../../../src/domain/rule/rule';
 import { isoTime } from '../clock';
 import { db } from '../db';
-import type { Language } from '../text';
-import { GENERATED_RULES, generatedRules } from './generated';
-import { ruleParts } from './parts';
-import type { RuleChangeRecord, RuleRecord } from './records';
+import type { Language, Text } from '../text';
+import { GENERATED_RULES, generatedRules, ruleParts } from './generated';
+
+/** A rule as the mock has it; times are milliseconds since 1970. */
+export interface RuleRecord {
+  /** Its number; the key is made of it. */
+  number: number;
+  name: Text;
+  desc: Text;
+  callNo: number;
+  status: RuleStatus;
+  updatedAt: number;
+  target: RuleTarget;
+  template: RuleTemplate;
+  type: RuleType;
+  time: number;
+  frequency: RuleFrequency;
+  ownerId: string;
+  progress: number;
+  version: number;
+}
+
+/** What differs from the ten thousand rules that are generated: one that was made, changed or deleted. */
+export interface RuleChangeRecord extends RuleRecord {
+  deleted: boolean;
+  /** Of the call that made it. */
+  idempotencyKey?: string;
+  /** Its scheduler did not answer the first approval; it will the next. */
+  failedOnce?: boolean;
+}
 
 const KEY = /^R-(\d{5})$/;
 
@@ -17,7 +50,7 @@ export const ownerName = (ownerId: string, language: Language) =>
   ruleParts().owners.find((owner) => owner.ownerId === ownerId)?.name[language] ?? ownerId;
 
 /** A rule as operators read it. */
-export function ruleAnswer(record: RuleRecord, language: Language): Rule {
+export function ruleView(record: RuleRecord, language: Language): Rule {
   return {
     key: toKey(record.number),
     name: record.name[language],

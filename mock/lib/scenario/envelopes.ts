@@ -1,6 +1,5 @@
 import type { Text } from '../text';
-import { json } from './answers';
-import type { Scenario } from './scenario';
+import { json, type Scenario } from './scenario';
 
 const RESULT = { ok: true };
 

@@ -1,7 +1,6 @@
 import { slowDelayMs } from '../settings';
 import { wait } from '../wait';
-import { empty, json, raw } from './answers';
-import type { Scenario } from './scenario';
+import { empty, json, raw, type Scenario } from './scenario';
 
 /** Statuses of the status-text table that are failures, and one that is not in the table. */
 const FAILING_STATUSES = [400, 401, 403, 404, 405, 406, 410, 422, 500, 502, 503, 504, 418];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { maskPhone } from '../../../src/domain/account/phone';
 import {
   nextPhoneChangeState,
@@ -13,12 +14,12 @@ import {
 import type { SignedInCall } from '../call';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
+import { MockFailure } from '../failure';
 import { getSessions } from '../sessions';
 import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMessages';
 import type { PhoneProofRecord } from '../tables';
 import { findUserByPhone } from '../users';
-import { provePassword } from './passwordProof';
-import { phoneTaken, phoneUnchanged, proofInvalid } from './phoneFailures';
+import { provePassword } from './authentication';
 import { revokeSessions } from './revocation';
 
 /** Who changes their phone, and from where. */
@@ -117,4 +118,25 @@ function after(proof: PhoneProofRecord, event: PhoneChangeEvent): PhoneProofReco
   const next = nextPhoneChangeState(proof.state, event);
   if (next === undefined || next === 'proving') throw proofInvalid();
   return next;
+}
+
+export function proofInvalid(): MockFailure {
+  return new MockFailure(ACCOUNT_ERROR.phoneProofInvalid, {
+    zh: '身份验证已失效，请重新验证。',
+    en: 'Your identity check is no longer valid. Verify again.',
+  });
+}
+
+export function phoneUnchanged(): MockFailure {
+  return new MockFailure(ACCOUNT_ERROR.phoneUnchanged, {
+    zh: '新手机号与当前手机号相同，请更换。',
+    en: 'This is the phone number you already have. Enter another one.',
+  });
+}
+
+export function phoneTaken(): MockFailure {
+  return new MockFailure(ACCOUNT_ERROR.phoneTaken, {
+    zh: '该手机号已绑定其他账号，请更换手机号。',
+    en: 'This phone number belongs to another account. Enter another one.',
+  });
 }

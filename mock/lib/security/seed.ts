@@ -1,10 +1,8 @@
 import { LOGIN_TYPE } from '../../../src/domain/account/login';
 import type { LoginOutcome } from '../../../src/domain/account/security';
+import { DAY_MS, MINUTE_MS } from '../clock';
 import type { LoginType, SessionRecord, SignInRecord } from '../tables';
 import type { Text } from '../text';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 const HANGZHOU: Text = { zh: '浙江 杭州', en: 'Hangzhou, Zhejiang' };
 const SHENZHEN: Text = { zh: '广东 深圳', en: 'Shenzhen, Guangdong' };

@@ -6,15 +6,13 @@ import {
   type LoginOutcome,
   type LoginRecord,
 } from '../../../src/domain/account/security';
-import { isoTime, now } from '../clock';
+import { DAY_MS, isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Origin } from '../sessions';
 import type { SignInRecord, UserRecord } from '../tables';
 import type { Language } from '../text';
 import { findUserByAccount } from '../users';
-
-const DAY_MS = 86_400_000;
 
 const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
   [ACCOUNT_ERROR.wrongCredentials]: 'wrongPassword',
@@ -26,7 +24,7 @@ const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
 };
 
 /** Runs a sign-in and keeps how it ended, for the person whose account it was; unknown accounts have no history. */
-export function keepSignIn(
+export function recordSignIn(
   { userPhone, loginType }: LoginPayload,
   origin: Origin,
   signIn: () => UserRecord,

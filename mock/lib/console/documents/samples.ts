@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { documentDraftSchema } from '../../../../src/domain/editor/editorDocument';
+import { HOUR_MS } from '../../clock';
 import { lazy, readJson } from '../../content';
-import { localize } from '../../localize';
+import { localize } from '../../text';
+import type { DocumentRecord } from './shelf';
 
 const draftsSchema = v.record(v.string(), documentDraftSchema);
 
@@ -16,3 +18,15 @@ export const sampleDocuments = lazy(() =>
     ),
   ),
 );
+
+/** Two documents of each kind for whoever has the editors. */
+export function seedDocuments(seededAt: number): DocumentRecord[] {
+  return Object.entries(sampleDocuments().zh).map(([sample, { kind }], index) => ({
+    documentId: `D${7001 + index}`,
+    userId: '10001',
+    kind,
+    version: 1,
+    updatedAt: seededAt - (index + 2) * 9 * HOUR_MS,
+    sample,
+  }));
+}

@@ -14,10 +14,23 @@ import type { SignedInCall } from '../../call';
 import { isoTime, now } from '../../clock';
 import { db } from '../../db';
 import { MOCK_CODE, MockFailure } from '../../failure';
-import { requireAccess } from '../../granted';
+import { requireAccess } from '../../menus';
 import type { Language } from '../../text';
-import type { DocumentRecord } from './records';
 import { sampleDocuments } from './samples';
+
+/** A person's document. One that was never changed is a sample, readable in both languages. */
+export interface DocumentRecord {
+  documentId: string;
+  userId: string;
+  kind: EditorKind;
+  version: number;
+  /** Milliseconds on the mock's clock. */
+  updatedAt: number;
+  saved?: { name: string; content: EditorContent };
+  sample?: string;
+  /** When it was taken away; it can be brought back. */
+  deletedAt?: number;
+}
 
 const holds = (record: DocumentRecord, language: Language): { name: string; content: EditorContent } => {
   const held = record.saved ?? sampleDocuments()[language][record.sample ?? ''];

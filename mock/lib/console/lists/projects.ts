@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { TOPICS } from '../../../../src/domain/console/consoleSearch';
 import { positiveCentsSchema } from '../../../../src/domain/money/money';
+import { HOUR_MS } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
 import { memberAt } from '../team';
-
-const HOUR_MS = 3_600_000;
 
 const projectSchema = v.strictObject({
   title: textSchema,

@@ -1,7 +1,7 @@
 import type { ArticleMark, Topic } from '../../../../src/domain/console/consoleSearch';
 import type { ProcessEvent } from '../../../../src/domain/console/processMachine';
 import type { TemplateKind, TemplateState } from '../../../../src/domain/console/serviceTemplate';
-import type { AnyText } from '../texts';
+import type { AnyText } from '../../text';
 
 export interface TaskRecord {
   taskId: string;

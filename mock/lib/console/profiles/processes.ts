@@ -8,17 +8,13 @@ import {
   type ProcessStatus,
 } from '../../../../src/domain/console/processMachine';
 import { partOfCents } from '../../../../src/domain/money/money';
-import { isoTime } from '../../clock';
+import { DAY_MS, HOUR_MS, isoTime } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
 import { db } from '../../db';
-import type { Language, Text } from '../../text';
+import { type Language, type Text, textIn } from '../../text';
 import { type ProjectRecord, projects } from '../lists/projects';
 import type { ProcessEventRecord } from '../lists/tables';
 import { getPeople, getPerson, memberAt } from '../team';
-import { textIn } from '../texts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What had happened to the approvals before anybody came; one line for each project in turn. */
 const PAST: ProcessEvent[][] = [

@@ -7,13 +7,10 @@ import {
   returnTotals,
 } from '../../../../src/domain/console/returnSheet';
 import { positiveCentsSchema } from '../../../../src/domain/money/money';
-import { isoTime } from '../../clock';
+import { DAY_MS, isoTime, MINUTE_MS } from '../../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../../content';
 import { db } from '../../db';
 import type { Language, Text } from '../../text';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 const returnSchema = v.strictObject({
   status: v.picklist(RETURN_STATUSES),
