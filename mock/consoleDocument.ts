@@ -10,17 +10,14 @@ import {
   toDocument,
   toSummary,
 } from './lib/console/documents/shelf';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { malformed } from './lib/failure';
 import { handlers } from './lib/handlers';
 
 export default handlers(documentEndpoints, {
   list: (call) => {
     const kind = EDITOR_KINDS.find((name) => name === call.query('kind'));
-    if (kind) return ownDocuments(call, kind).map((record) => toSummary(record, call.language));
-    throw new MockFailure(MOCK_CODE.malformed, {
-      zh: '请求参数不正确：kind',
-      en: 'The request is not valid: kind',
-    });
+    if (!kind) throw malformed('kind');
+    return ownDocuments(call, kind).map((record) => toSummary(record, call.language));
   },
 
   get: (call) => toDocument(ownDocument(call), call.language),

@@ -14,8 +14,8 @@ import { searchEndpoints } from '../src/domain/console/searchEndpoints';
 import type { Call } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import {
-  articleAnswer,
-  commentAnswer,
+  articleView,
+  commentView,
   getArticleOrThrow,
   getComments,
   getMark,
@@ -24,23 +24,23 @@ import {
 } from './lib/console/lists/articles';
 import { type ProjectRecord, projects } from './lib/console/lists/projects';
 import type { ApplicationRecord } from './lib/console/lists/tables';
-import { getPeople, getPerson, isMember, wasThereWithin } from './lib/console/team';
+import { getPeople, getPerson, isMember, wasActiveWithin } from './lib/console/team';
 import { db } from './lib/db';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow, MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { MockFile } from './lib/http';
 import { toPage } from './lib/paging';
 import { type AnyText, type Language, mentions, textIn } from './lib/text';
 
-/** What an application is, as a file for whoever installs it. */
-export function applicationFile(application: Application, language: Language): MockFile {
+/** The manifest of an application as a download. */
+function applicationFile(application: Application, language: Language): MockFile {
   const content = `${JSON.stringify(application, null, 2)}\n`;
   const name = language === 'zh' ? `${application.name}-清单.json` : `${application.name} manifest.json`;
   return new MockFile(name, 'application/octet-stream', Buffer.from(content, 'utf8'));
 }
 
-/** What makes no sense in a query counts as missing. */
-export function toSearchQuery(call: Call): SearchQuery {
+/** Reads the filters; invalid values count as missing. */
+function toSearchQuery(call: Call): SearchQuery {
   return {
     keyword: call.query('keyword'),
     topic: TOPICS.filter((topic) => call.queryAll('topic').includes(topic)),
@@ -50,7 +50,7 @@ export function toSearchQuery(call: Call): SearchQuery {
   };
 }
 
-interface Searched {
+interface Searchable {
   texts: readonly AnyText[];
   topics: readonly Topic[];
   ownerId: string;
@@ -58,19 +58,18 @@ interface Searched {
   rating: number;
 }
 
-/** Whether something is one of those that are asked for. */
-export function fits({ texts, topics, ownerId, rating }: Searched, query: SearchQuery): boolean {
+function matches({ texts, topics, ownerId, rating }: Searchable, query: SearchQuery): boolean {
   const { topic = [], owner = [] } = query;
   return (
     mentions(texts, query.keyword) &&
     (topic.length === 0 || topic.some((one) => topics.includes(one))) &&
     (owner.length === 0 || owner.includes(ownerId)) &&
     (query.rating === undefined || rating >= RATINGS[query.rating]) &&
-    (query.activity === undefined || wasThereWithin(ownerId, ACTIVITIES[query.activity]))
+    (query.activity === undefined || wasActiveWithin(ownerId, ACTIVITIES[query.activity]))
   );
 }
 
-const projectAnswer = (project: ProjectRecord, language: Language): Project => ({
+const projectView = (project: ProjectRecord, language: Language): Project => ({
   projectId: project.projectId,
   title: project.title[language],
   summary: project.summary[language],
@@ -81,7 +80,7 @@ const projectAnswer = (project: ProjectRecord, language: Language): Project => (
   updatedAt: isoTime(db().seededAt - project.age),
 });
 
-const applicationAnswer = (application: ApplicationRecord, language: Language): Application => {
+const applicationView = (application: ApplicationRecord, language: Language): Application => {
   const { ownerId, rating, ...rest } = application;
   return {
     ...rest,
@@ -94,20 +93,17 @@ const applicationAnswer = (application: ApplicationRecord, language: Language): 
 
 function getApplicationOrThrow({ applicationId }: { applicationId: string }): ApplicationRecord {
   const application = db().lists.applications.find((each) => each.applicationId === applicationId);
-  if (application) return application;
-  throw new MockFailure(MOCK_CODE.notFound, { zh: '应用不存在', en: 'There is no such application' });
+  return getOrThrow(application, { zh: '应用不存在', en: 'There is no such application' });
 }
 
 export default handlers(searchEndpoints, {
   articles: (call) => {
     const query = toSearchQuery(call);
     const found = libraryArticles().filter((article) =>
-      fits({ ...article, texts: [article.title, article.excerpt] }, query),
+      matches({ ...article, texts: [article.title, article.excerpt] }, query),
     );
-    const { list, ...page } = toPage(found, call.query);
     return {
-      list: list.map((article) => articleAnswer(article, call.user.userId, call.language)),
-      ...page,
+      ...toPage(found, call.query, (article) => articleView(article, call.user.userId, call.language)),
       people: getPeople(call.language),
     };
   },
@@ -121,7 +117,7 @@ export default handlers(searchEndpoints, {
   },
 
   comments: ({ params, language }) => ({
-    list: getComments(getArticleOrThrow(params.articleId)).map((comment) => commentAnswer(comment, language)),
+    list: getComments(getArticleOrThrow(params.articleId)).map((comment) => commentView(comment, language)),
   }),
 
   addComment: ({ user, params, body, language }) => {
@@ -135,18 +131,16 @@ export default handlers(searchEndpoints, {
       at: now(),
     };
     comments.push(comment);
-    return commentAnswer(comment, language);
+    return commentView(comment, language);
   },
 
   projects: (call) => {
     const query = toSearchQuery(call);
     const found = projects().filter((project) =>
-      fits({ ...project, texts: [project.title, project.summary] }, query),
+      matches({ ...project, texts: [project.title, project.summary] }, query),
     );
-    const { list, ...page } = toPage(found, call.query);
     return {
-      list: list.map((project) => projectAnswer(project, call.language)),
-      ...page,
+      ...toPage(found, call.query, (project) => projectView(project, call.language)),
       people: getPeople(call.language),
     };
   },
@@ -155,7 +149,7 @@ export default handlers(searchEndpoints, {
     const query = toSearchQuery(call);
     const found = db()
       .lists.applications.filter((application) =>
-        fits(
+        matches(
           {
             ...application,
             topics: [application.topic],
@@ -165,17 +159,15 @@ export default handlers(searchEndpoints, {
         ),
       )
       .sort((a, b) => Number(b.pinned) - Number(a.pinned));
-    const { list, ...page } = toPage(found, call.query);
     return {
-      list: list.map((application) => applicationAnswer(application, call.language)),
-      ...page,
+      ...toPage(found, call.query, (application) => applicationView(application, call.language)),
       people: getPeople(call.language),
     };
   },
 
   changeApplication: ({ params, body, language }) =>
-    applicationAnswer(Object.assign(getApplicationOrThrow(params), body), language),
+    applicationView(Object.assign(getApplicationOrThrow(params), body), language),
 
   applicationFile: ({ params, language }) =>
-    applicationFile(applicationAnswer(getApplicationOrThrow(params), language), language),
+    applicationFile(applicationView(getApplicationOrThrow(params), language), language),
 });

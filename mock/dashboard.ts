@@ -11,27 +11,27 @@ import {
 import { MONITOR_CHANNELS, MONITOR_PERIODS } from '../src/domain/console/monitor';
 import { accountingDay } from '../src/domain/money/accountingTime';
 import { now } from './lib/clock';
-import { getAnalysis, storeFlow } from './lib/dashboard/analysis';
+import { getAnalysis, getStoreFlow } from './lib/dashboard/analysis';
 import { getKeywords } from './lib/dashboard/keywords';
 import { addLink, getLinks, removeLink } from './lib/dashboard/links';
 import { getLiveStats } from './lib/dashboard/live';
-import { monitorReport } from './lib/dashboard/monitor';
-import { activities, getWorkplace } from './lib/dashboard/workplace';
+import { getMonitorReport } from './lib/dashboard/monitor';
+import { getActivities, getWorkplace } from './lib/dashboard/workplace';
 import { db } from './lib/db';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 import type { Text } from './lib/text';
 
-const WHY: Record<DateRangeError['reason'], Text> = {
+const RANGE_TEXTS: Record<DateRangeError['reason'], Text> = {
   missing: { zh: '请选择起止日期', en: 'Choose the first and the last day' },
   future: { zh: '日期不能晚于今天', en: 'The days cannot lie ahead' },
   reversed: { zh: '结束日期不能早于开始日期', en: 'The last day cannot be before the first' },
   tooLong: { zh: '时间跨度不能超过 366 天', en: 'A range cannot be longer than 366 days' },
 };
 
-/** The range a call asks for: two days, or the name of one (`range`); throws a MockFailure for days that make none. */
-export function parseRange(query: (name: 'range' | 'from' | 'to') => string | undefined): DashboardRange {
+/** The range of a query: two days, or a preset (`range`). Throws a MockFailure for invalid days. */
+function parseRange(query: (name: 'range' | 'from' | 'to') => string | undefined): DashboardRange {
   const today = accountingDay(now());
   const from = query('from');
   const to = query('to');
@@ -41,7 +41,7 @@ export function parseRange(query: (name: 'range' | 'from' | 'to') => string | un
   }
   const range = { from: from ?? '', to: to ?? '' };
   const error = dateRangeError(range, today);
-  if (error) throw new MockFailure(RANGE_REFUSED, WHY[error.reason], error);
+  if (error) throw new MockFailure(RANGE_REFUSED, RANGE_TEXTS[error.reason], error);
   return range;
 }
 
@@ -56,22 +56,22 @@ export default handlers(dashboardEndpoints, {
     return toPage(getKeywords(parseRange(query), now(), { sort, descending, language }), query);
   },
 
-  storeFlow: ({ params, query }) => {
-    const flow = storeFlow(params.storeId, parseRange(query), now());
-    if (flow) return flow;
-    throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这家店铺', en: 'There is no such store' });
-  },
+  storeFlow: ({ params, query }) =>
+    getOrThrow(getStoreFlow(params.storeId, parseRange(query), now()), {
+      zh: '没有这家店铺',
+      en: 'There is no such store',
+    }),
 
   live: ({ query, language }) => getLiveStats(now(), toChannel(query('channel')), language),
 
   monitor: ({ query, language }) => {
     const period = MONITOR_PERIODS.find((each) => each === query('period')) ?? 'day';
-    return monitorReport({ period, channel: toChannel(query('channel')) }, now(), language);
+    return getMonitorReport({ period, channel: toChannel(query('channel')) }, now(), language);
   },
 
   workplace: ({ user, language }) => getWorkplace(user, now(), language),
 
-  activities: ({ query, language }) => toPage(activities(db().seededAt, language), query),
+  activities: ({ query, language }) => toPage(getActivities(db().seededAt, language), query),
 
   addLink: ({ user, body }) => addLink(user, body),
 

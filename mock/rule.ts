@@ -7,16 +7,15 @@ import { ruleFile } from './lib/rules/exportFile';
 import { ruleParts } from './lib/rules/generated';
 import { parseRuleQuery, searchRules } from './lib/rules/search';
 import { ruleView } from './lib/rules/store';
+import { localize } from './lib/text';
 
 export default handlers(ruleEndpoints, {
   list: (call) => {
     const { rules, counts } = searchRules(parseRuleQuery(call), call.language);
-    const { list, ...page } = toPage(rules, call.query);
-    return { list: list.map((rule) => ruleView(rule, call.language)), ...page, counts };
+    return { ...toPage(rules, call.query, (rule) => ruleView(rule, call.language)), counts };
   },
 
-  owners: ({ language }) =>
-    ruleParts().owners.map(({ ownerId, name }) => ({ ownerId, name: name[language] })),
+  owners: ({ language }) => localize(ruleParts().owners, language),
 
   export: (call) => ruleFile(searchRules(parseRuleQuery(call), call.language).rules, call.language, now()),
 

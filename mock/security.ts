@@ -7,7 +7,7 @@ import { toPage } from './lib/paging';
 import { checkNewPassword, hashPassword } from './lib/passwords';
 import { provePassword } from './lib/security/authentication';
 import {
-  abandonPhoneChange,
+  cancelPhoneChange,
   changePhone,
   getPhoneChange,
   provePhoneChange,
@@ -20,7 +20,7 @@ import { getSessions } from './lib/sessions';
 export default handlers(securityEndpoints, {
   summary: ({ user }) => ({ passwordChangedAt: isoTime(user.passwordChangedAt), serverTime: isoTime(now()) }),
 
-  // The new password is looked at first: a mistake there must not cost a try of the old one.
+  // The new password is checked first, so that an error there does not count a try of the old one.
   changePassword: ({ user, session, body }) => {
     checkNewPassword(body, user);
     provePassword(user, body.oldPassword, body.captcha);
@@ -39,7 +39,7 @@ export default handlers(securityEndpoints, {
   phoneChange: (call) => getPhoneChange(call),
 
   abandonPhoneChange: (call) => {
-    abandonPhoneChange(call);
+    cancelPhoneChange(call);
     return getPhoneChange(call);
   },
 
@@ -70,12 +70,12 @@ export default handlers(securityEndpoints, {
     serverTime: isoTime(now()),
   }),
 
-  // Whatever is named, only the person's own sessions are looked at; one that is over already is no mistake.
+  // Ignores sessions of other users and ended ones.
   revokeSessions: ({ user, session, body }) => {
-    const meant = getSessions(user.userId).filter(({ sessionId }) =>
+    const revoked = getSessions(user.userId).filter(({ sessionId }) =>
       'others' in body ? sessionId !== session.sessionId : sessionId === body.sessionId,
     );
-    return { revokedCount: revokeSessions(meant, 'signedOut') };
+    return { revokedCount: revokeSessions(revoked, 'signedOut') };
   },
 
   loginHistory: ({ user, query, language }) => ({

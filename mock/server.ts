@@ -17,7 +17,7 @@ printBanner();
 
 let router: Router | undefined;
 
-/** Passes a call to its handler, or on when there is none. The handlers are loaded when the first call arrives. */
+/** Passes a call to its handler, or to `next` when there is none. The first call loads the handlers. */
 async function serve(
   request: MockRequest,
   response: MockResponse,
@@ -46,13 +46,13 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 export default Object.fromEntries(METHODS.map((method) => [`${method} /api/(.*)`, serve]));
 
-/** What Node's loader itself calls; its types leave it out. */
+/** `_compile` is missing from Node's types. */
 type CompilableModule = Module & { _compile(code: string, filename: string): void };
 
 type Bundle = Record<string, () => Handlers>;
 
-/** Loads handlers from one bundle, which is made when the first of them is needed. */
-export function bundledHandlers(files: HandlerFile[]): (name: string) => Handlers {
+/** Loads handlers from one bundle, which is built on first use. */
+function bundledHandlers(files: HandlerFile[]): (name: string) => Handlers {
   let bundle: Bundle | undefined;
   return (name) => {
     bundle ??= compile(files);
@@ -60,7 +60,7 @@ export function bundledHandlers(files: HandlerFile[]): (name: string) => Handler
   };
 }
 
-/** These files and all that they import, compiled in memory: quicker than hundreds of files one by one. Each runs when called. */
+/** Bundles these files in memory, which is faster than loading hundreds of them. Each runs on first use. */
 function compile(files: HandlerFile[]): Bundle {
   const filename = join(MOCK_FOLDER, 'handlers.cjs');
   const loaders = files.map(({ name }) => `'${name}': () => require('./${name}').default,`);
@@ -79,7 +79,7 @@ function compile(files: HandlerFile[]): Bundle {
     sourcemap: 'inline',
     sourcesContent: false,
   });
-  // So that an error names the line of the source.
+  // Errors name the line of the source.
   process.setSourceMapsEnabled(true);
   const bundle = new Module(filename) as CompilableModule;
   bundle.paths = module.paths;

@@ -6,20 +6,20 @@ import { db } from './db';
 import { MockFailure } from './failure';
 
 const VALID_FOR_SECONDS = 300;
-const MOST_KEPT = 200;
-// Without 0/O, 1/I/L, 2/Z, 5/S, 8/B: nobody should fail for mistaking one for the other.
+const MAX_STORED = 200;
+// Without characters that are easily confused: 0/O, 1/I/L, 2/Z, 5/S, 8/B.
 const LETTERS = 'ACDEFGHJKMNPQRTUVWXY34679';
 
 export function createCaptcha(): Captcha {
   const tables = db();
   const answer = Array.from({ length: 4 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
   const captchaId = randomUUID();
-  const fresh = tables.captchas.filter((captcha) => captcha.expiresAt > now()).slice(1 - MOST_KEPT);
+  const fresh = tables.captchas.filter((captcha) => captcha.expiresAt > now()).slice(1 - MAX_STORED);
   tables.captchas = [...fresh, { captchaId, answer, expiresAt: now() + VALID_FOR_SECONDS * 1000 }];
-  return { captchaId, image: captchaImage(answer), expiresInSeconds: VALID_FOR_SECONDS };
+  return { captchaId, image: toCaptchaImage(answer), expiresInSeconds: VALID_FOR_SECONDS };
 }
 
-/** Passes a right answer, in any case. Every look uses the captcha up, so that answers cannot be tried out. */
+/** Throws for a wrong answer. Each check uses the captcha up, so that answers cannot be guessed. */
 export function checkCaptcha(given: CaptchaAnswer): void {
   const tables = db();
   const captcha = tables.captchas.find(({ captchaId }) => captchaId === given.captchaId);
@@ -42,8 +42,8 @@ export function checkCaptcha(given: CaptchaAnswer): void {
 const WIDTH = 120;
 const HEIGHT = 40;
 
-/** The characters as a picture with turned letters and crossing lines; a `data:` URL of an SVG. */
-export function captchaImage(answer: string): string {
+/** The characters as rotated letters with crossing lines; a `data:` URL of an SVG. */
+function toCaptchaImage(answer: string): string {
   const step = WIDTH / (answer.length + 1);
   const letters = [...answer].map((letter, index) => {
     const x = Math.round(step * (index + 1));

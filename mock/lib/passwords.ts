@@ -4,7 +4,7 @@ import { passwordProblems } from '../../src/domain/account/password';
 import { MockFailure } from './failure';
 import type { Text } from './text';
 
-// Cheap on purpose: enough that the saved database shows nobody's password, little enough for thousands of tests.
+// Cheap on purpose, because thousands of tests hash passwords.
 const COST = { N: 256, r: 8, p: 1 } as const;
 const KEY_BYTES = 32;
 
@@ -13,17 +13,17 @@ export function hashPassword(password: string): string {
   return `${salt.toString('hex')}:${scryptSync(password, salt, KEY_BYTES, COST).toString('hex')}`;
 }
 
-const NOBODY = hashPassword(randomBytes(16).toString('hex'));
+const DUMMY_HASH = hashPassword(randomBytes(16).toString('hex'));
 
-/** Costs the same with and without an account, so that the time of an answer does not tell which names exist. */
+/** Takes the same time with and without an account, so that the response time does not reveal which names exist. */
 export function passwordMatches(password: string, passwordHash: string | undefined): boolean {
-  const [salt = '', key = ''] = (passwordHash ?? NOBODY).split(':');
+  const [salt = '', key = ''] = (passwordHash ?? DUMMY_HASH).split(':');
   const expected = Buffer.from(key, 'hex');
   const actual = scryptSync(password, Buffer.from(salt, 'hex'), KEY_BYTES, COST);
   return expected.length === actual.length && timingSafeEqual(expected, actual) && passwordHash !== undefined;
 }
 
-/** Throws unless both are the same and the rules of src/domain/password accept it for this person. */
+/** Throws unless both passwords are equal and follow the rules of src/domain/account/password. */
 export function checkNewPassword(
   { password, passwordRepeat }: { password: string; passwordRepeat: string },
   person: { userPhone: string; userName?: string },
@@ -38,7 +38,7 @@ export function checkNewPassword(
   if (problems.length === 0) return;
   throw new MockFailure(
     ACCOUNT_ERROR.passwordRefused,
-    // The portal knows the phone number only masked, so this is the first the person hears of it.
+    // The portal cannot check this itself, because it knows the phone number only masked.
     problems.includes('containsPhone') ? CONTAINS_PHONE : TOO_EASY,
     { problems },
   );

@@ -15,8 +15,8 @@ import type { SmsMessageRecord } from './tables';
 import { findUserByPhone } from './users';
 
 /**
- * Sends a code. A reset for a number without an account counts, limits and answers like any other, but no message
- * leaves: nobody can tell from outside which numbers are registered.
+ * Sends a code. A password reset for a number without an account has the same limits and reply but sends no message, so that
+ * callers cannot find out which numbers are registered.
  */
 export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
   const userPhone = parsePhone(phone);
@@ -28,7 +28,7 @@ export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
   if (oldest !== undefined && today.length >= SMS_LIMITS.messagesPerDay) {
     throw dailyLimit(Math.ceil((oldest.sentAt + DAY_MS - at) / 1000));
   }
-  const last = newest(userPhone, scene);
+  const last = findLatest(userPhone, scene);
   const nextAt = last === undefined ? at : last.sentAt + SMS_LIMITS.resendAfterSeconds * 1000;
   if (nextAt > at) throw tooSoon(Math.ceil((nextAt - at) / 1000));
   const message: SmsMessageRecord = {
@@ -50,33 +50,30 @@ export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
   };
 }
 
-/** The code that a number waits for in a scene: when the next may be asked for (seconds); undefined when none is. */
+/** The wait before the next code of a pending one, in seconds; undefined when none is pending. */
 export function pendingSmsCode(
   userPhone: string,
   scene: SmsScene,
 ): { resendAfterSeconds: number } | undefined {
-  const message = newest(userPhone, scene);
+  const message = findLatest(userPhone, scene);
   const at = now();
   if (message === undefined || message.used || message.expiresAt <= at) return undefined;
   const left = message.sentAt + SMS_LIMITS.resendAfterSeconds * 1000 - at;
   return { resendAfterSeconds: Math.max(0, Math.ceil(left / 1000)) };
 }
 
-/** Passes the newest code of this number and scene, once; anything else throws. */
-export function spendSmsCode(phone: string, scene: SmsScene, given: string): void {
-  checkSmsCode(phone, scene, given).spend();
+/** Checks the latest code of this number and scene and marks it as used. Throws for any other code. */
+export function spendSmsCode(phone: string, scene: SmsScene, code: string): void {
+  checkSmsCode(phone, scene, code).spend();
 }
 
-/**
- * As spendSmsCode, but the code stays good until `spend` is called, for callers that may still refuse for a reason
- * only the holder of the phone may learn.
- */
-export function checkSmsCode(phone: string, scene: SmsScene, given: string): { spend(): void } {
-  const message = newest(parsePhone(phone), scene);
+/** Like spendSmsCode, but the code stays valid until `spend` is called. */
+export function checkSmsCode(phone: string, scene: SmsScene, code: string): { spend(): void } {
+  const message = findLatest(parsePhone(phone), scene);
   if (message === undefined) throw codeWrong();
   if (message.used || message.expiresAt <= now() || message.wrongTries >= SMS_LIMITS.wrongTries)
     throw codeVoid();
-  if (message.delivered && message.code === normalizeSmsCode(given)) {
+  if (message.delivered && message.code === normalizeSmsCode(code)) {
     return {
       spend() {
         message.used = true;
@@ -87,13 +84,13 @@ export function checkSmsCode(phone: string, scene: SmsScene, given: string): { s
   throw message.wrongTries >= SMS_LIMITS.wrongTries ? codeVoid() : codeWrong();
 }
 
-/** The normalised number; throws the failure `phoneInvalid`. */
+/** The normalized number. Throws the failure `phoneInvalid`. */
 export function parsePhone(input: string): string {
   if (!isPhone(input)) throw phoneInvalid();
   return normalizePhone(input);
 }
 
-function newest(userPhone: string, scene: SmsScene): SmsMessageRecord | undefined {
+function findLatest(userPhone: string, scene: SmsScene): SmsMessageRecord | undefined {
   return db().smsMessages.findLast((message) => message.userPhone === userPhone && message.scene === scene);
 }
 
@@ -103,14 +100,14 @@ function print({ userPhone, scene, code, delivered }: SmsMessageRecord): void {
   console.info(`[mock] SMS to ${userPhone} (${scene}): ${content}. The outbox on /demo shows it too.`);
 }
 
-export function phoneInvalid(): MockFailure {
+function phoneInvalid(): MockFailure {
   return new MockFailure(ACCOUNT_ERROR.phoneInvalid, {
     zh: '手机号格式不正确。',
     en: 'Phone number is invalid!',
   });
 }
 
-export function tooSoon(retryAfterSeconds: number): MockFailure {
+function tooSoon(retryAfterSeconds: number): MockFailure {
   return new MockFailure(
     ACCOUNT_ERROR.smsTooSoon,
     {
@@ -121,7 +118,7 @@ export function tooSoon(retryAfterSeconds: number): MockFailure {
   );
 }
 
-export function dailyLimit(retryAfterSeconds: number): MockFailure {
+function dailyLimit(retryAfterSeconds: number): MockFailure {
   const hours = Math.ceil(retryAfterSeconds / 3600);
   return new MockFailure(
     ACCOUNT_ERROR.smsDailyLimit,
@@ -140,7 +137,7 @@ export function codeWrong(): MockFailure {
   });
 }
 
-export function codeVoid(): MockFailure {
+function codeVoid(): MockFailure {
   return new MockFailure(ACCOUNT_ERROR.smsCodeVoid, {
     zh: '短信验证码已失效，请重新获取。',
     en: 'This verification code is no longer valid. Ask for a new one.',

@@ -4,11 +4,8 @@ import { provideTables } from './db';
 import { SEED_STAMP, seedTables } from './seed';
 import type { MockTables } from './tables';
 
-/**
- * The saved database, or undefined when there is none that fits: missing, unreadable, of another stamp or
- * without one of the tables. A file that does not fit is deleted.
- */
-export function loadTables(file: string): MockTables | undefined {
+/** The saved database; undefined when it is missing. A file that is invalid or has another stamp is deleted. */
+function loadTables(file: string): MockTables | undefined {
   let content: string;
   try {
     content = readFileSync(file, 'utf8');
@@ -21,8 +18,8 @@ export function loadTables(file: string): MockTables | undefined {
   return undefined;
 }
 
-/** Writes beside the file and renames, so that a killed process leaves the old database or the new one. */
-export function saveTables(file: string, tables: MockTables): void {
+/** Writes a temporary file and renames it, so that a killed process never leaves half a database. */
+function saveTables(file: string, tables: MockTables): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
   writeFileSync(draft, JSON.stringify({ stamp: SEED_STAMP, tables }));
@@ -43,13 +40,12 @@ function parse(content: string): MockTables | undefined {
 function hasAllTables(value: unknown): value is MockTables {
   if (typeof value !== 'object' || value === null) return false;
   const saved = new Map(Object.entries(value));
-  // A table that is seeded later has no value yet; it is a list. Reading it would seed it.
+  // A lazily seeded table has a getter and no value; it is a list, and reading it would seed it.
   return Object.entries(Object.getOwnPropertyDescriptors(seedTables(0))).every(
     ([name, { value: fresh = [] }]) =>
       Array.isArray(fresh) ? Array.isArray(saved.get(name)) : typeof saved.get(name) === typeof fresh,
   );
 }
 
-// Imported by whatever serves the handlers. The database itself knows no seed, so that a seed may use what reads the
-// database.
+// db.ts does not import the seeds, so that seeds can import modules that read the database.
 provideTables({ stamp: SEED_STAMP, seed: seedTables, load: loadTables, save: saveTables });

@@ -15,13 +15,13 @@ export function findUserByPhone(userPhone: string): UserRecord | undefined {
   return db().users.find((user) => user.userPhone === phone);
 }
 
-/** By user name (any case) or phone number, as the account tab takes either. */
+/** By user name (any case) or phone number. */
 export function findUserByAccount(account: string): UserRecord | undefined {
   const name = account.trim().toLowerCase();
   return db().users.find((user) => user.userName.toLowerCase() === name) ?? findUserByPhone(account);
 }
 
-/** Adds an account with the plain rights of a customer. */
+/** Creates a customer account. */
 export function createUser(
   account: { userPhone: string; passwordHash: string; consents: Consent[] },
   language: Language,

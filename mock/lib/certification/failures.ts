@@ -1,7 +1,7 @@
 import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certificationError';
 import type { CertificationField, FieldProblem } from '../../../src/domain/certification/certificationForm';
 import type { FileProblem } from '../../../src/domain/certification/identityFile';
-import { MOCK_CODE, MockFailure } from '../failure';
+import { MockFailure } from '../failure';
 import type { Text } from '../text';
 
 export const transitionRefused = () =>
@@ -29,9 +29,6 @@ const FILE_TEXTS: Record<FileProblem | 'slot', Text> = {
 
 export const fileRefused = (problem: keyof typeof FILE_TEXTS) =>
   new MockFailure(CERTIFICATION_ERROR.fileRefused, FILE_TEXTS[problem], { problem });
-
-export const fileUnknown = () =>
-  new MockFailure(MOCK_CODE.notFound, { zh: '没有找到该文件。', en: 'There is no such file.' });
 
 export const consentOutdated = () =>
   new MockFailure(CERTIFICATION_ERROR.consentOutdated, {

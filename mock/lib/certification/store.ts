@@ -11,29 +11,29 @@ import type { Text } from '../text';
 import { transitionRefused } from './failures';
 import type { ApplicationRecord, CertificationRecord } from './records';
 
-/** The person's certification; one that nothing is known of has not begun. */
+/** The user's certification, created on first use. */
 export function getCertification(user: UserRecord): CertificationRecord {
   const { certifications } = db();
   const known = certifications.find(({ userId }) => userId === user.userId);
   if (known) return known;
-  const fresh: CertificationRecord = { userId: user.userId, status: 'unverified', timeline: [] };
-  certifications.push(fresh);
-  return fresh;
+  const created: CertificationRecord = { userId: user.userId, status: 'unverified', timeline: [] };
+  certifications.push(created);
+  return created;
 }
 
-interface Step {
+interface Transition {
   event: CertificationEvent;
   by: CertificationActor;
-  /** When it happened; now unless told. */
+  /** Now by default. */
   at?: number;
   reasons?: Text[];
 }
 
-/** Moves the certification on as the machine has it, and writes it down; throws the failure `transitionRefused`. */
+/** Applies a transition of the state machine and stores it. Throws the failure `transitionRefused`. */
 export function advance(
   user: UserRecord,
   record: CertificationRecord,
-  { event, by, at = now(), reasons = [] }: Step,
+  { event, by, at = now(), reasons = [] }: Transition,
 ): void {
   const next = nextCertificationState(record, event, by);
   const type = record.application?.type ?? record.certified?.type;
@@ -44,7 +44,7 @@ export function advance(
   summarize(user, record);
 }
 
-/** Puts what the rest of the portal may know into the person's own record. */
+/** Copies the public part of the certification into the user's record. */
 export function summarize(
   user: UserRecord,
   { status, before, certified, application }: CertificationRecord,
@@ -60,7 +60,7 @@ export function summarize(
   };
 }
 
-/** Forgets the files that neither the application nor what is certified holds any more. */
+/** Deletes the files that neither the application nor the certification uses. */
 export function dropUnusedFiles({ userId, application, certified }: CertificationRecord): void {
   const tables = db();
   const used = new Set(
@@ -71,8 +71,8 @@ export function dropUnusedFiles({ userId, application, certified }: Certificatio
   );
 }
 
-/** The application while it may be edited; throws the failure `transitionRefused` otherwise. */
-export function openApplication({ status, application }: CertificationRecord): ApplicationRecord {
+/** The application. Throws the failure `transitionRefused` when it cannot be edited. */
+export function getEditableApplication({ status, application }: CertificationRecord): ApplicationRecord {
   if (application !== undefined && (status === 'draft' || status === 'changing')) return application;
   throw transitionRefused();
 }

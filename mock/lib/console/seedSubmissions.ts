@@ -2,7 +2,7 @@ import type { Goal } from '../../../src/domain/console/goal';
 import { DAY_MS, HOUR_MS } from '../clock';
 import type { AccessRequestRecord, SubmissionRecord } from './records';
 
-/** What the sample operator has handed in before. */
+/** Past submissions of the sample operator. */
 export function seedSubmissions(seededAt: number): SubmissionRecord[] {
   const day = (days: number) => new Date(seededAt + days * DAY_MS).toISOString().slice(0, 10);
   const base = { userId: '10001', reasons: [] };
@@ -90,7 +90,6 @@ export function seedSubmissions(seededAt: number): SubmissionRecord[] {
   ];
 }
 
-/** Who has asked to be let in to a page. */
 export function seedAccessRequests(seededAt: number): AccessRequestRecord[] {
   return [
     {

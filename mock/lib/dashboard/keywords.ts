@@ -1,29 +1,30 @@
 import type { KeywordList, KeywordSort } from '../../../src/domain/console/analysis';
 import { type DashboardRange, getDays, shiftDay } from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
+import { DAY_MS } from '../clock';
 import type { Language } from '../text';
-import { figuresOfDay, wobble } from './days';
+import { getDayTotals, vary } from './days';
 import { market } from './market';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 
 type Keyword = KeywordList['list'][number];
 
-/** How many people searched for each keyword on a day. */
-function searchedOn(day: string, until: number): number[] {
-  const weights = market().keywords.map((_, index) => wobble(`keyword ${index} ${day}`, 0.35) / (index + 3));
-  return splitByWeights(figuresOfDay(day, until).searchUsers, weights);
+/** The number of users who searched for each keyword on a day. */
+function getSearchUsers(day: string, until: number): number[] {
+  const weights = market().keywords.map((_, index) => vary(`keyword ${index} ${day}`, 0.35) / (index + 3));
+  return splitByWeights(getDayTotals(day, until).searchUsers, weights);
 }
 
-/** All keywords of a range with their ranks, in the order asked for; the change is that of its last seven days. */
+/** The sorted keywords of a range with their ranks; the change compares its last seven days with those before. */
 export function getKeywords(
   range: DashboardRange,
   until: number,
   { sort, descending, language }: { sort: KeywordSort; descending: boolean; language: Language },
 ): Keyword[] {
-  const days = getDays(range).map((day) => searchedOn(day, until));
+  const days = getDays(range).map((day) => getSearchUsers(day, until));
   const week = (to: string, at: number) =>
-    getDays({ from: shiftDay(to, -6), to }).map((day) => searchedOn(day, at));
+    getDays({ from: shiftDay(to, -6), to }).map((day) => getSearchUsers(day, at));
   const recent = week(range.to, until);
   const before = week(shiftDay(range.to, -7), until - WEEK_MS);
   const sum = (rows: number[][], index: number) => rows.reduce((all, row) => all + (row[index] ?? 0), 0);

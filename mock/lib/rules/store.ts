@@ -11,9 +11,9 @@ import { db } from '../db';
 import type { Language, Text } from '../text';
 import { GENERATED_RULES, generatedRules, ruleParts } from './generated';
 
-/** A rule as the mock has it; times are milliseconds since 1970. */
+/** Times are milliseconds since 1970. */
 export interface RuleRecord {
-  /** Its number; the key is made of it. */
+  /** The key is derived from it. */
   number: number;
   name: Text;
   desc: Text;
@@ -30,12 +30,12 @@ export interface RuleRecord {
   version: number;
 }
 
-/** What differs from the ten thousand rules that are generated: one that was made, changed or deleted. */
+/** A rule that was created, changed or deleted; all others are generated. */
 export interface RuleChangeRecord extends RuleRecord {
   deleted: boolean;
-  /** Of the call that made it. */
+  /** Of the call that created it. */
   idempotencyKey?: string;
-  /** Its scheduler did not answer the first approval; it will the next. */
+  /** Its scheduler has failed the first approval; the next one succeeds. */
   failedOnce?: boolean;
 }
 
@@ -49,7 +49,6 @@ const toNumber = (key: string) => Number(KEY.exec(key)?.[1] ?? 0);
 export const ownerName = (ownerId: string, language: Language) =>
   ruleParts().owners.find((owner) => owner.ownerId === ownerId)?.name[language] ?? ownerId;
 
-/** A rule as operators read it. */
 export function ruleView(record: RuleRecord, language: Language): Rule {
   return {
     key: toKey(record.number),
@@ -69,10 +68,9 @@ export function ruleView(record: RuleRecord, language: Language): Rule {
   };
 }
 
-/** What was made, changed or deleted, by number. */
 export const changesByNumber = () => new Map(db().ruleChanges.map((change) => [change.number, change]));
 
-/** The rule of a key as it is now, deleted ones marked as such; nothing for a key that never was. */
+/** The current rule of a key, deleted ones included; undefined for an unknown key. */
 export function findRule(key: string): RuleChangeRecord | undefined {
   const number = toNumber(key);
   const change = db().ruleChanges.find((candidate) => candidate.number === number);
@@ -81,7 +79,6 @@ export function findRule(key: string): RuleChangeRecord | undefined {
   return generated && { ...generated, deleted: false };
 }
 
-/** Keeps a rule as it is from now on. */
 export function keepRule(record: RuleChangeRecord): RuleChangeRecord {
   const { ruleChanges } = db();
   const index = ruleChanges.findIndex(({ number }) => number === record.number);
@@ -90,11 +87,11 @@ export function keepRule(record: RuleChangeRecord): RuleChangeRecord {
   return record;
 }
 
-/** The number of the next rule that is made; numbers of deleted ones are not given again. */
+/** The number of the next new rule; those of deleted ones are not reused. */
 export const nextNumber = () =>
   Math.max(GENERATED_RULES, ...db().ruleChanges.map(({ number }) => number)) + 1;
 
-/** All rules that are there, in no order. */
+/** All rules that are not deleted, unordered. */
 export function presentRules(): RuleRecord[] {
   const changes = changesByNumber();
   const untouched = generatedRules(db().seededAt).filter(({ number }) => !changes.has(number));

@@ -18,7 +18,7 @@ function envelope(
     ...code,
     ...showType,
     ...(phone && { phone }),
-    answer: json(200, body),
+    reply: json(200, body),
   };
 }
 
@@ -178,5 +178,5 @@ const SUCCESS_FALSE: Scenario[] = [
   ),
 ];
 
-/** Everything an envelope can say (spec section 8), all with HTTP 200. */
+/** Every kind of envelope (spec section 8), all with HTTP 200. */
 export const ENVELOPE_SCENARIOS: Scenario[] = [...SUCCESSES, ...SESSIONS, ...FAILURES, ...SUCCESS_FALSE];

@@ -1,56 +1,44 @@
 import type { MockRequest, MockResponse } from '../http';
-import type { Language, Text } from '../text';
+import { type Language, localize, type Text } from '../text';
 
 export interface Scenario {
   name: string;
-  /** What the portal should make of it. */
+  /** How the portal should react. */
   note: Text;
-  /** 0 when nothing answers. */
+  /** 0 when there is no reply. */
   httpStatus: number;
-  /** The envelope's code, where there is an envelope. */
+  /** The envelope's code, if there is an envelope. */
   code?: number | string | null;
   showType?: number;
-  /** Signing in, registering or asking for a code with this number gives the scenario. */
+  /** Requests with this phone number get the scenario. */
   phone?: string;
-  /** What happens before the answer. */
+  /** Runs before the reply. */
   before?: () => void | Promise<void>;
-  /** Without it the endpoint itself answers. */
-  answer?: Answer;
+  /** Replaces the endpoint's own reply. */
+  reply?: Reply;
 }
 
-export interface Exchange {
+interface Exchange {
   request: MockRequest;
   response: MockResponse;
   language: Language;
 }
 
-export type Answer = (exchange: Exchange) => void;
+type Reply = (exchange: Exchange) => void;
 
-/** A body with every `{zh, en}` in it replaced by the sentence in the caller's language. */
-function inLanguage(value: unknown, language: Language): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  if (isText(value)) return value[language];
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inLanguage(part, language)]));
-}
-
-function isText(value: object): value is Text {
-  return 'zh' in value && 'en' in value;
-}
-
-/** A JSON answer; sentences are given in both languages. */
-export function json(status: number, body: unknown): Answer {
+/** A JSON reply; texts are given in both languages. */
+export function json(status: number, body: unknown): Reply {
   return ({ response, language }) => {
-    response.status(status).json(inLanguage(body, language));
+    response.status(status).json(localize(body, language));
   };
 }
 
-/** Exactly this body. */
 export function raw(
   status: number,
   contentType: string,
   body: string,
   headers: Record<string, string> = {},
-): Answer {
+): Reply {
   return ({ response }) => {
     response.status(status).setHeader('Content-Type', contentType);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -58,8 +46,8 @@ export function raw(
   };
 }
 
-/** A status and not one byte of body. */
-export function empty(status: number): Answer {
+/** A reply without a body. */
+export function empty(status: number): Reply {
   return ({ response }) => {
     response.status(status).end();
   };

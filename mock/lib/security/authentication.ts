@@ -3,10 +3,10 @@ import { type CaptchaAnswer, LOGIN_TYPE, type LoginPayload } from '../../../src/
 import { checkCaptcha } from '../captchas';
 import { MockFailure } from '../failure';
 import {
+  assertNotLocked,
   countWrongPassword,
   forgetWrongPasswords,
   guardKey,
-  refuseLocked,
   requireCaptcha,
   triesLeft,
 } from '../loginGuard';
@@ -15,15 +15,19 @@ import { parsePhone, spendSmsCode } from '../smsMessages';
 import type { UserRecord } from '../tables';
 import { findUserByAccount, findUserByPhone } from '../users';
 
-/** The person who proves to be who they say, by either login type; anything else throws a MockFailure. */
+/** The user of a login by password or SMS code. Throws a MockFailure otherwise. */
 export function authenticate(payload: LoginPayload): UserRecord {
-  return payload.loginType === LOGIN_TYPE.password ? byPassword(payload) : byCode(payload);
+  return payload.loginType === LOGIN_TYPE.password
+    ? authenticateByPassword(payload)
+    : authenticateByCode(payload);
 }
 
-function byPassword(payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYPE.password }>): UserRecord {
+function authenticateByPassword(
+  payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYPE.password }>,
+): UserRecord {
   const user = findUserByAccount(payload.userPhone);
   const key = guardKey(payload.userPhone, user);
-  refuseLocked(key);
+  assertNotLocked(key);
   requireCaptcha(key, payload.captcha);
   const isRight = passwordMatches(payload.password, user?.passwordHash);
   if (user === undefined || !isRight) throw countWrongPassword(key);
@@ -31,8 +35,10 @@ function byPassword(payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYP
   return user;
 }
 
-/** Only who holds the phone, proven by the code, learns whether it is registered or locked. */
-function byCode(payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYPE.sms }>): UserRecord {
+/** Checks the code first: only the phone's owner may learn whether it is registered or locked. */
+function authenticateByCode(
+  payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYPE.sms }>,
+): UserRecord {
   const userPhone = parsePhone(payload.userPhone);
   if (payload.captcha !== undefined) checkCaptcha(payload.captcha);
   spendSmsCode(userPhone, 'login', payload.smsVerificationCode);
@@ -44,17 +50,17 @@ function byCode(payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYPE.sm
       { registered: false },
     );
   }
-  refuseLocked(guardKey(userPhone, user));
+  assertNotLocked(guardKey(userPhone, user));
   return user;
 }
 
 /**
- * Passes when the password is the person's. Wrong ones count together with those of the login page, so that a session that
- * was left open is no way around its captcha and its lock.
+ * Throws a MockFailure for a wrong password. Wrong ones are counted together with those of the login page, so that an open
+ * session does not bypass its captcha and lock.
  */
 export function provePassword(user: UserRecord, password: string, captcha: CaptchaAnswer | undefined): void {
   const key = guardKey(user.userPhone, user);
-  refuseLocked(key);
+  assertNotLocked(key);
   requireCaptcha(key, captcha);
   if (passwordMatches(password, user.passwordHash)) {
     forgetWrongPasswords(key);

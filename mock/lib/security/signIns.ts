@@ -23,37 +23,37 @@ const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
   [ACCOUNT_ERROR.accountLocked]: 'locked',
 };
 
-/** Runs a sign-in and keeps how it ended, for the person whose account it was; unknown accounts have no history. */
+/** Runs a sign-in and stores its outcome for the account. Unknown accounts have no history. */
 export function recordSignIn(
   { userPhone, loginType }: LoginPayload,
   origin: Origin,
   signIn: () => UserRecord,
 ): UserRecord {
-  const keep = (outcome: LoginOutcome, user: UserRecord | undefined) => {
+  const store = (outcome: LoginOutcome, user: UserRecord | undefined) => {
     if (user === undefined) return;
     const tables = db();
     const record = { recordId: randomUUID(), userId: user.userId, at: now(), loginType, outcome, ...origin };
-    tables.loginRecords = [...tables.loginRecords.filter(isKept), record];
+    tables.loginRecords = [...tables.loginRecords.filter(isRecent), record];
   };
   try {
     const user = signIn();
-    keep('success', user);
+    store('success', user);
     return user;
   } catch (error) {
     const outcome = Object.entries(OUTCOMES).find(
       ([code]) => error instanceof MockFailure && error.code === Number(code),
     )?.[1];
-    if (outcome !== undefined) keep(outcome, findUserByAccount(userPhone));
+    if (outcome !== undefined) store(outcome, findUserByAccount(userPhone));
     throw error;
   }
 }
 
-/** The tries to sign in to this account, the latest first. */
+/** The sign-ins to an account, latest first. */
 export function getSignIns(userId: string, language: Language): LoginRecord[] {
   return (
     db()
-      .loginRecords.filter((record) => record.userId === userId && isKept(record))
-      // Of two at the same moment the later one comes first.
+      .loginRecords.filter((record) => record.userId === userId && isRecent(record))
+      // Keeps the latest first among equal times.
       .reverse()
       .sort((a, b) => b.at - a.at)
       .map(({ recordId, at, loginType, outcome, device, place }) => ({
@@ -67,6 +67,6 @@ export function getSignIns(userId: string, language: Language): LoginRecord[] {
   );
 }
 
-function isKept({ at }: SignInRecord): boolean {
+function isRecent({ at }: SignInRecord): boolean {
   return now() - at < LOGIN_HISTORY_DAYS * DAY_MS;
 }

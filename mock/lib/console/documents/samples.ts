@@ -7,7 +7,7 @@ import type { DocumentRecord } from './shelf';
 
 const draftsSchema = v.record(v.string(), documentDraftSchema);
 
-/** Returns the documents everybody starts with, by language and name. */
+/** The sample documents by language and name. */
 export const sampleDocuments = lazy(() =>
   readJson(
     'console/documents.json',
@@ -19,7 +19,7 @@ export const sampleDocuments = lazy(() =>
   ),
 );
 
-/** Two documents of each kind for whoever has the editors. */
+/** Two documents of each kind for the administrator. */
 export function seedDocuments(seededAt: number): DocumentRecord[] {
   return Object.entries(sampleDocuments().zh).map(([sample, { kind }], index) => ({
     documentId: `D${7001 + index}`,

@@ -5,10 +5,10 @@ import {
   type LibraryArticle,
   TOPICS,
 } from '../../../../src/domain/console/consoleSearch';
-import { DAY_MS, HOUR_MS, isoTime } from '../../clock';
+import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
 import { db } from '../../db';
-import { MOCK_CODE, MockFailure } from '../../failure';
+import { getOrThrow } from '../../failure';
 import { type Language, textIn } from '../../text';
 import { getPerson, memberAt } from '../team';
 import type { CommentRecord } from './tables';
@@ -25,7 +25,7 @@ const content = lazy(() =>
   ),
 );
 
-/** Returns the library: always the same, so nothing of it is stored. */
+/** The library of articles; constant, so it is not stored. */
 export const libraryArticles = lazy(() =>
   content().articles.map((article, index) => ({
     ...article,
@@ -34,7 +34,7 @@ export const libraryArticles = lazy(() =>
     /** Stars times ten. */
     rating: 36 + ((index * 5) % 14),
     /** Milliseconds before the seeded day. */
-    age: (index * 2 + 1) * DAY_MS + ((index * 37) % 600) * 60_000,
+    age: (index * 2 + 1) * DAY_MS + ((index * 37) % 600) * MINUTE_MS,
     stars: 12 + ((index * 29) % 140),
     likes: 20 + ((index * 53) % 260),
   })),
@@ -42,41 +42,35 @@ export const libraryArticles = lazy(() =>
 
 export type LibraryArticleRecord = ReturnType<typeof libraryArticles>[number];
 
-/** Returns the comments that articles start with. */
-export const firstComments = () => content().firstComments;
-
-/** The article of an id. Throws a MockFailure (code 404) when there is none. */
 export function getArticleOrThrow(articleId: string | undefined): LibraryArticleRecord {
   const article = libraryArticles().find((one) => one.articleId === articleId);
-  if (article) return article;
-  throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这篇文章', en: 'There is no such article' });
+  return getOrThrow(article, { zh: '没有这篇文章', en: 'There is no such article' });
 }
 
-/** What was said to an article, newest first. */
+/** The comments on an article, newest first. */
 export function getComments(article: LibraryArticleRecord): CommentRecord[] {
   const { seededAt, lists } = db();
   const place = libraryArticles().indexOf(article);
-  const first = firstComments()
-    .slice(0, 1 + (place % firstComments().length))
-    .map((text, index) => ({
-      commentId: `${article.articleId}-${index + 1}`,
-      articleId: article.articleId,
-      authorId: memberAt(place + index + 1),
-      text,
-      at: seededAt - article.age + (index + 2) * 5 * HOUR_MS,
-    }));
-  const said = lists.comments.filter(({ articleId }) => articleId === article.articleId);
-  return [...first, ...said].sort((a, b) => b.at - a.at);
+  const { firstComments } = content();
+  const first = firstComments.slice(0, 1 + (place % firstComments.length)).map((text, index) => ({
+    commentId: `${article.articleId}-${index + 1}`,
+    articleId: article.articleId,
+    authorId: memberAt(place + index + 1),
+    text,
+    at: seededAt - article.age + (index + 2) * 5 * HOUR_MS,
+  }));
+  const added = lists.comments.filter(({ articleId }) => articleId === article.articleId);
+  return [...first, ...added].sort((a, b) => b.at - a.at);
 }
 
-export const commentAnswer = (comment: CommentRecord, language: Language): ArticleComment => ({
+export const commentView = (comment: CommentRecord, language: Language): ArticleComment => ({
   commentId: comment.commentId,
   author: getPerson(comment.authorId, language),
   text: textIn(comment.text, language),
   at: isoTime(comment.at),
 });
 
-/** How many have marked an article, and whether this person has. */
+/** The number of marks on an article, and whether this user has set one. */
 export function getMark(article: LibraryArticleRecord, mark: ArticleMark, userId: string) {
   const marks = db().lists.articleMarks.filter(
     (one) => one.articleId === article.articleId && one.mark === mark,
@@ -85,7 +79,7 @@ export function getMark(article: LibraryArticleRecord, mark: ArticleMark, userId
   return { on: marks.some((one) => one.userId === userId), count: before + marks.length };
 }
 
-/** Sets or takes away what this person has marked; once is enough. */
+/** Sets or removes this user's mark; idempotent. */
 export function setMark(article: LibraryArticleRecord, mark: ArticleMark, userId: string, on: boolean): void {
   const { lists } = db();
   const { articleId } = article;
@@ -95,7 +89,7 @@ export function setMark(article: LibraryArticleRecord, mark: ArticleMark, userId
   if (on) lists.articleMarks.push({ articleId, userId, mark });
 }
 
-export const articleAnswer = (
+export const articleView = (
   article: LibraryArticleRecord,
   userId: string,
   language: Language,

@@ -9,11 +9,11 @@ const projectSchema = v.strictObject({
   title: textSchema,
   summary: textSchema,
   topics: v.array(v.picklist(TOPICS)),
-  /** What is asked for, in cents. */
+  /** In cents. */
   budget: positiveCentsSchema,
 });
 
-/** Returns the projects: always the same, so nothing of them is stored. */
+/** The projects; constant, so they are not stored. */
 export const projects = lazy(() =>
   readJson('console/projects.json', v.array(projectSchema)).map((project, index) => ({
     ...project,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TOPICS } from '../../../../src/domain/console/consoleSearch';
 import { TEMPLATE_KINDS } from '../../../../src/domain/console/serviceTemplate';
-import { DAY_MS, HOUR_MS } from '../../clock';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../../content';
 import { memberAt } from '../team';
 import type { ApplicationRecord, ListTables, TaskRecord, TemplateRecord } from './tables';
@@ -17,17 +17,12 @@ const applicationSchema = v.strictObject({
 
 const applications = lazy(() => readJson('console/applications.json', v.array(applicationSchema)));
 
-/** Returns the applications that the console's list starts with. */
-export function seedApplications(): ApplicationRecord[] {
-  return applications().map(({ name, description, topic, rating, activeUsers }, index) => ({
+function seedApplications(): ApplicationRecord[] {
+  return applications().map((application, index) => ({
+    ...application,
     applicationId: `A-${301 + index}`,
-    name,
-    description,
-    topic,
     ownerId: memberAt(index),
-    rating,
-    activeUsers,
-    newUsers: Math.round(activeUsers / (8 + (index % 5))),
+    newUsers: Math.round(application.activeUsers / (8 + (index % 5))),
     paused: index === 8,
     pinned: false,
   }));
@@ -43,8 +38,7 @@ const templateSchema = v.strictObject({
 
 const templates = lazy(() => readJson('console/templates.json', v.array(templateSchema)));
 
-/** Returns the templates that the console's list starts with. */
-export function seedTemplates(seededAt: number): TemplateRecord[] {
+function seedTemplates(seededAt: number): TemplateRecord[] {
   return templates().map(({ archived, ...template }, index) => ({
     ...template,
     templateId: `M-${201 + index}`,
@@ -56,35 +50,32 @@ export function seedTemplates(seededAt: number): TemplateRecord[] {
 const taskSchema = v.strictObject({
   title: textSchema,
   description: textSchema,
-  /** Place of its owner in the team. */
+  /** Index of its owner in the team. */
   member: wholeNumberSchema,
-  /** Between its start and the seeded day. */
+  /** From its start to the seeded day. */
   hoursAgo: wholeNumberSchema,
   /** Percent. */
   progress: wholeNumberSchema,
-  /** Until it was done; missing for an open one. */
+  /** From its start to its end; missing for an open task. */
   minutes: v.optional(wholeNumberSchema),
 });
 
 const tasks = lazy(() => readJson('console/tasks.json', v.array(taskSchema)));
 
-/** Returns the tasks that the console's list starts with. */
-export function seedTasks(seededAt: number): TaskRecord[] {
-  return tasks().map(({ title, description, member, hoursAgo, progress, minutes }, index) => {
+function seedTasks(seededAt: number): TaskRecord[] {
+  return tasks().map(({ member, hoursAgo, minutes, ...task }, index) => {
     const startAt = seededAt - hoursAgo * HOUR_MS;
     return {
+      ...task,
       taskId: `T-${1001 + index}`,
-      title,
-      description,
       ownerId: memberAt(member),
       startAt,
-      progress,
-      ...(minutes !== undefined && { doneAt: startAt + minutes * 60_000 }),
+      ...(minutes !== undefined && { doneAt: startAt + minutes * MINUTE_MS }),
     };
   });
 }
 
-/** What the console's lists and profiles begin with. */
+/** The initial content of the console's lists and profiles. */
 export function seedLists(seededAt: number): ListTables {
   return {
     tasks: seedTasks(seededAt),

@@ -11,7 +11,7 @@ export interface TaskRecord {
   startAt: number;
   doneAt?: number;
   progress: number;
-  /** Deleted, and kept for whoever wants it back. */
+  /** Deleted tasks are kept so that they can be restored. */
   deleted?: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface CommentRecord {
   at: number;
 }
 
-/** Something that was done to an approval; where it stands follows from all of them. */
+/** One event of an approval, whose status is derived from all its events. */
 export interface ProcessEventRecord {
   processId: string;
   event: ProcessEvent;
@@ -63,7 +63,7 @@ export interface ProcessEventRecord {
   at: number;
 }
 
-/** What the console's lists and profiles remember. Articles and projects follow from what is written down; only what was done is kept. */
+/** The stored state of the console's lists and profiles. Articles and projects are constant and not stored. */
 export interface ListTables {
   tasks: TaskRecord[];
   templates: TemplateRecord[];
