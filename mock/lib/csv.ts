@@ -11,7 +11,7 @@ const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const LONG_NUMBER = /^\d{12,}$/;
 
 /** A text, an amount in integer cents, or an empty cell. */
-export type CsvCell = string | { cents: number } | undefined;
+type CsvCell = string | { cents: number } | undefined;
 
 /** A table that spreadsheets open safely: UTF-8 with its mark, RFC 4180 quoting, formulas escaped, amounts with two decimals. */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {

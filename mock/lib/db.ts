@@ -3,7 +3,7 @@ import { databaseFile, isQuiet } from './settings';
 import type { MockTables } from './tables';
 
 /** Creates, loads and saves tables. */
-export interface TableSource {
+interface TableSource {
   /** Version of the seed: tables of another stamp are replaced. */
   stamp: string;
   /** Fresh tables, with dates relative to `now` (milliseconds). */

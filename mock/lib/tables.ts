@@ -106,7 +106,7 @@ export interface SmsMessageRecord {
   delivered: boolean;
 }
 
-export interface CaptchaRecord {
+interface CaptchaRecord {
   captchaId: string;
   answer: string;
   expiresAt: number;

@@ -34,7 +34,7 @@ export const mockFaults = [
   },
   {
     name: 'a refund reaches the balance and not the order',
-    file: 'mock/lib/orders/refundBalance.ts',
+    file: 'mock/lib/orders/refunding.ts',
     from: 'order.refundedAmount += cents;',
     to: '',
     project: 'unit',

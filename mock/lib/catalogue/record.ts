@@ -1,7 +1,7 @@
 import type { PeriodPrice, Service, SpecPrice } from '../../../src/domain/catalog/service';
 import type { Text } from '../text';
 
-export interface ProviderRecord {
+interface ProviderRecord {
   name: Text;
   phone: string;
   email: string;

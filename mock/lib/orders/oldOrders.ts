@@ -10,7 +10,7 @@ import type { Language, Text } from '../text';
 import type { OrderRecord } from './records';
 
 /** An archived order in both languages; times in milliseconds, amounts in cents. */
-export interface OldOrderRecord
+interface OldOrderRecord
   extends Omit<
     OldOrder,
     'serviceTitle' | 'planName' | 'providerName' | 'createdAt' | 'finishedAt' | 'paidAt'

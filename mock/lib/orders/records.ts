@@ -48,7 +48,7 @@ export interface SnapshotRecord {
   providerName: Text;
 }
 
-export interface TimelineRecord {
+interface TimelineRecord {
   at: number;
   actor: OrderActor;
   event: OrderEvent | 'create';
@@ -67,7 +67,7 @@ export interface RefundRecord {
   decidesAt: number;
 }
 
-export interface InvoiceRecord extends InvoicePayload {
+interface InvoiceRecord extends InvoicePayload {
   requestedAt: number;
   issuedAt?: number;
 }

@@ -76,7 +76,7 @@ const CONDITIONS: Record<RuleTemplate, (limit: number) => Text> = {
 };
 
 /** The rule of a number, 1 to 10 000, with a unique name and times relative to the seeded day. */
-export function generateRule(number: number, seededAt: number): RuleRecord {
+function generateRule(number: number, seededAt: number): RuleRecord {
   // 7919 and 10 000 are coprime, so every combination occurs once and neighbours differ.
   const mixed = (number * 7919) % GENERATED_RULES;
   const { owners, regions, subjects, metrics } = ruleParts();

@@ -13,7 +13,7 @@ import { generatedRules } from './generated';
 import { changesByNumber, type RuleRecord, toKey } from './store';
 
 /** A rule query whose time limits are milliseconds, since only the page knows the reader's time zone. */
-export interface RuleSearch extends Omit<RuleQuery, 'from' | 'to'> {
+interface RuleSearch extends Omit<RuleQuery, 'from' | 'to'> {
   from: number;
   to: number;
 }

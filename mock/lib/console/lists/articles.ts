@@ -40,7 +40,7 @@ export const libraryArticles = lazy(() =>
   })),
 );
 
-export type LibraryArticleRecord = ReturnType<typeof libraryArticles>[number];
+type LibraryArticleRecord = ReturnType<typeof libraryArticles>[number];
 
 export function getArticleOrThrow(articleId: string | undefined): LibraryArticleRecord {
   const article = libraryArticles().find((one) => one.articleId === articleId);

@@ -39,7 +39,7 @@ export interface ApplicationRecord {
   pinned: boolean;
 }
 
-export interface ArticleMarkRecord {
+interface ArticleMarkRecord {
   articleId: string;
   userId: string;
   mark: ArticleMark;
