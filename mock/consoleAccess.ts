@@ -21,15 +21,13 @@ const getName = (userId: string) => {
   return user?.nickname || user?.userName || userId;
 };
 
-function requestView({ userId, requestedAt, handledAt, ...rest }: AccessRequestRecord): AccessRequest {
-  return {
-    ...rest,
-    name: getName(userId),
-    status: handledAt === undefined ? 'open' : 'handled',
-    requestedAt: isoTime(requestedAt),
-    handledAt: isoTime(handledAt),
-  };
-}
+const requestView = ({ userId, requestedAt, handledAt, ...rest }: AccessRequestRecord): AccessRequest => ({
+  ...rest,
+  name: getName(userId),
+  status: handledAt === undefined ? 'open' : 'handled',
+  requestedAt: isoTime(requestedAt),
+  handledAt: isoTime(handledAt),
+});
 
 export default handlers(accessEndpoints, {
   request: ({ user: { userId }, body: { path, reason } }) => {

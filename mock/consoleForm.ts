@@ -13,7 +13,7 @@ import { isoTime, now } from './lib/clock';
 import { payAccounts } from './lib/console/payAccounts';
 import { findPerson, personView, searchPeople } from './lib/console/people';
 import type { SubmissionRecord } from './lib/console/records';
-import { knownSubmission, submissionSummary, submissionView, submit } from './lib/console/submissions';
+import { findExistingSubmission, submissionSummary, submissionView, submit } from './lib/console/submissions';
 import { db } from './lib/db';
 import { getOrThrow, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
@@ -52,8 +52,8 @@ function submitTransfer(call: CallOf<typeof formEndpoints.submitTransfer>) {
   const { content, password, captcha, idempotencyKey } = call.body;
   const submission = { kind: 'transfer', content, idempotencyKey, userId: call.user.userId } as const;
   // A retry needs no password and moves no money.
-  const known = knownSubmission(db(), submission);
-  if (known) return toView(known, call);
+  const existing = findExistingSubmission(db(), submission);
+  if (existing) return toView(existing, call);
   provePassword(call.user, password, captcha);
   const account = payAccounts(db(), call.language).find(
     ({ accountId }) => accountId === content.payAccountId,
@@ -72,11 +72,11 @@ function submitWarehouse(call: CallOf<typeof formEndpoints.submitWarehouse>) {
   const { content, idempotencyKey } = call.body;
   assertNoErrors(warehouseErrors(content));
   const submission = { kind: 'warehouse', content, idempotencyKey, userId: call.user.userId } as const;
-  const known = knownSubmission(db(), submission);
+  const existing = findExistingSubmission(db(), submission);
   const taken = db().submissions.some(
     (each) => each.kind === 'warehouse' && each.content.host.toLowerCase() === content.host.toLowerCase(),
   );
-  if (!known && taken) {
+  if (!existing && taken) {
     throw new MockFailure(FORM_ERROR.hostTaken, {
       zh: '该域名已被其他仓库使用，请更换。',
       en: 'Another warehouse uses this domain. Choose another one.',
@@ -143,9 +143,9 @@ export default handlers(formEndpoints, {
   },
 
   submissionByKey: (call) => {
-    const known = getOwnSubmissions(call).find(({ idempotencyKey }) => idempotencyKey === call.params.key);
-    if (known) requireAccess(call.user, FORM_PATHS[known.kind]);
-    return { submission: known ? toView(known, call) : null };
+    const existing = getOwnSubmissions(call).find(({ idempotencyKey }) => idempotencyKey === call.params.key);
+    if (existing) requireAccess(call.user, FORM_PATHS[existing.kind]);
+    return { submission: existing ? toView(existing, call) : null };
   },
 
   submission: (call) => {

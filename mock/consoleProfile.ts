@@ -9,9 +9,8 @@ import { db } from './lib/db';
 import { getOrThrow, MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 
-function getProjectOrThrow(id: string | undefined) {
-  return getOrThrow(findProject(id), { zh: '没有这个审批单', en: 'There is no such approval' });
-}
+const getProjectOrThrow = (id: string | undefined) =>
+  getOrThrow(findProject(id), { zh: '没有这个审批单', en: 'There is no such approval' });
 
 export default handlers(consoleProfileEndpoints, {
   return: ({ query, language }) =>

@@ -6,7 +6,6 @@ import {
   type Project,
   RATING_NAMES,
   RATINGS,
-  type SearchQuery,
   TOPICS,
   type Topic,
 } from '../src/domain/console/consoleSearch';
@@ -39,34 +38,28 @@ function applicationFile(application: Application, language: Language): MockFile
   return new MockFile(name, 'application/octet-stream', Buffer.from(content, 'utf8'));
 }
 
-/** Reads the filters; invalid values count as missing. */
-function toSearchQuery(call: Call): SearchQuery {
-  return {
-    keyword: call.query('keyword'),
-    topic: TOPICS.filter((topic) => call.queryAll('topic').includes(topic)),
-    owner: call.queryAll('owner').filter(isMember),
-    rating: RATING_NAMES.find((rating) => rating === call.query('rating')),
-    activity: ACTIVITY_NAMES.find((activity) => activity === call.query('activity')),
-  };
-}
-
-interface Searchable {
-  texts: readonly AnyText[];
-  topics: readonly Topic[];
-  ownerId: string;
-  /** Stars times ten. */
-  rating: number;
-}
-
-function matches({ texts, topics, ownerId, rating }: Searchable, query: SearchQuery): boolean {
-  const { topic = [], owner = [] } = query;
-  return (
-    mentions(texts, query.keyword) &&
-    (topic.length === 0 || topic.some((one) => topics.includes(one))) &&
-    (owner.length === 0 || owner.includes(ownerId)) &&
-    (query.rating === undefined || rating >= RATINGS[query.rating]) &&
-    (query.activity === undefined || wasActiveWithin(ownerId, ACTIVITIES[query.activity]))
-  );
+/** The page of items that match the filters of a call; invalid filters count as missing. */
+function search<Item extends { ownerId: string; rating: number }, View>(
+  call: Call,
+  items: readonly Item[],
+  getContent: (item: Item) => { texts: readonly AnyText[]; topics: readonly Topic[] },
+  toView: (item: Item) => View,
+) {
+  const wantedTopics = TOPICS.filter((topic) => call.queryAll('topic').includes(topic));
+  const owners = call.queryAll('owner').filter(isMember);
+  const minRating = RATING_NAMES.find((name) => name === call.query('rating'));
+  const activity = ACTIVITY_NAMES.find((name) => name === call.query('activity'));
+  const found = items.filter((item) => {
+    const { texts, topics } = getContent(item);
+    return (
+      mentions(texts, call.query('keyword')) &&
+      (wantedTopics.length === 0 || wantedTopics.some((topic) => topics.includes(topic))) &&
+      (owners.length === 0 || owners.includes(item.ownerId)) &&
+      (minRating === undefined || item.rating >= RATINGS[minRating]) &&
+      (activity === undefined || wasActiveWithin(item.ownerId, ACTIVITIES[activity]))
+    );
+  });
+  return { ...toPage(found, call.query, toView), people: getPeople(call.language) };
 }
 
 const projectView = (project: ProjectRecord, language: Language): Project => ({
@@ -97,16 +90,13 @@ function getApplicationOrThrow({ applicationId }: { applicationId: string }): Ap
 }
 
 export default handlers(searchEndpoints, {
-  articles: (call) => {
-    const query = toSearchQuery(call);
-    const found = libraryArticles().filter((article) =>
-      matches({ ...article, texts: [article.title, article.excerpt] }, query),
-    );
-    return {
-      ...toPage(found, call.query, (article) => articleView(article, call.user.userId, call.language)),
-      people: getPeople(call.language),
-    };
-  },
+  articles: (call) =>
+    search(
+      call,
+      libraryArticles(),
+      ({ title, excerpt, topics }) => ({ texts: [title, excerpt], topics }),
+      (article) => articleView(article, call.user.userId, call.language),
+    ),
 
   markArticle: ({ user, params, body }) => {
     const article = getArticleOrThrow(params.articleId);
@@ -134,36 +124,21 @@ export default handlers(searchEndpoints, {
     return commentView(comment, language);
   },
 
-  projects: (call) => {
-    const query = toSearchQuery(call);
-    const found = projects().filter((project) =>
-      matches({ ...project, texts: [project.title, project.summary] }, query),
-    );
-    return {
-      ...toPage(found, call.query, (project) => projectView(project, call.language)),
-      people: getPeople(call.language),
-    };
-  },
+  projects: (call) =>
+    search(
+      call,
+      projects(),
+      ({ title, summary, topics }) => ({ texts: [title, summary], topics }),
+      (project) => projectView(project, call.language),
+    ),
 
-  applications: (call) => {
-    const query = toSearchQuery(call);
-    const found = db()
-      .lists.applications.filter((application) =>
-        matches(
-          {
-            ...application,
-            topics: [application.topic],
-            texts: [application.name, application.description],
-          },
-          query,
-        ),
-      )
-      .sort((a, b) => Number(b.pinned) - Number(a.pinned));
-    return {
-      ...toPage(found, call.query, (application) => applicationView(application, call.language)),
-      people: getPeople(call.language),
-    };
-  },
+  applications: (call) =>
+    search(
+      call,
+      db().lists.applications.toSorted((a, b) => Number(b.pinned) - Number(a.pinned)),
+      ({ name, description, topic }) => ({ texts: [name, description], topics: [topic] }),
+      (application) => applicationView(application, call.language),
+    ),
 
   changeApplication: ({ params, body, language }) =>
     applicationView(Object.assign(getApplicationOrThrow(params), body), language),

@@ -19,18 +19,16 @@ import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 import { type Language, mentions, textIn } from './lib/text';
 
-function taskView(task: TaskRecord, language: Language): Task {
-  return {
-    taskId: task.taskId,
-    title: textIn(task.title, language),
-    description: textIn(task.description, language),
-    owner: getPerson(task.ownerId, language),
-    startAt: isoTime(task.startAt),
-    doneAt: isoTime(task.doneAt),
-    progress: task.progress,
-    status: taskStatus(task),
-  };
-}
+const taskView = (task: TaskRecord, language: Language): Task => ({
+  taskId: task.taskId,
+  title: textIn(task.title, language),
+  description: textIn(task.description, language),
+  owner: getPerson(task.ownerId, language),
+  startAt: isoTime(task.startAt),
+  doneAt: isoTime(task.doneAt),
+  progress: task.progress,
+  status: taskStatus(task),
+});
 
 const getProgress = (task: TaskRecord) => (task.doneAt === undefined ? task.progress : 100);
 const ORDERS: Record<NonNullable<TaskQuery['sort']>, (a: TaskRecord, b: TaskRecord) => number> = {
@@ -40,8 +38,8 @@ const ORDERS: Record<NonNullable<TaskQuery['sort']>, (a: TaskRecord, b: TaskReco
 };
 
 /** The sorted tasks that match a query. */
-function findTasks(tasks: readonly TaskRecord[], query: TaskQuery, language: Language): TaskRecord[] {
-  return tasks
+const findTasks = (tasks: readonly TaskRecord[], query: TaskQuery, language: Language): TaskRecord[] =>
+  tasks
     .filter(
       (task) =>
         !task.deleted &&
@@ -49,7 +47,6 @@ function findTasks(tasks: readonly TaskRecord[], query: TaskQuery, language: Lan
         mentions([task.title, task.description, getPerson(task.ownerId, language).name], query.keyword),
     )
     .sort(ORDERS[query.sort ?? 'newest']);
-}
 
 /** Monday 0:00 in the accounting time zone. */
 function startOfWeek(at: number): number {

@@ -71,6 +71,5 @@ export function readCall(request: MockRequest, language: Language): Call {
   };
 }
 
-export function isSignedIn(call: Call): call is SignedInCall {
-  return call.session !== undefined && call.user !== undefined;
-}
+export const isSignedIn = (call: Call): call is SignedInCall =>
+  call.session !== undefined && call.user !== undefined;

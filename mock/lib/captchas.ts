@@ -23,7 +23,7 @@ export function createCaptcha(): Captcha {
 export function checkCaptcha(given: CaptchaAnswer): void {
   const tables = db();
   const captcha = tables.captchas.find(({ captchaId }) => captchaId === given.captchaId);
-  tables.captchas = tables.captchas.filter((kept) => kept !== captcha);
+  tables.captchas = tables.captchas.filter((stored) => stored !== captcha);
   const isRight =
     captcha !== undefined &&
     captcha.expiresAt > now() &&

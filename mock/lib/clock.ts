@@ -7,9 +7,7 @@ export const DAY_MS = 24 * HOUR_MS;
 export const CHINA_OFFSET_MS = 8 * HOUR_MS;
 
 /** Milliseconds since 1970 on the mock's clock: the real one plus the offset set on the demo page. */
-export function now(): number {
-  return Date.now() + db().clockOffsetSeconds * 1000;
-}
+export const now = (): number => Date.now() + db().clockOffsetSeconds * 1000;
 
 /** A time of the mock's clock as replies carry it, ISO 8601 UTC. */
 export function isoTime(milliseconds: number): string;

@@ -23,16 +23,14 @@ const branchSchema: v.GenericSchema<unknown, Branch> = v.strictObject({
 // In display order, from which `sequence` is derived.
 const roots = lazy(() => readJson('columns.json', v.array(branchSchema)));
 
-function flatten(branches: Branch[], parentId: string, language: Language): (Column & { state: string })[] {
-  return branches.flatMap(({ recordId, title = agreementTitle(recordId), state, children }, index) => [
+const flatten = (branches: Branch[], parentId: string, language: Language): (Column & { state: string })[] =>
+  branches.flatMap(({ recordId, title = agreementTitle(recordId), state, children }, index) => [
     { recordId, parentId, sequence: (branches.length - index) * 10, title: title[language], state },
     ...flatten(children, recordId, language),
   ]);
-}
 
 /** The columns of one state as a flat list (spec sections 3 and 9). */
-export function listColumns(state: string, language: Language): Column[] {
-  return flatten(roots(), ROOT_COLUMN_PARENT_ID, language)
+export const listColumns = (state: string, language: Language): Column[] =>
+  flatten(roots(), ROOT_COLUMN_PARENT_ID, language)
     .filter((listed) => listed.state === state)
     .map(({ state: _state, ...listed }) => listed);
-}

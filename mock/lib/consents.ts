@@ -21,12 +21,10 @@ export function checkConsents(given: readonly Consent[]): Consent[] {
 }
 
 /** Consents to the current versions of these agreements. */
-export function currentConsents(codes: readonly string[]): Consent[] {
-  return codes.map((code) => ({ code, version: currentVersion(code) }));
-}
+export const currentConsents = (codes: readonly string[]): Consent[] =>
+  codes.map((code) => ({ code, version: currentVersion(code) }));
 
-export function acceptsAll(given: readonly Consent[], required: readonly Consent[]): boolean {
-  return required.every(({ code, version }) =>
+export const acceptsAll = (given: readonly Consent[], required: readonly Consent[]): boolean =>
+  required.every(({ code, version }) =>
     given.some((consent) => consent.code === code && consent.version === version),
   );
-}

@@ -14,9 +14,8 @@ const LONG_NUMBER = /^\d{12,}$/;
 type CsvCell = string | { cents: number } | undefined;
 
 /** A table that spreadsheets open safely: UTF-8 with its mark, RFC 4180 quoting, formulas escaped, amounts with two decimals. */
-export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
-}
+export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 
 export interface CsvColumn<Row> {
   heading: Text;
@@ -55,6 +54,5 @@ function escapeCell(text: string): string {
   return LONG_NUMBER.test(text) ? `${text}\t` : text;
 }
 
-export function quoteCell(text: string): string {
-  return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+export const quoteCell = (text: string): string =>
+  /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

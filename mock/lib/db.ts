@@ -42,9 +42,8 @@ export function provideTables(tableSource: TableSource): void {
  * Runs a function, and everything it starts, on the state of an id: a database in memory, seeded on first use. Without an
  * id it is the database of the process.
  */
-export function inState<Result>(id: string | undefined, run: () => Result): Result {
-  return currentStateId.run(id, run);
-}
+export const inState = <Result>(id: string | undefined, run: () => Result): Result =>
+  currentStateId.run(id, run);
 
 /** The tables of the current state; those of the process are loaded from disk or seeded on first use. */
 export function db(): MockTables {

@@ -23,9 +23,8 @@ export function getOrThrow<Value>(value: Value | undefined, text: Text): Value {
 }
 
 /** The failure for a request whose `detail`, the name of a field, cannot be used. */
-export function malformed(detail: string): MockFailure {
-  return new MockFailure(MOCK_CODE.malformed, {
+export const malformed = (detail: string): MockFailure =>
+  new MockFailure(MOCK_CODE.malformed, {
     zh: `请求参数不正确：${detail}`,
     en: `The request is not valid: ${detail}`,
   });
-}

@@ -99,12 +99,11 @@ function getStateId(request: MockRequest): string | undefined {
 const SUCCESS: Text = { zh: '操作成功', en: 'Done' };
 const CRASHED: Text = { zh: '模拟服务内部错误', en: 'The mock server failed' };
 
-export function sessionInvalid(): MockFailure {
-  return new MockFailure(MOCK_CODE.sessionInvalid, {
+export const sessionInvalid = (): MockFailure =>
+  new MockFailure(MOCK_CODE.sessionInvalid, {
     zh: '登录状态已超时，请重新登录',
     en: 'Login status timed out, please log in again',
   });
-}
 
 /** The scenario that a call requests by the path of the demo endpoint, by header, or by phone number. */
 function requestedScenario({ headers, params, body }: MockRequest): Scenario | undefined {

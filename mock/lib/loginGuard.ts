@@ -68,18 +68,15 @@ export function countWrongPassword(key: string): MockFailure {
 }
 
 /** The number of wrong passwords left before the account is locked. */
-export function triesLeft(key: string): number {
-  return LOGIN_LIMITS.lockAfterFailures - (findRecord(key)?.count ?? 0);
-}
+export const triesLeft = (key: string): number =>
+  LOGIN_LIMITS.lockAfterFailures - (findRecord(key)?.count ?? 0);
 
 export function forgetWrongPasswords(key: string): void {
-  const tables = db();
-  tables.loginFailures = tables.loginFailures.filter((record) => record.key !== key);
+  db().loginFailures = db().loginFailures.filter((record) => record.key !== key);
 }
 
-function findRecord(key: string): LoginFailureRecord | undefined {
-  return db().loginFailures.find((record) => record.key === key && !isExpired(record));
-}
+const findRecord = (key: string): LoginFailureRecord | undefined =>
+  db().loginFailures.find((record) => record.key === key && !isExpired(record));
 
 // An expired lock resets the count, otherwise the next wrong password would lock the account again.
 function isExpired({ lastFailedAt, lockedUntil }: LoginFailureRecord): boolean {

@@ -51,9 +51,10 @@ const ADMIN_CONSOLE: MenuEntry[] = [
 ];
 
 /** The pages of a role (spec section 4, route access). Names and icons belong to the portal. */
-export function getMenus(role: UserRecord['role']): MenuEntry[] {
-  return [...PORTAL, ...(role === 'admin' ? ADMIN_CONSOLE : CUSTOMER_CONSOLE)];
-}
+export const getMenus = (role: UserRecord['role']): MenuEntry[] => [
+  ...PORTAL,
+  ...(role === 'admin' ? ADMIN_CONSOLE : CUSTOMER_CONSOLE),
+];
 
 const includesPath = (menus: MenuEntry[], path: string): boolean =>
   menus.some((entry) => entry.path === path || includesPath(entry.children ?? [], path));

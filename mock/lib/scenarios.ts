@@ -12,9 +12,8 @@ import { TRANSPORT_SCENARIOS } from './scenario/transport';
  */
 export const SCENARIOS: readonly Scenario[] = [...ENVELOPE_SCENARIOS, ...TRANSPORT_SCENARIOS];
 
-export function findScenario(name: string): Scenario | undefined {
-  return SCENARIOS.find((scenario) => scenario.name === name);
-}
+export const findScenario = (name: string): Scenario | undefined =>
+  SCENARIOS.find((scenario) => scenario.name === name);
 
 /** The scenario of a phone number from a request body; accepts any value. */
 export function findScenarioByPhone(userPhone: unknown): Scenario | undefined {
@@ -30,9 +29,8 @@ export function requestedPaymentOutcome({ header }: Pick<Call, 'header'>): Payme
 }
 
 /** Whether placing an order gets a reply: header `x-mock-order: timeout`, else the setting of the demo page. */
-export function requestedOrderReply({ header }: Pick<Call, 'header'>): PaymentSettings['order'] {
-  return header('x-mock-order') === 'timeout' ? 'timeout' : db().paymentSettings.order;
-}
+export const requestedOrderReply = ({ header }: Pick<Call, 'header'>): PaymentSettings['order'] =>
+  header('x-mock-order') === 'timeout' ? 'timeout' : db().paymentSettings.order;
 
 /** Saves what the call did and never replies. */
 export function noReply(): Promise<never> {

@@ -29,8 +29,7 @@ export function startSession(user: UserRecord, loginType: LoginType, origin: Ori
     createdAt: at,
     lastSeenAt: at,
   };
-  const tables = db();
-  tables.sessions = [...tables.sessions.filter(isActive), session];
+  db().sessions = [...db().sessions.filter(isActive), session];
   return session;
 }
 
@@ -44,25 +43,20 @@ export function findSession(token: string | undefined): SessionRecord | undefine
 }
 
 /** The active sessions of a user, last used first. */
-export function getSessions(userId: string): SessionRecord[] {
-  return db()
+export const getSessions = (userId: string): SessionRecord[] =>
+  db()
     .sessions.filter((s) => s.userId === userId && isActive(s))
     .sort((a, b) => b.lastSeenAt - a.lastSeenAt);
-}
 
 export function endSession(token: string | undefined): void {
-  const tables = db();
-  tables.sessions = tables.sessions.filter((s) => s.token !== token);
+  db().sessions = db().sessions.filter((session) => session.token !== token);
 }
 
 export function endUserSessions(userId: string): void {
-  const tables = db();
-  tables.sessions = tables.sessions.filter((s) => s.userId !== userId);
+  db().sessions = db().sessions.filter((session) => session.userId !== userId);
 }
 
-function isActive({ lastSeenAt }: SessionRecord): boolean {
-  return now() - lastSeenAt < IDLE_LIMIT_MS;
-}
+const isActive = ({ lastSeenAt }: SessionRecord): boolean => now() - lastSeenAt < IDLE_LIMIT_MS;
 
 const BROWSERS = [
   ['Edg/', 'Edge'],

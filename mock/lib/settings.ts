@@ -18,9 +18,7 @@ export const waitBeforeReply = () =>
 export const waitForSlowReply = () => wait(toMilliseconds(process.env.MOCK_SLOW_MS, 3000));
 
 /** Whether the console stays empty (`MOCK_QUIET=1`, and in tests unless `MOCK_QUIET=0`). */
-export function isQuiet(): boolean {
-  return (process.env.MOCK_QUIET ?? (inTest() ? '1' : '0')) === '1';
-}
+export const isQuiet = (): boolean => (process.env.MOCK_QUIET ?? (inTest() ? '1' : '0')) === '1';
 
 /** Returns undefined, without waiting for a tick, for no delay. */
 function wait(milliseconds: number): Promise<void> | undefined {

@@ -90,9 +90,8 @@ export function parsePhone(input: string): string {
   return normalizePhone(input);
 }
 
-function findLatest(userPhone: string, scene: SmsScene): SmsMessageRecord | undefined {
-  return db().smsMessages.findLast((message) => message.userPhone === userPhone && message.scene === scene);
-}
+const findLatest = (userPhone: string, scene: SmsScene): SmsMessageRecord | undefined =>
+  db().smsMessages.findLast((message) => message.userPhone === userPhone && message.scene === scene);
 
 function print({ userPhone, scene, code, delivered }: SmsMessageRecord): void {
   if (isQuiet()) return;
@@ -100,15 +99,14 @@ function print({ userPhone, scene, code, delivered }: SmsMessageRecord): void {
   console.info(`[mock] SMS to ${userPhone} (${scene}): ${content}. The outbox on /demo shows it too.`);
 }
 
-function phoneInvalid(): MockFailure {
-  return new MockFailure(ACCOUNT_ERROR.phoneInvalid, {
+const phoneInvalid = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.phoneInvalid, {
     zh: '手机号格式不正确。',
     en: 'Phone number is invalid!',
   });
-}
 
-function tooSoon(retryAfterSeconds: number): MockFailure {
-  return new MockFailure(
+const tooSoon = (retryAfterSeconds: number): MockFailure =>
+  new MockFailure(
     ACCOUNT_ERROR.smsTooSoon,
     {
       zh: `验证码已发送，请在 ${retryAfterSeconds} 秒后重新获取。`,
@@ -116,7 +114,6 @@ function tooSoon(retryAfterSeconds: number): MockFailure {
     },
     { retryAfterSeconds },
   );
-}
 
 function dailyLimit(retryAfterSeconds: number): MockFailure {
   const hours = Math.ceil(retryAfterSeconds / 3600);
@@ -130,16 +127,14 @@ function dailyLimit(retryAfterSeconds: number): MockFailure {
   );
 }
 
-export function codeWrong(): MockFailure {
-  return new MockFailure(ACCOUNT_ERROR.smsCodeWrong, {
+export const codeWrong = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.smsCodeWrong, {
     zh: '短信验证码错误，请核对后重新输入。',
     en: 'The verification code is wrong. Check the message and enter it again.',
   });
-}
 
-function codeVoid(): MockFailure {
-  return new MockFailure(ACCOUNT_ERROR.smsCodeVoid, {
+const codeVoid = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.smsCodeVoid, {
     zh: '短信验证码已失效，请重新获取。',
     en: 'This verification code is no longer valid. Ask for a new one.',
   });
-}

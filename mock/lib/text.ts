@@ -37,9 +37,8 @@ export function pickLanguage(header: unknown): Language {
 }
 
 /** Returns the same data with every text in one language. */
-export function localize<T>(value: T, language: Language): Localized<T> {
-  return localizeAny(value, language) as Localized<T>;
-}
+export const localize = <T>(value: T, language: Language): Localized<T> =>
+  localizeAny(value, language) as Localized<T>;
 
 function localizeAny(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => localizeAny(item, language));
@@ -48,9 +47,8 @@ function localizeAny(value: unknown, language: Language): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localizeAny(item, language)]));
 }
 
-function isText(value: object): value is Text {
-  return 'zh' in value && 'en' in value && typeof value.zh === 'string' && typeof value.en === 'string';
-}
+const isText = (value: object): value is Text =>
+  'zh' in value && 'en' in value && typeof value.zh === 'string' && typeof value.en === 'string';
 
 export const textIn = (text: AnyText, language: Language): string =>
   typeof text === 'string' ? text : text[language];

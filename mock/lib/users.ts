@@ -6,9 +6,8 @@ import { db } from './db';
 import type { UserRecord } from './tables';
 import type { Language } from './text';
 
-export function findUserById(userId: string): UserRecord | undefined {
-  return db().users.find((user) => user.userId === userId);
-}
+export const findUserById = (userId: string): UserRecord | undefined =>
+  db().users.find((user) => user.userId === userId);
 
 export function findUserByPhone(userPhone: string): UserRecord | undefined {
   const phone = normalizePhone(userPhone);

@@ -75,7 +75,7 @@ export const mockFaults = [
   {
     name: 'an order whose reply was lost is refused when it is sent again',
     file: 'mock/lib/orders/placing.ts',
-    from: 'if (known?.digest === digest) return { order: known, isNew: false };',
+    from: 'if (existing?.digest === digest) return { order: existing, isNew: false };',
     to: '',
     project: 'e2e',
     path: 'e2e/onceOnly',

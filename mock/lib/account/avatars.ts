@@ -46,8 +46,7 @@ export function saveAvatar(user: UserRecord, file: UploadedFile | undefined): st
 }
 
 export function removeAvatar(user: UserRecord): void {
-  const tables = db();
-  tables.avatars = tables.avatars.filter(({ userId }) => userId !== user.userId);
+  db().avatars = db().avatars.filter(({ userId }) => userId !== user.userId);
   user.avatar = '';
 }
 

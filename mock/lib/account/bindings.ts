@@ -25,14 +25,12 @@ const consentExpired = () =>
   });
 
 /** Every provider with its binding, if any. */
-export function getBindings(account: ConsoleAccountRecord): { list: Binding[] } {
-  return {
-    list: BINDING_PROVIDERS.map((provider) => {
-      const bound = account.bindings.find((binding) => binding.provider === provider);
-      return { provider, ...(bound && { account: bound.account, boundAt: isoTime(bound.boundAt) }) };
-    }),
-  };
-}
+export const getBindings = (account: ConsoleAccountRecord): { list: Binding[] } => ({
+  list: BINDING_PROVIDERS.map((provider) => {
+    const bound = account.bindings.find((binding) => binding.provider === provider);
+    return { provider, ...(bound && { account: bound.account, boundAt: isoTime(bound.boundAt) }) };
+  }),
+});
 
 /** Starts a consent request and replaces the open one. */
 export function requestConsent(

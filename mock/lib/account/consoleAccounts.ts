@@ -33,8 +33,8 @@ const TAGS: Record<Language, string[]> = {
 /** The user's console settings, created on first use in the language of that call. */
 export function toConsoleAccount(user: UserRecord, language: Language): ConsoleAccountRecord {
   const tables = db();
-  const known = tables.consoleAccounts.find(({ userId }) => userId === user.userId);
-  if (known) return known;
+  const existing = tables.consoleAccounts.find(({ userId }) => userId === user.userId);
+  if (existing) return existing;
   const created: ConsoleAccountRecord = {
     userId: user.userId,
     tags: user.role === 'admin' ? [...TAGS[language]] : [],

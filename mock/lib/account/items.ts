@@ -98,16 +98,15 @@ function toItems(person: Person, kind: AccountItemKind, language: Language): Acc
 }
 
 /** The user's items of one kind, latest first; only those of a team when given. */
-export function accountItems(
+export const accountItems = (
   user: UserRecord,
   kind: AccountItemKind,
   teamId: string | undefined,
   language: Language,
-): AccountItem[] {
-  return toItems(getPerson(user.userName), kind, language)
+): AccountItem[] =>
+  toItems(getPerson(user.userName), kind, language)
     .filter((item) => !teamId || item.teamId === teamId)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-}
 
 export function accountCenter(user: UserRecord, tags: string[], language: Language): AccountCenter {
   const person = getPerson(user.userName);

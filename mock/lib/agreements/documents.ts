@@ -26,25 +26,22 @@ const documents = lazy(() => readJson('agreements/list.json', v.array(documentSc
 const effectiveAt = ({ effectiveDaysAgo }: DocumentVersion): string =>
   isoTime(db().seededAt - effectiveDaysAgo * DAY_MS - CHINA_OFFSET_MS);
 
-function toSummary(
+const toSummary = (
   document: AgreementDocument,
   version: DocumentVersion,
   language: Language,
-): AgreementSummary {
-  return {
-    code: document.code,
-    title: document.title[language],
-    version: version.version,
-    effectiveAt: effectiveAt(version),
-  };
-}
+): AgreementSummary => ({
+  code: document.code,
+  title: document.title[language],
+  version: version.version,
+  effectiveAt: effectiveAt(version),
+});
 
 /** The current versions of the site's agreements, without help articles. */
-export function listAgreements(language: Language): AgreementSummary[] {
-  return documents()
+export const listAgreements = (language: Language): AgreementSummary[] =>
+  documents()
     .filter(({ isArticle }) => !isArticle)
     .map((document) => toSummary(document, document.versions[0], language));
-}
 
 /** One agreement or help article, at this version or the current one. */
 export function findAgreement(

@@ -48,9 +48,8 @@ export const announcements = lazy((): readonly AnnouncementDocument[] =>
 );
 
 /** Milliseconds since 1970. */
-export function publishedAt({ publishedDaysAgo, publishedHour }: AnnouncementDocument): number {
-  return db().seededAt - publishedDaysAgo * DAY_MS + publishedHour * HOUR_MS - CHINA_OFFSET_MS;
-}
+export const publishedAt = ({ publishedDaysAgo, publishedHour }: AnnouncementDocument): number =>
+  db().seededAt - publishedDaysAgo * DAY_MS + publishedHour * HOUR_MS - CHINA_OFFSET_MS;
 
 /** Milliseconds since 1970; undefined when it never expires. */
 export function expiresAt(announcement: AnnouncementDocument): number | undefined {
@@ -58,16 +57,14 @@ export function expiresAt(announcement: AnnouncementDocument): number | undefine
   return lastsDays === undefined ? undefined : publishedAt(announcement) + lastsDays * DAY_MS;
 }
 
-export function isExpired(announcement: AnnouncementDocument): boolean {
-  return (expiresAt(announcement) ?? Number.POSITIVE_INFINITY) <= now();
-}
+export const isExpired = (announcement: AnnouncementDocument): boolean =>
+  (expiresAt(announcement) ?? Number.POSITIVE_INFINITY) <= now();
 
 /** The announcements published by now, newest first. */
-export function published(): AnnouncementDocument[] {
-  return announcements()
+export const published = (): AnnouncementDocument[] =>
+  announcements()
     .filter((each) => publishedAt(each) <= now())
     .sort((a, b) => publishedAt(b) - publishedAt(a));
-}
 
 /** The announcements that each sample account has not read. */
 const UNREAD: Record<string, readonly string[]> = {
@@ -77,10 +74,9 @@ const UNREAD: Record<string, readonly string[]> = {
   '10002': ['6201', '6103', '6301', '6101', '6302', '6104', '6303', '6105'],
 };
 
-export function seedAnnouncementReads(): AnnouncementReadRecord[] {
-  return Object.entries(UNREAD).flatMap(([userId, unread]) =>
+export const seedAnnouncementReads = (): AnnouncementReadRecord[] =>
+  Object.entries(UNREAD).flatMap(([userId, unread]) =>
     announcements()
       .filter(({ announcementId }) => !unread.includes(announcementId))
       .map(({ announcementId }) => ({ userId, announcementId })),
   );
-}

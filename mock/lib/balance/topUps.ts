@@ -42,11 +42,11 @@ export function startTopUp(
   { amount, channel, idempotencyKey }: TopUpPayload,
   { at, outcome, settleAfterMs }: Terms,
 ): { topUp: TopUpRecord; isNew: boolean } {
-  const known = tables.topUps.find(
+  const existing = tables.topUps.find(
     (topUp) => topUp.userId === user.userId && topUp.idempotencyKey === idempotencyKey,
   );
-  if (known?.amount === amount && known.channel === channel) return { topUp: known, isNew: false };
-  if (known) {
+  if (existing?.amount === amount && existing.channel === channel) return { topUp: existing, isNew: false };
+  if (existing) {
     throw new MockFailure(MOCK_CODE.malformed, {
       zh: '这次充值的内容与之前提交的不同，请重新发起。',
       en: 'This top-up differs from the one sent before. Start a new one.',

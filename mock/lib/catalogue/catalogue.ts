@@ -16,18 +16,15 @@ export const allServices = lazy((): readonly ServiceRecord[] =>
 
 const servicesById = lazy(() => new Map(allServices().map((service) => [service.serviceId, service])));
 
-export function findServiceRecord(serviceId: string): ServiceRecord | undefined {
-  return servicesById().get(serviceId);
-}
+export const findServiceRecord = (serviceId: string): ServiceRecord | undefined =>
+  servicesById().get(serviceId);
 
 export function findService(serviceId: string, language: Language): Service | undefined {
   const record = findServiceRecord(serviceId);
   return record && toService(record, language);
 }
 
-export function allServiceIds(): string[] {
-  return [...servicesById().keys()];
-}
+export const allServiceIds = (): string[] => [...servicesById().keys()];
 
 export function toSummary(record: ServiceRecord, language: Language): ServiceSummary {
   const {

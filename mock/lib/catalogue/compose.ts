@@ -21,12 +21,12 @@ export const composeServices = (category: Category): ServiceRecord[] =>
   category.services.map((offer) => composeService(category, offer));
 
 function composeService(category: Category, offer: Offer): ServiceRecord {
-  const { description, provider, pictures: pictureNames, specs, plans, ...kept } = offer;
+  const { description, provider, pictures: pictureNames, specs, plans, ...fields } = offer;
   const needsContract = offer.type === 'consulting' || offer.type === 'operation';
   const skus = plans.map((plan) => composeSku(plan, specs));
   const cheapest = lowestPrice(skus);
   return {
-    ...kept,
+    ...fields,
     columnId: category.columnId,
     cover: '',
     provider: getByName(providers(), provider),

@@ -31,7 +31,7 @@ const MAX_IDS = 60;
 
 /** Parses a query; invalid values count as missing. */
 export function parseServiceQuery(one: ListCall['query'], all: ListCall['queryAll']): ServiceSearch {
-  const sort = SERVICE_SORTS.find((known) => known === one('sort'));
+  const sort = SERVICE_SORTS.find((existing) => existing === one('sort'));
   return {
     columnId: one('columnId') || undefined,
     keyword: one('keyword')?.slice(0, MAX_KEYWORD),
@@ -44,9 +44,8 @@ export function parseServiceQuery(one: ListCall['query'], all: ListCall['queryAl
 }
 
 /** A whole number of at most 15 digits, which a number holds exactly. */
-export function toWholeNumber(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
+export const toWholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
 /** The services on sale that match, sorted; equal ones keep the order of the catalogue. */
 export function searchServices(search: ServiceSearch, language: Language): ServiceRecord[] {
@@ -128,8 +127,8 @@ interface Spelling {
 const spellings = new Map<string, Spelling>();
 
 function toSpelling(title: string): Spelling {
-  const known = spellings.get(title);
-  if (known) return known;
+  const existing = spellings.get(title);
+  if (existing) return existing;
   const syllables = pinyin(title, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true }).map(
     (syllable) => syllable.toLowerCase(),
   );

@@ -18,16 +18,17 @@ import { advance, dropUnusedFiles, getEditableApplication, summarize } from './s
 import { findProblems, getSlots } from './views';
 
 /** A new application, prefilled from the last certification of the same type. */
-function createApplication({ certified }: CertificationRecord, type: CertificationType): ApplicationRecord {
-  return {
-    applicationId: randomUUID(),
-    type,
-    texts: certified?.type === type ? { ...certified.texts } : {},
-    files: [],
-    reasons: [],
-    savedAt: now(),
-  };
-}
+const createApplication = (
+  { certified }: CertificationRecord,
+  type: CertificationType,
+): ApplicationRecord => ({
+  applicationId: randomUUID(),
+  type,
+  texts: certified?.type === type ? { ...certified.texts } : {},
+  files: [],
+  reasons: [],
+  savedAt: now(),
+});
 
 /** Starts the first application, a new one after expiry, or a change of a certification. */
 export function startApplication(

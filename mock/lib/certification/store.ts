@@ -14,8 +14,8 @@ import type { ApplicationRecord, CertificationRecord } from './records';
 /** The user's certification, created on first use. */
 export function getCertification(user: UserRecord): CertificationRecord {
   const { certifications } = db();
-  const known = certifications.find(({ userId }) => userId === user.userId);
-  if (known) return known;
+  const existing = certifications.find(({ userId }) => userId === user.userId);
+  if (existing) return existing;
   const created: CertificationRecord = { userId: user.userId, status: 'unverified', timeline: [] };
   certifications.push(created);
   return created;

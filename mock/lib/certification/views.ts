@@ -22,32 +22,30 @@ import type { ApplicationRecord, CertificationRecord, FileReference } from './re
 const MAX_SHOWN = 50;
 
 /** The user's own certification with names and numbers masked. */
-export function certificationView(
+export const certificationView = (
   user: UserRecord,
   { status, before, application, certified, timeline }: CertificationRecord,
   language: Language,
-): Certification {
-  return {
-    status,
-    before,
-    application: application && applicationView(application, language),
-    certified: certified && {
-      type: certified.type,
-      texts: maskTexts(certified.texts),
-      verifiedAt: isoTime(certified.verifiedAt),
-    },
-    timeline: timeline
-      .slice(-MAX_SHOWN)
-      .reverse()
-      .map(({ at, reasons, ...entry }) => ({
-        ...entry,
-        at: isoTime(at),
-        reasons: reasons.map((text) => text[language]),
-      })),
-    userPhone: maskPhone(user.userPhone),
-    serverTime: isoTime(now()),
-  };
-}
+): Certification => ({
+  status,
+  before,
+  application: application && applicationView(application, language),
+  certified: certified && {
+    type: certified.type,
+    texts: maskTexts(certified.texts),
+    verifiedAt: isoTime(certified.verifiedAt),
+  },
+  timeline: timeline
+    .slice(-MAX_SHOWN)
+    .reverse()
+    .map(({ at, reasons, ...entry }) => ({
+      ...entry,
+      at: isoTime(at),
+      reasons: reasons.map((text) => text[language]),
+    })),
+  userPhone: maskPhone(user.userPhone),
+  serverTime: isoTime(now()),
+});
 
 function maskTexts(texts: CertificationTexts): CertificationTexts {
   const masked = TEXT_FIELDS.flatMap((field) => {

@@ -52,15 +52,14 @@ export function totalsByCategory(
 }
 
 /** Totals for each accounting month. `createdAt` is ISO 8601. */
-export function totalsByMonth(
+export const totalsByMonth = (
   entries: readonly (Entry & Pick<Charge, 'createdAt'>)[],
   months: readonly string[],
-): MonthSums[] {
-  return months.map((month) => ({
+): MonthSums[] =>
+  months.map((month) => ({
     month,
     ...ledgerTotals(entries.filter(({ createdAt }) => accountingMonth(Date.parse(createdAt)) === month)),
   }));
-}
 
 /** Purchases less refunds, in cents. */
 export function spentOnOrders(entries: readonly Entry[]): number {

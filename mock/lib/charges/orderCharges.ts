@@ -6,9 +6,10 @@ import type { ChargeRecord } from './ledger';
 const toUnit = (quantity: number): Text => ({ zh: '份', en: quantity === 1 ? 'unit' : 'units' });
 
 /** The payment and the refund of an order as charges. */
-export function orderCharges(order: OrderRecord): ChargeRecord[] {
-  return [...toPurchase(order), ...toRefund(order)];
-}
+export const orderCharges = (order: OrderRecord): ChargeRecord[] => [
+  ...toPurchase(order),
+  ...toRefund(order),
+];
 
 function getSharedFields(order: OrderRecord) {
   const { orderId, userId, instanceId, selection, service } = order;
@@ -50,7 +51,7 @@ function toRefund(order: OrderRecord): ChargeRecord[] {
   const { orderId, refundedAmount, paidAmount, timeline, covers } = order;
   if (refundedAmount === 0) return [];
   const refundedAt = timeline.findLast(({ event }) => event === 'refunded')?.at ?? order.finishedAt;
-  const kept = paidAmount - refundedAmount;
+  const usedAmount = paidAmount - refundedAmount;
   const back = CHANNEL_NAMES.balance;
   return [
     {
@@ -68,11 +69,11 @@ function toRefund(order: OrderRecord): ChargeRecord[] {
         {
           label: { zh: `订单退款，退回${back.zh}`, en: `Refund of the order, back to: ${back.en}` },
           formula:
-            kept === 0
+            usedAmount === 0
               ? { zh: `实付 ${money(paidAmount).zh}`, en: `${money(paidAmount).en} paid` }
               : {
-                  zh: `实付 ${money(paidAmount).zh} − 已使用 ${money(kept).zh}`,
-                  en: `${money(paidAmount).en} paid − ${money(kept).en} used`,
+                  zh: `实付 ${money(paidAmount).zh} − 已使用 ${money(usedAmount).zh}`,
+                  en: `${money(paidAmount).en} paid − ${money(usedAmount).en} used`,
                 },
           amount: refundedAmount,
         },

@@ -13,12 +13,11 @@ export const findPayAccount = (accountId: string) =>
   PAY_ACCOUNTS.find((account) => account.accountId === accountId);
 
 /** The accounts with their balances after all transfers. */
-export function payAccounts({ submissions }: MockTables, language: Language): PayAccount[] {
-  return PAY_ACCOUNTS.map(({ accountId, name, opening }) => {
+export const payAccounts = ({ submissions }: MockTables, language: Language): PayAccount[] =>
+  PAY_ACCOUNTS.map(({ accountId, name, opening }) => {
     const spent = submissions
       .filter((each) => each.kind === 'transfer')
       .filter(({ content }) => content.payAccountId === accountId)
       .reduce((sum, { content }) => sum + content.amount, 0);
     return { accountId, name: name[language], balance: opening - spent };
   });
-}

@@ -49,6 +49,5 @@ export const personView = ({ personId, name, team }: PersonRecord, language: Lan
 });
 
 /** The people whose name or team contains a keyword; all for a blank one. */
-export function searchPeople(keyword: string): PersonRecord[] {
-  return people().filter((person) => mentions([person.name, person.team], keyword));
-}
+export const searchPeople = (keyword: string): PersonRecord[] =>
+  people().filter((person) => mentions([person.name, person.team], keyword));

@@ -90,22 +90,20 @@ export function seedSubmissions(seededAt: number): SubmissionRecord[] {
   ];
 }
 
-export function seedAccessRequests(seededAt: number): AccessRequestRecord[] {
-  return [
-    {
-      requestId: 'access-1',
-      userId: '10002',
-      path: '/dashboard/analysis',
-      reason: '每周例会需要查看各类目的成交趋势。',
-      requestedAt: seededAt - 3 * DAY_MS,
-      handledAt: seededAt - 2 * DAY_MS,
-    },
-    {
-      requestId: 'access-2',
-      userId: '10002',
-      path: '/list/table-list',
-      reason: '协助排查一条异常的调度规则。',
-      requestedAt: seededAt - DAY_MS,
-    },
-  ];
-}
+export const seedAccessRequests = (seededAt: number): AccessRequestRecord[] => [
+  {
+    requestId: 'access-1',
+    userId: '10002',
+    path: '/dashboard/analysis',
+    reason: '每周例会需要查看各类目的成交趋势。',
+    requestedAt: seededAt - 3 * DAY_MS,
+    handledAt: seededAt - 2 * DAY_MS,
+  },
+  {
+    requestId: 'access-2',
+    userId: '10002',
+    path: '/list/table-list',
+    reason: '协助排查一条异常的调度规则。',
+    requestedAt: seededAt - DAY_MS,
+  },
+];

@@ -43,15 +43,19 @@ function getRefusals(goal: Goal, others: readonly Goal[]): SubmissionRecord['rea
 }
 
 /** The earlier submission with this key. Throws when its content differs. */
-export function knownSubmission(tables: MockTables, submission: NewSubmission): SubmissionRecord | undefined {
-  const known = tables.submissions.find(
+export function findExistingSubmission(
+  tables: MockTables,
+  submission: NewSubmission,
+): SubmissionRecord | undefined {
+  const existing = tables.submissions.find(
     (each) => each.userId === submission.userId && each.idempotencyKey === submission.idempotencyKey,
   );
   if (
-    !known ||
-    (known.kind === submission.kind && JSON.stringify(known.content) === JSON.stringify(submission.content))
+    !existing ||
+    (existing.kind === submission.kind &&
+      JSON.stringify(existing.content) === JSON.stringify(submission.content))
   )
-    return known;
+    return existing;
   throw new MockFailure(FORM_ERROR.keyUsed, {
     zh: '本次提交的内容与之前不同，请重新提交。',
     en: 'This differs from what was sent before. Send it anew.',
@@ -60,8 +64,8 @@ export function knownSubmission(tables: MockTables, submission: NewSubmission): 
 
 /** Stores a submission at `at`. Idempotent by key. */
 export function submit(tables: MockTables, submission: NewSubmission, at: number): SubmissionRecord {
-  const known = knownSubmission(tables, submission);
-  if (known) return known;
+  const existing = findExistingSubmission(tables, submission);
+  if (existing) return existing;
   const goals = tables.submissions
     .filter((each) => each.kind === 'goal')
     .filter(({ userId, reasons }) => userId === submission.userId && reasons.length === 0)

@@ -41,9 +41,8 @@ function getPoints(range: DashboardRange, until: number): Point[] {
 
 const hourName = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}`;
 
-function spanSum(to: string, days: number, until: number): AnalysisTotals {
-  return sumTotals(getDays({ from: shiftDay(to, 1 - days), to }).map((day) => getDayTotals(day, until)));
-}
+const spanSum = (to: string, days: number, until: number): AnalysisTotals =>
+  sumTotals(getDays({ from: shiftDay(to, 1 - days), to }).map((day) => getDayTotals(day, until)));
 
 function changesTo(to: string, until: number): Analysis['changes'] {
   const spans = { day: 1, week: 7 };

@@ -17,18 +17,16 @@ const DEFAULT_LINKS: Record<UserRecord['role'], string[]> = {
   user: ['/list/basic-list', '/account/settings'],
 };
 
-export function seedLinks(users: Pick<UserRecord, 'userId' | 'role'>[]): WorkplaceLinkRecord[] {
-  return users.flatMap(({ userId, role }) =>
+export const seedLinks = (users: Pick<UserRecord, 'userId' | 'role'>[]): WorkplaceLinkRecord[] =>
+  users.flatMap(({ userId, role }) =>
     DEFAULT_LINKS[role].map((path, index) => ({ linkId: `${userId}-${index + 1}`, userId, path, name: '' })),
   );
-}
 
 /** The user's links to accessible pages, oldest first. */
-export function getLinks(user: UserRecord): WorkplaceLink[] {
-  return db()
+export const getLinks = (user: UserRecord): WorkplaceLink[] =>
+  db()
     .workplaceLinks.filter(({ userId, path }) => userId === user.userId && isGranted(user, path))
     .map(({ linkId, path, name }) => ({ linkId, path, name }));
-}
 
 /** Adds a link. Throws a MockFailure for an inaccessible page, for a duplicate and above the limit. */
 export function addLink(user: UserRecord, { path, name }: { path: string; name: string }): WorkplaceLink {
@@ -57,8 +55,7 @@ export function addLink(user: UserRecord, { path, name }: { path: string; name: 
 
 /** Removes a link; idempotent. */
 export function removeLink(user: UserRecord, linkId: string): void {
-  const tables = db();
-  tables.workplaceLinks = tables.workplaceLinks.filter(
+  db().workplaceLinks = db().workplaceLinks.filter(
     (link) => link.userId !== user.userId || link.linkId !== linkId,
   );
 }

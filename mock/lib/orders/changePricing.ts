@@ -28,8 +28,8 @@ export function checkAction(tables: MockTables, instance: InstanceRecord, action
   });
 }
 
-function changePending(orderId: string): MockFailure {
-  return new MockFailure(
+const changePending = (orderId: string): MockFailure =>
+  new MockFailure(
     INSTANCE_ERROR.changePending,
     {
       zh: '该服务有一笔续费或升级订单尚未完成，请先处理该订单。',
@@ -37,7 +37,6 @@ function changePending(orderId: string): MockFailure {
     },
     { orderId },
   );
-}
 
 /** The service that a renewal or upgrade is for. Throws a MockFailure when it cannot be changed this way. */
 export function changedInstance(

@@ -92,9 +92,7 @@ interface CouponUse {
 }
 
 /** Removes spaces and makes full-width and small letters capital ones. */
-export function normalizeCouponCode(code: string): string {
-  return code.normalize('NFKC').trim().toUpperCase();
-}
+export const normalizeCouponCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase();
 
 /** The coupon of a code. Throws a MockFailure with the reason when it cannot be used. */
 export function usableCoupon(tables: MockTables, code: string, use: CouponUse): Coupon {
@@ -116,17 +114,14 @@ export function usableCoupon(tables: MockTables, code: string, use: CouponUse): 
   return coupon;
 }
 
-export function couponEnd({ seededAt }: MockTables, { endsInDays }: Coupon): number {
-  return seededAt + endsInDays * DAY_MS;
-}
+export const couponEnd = ({ seededAt }: MockTables, { endsInDays }: Coupon): number =>
+  seededAt + endsInDays * DAY_MS;
 
-export function couponUsesLeft({ orders }: MockTables, coupon: Coupon): number {
-  return coupon.uses.total - coupon.uses.before - getUses(orders, coupon).length;
-}
+export const couponUsesLeft = ({ orders }: MockTables, coupon: Coupon): number =>
+  coupon.uses.total - coupon.uses.before - getUses(orders, coupon).length;
 
 // An order that ends unpaid gives its coupon back.
-function getUses(orders: readonly OrderRecord[], { code }: Coupon): OrderRecord[] {
-  return orders.filter(
+const getUses = (orders: readonly OrderRecord[], { code }: Coupon): OrderRecord[] =>
+  orders.filter(
     ({ selection, status }) => selection.couponCode === code && !UNPAID_STATUSES.includes(status),
   );
-}

@@ -3,9 +3,8 @@ import type { MockTables } from '../tables';
 import type { InstanceRecord, OrderRecord } from './records';
 
 /** Whether an order changes an existing service. */
-export function isChange({ selection }: Pick<OrderRecord, 'selection'>): boolean {
-  return selection.orderType === 'renew' || selection.orderType === 'upgrade';
-}
+export const isChange = ({ selection }: Pick<OrderRecord, 'selection'>): boolean =>
+  selection.orderType === 'renew' || selection.orderType === 'upgrade';
 
 /** Applies a paid renewal or upgrade. Returns the changed service; undefined when it was released or no longer exists. */
 export function applyChange(tables: MockTables, order: OrderRecord, at: number): InstanceRecord | undefined {

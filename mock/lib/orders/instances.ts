@@ -39,9 +39,7 @@ export function openInstance(tables: MockTables, order: OrderRecord, at: number)
 }
 
 /** The same day of a later month, or its last (UTC); undefined for a one-time delivery. */
-export function endOfPeriod(from: number, period: Period): number | undefined {
-  return shiftByPeriod(from, period);
-}
+export const endOfPeriod = (from: number, period: Period): number | undefined => shiftByPeriod(from, period);
 
 /** The user's services at `at`, with refunds undone and ended terms marked as expired. */
 export function getInstances(tables: MockTables, userId: string, at: number): InstanceRecord[] {
@@ -55,9 +53,7 @@ export function getInstances(tables: MockTables, userId: string, at: number): In
   return own;
 }
 
-export function isLive({ status }: InstanceRecord): boolean {
-  return status !== 'expired' && status !== 'released';
-}
+export const isLive = ({ status }: InstanceRecord): boolean => status !== 'expired' && status !== 'released';
 
 interface InstanceFilter {
   /** Milliseconds on the mock's clock. */
@@ -89,9 +85,8 @@ export function listInstances(
   };
 }
 
-function matches({ instanceId, orderId, service }: InstanceSummary, keyword: string): boolean {
-  return mentions([instanceId, orderId, service.title, service.planName, service.providerName], keyword);
-}
+const matches = ({ instanceId, orderId, service }: InstanceSummary, keyword: string): boolean =>
+  mentions([instanceId, orderId, service.title, service.planName, service.providerName], keyword);
 
 function byEnd(a: InstanceRecord, b: InstanceRecord): number {
   const over = Number(!isLive(a)) - Number(!isLive(b));
@@ -105,16 +100,19 @@ function byEnd(a: InstanceRecord, b: InstanceRecord): number {
 const OPEN_STATUSES = ['pendingPayment', 'paying', 'paid', 'provisioning', 'provisionFailed'];
 
 /** The open renewal or upgrade of a service. Orders must be settled before. */
-export function openChange(tables: MockTables, instanceId: string): OrderRecord | undefined {
-  return tables.orders.find(
+export const openChange = (tables: MockTables, instanceId: string): OrderRecord | undefined =>
+  tables.orders.find(
     ({ selection, status }) => selection.instanceId === instanceId && OPEN_STATUSES.includes(status),
   );
-}
 
 /** The selection that orders the same again. */
-export function toConfiguration({ service, skuCode, specs, period, quantity }: InstanceRecord) {
-  return { serviceId: service.serviceId, skuCode, specs, period, quantity };
-}
+export const toConfiguration = ({ service, skuCode, specs, period, quantity }: InstanceRecord) => ({
+  serviceId: service.serviceId,
+  skuCode,
+  specs,
+  period,
+  quantity,
+});
 
 export function instanceView(
   tables: MockTables,

@@ -73,9 +73,7 @@ export function refundableNow({ activatedAt, paidAmount, selection }: OrderRecor
   return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
 }
 
-export function latestRefund({ refunds = [] }: OrderRecord): RefundRecord | undefined {
-  return refunds.at(-1);
-}
+export const latestRefund = ({ refunds = [] }: OrderRecord): RefundRecord | undefined => refunds.at(-1);
 
 function refundView(order: OrderRecord): Order['refund'] {
   const refund = latestRefund(order);

@@ -17,9 +17,8 @@ const NOT_TAKEN: Text = {
 const CLOSED: Text = { zh: '买家关闭了这次付款。', en: 'The buyer closed this payment.' };
 
 /** The payment whose outcome is pending. */
-export function pendingPayment(order: OrderRecord): PaymentRecord | undefined {
-  return order.payments.find(({ status }) => status === 'pending');
-}
+export const pendingPayment = (order: OrderRecord): PaymentRecord | undefined =>
+  order.payments.find(({ status }) => status === 'pending');
 
 interface Terms {
   at: number;

@@ -43,14 +43,14 @@ export function placeOrder(
   const { quoteId, payableAmount, buyerRemark, consents, idempotencyKey, ...selection } = payload;
   // A repeated quote has another id, so the id is not part of the content.
   const digest = contentDigest({ selection, payableAmount, buyerRemark, consents: toSortedKeys(consents) });
-  const known = tables.orders.find(
+  const existing = tables.orders.find(
     (order) => order.userId === user.userId && order.idempotencyKey === idempotencyKey,
   );
-  if (known?.digest === digest) return { order: known, isNew: false };
-  if (known !== undefined) throw idempotencyConflict(known.orderId);
+  if (existing?.digest === digest) return { order: existing, isNew: false };
+  if (existing !== undefined) throw idempotencyConflict(existing.orderId);
 
   const price = getPrice(tables, selection, { at, userId: user.userId });
-  const quote = tables.quotes.find((kept) => kept.quoteId === quoteId);
+  const quote = tables.quotes.find((stored) => stored.quoteId === quoteId);
   const isQuoted = quote !== undefined && quote.expiresAt > at;
   if (!isQuoted || quote.digest !== contentDigest(price.selection)) throw quoteExpired();
   if (payableAmount !== price.payableAmount) throw priceChanged(price.payableAmount);
@@ -116,9 +116,8 @@ export function insertOrder(
   return order;
 }
 
-function toSortedKeys(consents: readonly Consent[]): string[] {
-  return consents.map(({ code, version }) => `${code} ${version}`).sort();
-}
+const toSortedKeys = (consents: readonly Consent[]): string[] =>
+  consents.map(({ code, version }) => `${code} ${version}`).sort();
 
 /** An unused id: the day and ten random digits. */
 export function freeOrderId(tables: MockTables, at: number): string {
@@ -155,16 +154,14 @@ function checkEligibility(
 const isTrial = ({ selection }: OrderRecord) => selection.orderType === 'trial';
 
 // A trial does not count as owned.
-function countOwned(tables: MockTables, user: UserRecord, serviceId: string, at: number): number {
-  return getInstances(tables, user.userId, at)
+const countOwned = (tables: MockTables, user: UserRecord, serviceId: string, at: number): number =>
+  getInstances(tables, user.userId, at)
     .filter((instance) => instance.service.serviceId === serviceId && instance.orderType !== 'trial')
     .filter(isLive)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-}
 
 // An order with an instance is counted as that instance.
-function countOpen(orders: readonly OrderRecord[]): number {
-  return orders
+const countOpen = (orders: readonly OrderRecord[]): number =>
+  orders
     .filter((order) => !isTrial(order) && !isFinalStatus(order.status) && order.instanceId === undefined)
     .reduce((sum, { selection }) => sum + selection.quantity, 0);
-}

@@ -69,9 +69,8 @@ const VALID_FOR_MS = 15 * 60_000;
 const MAX_STORED = 1_000;
 
 /** A digest that does not depend on the order of keys. */
-export function contentDigest(content: unknown): string {
-  return createHash('sha256').update(JSON.stringify(content, sortKeys)).digest('hex');
-}
+export const contentDigest = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content, sortKeys)).digest('hex');
 
 function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

@@ -14,9 +14,8 @@ export function findOffer(serviceId: string): Offer | undefined {
   return record && { record, service: localize(record, 'en') };
 }
 
-export function findSku({ record }: Offer, skuCode: string): SkuRecord | undefined {
-  return record.skus.find((sku) => sku.skuCode === skuCode);
-}
+export const findSku = ({ record }: Offer, skuCode: string): SkuRecord | undefined =>
+  record.skus.find((sku) => sku.skuCode === skuCode);
 
 export function takeSnapshot(offer: Offer, skuCode: string): SnapshotRecord {
   const { serviceId, type, cover, title, provider } = offer.record;

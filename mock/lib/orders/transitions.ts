@@ -22,6 +22,4 @@ export function applyTransition(
 }
 
 /** When the order got its current status. */
-export function statusSince(order: OrderRecord): number {
-  return order.timeline.at(-1)?.at ?? order.createdAt;
-}
+export const statusSince = (order: OrderRecord): number => order.timeline.at(-1)?.at ?? order.createdAt;

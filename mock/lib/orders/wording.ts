@@ -35,19 +35,18 @@ const UNITS: Record<PeriodUnit, (count: number) => Text> = {
 export const daysText = (days: number): Text => ({ zh: `${days} 天`, en: plural(days, 'day') });
 
 /** The lines of a price with their texts. */
-export function toItems(
+export const toItems = (
   offer: Offer,
   selection: Selection,
   lines: readonly PriceLine[],
   coupon?: Coupon,
-): ItemRecord[] {
-  return lines.map((line) => ({
+): ItemRecord[] =>
+  lines.map((line) => ({
     kind: line.kind,
     label: getLabel(offer, selection, line),
     formula: toFormula(offer, line, coupon),
     amount: line.amount,
   }));
-}
 
 function getLabel(offer: Offer, selection: Selection, { kind, specKey }: PriceLine): Text {
   const { skuCode, period, specs, couponCode = '' } = selection;
@@ -105,6 +104,5 @@ function valueText(spec: SpecRecord, value: unknown): Text {
 }
 
 /** The chosen value of each spec. */
-export function toSpecTexts(offer: Offer, { specs }: Selection): { label: Text; value: Text }[] {
-  return offer.record.specs.map((spec) => ({ label: spec.label, value: valueText(spec, specs[spec.key]) }));
-}
+export const toSpecTexts = (offer: Offer, { specs }: Selection): { label: Text; value: Text }[] =>
+  offer.record.specs.map((spec) => ({ label: spec.label, value: valueText(spec, specs[spec.key]) }));

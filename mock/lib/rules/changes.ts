@@ -55,14 +55,12 @@ function assertOwner(ownerId: string): void {
 const mergeText = (before: RuleRecord['name'] | undefined, text: string, language: Language) =>
   before?.[language] === text ? before : { zh: text, en: text };
 
-function toContent({ name, desc, time, ...rest }: RuleContent, language: Language, before?: RuleRecord) {
-  return {
-    ...rest,
-    time: Date.parse(time),
-    name: mergeText(before?.name, name, language),
-    desc: mergeText(before?.desc, desc, language),
-  };
-}
+const toContent = ({ name, desc, time, ...rest }: RuleContent, language: Language, before?: RuleRecord) => ({
+  ...rest,
+  time: Date.parse(time),
+  name: mergeText(before?.name, name, language),
+  desc: mergeText(before?.desc, desc, language),
+});
 
 /** Creates a rule. Idempotent by key. */
 export function createRule(
@@ -71,8 +69,8 @@ export function createRule(
   language: Language,
   at: number,
 ): RuleChangeRecord {
-  const known = db().ruleChanges.find((rule) => rule.idempotencyKey === idempotencyKey);
-  if (known) return known;
+  const existing = db().ruleChanges.find((rule) => rule.idempotencyKey === idempotencyKey);
+  if (existing) return existing;
   assertNameFree(content.name);
   assertOwner(content.ownerId);
   return keepRule({
@@ -108,14 +106,13 @@ export function changeRule(
 }
 
 /** Deletes or restores rules and returns the keys of those that changed. */
-export function setDeleted(keys: readonly string[], deleted: boolean): string[] {
-  return [...new Set(keys)].filter((key) => {
+export const setDeleted = (keys: readonly string[], deleted: boolean): string[] =>
+  [...new Set(keys)].filter((key) => {
     const rule = findRule(key);
     if (rule === undefined || rule.deleted === deleted) return false;
     keepRule({ ...rule, deleted, version: rule.version + 1 });
     return true;
   });
-}
 
 const isUnreachable = ({ number, failedOnce }: RuleChangeRecord) =>
   number % UNREACHABLE_EVERY === 0 && !failedOnce;

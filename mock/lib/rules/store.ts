@@ -49,24 +49,22 @@ const toNumber = (key: string) => Number(KEY.exec(key)?.[1] ?? 0);
 export const ownerName = (ownerId: string, language: Language) =>
   ruleParts().owners.find((owner) => owner.ownerId === ownerId)?.name[language] ?? ownerId;
 
-export function ruleView(record: RuleRecord, language: Language): Rule {
-  return {
-    key: toKey(record.number),
-    name: record.name[language],
-    desc: record.desc[language],
-    callNo: record.callNo,
-    status: record.status,
-    updatedAt: isoTime(record.updatedAt),
-    target: record.target,
-    template: record.template,
-    type: record.type,
-    time: isoTime(record.time),
-    frequency: record.frequency,
-    owner: { ownerId: record.ownerId, name: ownerName(record.ownerId, language) },
-    progress: record.progress,
-    version: record.version,
-  };
-}
+export const ruleView = (record: RuleRecord, language: Language): Rule => ({
+  key: toKey(record.number),
+  name: record.name[language],
+  desc: record.desc[language],
+  callNo: record.callNo,
+  status: record.status,
+  updatedAt: isoTime(record.updatedAt),
+  target: record.target,
+  template: record.template,
+  type: record.type,
+  time: isoTime(record.time),
+  frequency: record.frequency,
+  owner: { ownerId: record.ownerId, name: ownerName(record.ownerId, language) },
+  progress: record.progress,
+  version: record.version,
+});
 
 export const changesByNumber = () => new Map(db().ruleChanges.map((change) => [change.number, change]));
 

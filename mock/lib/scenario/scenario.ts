@@ -27,28 +27,23 @@ interface Exchange {
 type Reply = (exchange: Exchange) => void;
 
 /** A JSON reply; texts are given in both languages. */
-export function json(status: number, body: unknown): Reply {
-  return ({ response, language }) => {
+export const json =
+  (status: number, body: unknown): Reply =>
+  ({ response, language }) => {
     response.status(status).json(localize(body, language));
   };
-}
 
-export function raw(
-  status: number,
-  contentType: string,
-  body: string,
-  headers: Record<string, string> = {},
-): Reply {
-  return ({ response }) => {
+export const raw =
+  (status: number, contentType: string, body: string, headers: Record<string, string> = {}): Reply =>
+  ({ response }) => {
     response.status(status).setHeader('Content-Type', contentType);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.send(body);
   };
-}
 
 /** A reply without a body. */
-export function empty(status: number): Reply {
-  return ({ response }) => {
+export const empty =
+  (status: number): Reply =>
+  ({ response }) => {
     response.status(status).end();
   };
-}

@@ -16,11 +16,8 @@ import type { UserRecord } from '../tables';
 import { findUserByAccount, findUserByPhone } from '../users';
 
 /** The user of a login by password or SMS code. Throws a MockFailure otherwise. */
-export function authenticate(payload: LoginPayload): UserRecord {
-  return payload.loginType === LOGIN_TYPE.password
-    ? authenticateByPassword(payload)
-    : authenticateByCode(payload);
-}
+export const authenticate = (payload: LoginPayload): UserRecord =>
+  payload.loginType === LOGIN_TYPE.password ? authenticateByPassword(payload) : authenticateByCode(payload);
 
 function authenticateByPassword(
   payload: Extract<LoginPayload, { loginType: typeof LOGIN_TYPE.password }>,
@@ -72,8 +69,8 @@ export function provePassword(user: UserRecord, password: string, captcha: Captc
     : failure;
 }
 
-function wrongPassword(left: number, result: unknown): MockFailure {
-  return new MockFailure(
+const wrongPassword = (left: number, result: unknown): MockFailure =>
+  new MockFailure(
     ACCOUNT_ERROR.wrongCredentials,
     {
       zh: `当前密码错误，再错 ${left} 次账号将被锁定 15 分钟。`,
@@ -81,4 +78,3 @@ function wrongPassword(left: number, result: unknown): MockFailure {
     },
     { ...Object(result), triesLeft: left },
   );
-}

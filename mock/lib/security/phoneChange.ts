@@ -96,15 +96,13 @@ export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneC
 
 /** Cancels an open phone change, if there is one. */
 export function cancelPhoneChange({ session }: Caller): void {
-  const tables = db();
-  tables.phoneProofs = tables.phoneProofs.filter((proof) => proof.sessionId !== session.sessionId);
+  db().phoneProofs = db().phoneProofs.filter((proof) => proof.sessionId !== session.sessionId);
 }
 
-function findOpenProof(sessionId: string): PhoneProofRecord | undefined {
-  return db().phoneProofs.find(
+const findOpenProof = (sessionId: string): PhoneProofRecord | undefined =>
+  db().phoneProofs.find(
     (proof) => proof.sessionId === sessionId && proof.state !== 'done' && proof.expiresAt > now(),
   );
-}
 
 function requireProof({ session }: Caller, proofId: string): PhoneProofRecord {
   const proof = db().phoneProofs.find((p) => p.proofId === proofId && p.sessionId === session.sessionId);
@@ -119,23 +117,20 @@ function getNextState(proof: PhoneProofRecord, event: PhoneChangeEvent): PhonePr
   return next;
 }
 
-function proofInvalid(): MockFailure {
-  return new MockFailure(ACCOUNT_ERROR.phoneProofInvalid, {
+const proofInvalid = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.phoneProofInvalid, {
     zh: '身份验证已失效，请重新验证。',
     en: 'Your identity check is no longer valid. Verify again.',
   });
-}
 
-function phoneUnchanged(): MockFailure {
-  return new MockFailure(ACCOUNT_ERROR.phoneUnchanged, {
+const phoneUnchanged = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.phoneUnchanged, {
     zh: '新手机号与当前手机号相同，请更换。',
     en: 'This is the phone number you already have. Enter another one.',
   });
-}
 
-function phoneTaken(): MockFailure {
-  return new MockFailure(ACCOUNT_ERROR.phoneTaken, {
+const phoneTaken = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.phoneTaken, {
     zh: '该手机号已绑定其他账号，请更换手机号。',
     en: 'This phone number belongs to another account. Enter another one.',
   });
-}

@@ -48,6 +48,4 @@ export function getRevocation(token: string | undefined): MockFailure | undefine
   return revoked && new MockFailure(MOCK_CODE.sessionInvalid, REASONS[revoked.reason]);
 }
 
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+const digest = (token: string): string => createHash('sha256').update(token).digest('hex');

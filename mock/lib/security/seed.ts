@@ -15,8 +15,8 @@ const people = [
 ] as const;
 
 /** Two sessions per user that match sign-ins below and were active shortly before `now`. Their tokens are unusable. */
-export function seedSessions(seededAt: number, now: number): SessionRecord[] {
-  return people.flatMap(({ userId, home, desk, phone }) => [
+export const seedSessions = (seededAt: number, now: number): SessionRecord[] =>
+  people.flatMap(({ userId, home, desk, phone }) => [
     {
       token: '',
       sessionId: `seed-${userId}-phone`,
@@ -38,7 +38,6 @@ export function seedSessions(seededAt: number, now: number): SessionRecord[] {
       lastSeenAt: now - 40 * MINUTE_MS,
     },
   ]);
-}
 
 /** The sign-ins of each round of nine days, latest first: days ago within the round, minutes of the day (UTC). */
 const ROUND: readonly [day: number, minute: number, LoginType, 'desk' | 'phone', LoginOutcome][] = [
@@ -56,8 +55,8 @@ const ROUND_DAYS = 9;
 const UNKNOWN_ROUND = 2;
 
 /** The sign-ins of six and a half weeks, oldest first. */
-export function seedSignIns(seededAt: number): SignInRecord[] {
-  return people.flatMap((person) => {
+export const seedSignIns = (seededAt: number): SignInRecord[] =>
+  people.flatMap((person) => {
     const usual = Array.from({ length: ROUNDS }, (_, round) =>
       ROUND.map(([day, minute, loginType, place, outcome], index) => ({
         recordId: `seed-${person.userId}-${round}-${index}`,
@@ -80,4 +79,3 @@ export function seedSignIns(seededAt: number): SignInRecord[] {
     };
     return [...usual, unknown].sort((a, b) => a.at - b.at);
   });
-}

@@ -49,24 +49,19 @@ export function recordSignIn(
 }
 
 /** The sign-ins to an account, latest first. */
-export function getSignIns(userId: string, language: Language): LoginRecord[] {
-  return (
-    db()
-      .loginRecords.filter((record) => record.userId === userId && isRecent(record))
-      // Keeps the latest first among equal times.
-      .reverse()
-      .sort((a, b) => b.at - a.at)
-      .map(({ recordId, at, loginType, outcome, device, place }) => ({
-        recordId,
-        at: isoTime(at),
-        loginType,
-        outcome,
-        device,
-        place: place[language],
-      }))
-  );
-}
+export const getSignIns = (userId: string, language: Language): LoginRecord[] =>
+  db()
+    .loginRecords.filter((record) => record.userId === userId && isRecent(record))
+    // Keeps the latest first among equal times.
+    .reverse()
+    .sort((a, b) => b.at - a.at)
+    .map(({ recordId, at, loginType, outcome, device, place }) => ({
+      recordId,
+      at: isoTime(at),
+      loginType,
+      outcome,
+      device,
+      place: place[language],
+    }));
 
-function isRecent({ at }: SignInRecord): boolean {
-  return now() - at < LOGIN_HISTORY_DAYS * DAY_MS;
-}
+const isRecent = ({ at }: SignInRecord): boolean => now() - at < LOGIN_HISTORY_DAYS * DAY_MS;

@@ -20,8 +20,8 @@ export const sampleDocuments = lazy(() =>
 );
 
 /** Two documents of each kind for the administrator. */
-export function seedDocuments(seededAt: number): DocumentRecord[] {
-  return Object.entries(sampleDocuments().zh).map(([sample, { kind }], index) => ({
+export const seedDocuments = (seededAt: number): DocumentRecord[] =>
+  Object.entries(sampleDocuments().zh).map(([sample, { kind }], index) => ({
     documentId: `D${7001 + index}`,
     userId: '10001',
     kind,
@@ -29,4 +29,3 @@ export function seedDocuments(seededAt: number): DocumentRecord[] {
     updatedAt: seededAt - (index + 2) * 9 * HOUR_MS,
     sample,
   }));
-}

@@ -17,8 +17,8 @@ const applicationSchema = v.strictObject({
 
 const applications = lazy(() => readJson('console/applications.json', v.array(applicationSchema)));
 
-function seedApplications(): ApplicationRecord[] {
-  return applications().map((application, index) => ({
+const seedApplications = (): ApplicationRecord[] =>
+  applications().map((application, index) => ({
     ...application,
     applicationId: `A-${301 + index}`,
     ownerId: memberAt(index),
@@ -26,7 +26,6 @@ function seedApplications(): ApplicationRecord[] {
     paused: index === 8,
     pinned: false,
   }));
-}
 
 const templateSchema = v.strictObject({
   name: textSchema,
@@ -38,14 +37,13 @@ const templateSchema = v.strictObject({
 
 const templates = lazy(() => readJson('console/templates.json', v.array(templateSchema)));
 
-function seedTemplates(seededAt: number): TemplateRecord[] {
-  return templates().map(({ archived, ...template }, index) => ({
+const seedTemplates = (seededAt: number): TemplateRecord[] =>
+  templates().map(({ archived, ...template }, index) => ({
     ...template,
     templateId: `M-${201 + index}`,
     state: archived ? 'archived' : 'active',
     updatedAt: seededAt - (index * 3 + 1) * DAY_MS,
   }));
-}
 
 const taskSchema = v.strictObject({
   title: textSchema,
@@ -62,8 +60,8 @@ const taskSchema = v.strictObject({
 
 const tasks = lazy(() => readJson('console/tasks.json', v.array(taskSchema)));
 
-function seedTasks(seededAt: number): TaskRecord[] {
-  return tasks().map(({ member, hoursAgo, minutes, ...task }, index) => {
+const seedTasks = (seededAt: number): TaskRecord[] =>
+  tasks().map(({ member, hoursAgo, minutes, ...task }, index) => {
     const startAt = seededAt - hoursAgo * HOUR_MS;
     return {
       ...task,
@@ -73,16 +71,13 @@ function seedTasks(seededAt: number): TaskRecord[] {
       ...(minutes !== undefined && { doneAt: startAt + minutes * MINUTE_MS }),
     };
   });
-}
 
 /** The initial content of the console's lists and profiles. */
-export function seedLists(seededAt: number): ListTables {
-  return {
-    tasks: seedTasks(seededAt),
-    templates: seedTemplates(seededAt),
-    applications: seedApplications(),
-    articleMarks: [],
-    comments: [],
-    processEvents: [],
-  };
-}
+export const seedLists = (seededAt: number): ListTables => ({
+  tasks: seedTasks(seededAt),
+  templates: seedTemplates(seededAt),
+  applications: seedApplications(),
+  articleMarks: [],
+  comments: [],
+  processEvents: [],
+});
