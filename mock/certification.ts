@@ -10,11 +10,10 @@ import {
   startApplication,
   submitApplication,
 } from './lib/certification/drafts';
-import { fileRefused } from './lib/certification/failures';
 import { ownFile, removeFile, saveFile } from './lib/certification/files';
 import type { CertificationRecord } from './lib/certification/records';
 import { settledCertification } from './lib/certification/review';
-import { advance } from './lib/certification/store';
+import { advance, fileRefused } from './lib/certification/store';
 import { certificationView } from './lib/certification/views';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';

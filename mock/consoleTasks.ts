@@ -17,16 +17,16 @@ import { db } from './lib/db';
 import { getOrThrow, MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
+import { pick } from './lib/pick';
 import { type Language, mentions, textIn } from './lib/text';
 
 const taskView = (task: TaskRecord, language: Language): Task => ({
-  taskId: task.taskId,
+  ...pick(task, ['taskId', 'progress']),
   title: textIn(task.title, language),
   description: textIn(task.description, language),
   owner: getPerson(task.ownerId, language),
   startAt: isoTime(task.startAt),
   doneAt: isoTime(task.doneAt),
-  progress: task.progress,
   status: taskStatus(task),
 });
 

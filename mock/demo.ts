@@ -6,6 +6,7 @@ import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { COUPONS, couponEnd, couponUsesLeft } from './lib/orders/coupons';
 import { settledOrders } from './lib/orders/ownOrders';
+import { pick } from './lib/pick';
 import { findScenario, SCENARIOS } from './lib/scenarios';
 import { endSession } from './lib/sessions';
 import { findUserById } from './lib/users';
@@ -18,29 +19,19 @@ const clock = () => ({ offsetSeconds: db().clockOffsetSeconds, now: isoTime(now(
 function ledger(): Ledger {
   const orders = settledOrders();
   const payments = orders.flatMap(({ orderId, payments: attempts }) =>
-    attempts.map(({ paymentId, idempotencyKey, channel, status, amount }) => ({
-      paymentId,
+    attempts.map((payment) => ({
       orderId,
-      idempotencyKey,
-      channel,
-      status,
-      amount,
+      ...pick(payment, ['paymentId', 'idempotencyKey', 'channel', 'status', 'amount']),
     })),
   );
   return {
     orderCount: orders.length,
     paymentCount: payments.length,
-    orders: orders.map(
-      ({ orderId, userId, selection, idempotencyKey, status, payableAmount, paidAmount }) => ({
-        orderId,
-        userName: findUserById(userId)?.userName ?? userId,
-        serviceId: selection.serviceId,
-        idempotencyKey,
-        status,
-        payableAmount,
-        paidAmount,
-      }),
-    ),
+    orders: orders.map((order) => ({
+      ...pick(order, ['orderId', 'idempotencyKey', 'status', 'payableAmount', 'paidAmount']),
+      userName: findUserById(order.userId)?.userName ?? order.userId,
+      serviceId: order.selection.serviceId,
+    })),
     payments,
   };
 }
@@ -59,31 +50,24 @@ export default {
           .filter((message) => message.delivered)
           .slice(-MAX_SHOWN)
           .reverse()
-          .map(({ messageId, userPhone, scene, code, sentAt, expiresAt }) => ({
-            messageId,
-            userPhone,
-            scene,
-            code,
-            sentAt: isoTime(sentAt),
-            expiresAt: isoTime(expiresAt),
+          .map((message) => ({
+            ...pick(message, ['messageId', 'userPhone', 'scene', 'code']),
+            sentAt: isoTime(message.sentAt),
+            expiresAt: isoTime(message.expiresAt),
           })),
         captchas: captchas
           .slice(-MAX_SHOWN)
           .reverse()
-          .map(({ captchaId, answer }) => ({ captchaId, answer })),
+          .map((captcha) => pick(captcha, ['captchaId', 'answer'])),
       };
     },
 
     reset: () => resetDb(),
 
     scenarios: ({ language }) => ({
-      list: SCENARIOS.map(({ name, httpStatus, code, showType, phone, note }) => ({
-        name,
-        httpStatus,
-        code,
-        showType,
-        phone,
-        note: note[language],
+      list: SCENARIOS.map((scenario) => ({
+        ...pick(scenario, ['name', 'httpStatus', 'code', 'showType', 'phone']),
+        note: scenario.note[language],
       })),
     }),
 
@@ -115,11 +99,9 @@ export default {
           const end = couponEnd(db(), coupon);
           const usesLeft = couponUsesLeft(db(), coupon);
           return {
-            code: coupon.code,
+            ...pick(coupon, ['code', 'serviceType', 'usesPerPerson']),
             terms: coupon.terms[language],
-            serviceType: coupon.serviceType,
             usesLeft,
-            usesPerPerson: coupon.usesPerPerson,
             endsAt: isoTime(end),
             state: getState(usesLeft, end),
           };

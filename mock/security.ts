@@ -5,6 +5,7 @@ import { MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
 import { checkNewPassword, hashPassword } from './lib/passwords';
+import { pick } from './lib/pick';
 import { provePassword } from './lib/security/authentication';
 import {
   cancelPhoneChange,
@@ -57,14 +58,12 @@ export default handlers(securityEndpoints, {
 
   sessions: ({ user, session, language }) => ({
     list: getSessions(user.userId)
-      .map(({ sessionId, device, place, loginType, createdAt, lastSeenAt }) => ({
-        sessionId,
-        device,
-        place: place[language],
-        loginType,
-        createdAt: isoTime(createdAt),
-        lastSeenAt: isoTime(lastSeenAt),
-        current: sessionId === session.sessionId,
+      .map((each) => ({
+        ...pick(each, ['sessionId', 'device', 'loginType']),
+        place: each.place[language],
+        createdAt: isoTime(each.createdAt),
+        lastSeenAt: isoTime(each.lastSeenAt),
+        current: each.sessionId === session.sessionId,
       }))
       .sort((a, b) => Number(b.current) - Number(a.current)),
     serverTime: isoTime(now()),

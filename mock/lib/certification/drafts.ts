@@ -12,9 +12,16 @@ import { currentVersion } from '../agreements/documents';
 import { now } from '../clock';
 import { checkSmsCode } from '../smsMessages';
 import type { UserRecord } from '../tables';
-import { consentOutdated, fieldsInvalid, transitionRefused } from './failures';
 import type { ApplicationRecord, CertificationRecord } from './records';
-import { advance, dropUnusedFiles, getEditableApplication, summarize } from './store';
+import {
+  advance,
+  consentOutdated,
+  dropUnusedFiles,
+  fieldsInvalid,
+  getEditableApplication,
+  summarize,
+  transitionRefused,
+} from './store';
 import { findProblems, getSlots } from './views';
 
 /** A new application, prefilled from the last certification of the same type. */

@@ -7,9 +7,8 @@ import { db } from '../db';
 import { getOrThrow } from '../failure';
 import type { UploadedFile } from '../http';
 import type { UserRecord } from '../tables';
-import { fileRefused } from './failures';
 import type { CertificationRecord, IdentityFileRecord } from './records';
-import { dropUnusedFiles, getEditableApplication } from './store';
+import { dropUnusedFiles, fileRefused, getEditableApplication } from './store';
 import { getSlots } from './views';
 
 /** Stores a file in a slot of the application and replaces the previous one. Throws a MockFailure for an invalid file. */

@@ -119,25 +119,16 @@ export function instanceView(
   instance: InstanceRecord,
   language: Language,
 ): InstanceSummary {
-  const { instanceId, orderId, orderType, service, skuCode, specs, period, quantity } = instance;
-  const { status, beganOn, endsOn, autoRenew } = instance;
+  const { userId: _userId, service, specTexts, beganOn, endsOn, ...rest } = instance;
   const sold = findOffer(service.serviceId)?.service;
   const configuration = toConfiguration(instance);
-  const open = openChange(tables, instanceId);
+  const open = openChange(tables, instance.instanceId);
   return {
-    instanceId,
-    orderId,
-    orderType,
+    ...rest,
     service: localize(service, language),
-    skuCode,
-    specs,
-    specTexts: localize(instance.specTexts, language),
-    period,
-    quantity,
-    status,
+    specTexts: localize(specTexts, language),
     beganOn: isoTime(beganOn),
     endsOn: isoTime(endsOn),
-    autoRenew,
     renewable: sold !== undefined && configurationPrice(sold, configuration) !== undefined,
     upgradable: sold !== undefined && largerPlans(sold, configuration).length > 0,
     openOrder: open && { orderId: open.orderId, orderType: open.selection.orderType, status: open.status },

@@ -3,53 +3,36 @@ import type { Order, OrderSummary, PayChannel, Payment } from '../../../src/doma
 import { possibleEvents } from '../../../src/domain/order/orderMachine';
 import { getRefundable, type Refundable } from '../../../src/domain/order/refund';
 import { isoTime } from '../clock';
+import { pick } from '../pick';
 import { type Language, localize } from '../text';
 import { endOfPeriod } from './instances';
 import { invoiceView } from './invoices';
 import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
 
-export function orderSummary(order: OrderRecord, language: Language): OrderSummary {
-  const { selection } = order;
-  return {
-    orderId: order.orderId,
-    orderType: selection.orderType,
-    status: order.status,
-    statusBeforeRefund: order.statusBeforeRefund,
-    service: localize(order.service, language),
-    period: selection.period,
-    quantity: selection.quantity,
-    currency: CURRENCY,
-    payableAmount: order.payableAmount,
-    payDeadline: isoTime(order.payDeadline),
-    createdAt: isoTime(order.createdAt),
-  };
-}
+export const orderSummary = (order: OrderRecord, language: Language): OrderSummary => ({
+  ...pick(order, ['orderId', 'status', 'statusBeforeRefund', 'payableAmount']),
+  ...pick(order.selection, ['orderType', 'period', 'quantity']),
+  service: localize(order.service, language),
+  currency: CURRENCY,
+  payDeadline: isoTime(order.payDeadline),
+  createdAt: isoTime(order.createdAt),
+});
 
 /** A whole order for its buyer; `at` is the server's time in milliseconds. */
 export function orderView(order: OrderRecord, { at, language }: { at: number; language: Language }): Order {
-  const { selection } = order;
   const payment = order.payments.at(-1);
   return {
     ...orderSummary(order, language),
-    skuCode: selection.skuCode,
-    specs: selection.specs,
+    ...pick(order.selection, ['skuCode', 'specs', 'couponCode']),
+    ...pick(order, ['originalAmount', 'discountAmount', 'paidAmount', 'refundedAmount', 'payChannel']),
+    ...pick(order, ['cancelReason', 'instanceId', 'buyerRemark', 'invoiceStatus', 'version']),
     specTexts: localize(order.specTexts, language),
     items: localize(order.items, language),
-    originalAmount: order.originalAmount,
-    discountAmount: order.discountAmount,
-    paidAmount: order.paidAmount,
-    refundedAmount: order.refundedAmount,
-    couponCode: selection.couponCode,
-    payChannel: order.payChannel,
     payment: payment && paymentView(order, payment, language),
     paidAt: isoTime(order.paidAt),
     activatedAt: isoTime(order.activatedAt),
     finishedAt: isoTime(order.finishedAt),
-    cancelReason: order.cancelReason,
-    instanceId: order.instanceId,
-    buyerRemark: order.buyerRemark,
-    consents: order.consents.map(({ code, version }) => ({ code, version })),
-    invoiceStatus: order.invoiceStatus,
+    consents: order.consents.map((consent) => pick(consent, ['code', 'version'])),
     invoice: invoiceView(order),
     refund: refundView(order),
     refundable: possibleEvents(order, 'buyer').includes('requestRefund')
@@ -59,7 +42,6 @@ export function orderView(order: OrderRecord, { at, language }: { at: number; la
       ...localize(entry, language),
       at: isoTime(happenedAt),
     })),
-    version: order.version,
     serverTime: isoTime(at),
   };
 }
@@ -78,8 +60,7 @@ export const latestRefund = ({ refunds = [] }: OrderRecord): RefundRecord | unde
 function refundView(order: OrderRecord): Order['refund'] {
   const refund = latestRefund(order);
   if (refund === undefined) return undefined;
-  const { reason, note, amount, requestedAt } = refund;
-  return { reason, note, amount, requestedAt: isoTime(requestedAt) };
+  return { ...pick(refund, ['reason', 'note', 'amount']), requestedAt: isoTime(refund.requestedAt) };
 }
 
 /** What the channel's app would read. */
@@ -95,12 +76,10 @@ const TRANSFER_ACCOUNT = {
 };
 
 function paymentView(order: OrderRecord, payment: PaymentRecord, language: Language): Payment {
-  const { paymentId, channel, status, createdAt, failureReason } = payment;
+  const { paymentId, channel, createdAt, failureReason } = payment;
   const address = QR_ADDRESSES[channel];
   return {
-    paymentId,
-    channel,
-    status,
+    ...pick(payment, ['paymentId', 'channel', 'status']),
     qrContent: address === undefined ? '' : address + paymentId,
     transferAccount:
       channel === 'transfer'

@@ -8,6 +8,7 @@ import type {
 } from '../../../src/domain/rule/rule';
 import { isoTime } from '../clock';
 import { db } from '../db';
+import { pick } from '../pick';
 import type { Language, Text } from '../text';
 import { GENERATED_RULES, generatedRules, ruleParts } from './generated';
 
@@ -51,19 +52,12 @@ export const ownerName = (ownerId: string, language: Language) =>
 
 export const ruleView = (record: RuleRecord, language: Language): Rule => ({
   key: toKey(record.number),
+  ...pick(record, ['callNo', 'status', 'target', 'template', 'type', 'frequency', 'progress', 'version']),
   name: record.name[language],
   desc: record.desc[language],
-  callNo: record.callNo,
-  status: record.status,
   updatedAt: isoTime(record.updatedAt),
-  target: record.target,
-  template: record.template,
-  type: record.type,
   time: isoTime(record.time),
-  frequency: record.frequency,
   owner: { ownerId: record.ownerId, name: ownerName(record.ownerId, language) },
-  progress: record.progress,
-  version: record.version,
 });
 
 export const changesByNumber = () => new Map(db().ruleChanges.map((change) => [change.number, change]));

@@ -11,7 +11,7 @@ import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Origin } from '../sessions';
 import type { SignInRecord, UserRecord } from '../tables';
-import type { Language } from '../text';
+import { type Language, localize } from '../text';
 import { findUserByAccount } from '../users';
 
 const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
@@ -55,13 +55,9 @@ export const getSignIns = (userId: string, language: Language): LoginRecord[] =>
     // Keeps the latest first among equal times.
     .reverse()
     .sort((a, b) => b.at - a.at)
-    .map(({ recordId, at, loginType, outcome, device, place }) => ({
-      recordId,
-      at: isoTime(at),
-      loginType,
-      outcome,
-      device,
-      place: place[language],
+    .map(({ userId: _userId, ...record }) => ({
+      ...localize(record, language),
+      at: isoTime(record.at),
     }));
 
 const isRecent = ({ at }: SignInRecord): boolean => now() - at < LOGIN_HISTORY_DAYS * DAY_MS;

@@ -9,6 +9,7 @@ import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
 import { db } from '../../db';
 import { getOrThrow } from '../../failure';
+import { pick } from '../../pick';
 import { type Language, textIn } from '../../text';
 import { getPerson, memberAt } from '../team';
 import type { CommentRecord } from './tables';
@@ -94,10 +95,9 @@ export const articleView = (
   userId: string,
   language: Language,
 ): LibraryArticle => ({
-  articleId: article.articleId,
+  ...pick(article, ['articleId', 'topics']),
   title: article.title[language],
   excerpt: article.excerpt[language],
-  topics: article.topics,
   owner: getPerson(article.ownerId, language),
   rating: article.rating / 10,
   publishedAt: isoTime(db().seededAt - article.age),
