@@ -10,7 +10,7 @@ import {
   startApplication,
   submitApplication,
 } from './lib/certification/drafts';
-import { ownFile, removeFile, saveFile } from './lib/certification/files';
+import { getOwnFile, removeFile, saveFile } from './lib/certification/files';
 import type { CertificationRecord } from './lib/certification/records';
 import { settledCertification } from './lib/certification/review';
 import { advance, fileRefused } from './lib/certification/store';
@@ -55,7 +55,7 @@ export default {
     }),
 
     file: ({ user, params }) => {
-      const { kind, data } = ownFile(user, params.fileId);
+      const { kind, data } = getOwnFile(user, params.fileId);
       return new MockFile(`${params.fileId}.${kind}`, CONTENT_TYPE[kind], Buffer.from(data, 'base64'));
     },
 

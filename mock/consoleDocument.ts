@@ -5,8 +5,8 @@ import {
   addDocument,
   assertCapacity,
   changeDocument,
-  ownDocument,
-  ownDocuments,
+  getOwnDocument,
+  getOwnDocuments,
   toDocument,
   toSummary,
 } from './lib/console/documents/shelf';
@@ -17,10 +17,10 @@ export default handlers(documentEndpoints, {
   list: (call) => {
     const kind = EDITOR_KINDS.find((name) => name === call.query('kind'));
     if (!kind) throw malformed('kind');
-    return ownDocuments(call, kind).map((record) => toSummary(record, call.language));
+    return getOwnDocuments(call, kind).map((record) => toSummary(record, call.language));
   },
 
-  get: (call) => toDocument(ownDocument(call), call.language),
+  get: (call) => toDocument(getOwnDocument(call), call.language),
 
   create: (call) => {
     const { kind, ...saved } = call.body;
@@ -28,17 +28,17 @@ export default handlers(documentEndpoints, {
   },
 
   save: (call) => {
-    const record = ownDocument(call);
+    const record = getOwnDocument(call);
     changeDocument(record, call.body, call.language);
     return toDocument(record, call.language);
   },
 
   delete: (call) => {
-    ownDocument(call).deletedAt = now();
+    getOwnDocument(call).deletedAt = now();
   },
 
   restore: (call) => {
-    const record = ownDocument(call, 'deleted');
+    const record = getOwnDocument(call, 'deleted');
     assertCapacity(call, record.kind);
     record.deletedAt = undefined;
     return toDocument(record, call.language);

@@ -20,7 +20,7 @@ import { sendSmsCode } from './lib/smsMessages';
 type InstanceCall = Omit<CallOf<typeof instanceEndpoints.get>, 'body'>;
 
 /** One of the user's services, settled. Throws 404 for an unknown service and for another user's. */
-function ownInstance({ user, params }: InstanceCall): InstanceRecord {
+function getOwnInstance({ user, params }: InstanceCall): InstanceRecord {
   settledOrders(user.userId);
   const own = getInstances(db(), user.userId, now()).find(
     ({ instanceId }) => instanceId === params.instanceId,
@@ -77,34 +77,34 @@ export default handlers(instanceEndpoints, {
     return { ...toPage(found, query), counts, serverTime: isoTime(at) };
   },
 
-  get: (call) => toView(ownInstance(call), call),
+  get: (call) => toView(getOwnInstance(call), call),
 
   renew: (call) => {
     const { period, ...payload } = call.body;
-    return orderChange(call, ownInstance(call), { orderType: 'renew', period }, payload);
+    return orderChange(call, getOwnInstance(call), { orderType: 'renew', period }, payload);
   },
 
   upgrade: (call) => {
     const { skuCode, ...payload } = call.body;
-    return orderChange(call, ownInstance(call), { orderType: 'upgrade', skuCode }, payload);
+    return orderChange(call, getOwnInstance(call), { orderType: 'upgrade', skuCode }, payload);
   },
 
   setAutoRenew: (call) => {
-    const instance = ownInstance(call);
+    const instance = getOwnInstance(call);
     checkAction(db(), instance, 'autoRenew');
     instance.autoRenew = call.body.autoRenew;
     return toView(instance, call);
   },
 
   access: (call) => {
-    const instance = ownInstance(call);
+    const instance = getOwnInstance(call);
     checkAction(db(), instance, 'access');
     proveIdentity(call.user, call.session, call.body);
     return getAccess(instance, call.session, call.language);
   },
 
   sendAccessCode: (call) => {
-    ownInstance(call);
+    getOwnInstance(call);
     return sendSmsCode(call.user.userPhone, 'access');
   },
 });

@@ -10,7 +10,7 @@ import { handlers } from './lib/handlers';
 import { requestInvoice } from './lib/orders/invoices';
 import { getArchive, oldOrderView } from './lib/orders/oldOrders';
 import { orderSummary, orderView } from './lib/orders/orderViews';
-import { ownOrder, settledOrders } from './lib/orders/ownOrders';
+import { getOwnOrder, settledOrders } from './lib/orders/ownOrders';
 import { closePayment, pay } from './lib/orders/paying';
 import { placeOrder } from './lib/orders/placing';
 import { makeQuote } from './lib/orders/pricing';
@@ -56,7 +56,7 @@ type OrderCall = Pick<SignedInCall, 'user' | 'language'> & { params: { orderId: 
 const withOrder =
   <C extends OrderCall>(act: (order: OrderRecord, call: C, at: number) => void) =>
   (call: C) => {
-    const order = ownOrder(call.user.userId, call.params.orderId);
+    const order = getOwnOrder(call.user.userId, call.params.orderId);
     const at = now();
     act(order, call, at);
     return orderView(order, { at, language: call.language });
@@ -98,7 +98,7 @@ export default {
 
     pay: (call) => {
       const { user, params, body, language } = call;
-      const order = ownOrder(user.userId, params.orderId);
+      const order = getOwnOrder(user.userId, params.orderId);
       const at = now();
       const { settleAfterMs } = db().paymentSettings;
       const outcome = requestedPaymentOutcome(call);

@@ -44,7 +44,7 @@ export function removeFile(record: CertificationRecord, fileId: string): void {
 }
 
 /** One of the user's files. Throws 404 for an unknown file and for another user's. */
-export function ownFile(user: UserRecord, fileId: string | undefined): IdentityFileRecord {
+export function getOwnFile(user: UserRecord, fileId: string | undefined): IdentityFileRecord {
   const file = db().identityFiles.find((known) => known.fileId === fileId && known.userId === user.userId);
   return getOrThrow(file, { zh: '没有找到该文件。', en: 'There is no such file.' });
 }

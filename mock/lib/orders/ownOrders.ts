@@ -25,7 +25,7 @@ export function settledOrders(userId?: string): OrderRecord[] {
 }
 
 /** One of the user's orders, settled. Throws 404 for an unknown order and for another user's. */
-export function ownOrder(userId: string, orderId: string | undefined): OrderRecord {
+export function getOwnOrder(userId: string, orderId: string | undefined): OrderRecord {
   const order = settledOrders(userId).find((own) => own.orderId === orderId);
   return getOrThrow(order, { zh: '没有找到该订单。', en: 'There is no such order.' });
 }

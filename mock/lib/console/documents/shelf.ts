@@ -59,7 +59,7 @@ export function toDocument(record: DocumentRecord, language: Language): Result<t
 }
 
 /** The caller's documents of a kind, latest first. */
-export function ownDocuments({ user }: SignedInCall, kind: EditorKind): DocumentRecord[] {
+export function getOwnDocuments({ user }: SignedInCall, kind: EditorKind): DocumentRecord[] {
   requireAccess(user, `/editor/${kind}`);
   return db()
     .documents.filter(
@@ -69,7 +69,7 @@ export function ownDocuments({ user }: SignedInCall, kind: EditorKind): Document
 }
 
 /** The caller's document of the URL. Throws 404 for an unknown document and for another user's. */
-export function ownDocument(
+export function getOwnDocument(
   { user, params }: SignedInCall,
   state: 'present' | 'deleted' = 'present',
 ): DocumentRecord {
@@ -87,7 +87,7 @@ export function ownDocument(
 /** Throws a MockFailure when the caller has the maximum number of documents of a kind. */
 export function assertCapacity(call: SignedInCall, kind: EditorKind): void {
   const limit = DOCUMENT_LIMITS.perKind;
-  if (ownDocuments(call, kind).length < limit) return;
+  if (getOwnDocuments(call, kind).length < limit) return;
   throw new MockFailure(DOCUMENT_ERROR.tooMany, {
     zh: `每种文档最多 ${limit} 份，请先删除不再需要的文档。`,
     en: `There can be ${limit} documents of a kind. Delete one that is no longer needed.`,
