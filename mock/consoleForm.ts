@@ -27,11 +27,6 @@ const toView = (record: SubmissionRecord, { user, language }: Pick<SignedInCall,
 const getOwnSubmissions = ({ user }: Pick<SignedInCall, 'user'>) =>
   db().submissions.filter(({ userId }) => userId === user.userId);
 
-function getKind(name: string | undefined): SubmissionKind {
-  const kind = SUBMISSION_KINDS.find((each) => each === name);
-  return getOrThrow(kind, { zh: '没有这种表单。', en: 'There is no such form.' });
-}
-
 function assertNoErrors(errors: object): void {
   if (Object.keys(errors).length === 0) return;
   const text = {
@@ -43,7 +38,8 @@ function assertNoErrors(errors: object): void {
 
 /** The kind of a form. Throws a MockFailure when the user cannot open its page. */
 function requireForm({ user }: Pick<SignedInCall, 'user'>, name: string | undefined): SubmissionKind {
-  const kind = getKind(name);
+  const found = SUBMISSION_KINDS.find((each) => each === name);
+  const kind = getOrThrow(found, { zh: '没有这种表单。', en: 'There is no such form.' });
   requireAccess(user, FORM_PATHS[kind]);
   return kind;
 }

@@ -8,6 +8,7 @@ import { isoTime } from '../clock';
 import { db } from '../db';
 import type { MockFile } from '../http';
 import { toPage } from '../paging';
+import { pick } from '../pick';
 import type { UserRecord } from '../tables';
 import { type Language, normalizeText } from '../text';
 import { attachmentFile } from './attachmentFile';
@@ -31,16 +32,13 @@ export const countUnread = (user: UserRecord | undefined): number =>
 
 function toSummary(announcement: AnnouncementDocument, { user, language }: Reader): AnnouncementSummary {
   const expired = isExpired(announcement);
-  const end = expiresAt(announcement);
   return {
-    announcementId: announcement.announcementId,
+    ...pick(announcement, ['announcementId', 'category', 'severity']),
     title: announcement.title[language],
     summary: announcement.summary[language],
-    category: announcement.category,
-    severity: announcement.severity,
     pinned: announcement.pinned && !expired,
     publishedAt: isoTime(publishedAt(announcement)),
-    expiresAt: end === undefined ? undefined : isoTime(end),
+    expiresAt: isoTime(expiresAt(announcement)),
     expired,
     read: !isUnread(announcement, user),
   };
