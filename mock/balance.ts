@@ -1,10 +1,10 @@
 import { topUpEndpoints } from '../src/domain/money/topUpEndpoints';
-import { settleTopUps, startTopUp, topUpAnswer } from './lib/balance/topUps';
+import { settleTopUps, startTopUp, topUpView } from './lib/balance/topUps';
 import { now } from './lib/clock';
 import { db, saveSoon } from './lib/db';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { noReply, requestedPaymentOutcome } from './lib/orders/scenarios';
+import { noReply, requestedPaymentOutcome } from './lib/scenarios';
 
 export default handlers(topUpEndpoints, {
   start: (call) => {
@@ -13,16 +13,13 @@ export default handlers(topUpEndpoints, {
     const { settleAfterMs } = db().paymentSettings;
     const { topUp, isNew } = startTopUp(db(), call.user, call.body, { at, outcome, settleAfterMs });
     settleTopUps(db(), at);
-    return isNew && outcome === 'timeout' ? noReply() : topUpAnswer(topUp, call.language);
+    return isNew && outcome === 'timeout' ? noReply() : topUpView(topUp, call.language);
   },
 
   get: ({ user, params, language }) => {
     if (settleTopUps(db(), now())) saveSoon();
     const topUp = db().topUps.find((own) => own.topUpId === params.topUpId && own.userId === user.userId);
-    if (topUp) return topUpAnswer(topUp, language);
-    throw new MockFailure(MOCK_CODE.notFound, {
-      zh: '没有找到该笔充值。',
-      en: 'There is no such top-up.',
-    });
+    const text = { zh: '没有找到该笔充值。', en: 'There is no such top-up.' };
+    return topUpView(getOrThrow(topUp, text), language);
   },
 });

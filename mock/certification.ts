@@ -3,21 +3,25 @@ import { certificationEndpoints } from '../src/domain/certification/endpoints';
 import { reviewEndpoints } from '../src/domain/certification/reviewEndpoints';
 import { CONTENT_TYPE } from '../src/domain/fileContent';
 import type { SignedInCall } from './lib/call';
-import { beginApplication, discardApplication, editApplication, saveDraft } from './lib/certification/drafts';
-import { fileRefused } from './lib/certification/failures';
-import { ownFile, removeFile, takeFile } from './lib/certification/files';
+import {
+  discardApplication,
+  editApplication,
+  saveDraft,
+  startApplication,
+  submitApplication,
+} from './lib/certification/drafts';
+import { getOwnFile, removeFile, saveFile } from './lib/certification/files';
 import type { CertificationRecord } from './lib/certification/records';
 import { settledCertification } from './lib/certification/review';
-import { advance } from './lib/certification/store';
-import { submitApplication } from './lib/certification/submission';
+import { advance, fileRefused } from './lib/certification/store';
 import { certificationView } from './lib/certification/views';
 import { db } from './lib/db';
-import { MockFile } from './lib/file';
 import { handlers } from './lib/handlers';
+import { MockFile } from './lib/http';
 import { sendSmsCode } from './lib/smsMessages';
 
-/** Does something with the caller's own certification and returns it as it is then. */
-const certification =
+/** Acts on the caller's own certification and returns its view. */
+const withCertification =
   <C extends Pick<SignedInCall, 'user' | 'language'>>(act: (record: CertificationRecord, call: C) => void) =>
   (call: C) => {
     const record = settledCertification(call.user);
@@ -27,42 +31,43 @@ const certification =
 
 export default {
   ...handlers(certificationEndpoints, {
-    current: certification(() => {}),
-    saveDraft: certification((record, { user, body }) => saveDraft(user, record, body)),
-    change: certification((record, { user, body }) => beginApplication(user, record, body.type, 'change')),
-    edit: certification((record, { user }) => editApplication(user, record)),
-    discard: certification((record, { user }) => discardApplication(user, record)),
-    withdraw: certification((record, { user }) =>
+    current: withCertification(() => {}),
+    saveDraft: withCertification((record, { user, body }) => saveDraft(user, record, body)),
+    change: withCertification((record, { user, body }) =>
+      startApplication(user, record, body.type, 'change'),
+    ),
+    edit: withCertification((record, { user }) => editApplication(user, record)),
+    discard: withCertification((record, { user }) => discardApplication(user, record)),
+    withdraw: withCertification((record, { user }) =>
       advance(user, record, { event: 'withdraw', by: 'applicant' }),
     ),
-    submit: certification((record, { user, body }) => submitApplication(user, record, body)),
+    submit: withCertification((record, { user, body }) => submitApplication(user, record, body)),
 
-    // The code goes to the account's own number, which the portal itself only knows masked.
+    // The portal knows the account's phone number only masked.
     sendCode: ({ user }) => ({
       ...sendSmsCode(user.userPhone, 'certification'),
       userPhone: maskPhone(user.userPhone),
     }),
 
-    upload: certification((record, { body, file }) => {
+    upload: withCertification((record, { body, file }) => {
       if (!file) throw fileRefused('empty');
-      takeFile(record, body.slot, file);
+      saveFile(record, body.slot, file);
     }),
 
     file: ({ user, params }) => {
-      const { kind, data } = ownFile(user, params.fileId);
+      const { kind, data } = getOwnFile(user, params.fileId);
       return new MockFile(`${params.fileId}.${kind}`, CONTENT_TYPE[kind], Buffer.from(data, 'base64'));
     },
 
-    removeFile: certification((record, { params }) => removeFile(record, params.fileId)),
+    removeFile: withCertification((record, { params }) => removeFile(record, params.fileId)),
   }),
 
-  // Everybody's, like the clock.
   ...handlers(reviewEndpoints, {
     get: () => db().certificationReview,
 
     set: ({ body }) => {
       db().certificationReview = body;
-      return db().certificationReview;
+      return body;
     },
   }),
 };

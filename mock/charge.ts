@@ -1,76 +1,93 @@
-import { lastMonths, startOfDay, startOfMonth } from '../src/domain/money/accountingTime';
+import {
+  accountingDay,
+  accountingMonth,
+  lastMonths,
+  startOfDay,
+  startOfMonth,
+} from '../src/domain/money/accountingTime';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS, type ChargeQuery } from '../src/domain/money/charge';
 import { chargeEndpoints } from '../src/domain/money/chargeEndpoints';
 import { CURRENCY } from '../src/domain/money/money';
 import type { CallOf } from './lib/call';
-import { chargeAnswer, matchesQuery } from './lib/charges/answers';
 import { ledgerTotals, totalsByMonth } from './lib/charges/entries';
-import { exportFile } from './lib/charges/exportFile';
-import { type BookedCharge, getBook } from './lib/charges/ledger';
+import { chargeFile } from './lib/charges/exportFile';
+import { type BookedCharge, chargeView, getLedger } from './lib/charges/ledger';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
 import { handlers } from './lib/handlers';
 import { settledOrders } from './lib/orders/ownOrders';
 import { toPage } from './lib/paging';
+import { mentions } from './lib/text';
 
 const MONTHS_SHOWN = 12;
 
 type FilteredCall = CallOf<typeof chargeEndpoints.export>;
 
-/** The person's books as they are now, oldest first. */
-function ownBook({ user }: Pick<FilteredCall, 'user'>): BookedCharge[] {
+/** The user's ledger, settled, oldest first. */
+function getOwnLedger({ user }: Pick<FilteredCall, 'user'>): BookedCharge[] {
   settledOrders(user.userId);
-  return getBook(db(), user.userId);
+  return getLedger(db(), user.userId);
 }
 
-/** What makes no sense in a query counts as missing. */
+/** Reads the filters; invalid values count as missing. */
 function toQuery(call: FilteredCall): ChargeQuery {
-  const given: FilteredCall['query'] = (name) => call.query(name) || undefined;
+  const text: FilteredCall['query'] = (name) => call.query(name) || undefined;
   const day = (name: 'from' | 'to') => {
-    const text = given(name);
-    return text !== undefined && startOfDay(text) !== undefined ? text : undefined;
+    const value = text(name);
+    return value !== undefined && startOfDay(value) !== undefined ? value : undefined;
   };
-  const month = given('month');
+  const month = text('month');
   return {
     category: CHARGE_CATEGORIES.filter((category) => call.queryAll('category').includes(category)),
-    direction: CHARGE_DIRECTIONS.find((direction) => direction === given('direction')),
+    direction: CHARGE_DIRECTIONS.find((direction) => direction === text('direction')),
     month: month !== undefined && startOfMonth(month) !== undefined ? month : undefined,
     from: day('from'),
     to: day('to'),
-    keyword: given('keyword'),
-    orderId: given('orderId'),
-    instanceId: given('instanceId'),
+    keyword: text('keyword'),
+    orderId: text('orderId'),
+    instanceId: text('instanceId'),
   };
 }
 
-/** What the filters find, newest first. */
-function found(call: FilteredCall): BookedCharge[] {
+function matchesQuery(charge: BookedCharge, query: ChargeQuery): boolean {
+  const { category = [], direction, month, from, to, keyword, orderId, instanceId } = query;
+  const day = accountingDay(charge.createdAt);
+  return (
+    (category.length === 0 || category.includes(charge.category)) &&
+    (direction === undefined || charge.direction === direction) &&
+    (month === undefined || accountingMonth(charge.createdAt) === month) &&
+    (from === undefined || day >= from) &&
+    (to === undefined || day <= to) &&
+    (orderId === undefined || charge.orderId === orderId) &&
+    (instanceId === undefined || charge.instanceId === instanceId) &&
+    mentions([charge.flowNo, charge.orderId, charge.title, charge.planName], keyword)
+  );
+}
+
+/** The charges that match the filters, newest first. */
+function findCharges(call: FilteredCall): BookedCharge[] {
   const query = toQuery(call);
-  return ownBook(call)
+  return getOwnLedger(call)
     .filter((charge) => matchesQuery(charge, query))
     .reverse();
 }
 
 export default handlers(chargeEndpoints, {
   list: (call) => {
-    const charges = found(call);
-    const { list, ...page } = toPage(charges, call.query);
-    return {
-      list: list.map((charge) => chargeAnswer(charge, call.language)),
-      ...page,
-      totals: ledgerTotals(charges),
-    };
+    const charges = findCharges(call);
+    const page = toPage(charges, call.query, (charge) => chargeView(charge, call.language));
+    return { ...page, totals: ledgerTotals(charges) };
   },
 
   summary: (call) => {
-    const book = ownBook(call);
-    const dated = book.map((charge) => ({ ...charge, createdAt: isoTime(charge.createdAt) }));
+    const charges = getOwnLedger(call);
+    const dated = charges.map((charge) => ({ ...charge, createdAt: isoTime(charge.createdAt) }));
     return {
       currency: CURRENCY,
-      balance: book.at(-1)?.balanceAfter ?? 0,
+      balance: charges.at(-1)?.balanceAfter ?? 0,
       months: totalsByMonth(dated, lastMonths(now(), MONTHS_SHOWN)),
     };
   },
 
-  export: (call) => exportFile(found(call), call.language, now()),
+  export: (call) => chargeFile(findCharges(call), call.language, now()),
 });

@@ -5,25 +5,22 @@ import {
   addDocument,
   assertCapacity,
   changeDocument,
-  ownDocument,
-  ownDocuments,
+  getOwnDocument,
+  getOwnDocuments,
   toDocument,
   toSummary,
 } from './lib/console/documents/shelf';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { malformed } from './lib/failure';
 import { handlers } from './lib/handlers';
 
 export default handlers(documentEndpoints, {
   list: (call) => {
     const kind = EDITOR_KINDS.find((name) => name === call.query('kind'));
-    if (kind) return ownDocuments(call, kind).map((record) => toSummary(record, call.language));
-    throw new MockFailure(MOCK_CODE.malformed, {
-      zh: '请求参数不正确：kind',
-      en: 'The request is not valid: kind',
-    });
+    if (!kind) throw malformed('kind');
+    return getOwnDocuments(call, kind).map((record) => toSummary(record, call.language));
   },
 
-  get: (call) => toDocument(ownDocument(call), call.language),
+  get: (call) => toDocument(getOwnDocument(call), call.language),
 
   create: (call) => {
     const { kind, ...saved } = call.body;
@@ -31,17 +28,17 @@ export default handlers(documentEndpoints, {
   },
 
   save: (call) => {
-    const record = ownDocument(call);
+    const record = getOwnDocument(call);
     changeDocument(record, call.body, call.language);
     return toDocument(record, call.language);
   },
 
   delete: (call) => {
-    ownDocument(call).deletedAt = now();
+    getOwnDocument(call).deletedAt = now();
   },
 
   restore: (call) => {
-    const record = ownDocument(call, 'deleted');
+    const record = getOwnDocument(call, 'deleted');
     assertCapacity(call, record.kind);
     record.deletedAt = undefined;
     return toDocument(record, call.language);

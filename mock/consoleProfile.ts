@@ -6,21 +6,18 @@ import { findProject, getStatus, processAnswer } from './lib/console/profiles/pr
 import { returnAnswer } from './lib/console/profiles/returns';
 import { isMember } from './lib/console/team';
 import { db } from './lib/db';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow, MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 
-function getProjectOrThrow(id: string | undefined) {
-  const found = findProject(id);
-  if (found) return found;
-  throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这个审批单', en: 'There is no such approval' });
-}
+const getProjectOrThrow = (id: string | undefined) =>
+  getOrThrow(findProject(id), { zh: '没有这个审批单', en: 'There is no such approval' });
 
 export default handlers(consoleProfileEndpoints, {
-  return: ({ query, language }) => {
-    const sheet = returnAnswer(query('id'), language);
-    if (sheet) return sheet;
-    throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这张退货单', en: 'There is no such return' });
-  },
+  return: ({ query, language }) =>
+    getOrThrow(returnAnswer(query('id'), language), {
+      zh: '没有这张退货单',
+      en: 'There is no such return',
+    }),
 
   process: ({ query, language }) => processAnswer(getProjectOrThrow(query('id')), language),
 

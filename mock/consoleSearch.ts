@@ -1,28 +1,68 @@
-import { type Application, ARTICLE_MARKS, type Project } from '../src/domain/console/consoleSearch';
-import { searchEndpoints } from '../src/domain/console/searchEndpoints';
-import { isoTime, now } from './lib/clock';
-import { applicationFile } from './lib/console/lists/applicationFile';
 import {
-  articleAnswer,
-  commentAnswer,
+  ACTIVITIES,
+  ACTIVITY_NAMES,
+  type Application,
+  ARTICLE_MARKS,
+  type Project,
+  RATING_NAMES,
+  RATINGS,
+  TOPICS,
+  type Topic,
+} from '../src/domain/console/consoleSearch';
+import { searchEndpoints } from '../src/domain/console/searchEndpoints';
+import type { Call } from './lib/call';
+import { isoTime, now } from './lib/clock';
+import {
+  articleView,
+  commentView,
   getArticleOrThrow,
   getComments,
   getMark,
+  libraryArticles,
   setMark,
-} from './lib/console/lists/articleAnswers';
-import { libraryArticles } from './lib/console/lists/articles';
+} from './lib/console/lists/articles';
 import { type ProjectRecord, projects } from './lib/console/lists/projects';
-import { fits, toSearchQuery } from './lib/console/lists/searchQuery';
 import type { ApplicationRecord } from './lib/console/lists/tables';
-import { getPeople, getPerson } from './lib/console/team';
-import { textIn } from './lib/console/texts';
+import { getPeople, getPerson, isMember, wasActiveWithin } from './lib/console/team';
 import { db } from './lib/db';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow, MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
+import { MockFile } from './lib/http';
 import { toPage } from './lib/paging';
-import type { Language } from './lib/text';
+import { type AnyText, type Language, mentions, textIn } from './lib/text';
 
-const projectAnswer = (project: ProjectRecord, language: Language): Project => ({
+/** The manifest of an application as a download. */
+function applicationFile(application: Application, language: Language): MockFile {
+  const content = `${JSON.stringify(application, null, 2)}\n`;
+  const name = language === 'zh' ? `${application.name}-清单.json` : `${application.name} manifest.json`;
+  return new MockFile(name, 'application/octet-stream', Buffer.from(content, 'utf8'));
+}
+
+/** The page of items that match the filters of a call; invalid filters count as missing. */
+function search<Item extends { ownerId: string; rating: number }, View>(
+  call: Call,
+  items: readonly Item[],
+  getContent: (item: Item) => { texts: readonly AnyText[]; topics: readonly Topic[] },
+  toView: (item: Item) => View,
+) {
+  const wantedTopics = TOPICS.filter((topic) => call.queryAll('topic').includes(topic));
+  const owners = call.queryAll('owner').filter(isMember);
+  const minRating = RATING_NAMES.find((name) => name === call.query('rating'));
+  const activity = ACTIVITY_NAMES.find((name) => name === call.query('activity'));
+  const found = items.filter((item) => {
+    const { texts, topics } = getContent(item);
+    return (
+      mentions(texts, call.query('keyword')) &&
+      (wantedTopics.length === 0 || wantedTopics.some((topic) => topics.includes(topic))) &&
+      (owners.length === 0 || owners.includes(item.ownerId)) &&
+      (minRating === undefined || item.rating >= RATINGS[minRating]) &&
+      (activity === undefined || wasActiveWithin(item.ownerId, ACTIVITIES[activity]))
+    );
+  });
+  return { ...toPage(found, call.query, toView), people: getPeople(call.language) };
+}
+
+const projectView = (project: ProjectRecord, language: Language): Project => ({
   projectId: project.projectId,
   title: project.title[language],
   summary: project.summary[language],
@@ -33,7 +73,7 @@ const projectAnswer = (project: ProjectRecord, language: Language): Project => (
   updatedAt: isoTime(db().seededAt - project.age),
 });
 
-const applicationAnswer = (application: ApplicationRecord, language: Language): Application => {
+const applicationView = (application: ApplicationRecord, language: Language): Application => {
   const { ownerId, rating, ...rest } = application;
   return {
     ...rest,
@@ -46,23 +86,17 @@ const applicationAnswer = (application: ApplicationRecord, language: Language): 
 
 function getApplicationOrThrow({ applicationId }: { applicationId: string }): ApplicationRecord {
   const application = db().lists.applications.find((each) => each.applicationId === applicationId);
-  if (application) return application;
-  throw new MockFailure(MOCK_CODE.notFound, { zh: '应用不存在', en: 'There is no such application' });
+  return getOrThrow(application, { zh: '应用不存在', en: 'There is no such application' });
 }
 
 export default handlers(searchEndpoints, {
-  articles: (call) => {
-    const query = toSearchQuery(call);
-    const found = libraryArticles().filter((article) =>
-      fits({ ...article, texts: [article.title, article.excerpt] }, query),
-    );
-    const { list, ...page } = toPage(found, call.query);
-    return {
-      list: list.map((article) => articleAnswer(article, call.user.userId, call.language)),
-      ...page,
-      people: getPeople(call.language),
-    };
-  },
+  articles: (call) =>
+    search(
+      call,
+      libraryArticles(),
+      ({ title, excerpt, topics }) => ({ texts: [title, excerpt], topics }),
+      (article) => articleView(article, call.user.userId, call.language),
+    ),
 
   markArticle: ({ user, params, body }) => {
     const article = getArticleOrThrow(params.articleId);
@@ -73,7 +107,7 @@ export default handlers(searchEndpoints, {
   },
 
   comments: ({ params, language }) => ({
-    list: getComments(getArticleOrThrow(params.articleId)).map((comment) => commentAnswer(comment, language)),
+    list: getComments(getArticleOrThrow(params.articleId)).map((comment) => commentView(comment, language)),
   }),
 
   addComment: ({ user, params, body, language }) => {
@@ -87,47 +121,28 @@ export default handlers(searchEndpoints, {
       at: now(),
     };
     comments.push(comment);
-    return commentAnswer(comment, language);
+    return commentView(comment, language);
   },
 
-  projects: (call) => {
-    const query = toSearchQuery(call);
-    const found = projects().filter((project) =>
-      fits({ ...project, texts: [project.title, project.summary] }, query),
-    );
-    const { list, ...page } = toPage(found, call.query);
-    return {
-      list: list.map((project) => projectAnswer(project, call.language)),
-      ...page,
-      people: getPeople(call.language),
-    };
-  },
+  projects: (call) =>
+    search(
+      call,
+      projects(),
+      ({ title, summary, topics }) => ({ texts: [title, summary], topics }),
+      (project) => projectView(project, call.language),
+    ),
 
-  applications: (call) => {
-    const query = toSearchQuery(call);
-    const found = db()
-      .lists.applications.filter((application) =>
-        fits(
-          {
-            ...application,
-            topics: [application.topic],
-            texts: [application.name, application.description],
-          },
-          query,
-        ),
-      )
-      .sort((a, b) => Number(b.pinned) - Number(a.pinned));
-    const { list, ...page } = toPage(found, call.query);
-    return {
-      list: list.map((application) => applicationAnswer(application, call.language)),
-      ...page,
-      people: getPeople(call.language),
-    };
-  },
+  applications: (call) =>
+    search(
+      call,
+      db().lists.applications.toSorted((a, b) => Number(b.pinned) - Number(a.pinned)),
+      ({ name, description, topic }) => ({ texts: [name, description], topics: [topic] }),
+      (application) => applicationView(application, call.language),
+    ),
 
   changeApplication: ({ params, body, language }) =>
-    applicationAnswer(Object.assign(getApplicationOrThrow(params), body), language),
+    applicationView(Object.assign(getApplicationOrThrow(params), body), language),
 
   applicationFile: ({ params, language }) =>
-    applicationFile(applicationAnswer(getApplicationOrThrow(params), language), language),
+    applicationFile(applicationView(getApplicationOrThrow(params), language), language),
 });

@@ -1,22 +1,78 @@
 import {
   TASK_SORTS,
   TASK_STATUSES,
+  type Task,
+  type TaskList,
   type TaskPayload,
   type TaskQuery,
+  taskStatus,
 } from '../src/domain/console/consoleTask';
 import { taskEndpoints } from '../src/domain/console/taskEndpoints';
+import { accountingDay, startOfDay } from '../src/domain/money/accountingTime';
 import type { CallOf } from './lib/call';
-import { now } from './lib/clock';
+import { DAY_MS, isoTime, MINUTE_MS, now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';
-import { findTasks, getTaskStats, taskAnswer } from './lib/console/lists/tasks';
-import { getPeople, isMember } from './lib/console/team';
-import { nextId } from './lib/console/texts';
+import { getPeople, getPerson, isMember } from './lib/console/team';
 import { db } from './lib/db';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow, MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
+import { pick } from './lib/pick';
+import { type Language, mentions, textIn } from './lib/text';
 
-/** What makes no sense in a query counts as missing. */
+const taskView = (task: TaskRecord, language: Language): Task => ({
+  ...pick(task, ['taskId', 'progress']),
+  title: textIn(task.title, language),
+  description: textIn(task.description, language),
+  owner: getPerson(task.ownerId, language),
+  startAt: isoTime(task.startAt),
+  doneAt: isoTime(task.doneAt),
+  status: taskStatus(task),
+});
+
+const getProgress = (task: TaskRecord) => (task.doneAt === undefined ? task.progress : 100);
+const ORDERS: Record<NonNullable<TaskQuery['sort']>, (a: TaskRecord, b: TaskRecord) => number> = {
+  newest: (a, b) => b.startAt - a.startAt,
+  oldest: (a, b) => a.startAt - b.startAt,
+  progress: (a, b) => getProgress(b) - getProgress(a) || b.startAt - a.startAt,
+};
+
+/** The sorted tasks that match a query. */
+const findTasks = (tasks: readonly TaskRecord[], query: TaskQuery, language: Language): TaskRecord[] =>
+  tasks
+    .filter(
+      (task) =>
+        !task.deleted &&
+        (query.status === undefined || taskStatus(task) === query.status) &&
+        mentions([task.title, task.description, getPerson(task.ownerId, language).name], query.keyword),
+    )
+    .sort(ORDERS[query.sort ?? 'newest']);
+
+/** Monday 0:00 in the accounting time zone. */
+function startOfWeek(at: number): number {
+  const day = accountingDay(at);
+  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return (startOfDay(day) ?? at) - sinceMonday * DAY_MS;
+}
+
+/** Statistics of all tasks, regardless of the filters. */
+function getTaskStats(all: readonly TaskRecord[], userId: string): TaskList['figures'] {
+  const tasks = all.filter(({ deleted }) => !deleted);
+  const monday = startOfWeek(now());
+  const minutes = tasks.flatMap(({ startAt, doneAt }) =>
+    doneAt !== undefined && doneAt >= monday ? [Math.max(0, doneAt - startAt) / MINUTE_MS] : [],
+  );
+  return {
+    mine: tasks.filter(({ ownerId, doneAt }) => ownerId === userId && doneAt === undefined).length,
+    averageMinutes:
+      minutes.length === 0
+        ? undefined
+        : Math.round(minutes.reduce((sum, value) => sum + value, 0) / minutes.length),
+    finishedThisWeek: minutes.length,
+  };
+}
+
+/** Reads the filters; invalid values count as missing. */
 const toQuery = (call: CallOf<typeof taskEndpoints.list>): TaskQuery => ({
   status: TASK_STATUSES.find((status) => status === call.query('status')),
   keyword: call.query('keyword'),
@@ -24,9 +80,8 @@ const toQuery = (call: CallOf<typeof taskEndpoints.list>): TaskQuery => ({
 });
 
 function getTaskOrThrow({ taskId }: { taskId: string }, { deleted = false } = {}): TaskRecord {
-  const task = db().lists.tasks.find((each) => each.taskId === taskId);
-  if (task && (task.deleted ?? false) === deleted) return task;
-  throw new MockFailure(MOCK_CODE.notFound, {
+  const task = db().lists.tasks.find((each) => each.taskId === taskId && (each.deleted ?? false) === deleted);
+  return getOrThrow(task, {
     zh: '任务不存在，可能已被删除',
     en: 'There is no such task; somebody may have deleted it',
   });
@@ -41,10 +96,9 @@ function toFields({ startAt, ...fields }: TaskPayload): Omit<TaskRecord, 'taskId
 export default handlers(taskEndpoints, {
   list: (call) => {
     const { tasks } = db().lists;
-    const { list, ...page } = toPage(findTasks(tasks, toQuery(call), call.language), call.query);
+    const found = findTasks(tasks, toQuery(call), call.language);
     return {
-      list: list.map((task) => taskAnswer(task, call.language)),
-      ...page,
+      ...toPage(found, call.query, (task) => taskView(task, call.language)),
       figures: getTaskStats(tasks, call.user.userId),
       people: getPeople(call.language),
     };
@@ -52,28 +106,24 @@ export default handlers(taskEndpoints, {
 
   create: ({ body, language }) => {
     const { tasks } = db().lists;
-    const taskId = nextId(
-      'T-',
-      tasks.map((task) => task.taskId),
-    );
-    const task = { taskId, ...toFields(body) };
+    const task = { taskId: `T-${1001 + tasks.length}`, ...toFields(body) };
     tasks.push(task);
-    return taskAnswer(task, language);
+    return taskView(task, language);
   },
 
   update: ({ params, body, language }) =>
-    taskAnswer(Object.assign(getTaskOrThrow(params), toFields(body)), language),
+    taskView(Object.assign(getTaskOrThrow(params), toFields(body)), language),
 
   finish: ({ params, language }) => {
     const task = getTaskOrThrow(params);
     task.doneAt ??= now();
-    return taskAnswer(task, language);
+    return taskView(task, language);
   },
 
   reopen: ({ params, language }) => {
     const task = getTaskOrThrow(params);
     delete task.doneAt;
-    return taskAnswer(task, language);
+    return taskView(task, language);
   },
 
   delete: ({ params }) => {
@@ -83,6 +133,6 @@ export default handlers(taskEndpoints, {
   restore: ({ params, language }) => {
     const task = getTaskOrThrow(params, { deleted: true });
     delete task.deleted;
-    return taskAnswer(task, language);
+    return taskView(task, language);
   },
 });

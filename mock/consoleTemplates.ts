@@ -7,16 +7,15 @@ import {
 import { templateEndpoints } from '../src/domain/console/templateEndpoints';
 import { isoTime, now } from './lib/clock';
 import type { TemplateRecord } from './lib/console/lists/tables';
-import { mentions, nextId, textIn } from './lib/console/texts';
 import { db } from './lib/db';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
-import type { Language } from './lib/text';
+import { type Language, mentions, textIn } from './lib/text';
 
 const COPY = { zh: '副本', en: 'copy' };
 
-const answer = (template: TemplateRecord, language: Language): ServiceTemplate => ({
+const templateView = (template: TemplateRecord, language: Language): ServiceTemplate => ({
   ...template,
   name: textIn(template.name, language),
   description: textIn(template.description, language),
@@ -25,23 +24,19 @@ const answer = (template: TemplateRecord, language: Language): ServiceTemplate =
 
 function getTemplateOrThrow({ templateId }: { templateId: string }): TemplateRecord {
   const template = db().lists.templates.find((each) => each.templateId === templateId);
-  if (template) return template;
-  throw new MockFailure(MOCK_CODE.notFound, { zh: '模板不存在', en: 'There is no such template' });
+  return getOrThrow(template, { zh: '模板不存在', en: 'There is no such template' });
 }
 
 function add(fields: Pick<TemplateRecord, 'name' | 'description' | 'kind'>): TemplateRecord {
   const { templates } = db().lists;
-  const templateId = nextId(
-    'M-',
-    templates.map((template) => template.templateId),
-  );
+  const templateId = `M-${201 + templates.length}`;
   const template: TemplateRecord = { templateId, ...fields, state: 'active', usedBy: 0, updatedAt: now() };
   templates.push(template);
   return template;
 }
 
 const change = (params: { templateId: string }, fields: Partial<TemplateRecord>, language: Language) =>
-  answer(Object.assign(getTemplateOrThrow(params), fields, { updatedAt: now() }), language);
+  templateView(Object.assign(getTemplateOrThrow(params), fields, { updatedAt: now() }), language);
 
 export default handlers(templateEndpoints, {
   list: ({ query, language }) => {
@@ -55,11 +50,10 @@ export default handlers(templateEndpoints, {
           mentions([template.name, template.description], query('keyword')),
       )
       .sort((a, b) => b.updatedAt - a.updatedAt);
-    const { list, ...page } = toPage(found, query);
-    return { list: list.map((template) => answer(template, language)), ...page };
+    return toPage(found, query, (template) => templateView(template, language));
   },
 
-  create: ({ body, language }) => answer(add(body), language),
+  create: ({ body, language }) => templateView(add(body), language),
 
   update: ({ params, body, language }) => change(params, body, language),
 
@@ -67,7 +61,7 @@ export default handlers(templateEndpoints, {
     const { name, description, kind } = getTemplateOrThrow(params);
     const taken = db().lists.templates.map((template) => textIn(template.name, language));
     const copied = copyName(textIn(name, language), COPY[language], taken);
-    return answer(add({ name: copied, description, kind }), language);
+    return templateView(add({ name: copied, description, kind }), language);
   },
 
   archive: ({ params, language }) => change(params, { state: 'archived' }, language),

@@ -1,19 +1,93 @@
-import { KEYWORD_SORTS } from '../src/domain/console/analysis';
+import {
+  KEYWORD_SORTS,
+  type KeywordList,
+  type KeywordSort,
+  RANGE_REFUSED,
+} from '../src/domain/console/analysis';
 import { dashboardEndpoints } from '../src/domain/console/dashboardEndpoints';
+import {
+  type DashboardRange,
+  type DateRangeError,
+  DEFAULT_PRESET,
+  dateRangeError,
+  getDays,
+  presetRange,
+  RANGE_PRESETS,
+  shiftDay,
+} from '../src/domain/console/dashboardRange';
 import { MONITOR_CHANNELS, MONITOR_PERIODS } from '../src/domain/console/monitor';
-import { now } from './lib/clock';
-import { getAnalysis } from './lib/dashboard/analysis';
-import { getKeywords } from './lib/dashboard/keywords';
+import { relativeChange, splitByWeights } from '../src/domain/console/proportion';
+import { accountingDay } from '../src/domain/money/accountingTime';
+import { DAY_MS, now } from './lib/clock';
+import { getAnalysis, getStoreFlow } from './lib/dashboard/analysis';
+import { getDayTotals, vary } from './lib/dashboard/days';
 import { addLink, getLinks, removeLink } from './lib/dashboard/links';
 import { getLiveStats } from './lib/dashboard/live';
-import { monitorReport } from './lib/dashboard/monitor';
-import { parseRange } from './lib/dashboard/range';
-import { storeFlow } from './lib/dashboard/storeFlow';
-import { activities, getWorkplace } from './lib/dashboard/workplace';
+import { market } from './lib/dashboard/market';
+import { getMonitorReport } from './lib/dashboard/monitor';
+import { getActivities, getWorkplace } from './lib/dashboard/workplace';
 import { db } from './lib/db';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { toPage } from './lib/paging';
+import type { Language, Text } from './lib/text';
+
+const WEEK_MS = 7 * DAY_MS;
+
+type Keyword = KeywordList['list'][number];
+
+/** The number of users who searched for each keyword on a day. */
+function getSearchUsers(day: string, until: number): number[] {
+  const weights = market().keywords.map((_, index) => vary(`keyword ${index} ${day}`, 0.35) / (index + 3));
+  return splitByWeights(getDayTotals(day, until).searchUsers, weights);
+}
+
+/** The sorted keywords of a range with their ranks; the change compares its last seven days with those before. */
+function getKeywords(
+  range: DashboardRange,
+  until: number,
+  { sort, descending, language }: { sort: KeywordSort; descending: boolean; language: Language },
+): Keyword[] {
+  const days = getDays(range).map((day) => getSearchUsers(day, until));
+  const week = (to: string, at: number) =>
+    getDays({ from: shiftDay(to, -6), to }).map((day) => getSearchUsers(day, at));
+  const recent = week(range.to, until);
+  const before = week(shiftDay(range.to, -7), until - WEEK_MS);
+  const sum = (rows: number[][], index: number) => rows.reduce((all, row) => all + (row[index] ?? 0), 0);
+  const ranked = market()
+    .keywords.map((keyword, index) => ({
+      keyword: keyword[language],
+      users: sum(days, index),
+      change: relativeChange(sum(recent, index), sum(before, index)),
+      trend: recent.map((row) => row[index] ?? 0),
+    }))
+    .sort((a, b) => b.users - a.users)
+    .map((keyword, index) => ({ rank: index + 1, ...keyword }));
+  const direction = descending ? -1 : 1;
+  return ranked.sort((a, b) => direction * ((a[sort] ?? 0) - (b[sort] ?? 0)) || a.rank - b.rank);
+}
+
+const RANGE_TEXTS: Record<DateRangeError['reason'], Text> = {
+  missing: { zh: '请选择起止日期', en: 'Choose the first and the last day' },
+  future: { zh: '日期不能晚于今天', en: 'The days cannot lie ahead' },
+  reversed: { zh: '结束日期不能早于开始日期', en: 'The last day cannot be before the first' },
+  tooLong: { zh: '时间跨度不能超过 366 天', en: 'A range cannot be longer than 366 days' },
+};
+
+/** The range of a query: two days, or a preset (`range`). Throws a MockFailure for invalid days. */
+function parseRange(query: (name: 'range' | 'from' | 'to') => string | undefined): DashboardRange {
+  const today = accountingDay(now());
+  const from = query('from');
+  const to = query('to');
+  if (from === undefined && to === undefined) {
+    const name = RANGE_PRESETS.find((preset) => preset === query('range')) ?? DEFAULT_PRESET;
+    return presetRange(name, today);
+  }
+  const range = { from: from ?? '', to: to ?? '' };
+  const error = dateRangeError(range, today);
+  if (error) throw new MockFailure(RANGE_REFUSED, RANGE_TEXTS[error.reason], error);
+  return range;
+}
 
 const toChannel = (text: string | undefined) => MONITOR_CHANNELS.find((channel) => channel === text) ?? 'all';
 
@@ -26,22 +100,22 @@ export default handlers(dashboardEndpoints, {
     return toPage(getKeywords(parseRange(query), now(), { sort, descending, language }), query);
   },
 
-  storeFlow: ({ params, query }) => {
-    const flow = storeFlow(params.storeId, parseRange(query), now());
-    if (flow) return flow;
-    throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这家店铺', en: 'There is no such store' });
-  },
+  storeFlow: ({ params, query }) =>
+    getOrThrow(getStoreFlow(params.storeId, parseRange(query), now()), {
+      zh: '没有这家店铺',
+      en: 'There is no such store',
+    }),
 
   live: ({ query, language }) => getLiveStats(now(), toChannel(query('channel')), language),
 
   monitor: ({ query, language }) => {
     const period = MONITOR_PERIODS.find((each) => each === query('period')) ?? 'day';
-    return monitorReport({ period, channel: toChannel(query('channel')) }, now(), language);
+    return getMonitorReport({ period, channel: toChannel(query('channel')) }, now(), language);
   },
 
   workplace: ({ user, language }) => getWorkplace(user, now(), language),
 
-  activities: ({ query, language }) => toPage(activities(db().seededAt, language), query),
+  activities: ({ query, language }) => toPage(getActivities(db().seededAt, language), query),
 
   addLink: ({ user, body }) => addLink(user, body),
 

@@ -1,62 +1,114 @@
-import { demoEndpoints } from '../src/domain/demoEndpoints';
+import type { Coupon, Ledger } from '../src/domain/demo';
+import { demoEndpoints, demoOrderEndpoints } from '../src/domain/demoEndpoints';
 import { isoTime, now } from './lib/clock';
 import { db, resetDb } from './lib/db';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
+import { COUPONS, couponEnd, couponUsesLeft } from './lib/orders/coupons';
+import { settledOrders } from './lib/orders/ownOrders';
+import { pick } from './lib/pick';
 import { findScenario, SCENARIOS } from './lib/scenarios';
 import { endSession } from './lib/sessions';
+import { findUserById } from './lib/users';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 const clock = () => ({ offsetSeconds: db().clockOffsetSeconds, now: isoTime(now()) });
 
-export default handlers(demoEndpoints, {
-  outbox: () => {
-    const { smsMessages, captchas } = db();
-    return {
-      messages: smsMessages
-        .filter((message) => message.delivered)
-        .slice(-MOST_SHOWN)
-        .reverse()
-        .map(({ messageId, userPhone, scene, code, sentAt, expiresAt }) => ({
-          messageId,
-          userPhone,
-          scene,
-          code,
-          sentAt: isoTime(sentAt),
-          expiresAt: isoTime(expiresAt),
-        })),
-      captchas: captchas
-        .slice(-MOST_SHOWN)
-        .reverse()
-        .map(({ captchaId, answer }) => ({ captchaId, answer })),
-    };
-  },
-
-  reset: () => resetDb(),
-
-  scenarios: ({ language }) => ({
-    list: SCENARIOS.map(({ name, httpStatus, code, showType, phone, note }) => ({
-      name,
-      httpStatus,
-      code,
-      showType,
-      phone,
-      note: note[language],
+/** All orders and payments of all users. */
+function ledger(): Ledger {
+  const orders = settledOrders();
+  const payments = orders.flatMap(({ orderId, payments: attempts }) =>
+    attempts.map((payment) => ({
+      orderId,
+      ...pick(payment, ['paymentId', 'idempotencyKey', 'channel', 'status', 'amount']),
     })),
+  );
+  return {
+    orderCount: orders.length,
+    paymentCount: payments.length,
+    orders: orders.map((order) => ({
+      ...pick(order, ['orderId', 'idempotencyKey', 'status', 'payableAmount', 'paidAmount']),
+      userName: findUserById(order.userId)?.userName ?? order.userId,
+      serviceId: order.selection.serviceId,
+    })),
+    payments,
+  };
+}
+
+function getState(usesLeft: number, end: number): Coupon['state'] {
+  if (end <= now()) return 'expired';
+  return usesLeft > 0 ? 'usable' : 'usedUp';
+}
+
+export default {
+  ...handlers(demoEndpoints, {
+    outbox: () => {
+      const { smsMessages, captchas } = db();
+      return {
+        messages: smsMessages
+          .filter((message) => message.delivered)
+          .slice(-MAX_SHOWN)
+          .reverse()
+          .map((message) => ({
+            ...pick(message, ['messageId', 'userPhone', 'scene', 'code']),
+            sentAt: isoTime(message.sentAt),
+            expiresAt: isoTime(message.expiresAt),
+          })),
+        captchas: captchas
+          .slice(-MAX_SHOWN)
+          .reverse()
+          .map((captcha) => pick(captcha, ['captchaId', 'answer'])),
+      };
+    },
+
+    reset: () => resetDb(),
+
+    scenarios: ({ language }) => ({
+      list: SCENARIOS.map((scenario) => ({
+        ...pick(scenario, ['name', 'httpStatus', 'code', 'showType', 'phone']),
+        note: scenario.note[language],
+      })),
+    }),
+
+    scenario: ({ params }) => {
+      const text = { zh: '没有这个场景。', en: 'There is no such scenario.' };
+      getOrThrow(findScenario(params.scenario), text);
+      return { ok: true };
+    },
+
+    clock,
+
+    setClock: ({ body }) => {
+      db().clockOffsetSeconds = body.offsetSeconds;
+      return clock();
+    },
+
+    expireSession: ({ token }) => endSession(token),
   }),
 
-  scenario: ({ params }) => {
-    if (findScenario(params.scenario) !== undefined) return { ok: true };
-    throw new MockFailure(MOCK_CODE.notFound, { zh: '没有这个场景。', en: 'There is no such scenario.' });
-  },
+  ...handlers(demoOrderEndpoints, {
+    payment: () => db().paymentSettings,
 
-  clock,
+    setPayment: ({ body }) => Object.assign(db().paymentSettings, body),
 
-  setClock: ({ body }) => {
-    db().clockOffsetSeconds = body.offsetSeconds;
-    return clock();
-  },
+    coupons: ({ language }) => {
+      settledOrders();
+      return {
+        list: COUPONS.map((coupon): Coupon => {
+          const end = couponEnd(db(), coupon);
+          const usesLeft = couponUsesLeft(db(), coupon);
+          return {
+            ...pick(coupon, ['code', 'serviceType', 'usesPerPerson']),
+            terms: coupon.terms[language],
+            usesLeft,
+            endsAt: isoTime(end),
+            state: getState(usesLeft, end),
+          };
+        }),
+      };
+    },
 
-  expireSession: ({ token }) => endSession(token),
-});
+    ledger,
+  }),
+};

@@ -4,43 +4,38 @@ import { INSTANCE_GROUPS } from '../src/domain/instance/instance';
 import type { CallOf } from './lib/call';
 import { isoTime, now } from './lib/clock';
 import { db } from './lib/db';
-import { MOCK_CODE, MockFailure } from './lib/failure';
+import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
 import { getAccess, proveIdentity } from './lib/instanceAccess';
-import { orderAnswer } from './lib/orders/answers';
 import { checkAction } from './lib/orders/changePricing';
-import { instanceAnswer, toConfiguration } from './lib/orders/instanceAnswers';
-import { getInstances, listInstances } from './lib/orders/instances';
+import { getInstances, instanceView, listInstances, toConfiguration } from './lib/orders/instances';
+import { orderView } from './lib/orders/orderViews';
 import { settledOrders } from './lib/orders/ownOrders';
 import { placeOrder } from './lib/orders/placing';
 import type { InstanceRecord } from './lib/orders/records';
-import { noReply, requestedOrderReply } from './lib/orders/scenarios';
 import { toPage } from './lib/paging';
+import { noReply, requestedOrderReply } from './lib/scenarios';
 import { sendSmsCode } from './lib/smsMessages';
 
 type InstanceCall = Omit<CallOf<typeof instanceEndpoints.get>, 'body'>;
 
-/** The person's service as it is now. Throws 404 for one that is not theirs just as for one that does not exist. */
-function ownInstance({ user, params }: InstanceCall): InstanceRecord {
-  // A paid order may have become or changed a service since anybody looked.
+/** One of the user's services, settled. Throws 404 for an unknown service and for another user's. */
+function getOwnInstance({ user, params }: InstanceCall): InstanceRecord {
   settledOrders(user.userId);
   const own = getInstances(db(), user.userId, now()).find(
     ({ instanceId }) => instanceId === params.instanceId,
   );
-  if (own) return own;
-  throw new MockFailure(MOCK_CODE.notFound, {
-    zh: '没有找到该服务。',
-    en: 'There is no such service among yours.',
-  });
+  return getOrThrow(own, { zh: '没有找到该服务。', en: 'There is no such service among yours.' });
 }
 
-function answer(instance: InstanceRecord, call: InstanceCall) {
-  return { ...instanceAnswer(db(), instance, call.language), serverTime: isoTime(now()) };
-}
+const toView = (instance: InstanceRecord, { language }: InstanceCall) => ({
+  ...instanceView(db(), instance, language),
+  serverTime: isoTime(now()),
+});
 
 type ChangePayload = Omit<Parameters<typeof placeOrder>[2], keyof Selection | 'buyerRemark'>;
 
-/** Orders a change of a service; the order takes the same way as every other. */
+/** Orders a renewal or upgrade of a service. */
 function orderChange(
   call: InstanceCall,
   instance: InstanceRecord,
@@ -65,7 +60,7 @@ function orderChange(
   );
   return isNew && requestedOrderReply(call) === 'timeout'
     ? noReply()
-    : orderAnswer(order, { at, language: call.language });
+    : orderView(order, { at, language: call.language });
 }
 
 export default handlers(instanceEndpoints, {
@@ -82,34 +77,34 @@ export default handlers(instanceEndpoints, {
     return { ...toPage(found, query), counts, serverTime: isoTime(at) };
   },
 
-  get: (call) => answer(ownInstance(call), call),
+  get: (call) => toView(getOwnInstance(call), call),
 
   renew: (call) => {
     const { period, ...payload } = call.body;
-    return orderChange(call, ownInstance(call), { orderType: 'renew', period }, payload);
+    return orderChange(call, getOwnInstance(call), { orderType: 'renew', period }, payload);
   },
 
   upgrade: (call) => {
     const { skuCode, ...payload } = call.body;
-    return orderChange(call, ownInstance(call), { orderType: 'upgrade', skuCode }, payload);
+    return orderChange(call, getOwnInstance(call), { orderType: 'upgrade', skuCode }, payload);
   },
 
   setAutoRenew: (call) => {
-    const instance = ownInstance(call);
+    const instance = getOwnInstance(call);
     checkAction(db(), instance, 'autoRenew');
     instance.autoRenew = call.body.autoRenew;
-    return answer(instance, call);
+    return toView(instance, call);
   },
 
   access: (call) => {
-    const instance = ownInstance(call);
+    const instance = getOwnInstance(call);
     checkAction(db(), instance, 'access');
     proveIdentity(call.user, call.session, call.body);
     return getAccess(instance, call.session, call.language);
   },
 
   sendAccessCode: (call) => {
-    ownInstance(call);
+    getOwnInstance(call);
     return sendSmsCode(call.user.userPhone, 'access');
   },
 });

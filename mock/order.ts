@@ -1,104 +1,160 @@
 import { orderEndpoints } from '../src/domain/order/endpoints';
-import { isoTime, now } from './lib/clock';
+import { isArchived, type OldOrderSummary } from '../src/domain/order/oldOrder';
+import { oldOrderEndpoints } from '../src/domain/order/oldOrderEndpoints';
+import { ORDER_STATUSES, type OrderStatus } from '../src/domain/order/orderMachine';
+import type { Call, SignedInCall } from './lib/call';
+import { CHINA_OFFSET_MS, isoTime, now } from './lib/clock';
 import { db } from './lib/db';
+import { getOrThrow } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { orderAnswer, summaryAnswer } from './lib/orders/answers';
 import { requestInvoice } from './lib/orders/invoices';
-import { findOrders } from './lib/orders/listing';
-import { ownOrder, settledOrders } from './lib/orders/ownOrders';
+import { getArchive, oldOrderView } from './lib/orders/oldOrders';
+import { orderSummary, orderView } from './lib/orders/orderViews';
+import { getOwnOrder, settledOrders } from './lib/orders/ownOrders';
 import { closePayment, pay } from './lib/orders/paying';
 import { placeOrder } from './lib/orders/placing';
-import { makeQuote } from './lib/orders/quotes';
+import { makeQuote } from './lib/orders/pricing';
+import type { OrderRecord } from './lib/orders/records';
 import { requestRefund, withdrawRefund } from './lib/orders/refunding';
 import { invoiceRefused, transitionRefused } from './lib/orders/refusals';
-import { noReply, requestedOrderReply, requestedPaymentOutcome } from './lib/orders/scenarios';
 import { settleOrder } from './lib/orders/settle';
-import { step } from './lib/orders/step';
+import { applyTransition } from './lib/orders/transitions';
 import { toPage } from './lib/paging';
+import { noReply, requestedOrderReply, requestedPaymentOutcome } from './lib/scenarios';
+import { mentions } from './lib/text';
 
-export default handlers(orderEndpoints, {
-  quote: ({ user, body, language }) => {
-    const userId = user?.userId;
-    if (userId !== undefined) settledOrders(userId);
-    return makeQuote(db(), body, { at: now(), language, userId });
-  },
+const toMoment = (text: string | undefined, fallback: number) => {
+  const at = Date.parse(text ?? '');
+  return Number.isNaN(at) ? fallback : at;
+};
 
-  place: (call) => {
-    settledOrders(call.user.userId);
+/** The orders that match a list query, newest first, and the number of matches per status regardless of `status`. */
+function findOrders(
+  orders: readonly OrderRecord[],
+  { query, queryAll }: Pick<Call, 'query' | 'queryAll'>,
+  at: number,
+): { found: OrderRecord[]; counts: Record<OrderStatus, number> } {
+  const from = toMoment(query('from'), Number.NEGATIVE_INFINITY);
+  const to = toMoment(query('to'), Number.POSITIVE_INFINITY);
+  const matching = orders
+    .filter(({ finishedAt }) => !isArchived(finishedAt, at))
+    .filter(({ createdAt }) => createdAt >= from && createdAt < to)
+    .filter(({ orderId, service }) => mentions([orderId, service.title], query('keyword')));
+  const counts = Object.fromEntries(
+    ORDER_STATUSES.map((status) => [status, matching.filter((order) => order.status === status).length]),
+  ) as Record<OrderStatus, number>;
+  const statuses = queryAll('status');
+  const found = matching
+    .filter(({ status }) => statuses.length === 0 || statuses.includes(status))
+    .sort((a, b) => b.createdAt - a.createdAt || b.orderId.localeCompare(a.orderId));
+  return { found, counts };
+}
+
+type OrderCall = Pick<SignedInCall, 'user' | 'language'> & { params: { orderId: string } };
+
+/** Acts on one of the caller's own orders and returns its view. */
+const withOrder =
+  <C extends OrderCall>(act: (order: OrderRecord, call: C, at: number) => void) =>
+  (call: C) => {
+    const order = getOwnOrder(call.user.userId, call.params.orderId);
     const at = now();
-    const { order, isNew } = placeOrder(db(), call.user, call.body, {
-      at,
-      provisioning: db().paymentSettings.provisioning,
-    });
-    return isNew && requestedOrderReply(call) === 'timeout'
-      ? noReply()
-      : orderAnswer(order, { at, language: call.language });
-  },
+    act(order, call, at);
+    return orderView(order, { at, language: call.language });
+  };
 
-  list: (call) => {
-    const at = now();
-    const { found, counts } = findOrders(settledOrders(call.user.userId), call, at);
-    const { list, ...page } = toPage(found, call.query);
-    return {
-      list: list.map((order) => summaryAnswer(order, call)),
-      ...page,
-      counts,
-      serverTime: isoTime(at),
-    };
-  },
+const getOwnArchive = ({ user }: Pick<SignedInCall, 'user'>) =>
+  getArchive(db(), user, settledOrders(user.userId), now());
 
-  get: ({ user, params, language }) =>
-    orderAnswer(ownOrder(user.userId, params.orderId), { at: now(), language }),
+/** The year in which an order was created, in China's time zone. */
+const getYear = ({ createdAt }: { createdAt: number }) =>
+  new Date(createdAt + CHINA_OFFSET_MS).getUTCFullYear();
 
-  pay: (call) => {
-    const { user, params, body, language } = call;
-    const order = ownOrder(user.userId, params.orderId);
-    const at = now();
-    const { settleAfterMs } = db().paymentSettings;
-    const outcome = requestedPaymentOutcome(call);
-    const isNew = pay(order, user, body, { at, outcome, settleAfterMs, language });
-    settleOrder(db(), order, at);
-    return isNew && outcome === 'timeout' ? noReply() : orderAnswer(order, { at, language });
-  },
+export default {
+  ...handlers(orderEndpoints, {
+    quote: ({ user, body, language }) => {
+      const userId = user?.userId;
+      if (userId !== undefined) settledOrders(userId);
+      return makeQuote(db(), body, { at: now(), language, userId });
+    },
 
-  closePayment: ({ user, params, language }) => {
-    const order = ownOrder(user.userId, params.orderId);
-    const at = now();
-    closePayment(order, at);
-    return orderAnswer(order, { at, language });
-  },
+    place: (call) => {
+      settledOrders(call.user.userId);
+      const at = now();
+      const { provisioning } = db().paymentSettings;
+      const { order, isNew } = placeOrder(db(), call.user, call.body, { at, provisioning });
+      return isNew && requestedOrderReply(call) === 'timeout'
+        ? noReply()
+        : orderView(order, { at, language: call.language });
+    },
 
-  cancel: ({ user, params, body, language }) => {
-    const order = ownOrder(user.userId, params.orderId);
-    const at = now();
-    if (order.status === 'cancelled') return orderAnswer(order, { at, language });
-    if (!step(order, 'cancel', 'buyer', { at }))
-      throw transitionRefused(orderAnswer(order, { at, language }));
-    order.cancelReason = body.reason;
-    order.finishedAt = at;
-    return orderAnswer(order, { at, language });
-  },
+    list: (call) => {
+      const at = now();
+      const { found, counts } = findOrders(settledOrders(call.user.userId), call, at);
+      const page = toPage(found, call.query, (order) => orderSummary(order, call.language));
+      return { ...page, counts, serverTime: isoTime(at) };
+    },
 
-  requestRefund: ({ user, params, body, language }) => {
-    const order = ownOrder(user.userId, params.orderId);
-    const at = now();
-    const { refund, refundAfterMs } = db().paymentSettings;
-    requestRefund(order, body, { at, refund, refundAfterMs, language });
-    settleOrder(db(), order, at);
-    return orderAnswer(order, { at, language });
-  },
+    get: withOrder(() => {}),
 
-  withdrawRefund: ({ user, params, language }) => {
-    const order = ownOrder(user.userId, params.orderId);
-    const at = now();
-    withdrawRefund(order, { at, language });
-    return orderAnswer(order, { at, language });
-  },
+    pay: (call) => {
+      const { user, params, body, language } = call;
+      const order = getOwnOrder(user.userId, params.orderId);
+      const at = now();
+      const { settleAfterMs } = db().paymentSettings;
+      const outcome = requestedPaymentOutcome(call);
+      const isNew = pay(order, user, body, { at, outcome, settleAfterMs, language });
+      settleOrder(db(), order, at);
+      return isNew && outcome === 'timeout' ? noReply() : orderView(order, { at, language });
+    },
 
-  requestInvoice: ({ user, params, body, language }) => {
-    const order = ownOrder(user.userId, params.orderId);
-    const at = now();
-    if (!requestInvoice(order, body, at)) throw invoiceRefused(orderAnswer(order, { at, language }));
-    return orderAnswer(order, { at, language });
-  },
-});
+    closePayment: withOrder((order, _call, at) => closePayment(order, at)),
+
+    cancel: withOrder((order, { body, language }, at) => {
+      if (order.status === 'cancelled') return;
+      if (!applyTransition(order, 'cancel', 'buyer', { at }))
+        throw transitionRefused(orderView(order, { at, language }));
+      order.cancelReason = body.reason;
+      order.finishedAt = at;
+    }),
+
+    requestRefund: withOrder((order, { body, language }, at) => {
+      const { refund, refundAfterMs } = db().paymentSettings;
+      requestRefund(order, body, { at, refund, refundAfterMs, language });
+      settleOrder(db(), order, at);
+    }),
+
+    withdrawRefund: withOrder((order, { language }, at) => withdrawRefund(order, { at, language })),
+
+    requestInvoice: withOrder((order, { body, language }, at) => {
+      if (!requestInvoice(order, body, at)) throw invoiceRefused(orderView(order, { at, language }));
+    }),
+  }),
+
+  ...handlers(oldOrderEndpoints, {
+    list: (call) => {
+      const year = call.query('year');
+      const matching = getOwnArchive(call).filter(({ orderId, service, plan }) =>
+        mentions([orderId, service, plan], call.query('keyword')),
+      );
+      const years = [...new Set(matching.map(getYear))].sort((a, b) => b - a);
+      const found = matching.filter((order) => year === undefined || String(getYear(order)) === year);
+      return {
+        ...toPage(found, call.query, (record): OldOrderSummary => {
+          const { orderId, serviceTitle, planName, status, origin, amount, createdAt, finishedAt } =
+            oldOrderView(record, call.language);
+          return { orderId, serviceTitle, planName, status, origin, amount, createdAt, finishedAt };
+        }),
+        years: years.map((each) => ({
+          year: each,
+          count: matching.filter((order) => getYear(order) === each).length,
+        })),
+      };
+    },
+
+    get: (call) => {
+      const record = getOwnArchive(call).find(({ orderId }) => orderId === call.params.orderId);
+      const text = { zh: '没有找到该历史订单。', en: 'There is no such order in the archive.' };
+      return oldOrderView(getOrThrow(record, text), call.language);
+    },
+  }),
+};

@@ -3,12 +3,12 @@ import { securityEndpoints } from '../src/domain/account/securityEndpoints';
 import { isoTime, now } from './lib/clock';
 import { MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';
-import { checkNewPassword } from './lib/newPassword';
 import { toPage } from './lib/paging';
-import { hashPassword } from './lib/passwordHash';
-import { provePassword } from './lib/security/passwordProof';
+import { checkNewPassword, hashPassword } from './lib/passwords';
+import { pick } from './lib/pick';
+import { provePassword } from './lib/security/authentication';
 import {
-  abandonPhoneChange,
+  cancelPhoneChange,
   changePhone,
   getPhoneChange,
   provePhoneChange,
@@ -21,7 +21,7 @@ import { getSessions } from './lib/sessions';
 export default handlers(securityEndpoints, {
   summary: ({ user }) => ({ passwordChangedAt: isoTime(user.passwordChangedAt), serverTime: isoTime(now()) }),
 
-  // The new password is looked at first: a mistake there must not cost a try of the old one.
+  // The new password is checked first, so that an error there does not count a try of the old one.
   changePassword: ({ user, session, body }) => {
     checkNewPassword(body, user);
     provePassword(user, body.oldPassword, body.captcha);
@@ -40,7 +40,7 @@ export default handlers(securityEndpoints, {
   phoneChange: (call) => getPhoneChange(call),
 
   abandonPhoneChange: (call) => {
-    abandonPhoneChange(call);
+    cancelPhoneChange(call);
     return getPhoneChange(call);
   },
 
@@ -58,25 +58,23 @@ export default handlers(securityEndpoints, {
 
   sessions: ({ user, session, language }) => ({
     list: getSessions(user.userId)
-      .map(({ sessionId, device, place, loginType, createdAt, lastSeenAt }) => ({
-        sessionId,
-        device,
-        place: place[language],
-        loginType,
-        createdAt: isoTime(createdAt),
-        lastSeenAt: isoTime(lastSeenAt),
-        current: sessionId === session.sessionId,
+      .map((each) => ({
+        ...pick(each, ['sessionId', 'device', 'loginType']),
+        place: each.place[language],
+        createdAt: isoTime(each.createdAt),
+        lastSeenAt: isoTime(each.lastSeenAt),
+        current: each.sessionId === session.sessionId,
       }))
       .sort((a, b) => Number(b.current) - Number(a.current)),
     serverTime: isoTime(now()),
   }),
 
-  // Whatever is named, only the person's own sessions are looked at; one that is over already is no mistake.
+  // Ignores sessions of other users and ended ones.
   revokeSessions: ({ user, session, body }) => {
-    const meant = getSessions(user.userId).filter(({ sessionId }) =>
+    const revoked = getSessions(user.userId).filter(({ sessionId }) =>
       'others' in body ? sessionId !== session.sessionId : sessionId === body.sessionId,
     );
-    return { revokedCount: revokeSessions(meant, 'signedOut') };
+    return { revokedCount: revokeSessions(revoked, 'signedOut') };
   },
 
   loginHistory: ({ user, query, language }) => ({

@@ -2,7 +2,10 @@ import type { CurrentUser } from '../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
 import { userEndpoints } from '../src/domain/account/endpoints';
 import { maskPhone } from '../src/domain/account/phone';
+import { toProfile } from '../src/domain/account/profile';
+import { profileEndpoints } from '../src/domain/account/profileEndpoints';
 import { registrationEndpoints } from '../src/domain/account/registrationEndpoints';
+import { avatarFile, removeAvatar, saveAvatar } from './lib/account/avatars';
 import { countUnread } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';
@@ -12,17 +15,15 @@ import { MockFailure } from './lib/failure';
 import { handlers, sessionInvalid } from './lib/handlers';
 import { forgetWrongPasswords, guardKey } from './lib/loginGuard';
 import { getMenus } from './lib/menus';
-import { checkNewPassword } from './lib/newPassword';
-import { hashPassword } from './lib/passwordHash';
-import { keepSignIn } from './lib/security/signIns';
+import { checkNewPassword, hashPassword } from './lib/passwords';
+import { authenticate } from './lib/security/authentication';
+import { recordSignIn } from './lib/security/signIns';
 import { endSession, endUserSessions, startSession, toOrigin } from './lib/sessions';
-import { authenticate } from './lib/signIn';
-import { codeWrong } from './lib/smsFailures';
-import { checkSmsCode, parsePhone, sendSmsCode, spendSmsCode } from './lib/smsMessages';
+import { checkSmsCode, codeWrong, parsePhone, sendSmsCode, spendSmsCode } from './lib/smsMessages';
 import type { UserRecord } from './lib/tables';
 import { createUser, findUserByPhone } from './lib/users';
 
-/** What the portal may know about the person; everything private is masked here. */
+/** The current user as the portal may see it: private data masked or left out. */
 function toCurrentUser(user: UserRecord): CurrentUser {
   settledCertification(user);
   const { passwordHash: _hash, passwordChangedAt: _changedAt, consents: _consents, ...rest } = user;
@@ -41,7 +42,7 @@ export default {
 
     login: ({ body, userAgent }) => {
       const origin = toOrigin(userAgent);
-      const user = keepSignIn(body, origin, () => authenticate(body));
+      const user = recordSignIn(body, origin, () => authenticate(body));
       return { token: startSession(user, body.loginType, origin).token };
     },
 
@@ -57,8 +58,8 @@ export default {
     captcha: () => createCaptcha(),
   }),
   ...handlers(registrationEndpoints, {
-    // The code is asked for last, because looking at it uses it up; and whether the phone is taken is only told to
-    // who holds it.
+    // Checked after the other fields because the check spends the code, and before `phoneTaken` because only the
+    // phone's owner may learn that it is registered.
     register: ({ body, language }) => {
       const userPhone = parsePhone(body.userPhone);
       checkNewPassword(body, { userPhone });
@@ -75,8 +76,8 @@ export default {
       return { userId, userName };
     },
 
-    // The hash is made before the code is looked at: with and without an account this takes the same time. The
-    // user name is compared after the code, because only the owner may learn it.
+    // Hashes before the code is checked, so that the reply takes the same time with and without an account. The user
+    // name is compared after the code, because only the owner may learn it.
     resetPassword: ({ body }) => {
       const userPhone = parsePhone(body.userPhone);
       checkNewPassword(body, { userPhone });
@@ -91,5 +92,18 @@ export default {
       endUserSessions(user.userId);
       forgetWrongPasswords(guardKey(userPhone, user));
     },
+  }),
+
+  ...handlers(profileEndpoints, {
+    update: ({ user, body }) => toProfile(Object.assign(user, body)),
+
+    uploadAvatar: ({ user, file }) => ({ avatar: saveAvatar(user, file) }),
+
+    removeAvatar: ({ user }) => {
+      removeAvatar(user);
+      return { avatar: user.avatar };
+    },
+
+    avatar: ({ params }) => avatarFile(params.pictureId),
   }),
 };

@@ -5,7 +5,7 @@ declare global {
   var serviceMarketMockBanner: boolean | undefined;
 }
 
-/** Tells a newcomer once per process whom to sign in as and where the codes are. */
+/** Prints the sample accounts and where to find codes, once per process. */
 export function printBanner(): void {
   if (isQuiet() || globalThis.serviceMarketMockBanner) return;
   globalThis.serviceMarketMockBanner = true;

@@ -6,14 +6,13 @@ import type { SessionRecord, UserRecord } from './tables';
 import type { Language } from './text';
 import { findUserById } from './users';
 
-/** What a handler may know of any call. */
 export interface Call {
   params: Record<string, string>;
-  /** A query value when it is one text; undefined when missing, repeated or bracketed. */
+  /** A query value; undefined when missing, repeated or bracketed. */
   query(name: string): string | undefined;
-  /** Every text a query value stands for: one, or those of a repeated key; empty for anything else. */
+  /** All values of a query key. */
   queryAll(name: string): string[];
-  /** A header's value, by its name in small letters; undefined when missing, empty or repeated. */
+  /** A header by its lower-case name; undefined when missing, empty or repeated. */
   header(name: string): string | undefined;
   /** The file of a multipart form. */
   file: UploadedFile | undefined;
@@ -30,7 +29,7 @@ export interface SignedInCall extends Call {
   user: UserRecord;
 }
 
-/** A call of one endpoint, with the parameters, the query and the body that it declares. */
+/** A call of one endpoint, typed by its declaration. */
 export type CallOf<E extends Endpoint> = Omit<
   E extends { access: 'public' | 'optional' } ? Call : SignedInCall,
   'params' | 'query' | 'queryAll'
@@ -41,13 +40,11 @@ export type CallOf<E extends Endpoint> = Omit<
   body: E extends { body: infer B extends v.GenericSchema } ? v.InferOutput<B> : undefined;
 };
 
-/** A header's value, by its name in small letters. */
 export function header(request: MockRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Reads a call, all but its body. */
 export function readCall(request: MockRequest, language: Language): Call {
   const token = header(request, 'x-authorization');
   const session = findSession(token);
@@ -60,7 +57,7 @@ export function readCall(request: MockRequest, language: Language): Call {
     },
     queryAll(name) {
       const value = rawValue(name);
-      // What `qs` makes of more than twenty of the same key is an object with numbers for names.
+      // `qs` turns more than twenty values of a key into an object with numeric keys.
       const values = typeof value === 'object' && value !== null ? Object.values(value) : [value];
       return values.filter((item) => typeof item === 'string');
     },
@@ -74,6 +71,5 @@ export function readCall(request: MockRequest, language: Language): Call {
   };
 }
 
-export function isSignedIn(call: Call): call is SignedInCall {
-  return call.session !== undefined && call.user !== undefined;
-}
+export const isSignedIn = (call: Call): call is SignedInCall =>
+  call.session !== undefined && call.user !== undefined;

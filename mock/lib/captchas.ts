@@ -1,30 +1,29 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import type { Captcha, CaptchaAnswer } from '../../src/domain/account/login';
-import { captchaImage } from './captchaImage';
 import { now } from './clock';
 import { db } from './db';
 import { MockFailure } from './failure';
 
 const VALID_FOR_SECONDS = 300;
-const MOST_KEPT = 200;
-// Without 0/O, 1/I/L, 2/Z, 5/S, 8/B: nobody should fail for mistaking one for the other.
+const MAX_STORED = 200;
+// Without characters that are easily confused: 0/O, 1/I/L, 2/Z, 5/S, 8/B.
 const LETTERS = 'ACDEFGHJKMNPQRTUVWXY34679';
 
 export function createCaptcha(): Captcha {
   const tables = db();
   const answer = Array.from({ length: 4 }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
   const captchaId = randomUUID();
-  const fresh = tables.captchas.filter((captcha) => captcha.expiresAt > now()).slice(1 - MOST_KEPT);
+  const fresh = tables.captchas.filter((captcha) => captcha.expiresAt > now()).slice(1 - MAX_STORED);
   tables.captchas = [...fresh, { captchaId, answer, expiresAt: now() + VALID_FOR_SECONDS * 1000 }];
-  return { captchaId, image: captchaImage(answer), expiresInSeconds: VALID_FOR_SECONDS };
+  return { captchaId, image: toCaptchaImage(answer), expiresInSeconds: VALID_FOR_SECONDS };
 }
 
-/** Passes a right answer, in any case. Every look uses the captcha up, so that answers cannot be tried out. */
+/** Throws for a wrong answer. Each check uses the captcha up, so that answers cannot be guessed. */
 export function checkCaptcha(given: CaptchaAnswer): void {
   const tables = db();
   const captcha = tables.captchas.find(({ captchaId }) => captchaId === given.captchaId);
-  tables.captchas = tables.captchas.filter((kept) => kept !== captcha);
+  tables.captchas = tables.captchas.filter((stored) => stored !== captcha);
   const isRight =
     captcha !== undefined &&
     captcha.expiresAt > now() &&
@@ -38,4 +37,34 @@ export function checkCaptcha(given: CaptchaAnswer): void {
     },
     { captchaRequired: true },
   );
+}
+
+const WIDTH = 120;
+const HEIGHT = 40;
+
+/** The characters as rotated letters with crossing lines; a `data:` URL of an SVG. */
+function toCaptchaImage(answer: string): string {
+  const step = WIDTH / (answer.length + 1);
+  const letters = [...answer].map((letter, index) => {
+    const x = Math.round(step * (index + 1));
+    const y = randomInt(24, 32);
+    return `<text x="${x}" y="${y}" transform="rotate(${randomInt(-24, 25)} ${x} ${y})" font-size="${randomInt(22, 28)}">${letter}</text>`;
+  });
+  const lines = Array.from({ length: 4 }, () => {
+    const [x1, y1, x2, y2] = [
+      randomInt(WIDTH / 3),
+      randomInt(HEIGHT),
+      randomInt(80, WIDTH),
+      randomInt(HEIGHT),
+    ];
+    return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="#7a8699" stroke-width="1" fill="none"/>`;
+  });
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#eef2f7"/>`,
+    ...lines,
+    `<g fill="#1f3a5f" font-family="Georgia, serif" font-weight="bold" text-anchor="middle">${letters.join('')}</g>`,
+    '</svg>',
+  ].join('');
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 }

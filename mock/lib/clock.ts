@@ -1,11 +1,17 @@
 import { db } from './db';
 
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+/** China's offset from UTC. */
+export const CHINA_OFFSET_MS = 8 * HOUR_MS;
+
 /** Milliseconds since 1970 on the mock's clock: the real one plus the offset set on the demo page. */
-export function now(): number {
-  return Date.now() + db().clockOffsetSeconds * 1000;
-}
+export const now = (): number => Date.now() + db().clockOffsetSeconds * 1000;
 
 /** A time of the mock's clock as replies carry it, ISO 8601 UTC. */
-export function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
+export function isoTime(milliseconds: number): string;
+export function isoTime(milliseconds: number | undefined): string | undefined;
+export function isoTime(milliseconds: number | undefined): string | undefined {
+  return milliseconds === undefined ? undefined : new Date(milliseconds).toISOString();
 }

@@ -6,9 +6,9 @@ import type { Language, Text } from './text';
 
 interface Branch {
   recordId: string;
-  /** Missing for a help article, which has its own. */
+  /** Missing for a help article, which has a title of its own. */
   title?: Text;
-  /** 1 is listed, 0 is switched off. */
+  /** 1 is listed, 0 is hidden. */
   state: '0' | '1';
   children: Branch[];
 }
@@ -20,19 +20,17 @@ const branchSchema: v.GenericSchema<unknown, Branch> = v.strictObject({
   children: v.optional(v.array(v.lazy(() => branchSchema)), []),
 });
 
-// In the order in which they are shown; `sequence` is derived from it.
+// In display order, from which `sequence` is derived.
 const roots = lazy(() => readJson('columns.json', v.array(branchSchema)));
 
-function flatten(branches: Branch[], parentId: string, language: Language): (Column & { state: string })[] {
-  return branches.flatMap(({ recordId, title = agreementTitle(recordId), state, children }, index) => [
+const flatten = (branches: Branch[], parentId: string, language: Language): (Column & { state: string })[] =>
+  branches.flatMap(({ recordId, title = agreementTitle(recordId), state, children }, index) => [
     { recordId, parentId, sequence: (branches.length - index) * 10, title: title[language], state },
     ...flatten(children, recordId, language),
   ]);
-}
 
-/** Returns the columns of one state, flat, with titles in the caller's language (spec sections 3 and 9). */
-export function listColumns(state: string, language: Language): Column[] {
-  return flatten(roots(), ROOT_COLUMN_PARENT_ID, language)
+/** The columns of one state as a flat list (spec sections 3 and 9). */
+export const listColumns = (state: string, language: Language): Column[] =>
+  flatten(roots(), ROOT_COLUMN_PARENT_ID, language)
     .filter((listed) => listed.state === state)
     .map(({ state: _state, ...listed }) => listed);
-}

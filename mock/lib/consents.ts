@@ -3,10 +3,10 @@ import type { Consent } from '../../src/domain/content/agreement';
 import { currentVersion } from './agreements/documents';
 import { MockFailure } from './failure';
 
-/** What a person must have accepted to register. */
+/** The agreements that a registration requires. */
 const REQUIRED_CODES = ['register', 'privacy'];
 
-/** The required consents when each names the current version; anything older, or missing, throws. */
+/** Returns the required consents. Throws when one is missing or names an older version. */
 export function checkConsents(given: readonly Consent[]): Consent[] {
   const required = currentConsents(REQUIRED_CODES);
   if (acceptsAll(given, required)) return required;
@@ -20,14 +20,11 @@ export function checkConsents(given: readonly Consent[]): Consent[] {
   );
 }
 
-/** What accepting these documents means today. */
-export function currentConsents(codes: readonly string[]): Consent[] {
-  return codes.map((code) => ({ code, version: currentVersion(code) }));
-}
+/** Consents to the current versions of these agreements. */
+export const currentConsents = (codes: readonly string[]): Consent[] =>
+  codes.map((code) => ({ code, version: currentVersion(code) }));
 
-/** Whether every required document was accepted in the required version. */
-export function acceptsAll(given: readonly Consent[], required: readonly Consent[]): boolean {
-  return required.every(({ code, version }) =>
+export const acceptsAll = (given: readonly Consent[], required: readonly Consent[]): boolean =>
+  required.every(({ code, version }) =>
     given.some((consent) => consent.code === code && consent.version === version),
   );
-}

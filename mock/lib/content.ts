@@ -3,25 +3,23 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Text } from './text';
 
-/** Below the project's root: handlers run from a bundle, which has no folder of its own. */
+/** Relative to the project's root, because handlers run from a bundle. */
 const DATA_FOLDER = 'mock/data';
 
-/** A text in both languages. */
 export const textSchema = v.strictObject({ zh: v.string(), en: v.string() });
 
-/** A whole number that is not below zero. */
 export const wholeNumberSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** Returns a function that makes a value at its first call and returns the same one ever after. */
+/** Returns a function that creates a value on its first call and returns the same one afterwards. */
 export function lazy<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
+  let cached: { value: Value } | undefined;
   return () => {
-    made ??= { value: make() };
-    return made.value;
+    cached ??= { value: make() };
+    return cached.value;
   };
 }
 
-/** Reads a JSON file of `mock/data`. Throws an Error that names the file and each field that does not fit the schema. */
+/** Reads a JSON file of `mock/data`. Throws an Error that names the file and each invalid field. */
 export function readJson<Schema extends v.GenericSchema>(
   path: string,
   schema: Schema,
@@ -32,7 +30,7 @@ export function readJson<Schema extends v.GenericSchema>(
   throw new Error([`${DATA_FOLDER}/${path} does not fit its schema:`, ...errors].join('\n'));
 }
 
-/** Reads all JSON files of a folder of `mock/data`, in the order of their names. */
+/** Reads all JSON files of a folder of `mock/data`, sorted by name. */
 export function readJsonFolder<Schema extends v.GenericSchema>(
   folder: string,
   schema: Schema,
@@ -41,7 +39,7 @@ export function readJsonFolder<Schema extends v.GenericSchema>(
   return names.sort().map((name) => readJson(`${folder}/${name}`, schema));
 }
 
-/** Reads a text that is kept as two files of Markdown, `<path>.zh.md` and `<path>.en.md`. */
+/** Reads a text from two Markdown files, `<path>.zh.md` and `<path>.en.md`. */
 export function readMarkdown(path: string): Text {
   const read = (language: keyof Text) =>
     readData(`${path}.${language}.md`).replaceAll('\r\n', '\n').trimEnd();

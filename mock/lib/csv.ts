@@ -1,35 +1,58 @@
 import { amountDigits } from '../../src/domain/money/money';
+import { CHINA_OFFSET_MS, isoTime } from './clock';
+import { MockFile } from './http';
+import type { Language, Text } from './text';
 
-/** Tells spreadsheets that what follows is UTF-8. */
-const BYTE_ORDER_MARK = '\uFEFF';
-/** What a spreadsheet takes for the beginning of a formula, in full-width spelling too. */
+/** Marks a file as UTF-8 for spreadsheets. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+/** What a spreadsheet reads as the start of a formula, full-width characters included. */
 const FORMULA = /^\s*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
-/** Numbers of which a spreadsheet would keep only the first fifteen digits. */
+/** Numbers that a spreadsheet may round. */
 const LONG_NUMBER = /^\d{12,}$/;
 
-/** What stands in a cell: words, or an amount in integer cents. Nothing gives an empty cell. */
-export type CsvCell = string | { cents: number } | undefined;
+/** A text, an amount in integer cents, or an empty cell. */
+type CsvCell = string | { cents: number } | undefined;
 
-/**
- * A table as a file that spreadsheets open safely: UTF-8 with its mark, RFC 4180 quoting, and no words that could be taken
- * for a formula. Amounts are plain numbers with two decimals.
- */
-export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+/** A table that spreadsheets open safely: UTF-8 with its mark, RFC 4180 quoting, formulas escaped, amounts with two decimals. */
+export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string =>
+  BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+
+export interface CsvColumn<Row> {
+  heading: Text;
+  cell: (row: Row, language: Language) => CsvCell;
 }
+
+/** A download of rows as a CSV file, with headings in this language. `name` has no extension. */
+export function csvFile<Row>(
+  name: string,
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  language: Language,
+): MockFile {
+  const content = writeCsv([
+    columns.map(({ heading }) => heading[language]),
+    ...rows.map((row) => columns.map(({ cell }) => cell(row, language))),
+  ]);
+  return new MockFile(`${name}.csv`, 'text/csv; charset=utf-8', Buffer.from(content, 'utf8'));
+}
+
+/** Date and time in China, `2026-01-31 08:30:00`. */
+export const chinaTime = (at: number): string =>
+  isoTime(at + CHINA_OFFSET_MS)
+    .slice(0, 19)
+    .replace('T', ' ');
 
 function writeCell(cell: CsvCell): string {
   if (cell === undefined) return '';
   if (typeof cell !== 'string') return amountDigits(cell.cents);
-  return quoted(asText(cell));
+  return quoteCell(escapeCell(cell));
 }
 
-function asText(text: string): string {
+function escapeCell(text: string): string {
   if (FORMULA.test(text)) return `'${text}`;
-  // The tab, which nobody sees, makes it words.
+  // An invisible tab makes it a text.
   return LONG_NUMBER.test(text) ? `${text}\t` : text;
 }
 
-function quoted(text: string): string {
-  return /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+export const quoteCell = (text: string): string =>
+  /[",\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -2,13 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { databaseFile, isQuiet } from './settings';
 import type { MockTables } from './tables';
 
-/** Where tables come from and how they are kept. */
-export interface TableSource {
-  /** Names the seed: tables that were made under another stamp are replaced. */
+/** Creates, loads and saves tables. */
+interface TableSource {
+  /** Version of the seed: tables of another stamp are replaced. */
   stamp: string;
   /** Fresh tables, with dates relative to `now` (milliseconds). */
   seed(now: number): MockTables;
-  /** The tables saved in this file; undefined when there are none that fit. */
+  /** The tables saved in this file; undefined when there are no valid ones. */
   load(file: string): MockTables | undefined;
   save(file: string, tables: MockTables): void;
 }
@@ -17,13 +17,12 @@ interface MockStates {
   stamp: string;
   /** The tables of calls that name no state; the only ones that are saved. */
   unnamed?: MockTables;
-  /** By id, the one used longest ago first. */
+  /** By id, least recently used first. */
   named: Map<string, MockTables>;
   saveTimer?: ReturnType<typeof setTimeout>;
 }
 
-// The dev server loads these modules again after every change of a mock file. What must outlive that is stored on
-// globalThis.
+// Stored on globalThis because the dev server reloads these modules after every change of a mock file.
 declare global {
   var serviceMarketMock: MockStates | undefined;
 }
@@ -34,20 +33,19 @@ const MAX_NAMED_STATES = 100;
 const currentStateId = new AsyncLocalStorage<string | undefined>();
 let source: TableSource | undefined;
 
-/** Gives this module its tables (start.ts), so that it imports nothing of what fills them. */
-export function provideTables(given: TableSource): void {
-  source = given;
+/** Sets the source of tables (start.ts), so that this module imports no seeds. */
+export function provideTables(tableSource: TableSource): void {
+  source = tableSource;
 }
 
 /**
- * Runs a call, and whatever it starts, on a state of its own: a database in memory, seeded when the id is first used.
- * Without an id it is the database of the process.
+ * Runs a function, and everything it starts, on the state of an id: a database in memory, seeded on first use. Without an
+ * id it is the database of the process.
  */
-export function inState<Result>(id: string | undefined, run: () => Result): Result {
-  return currentStateId.run(id, run);
-}
+export const inState = <Result>(id: string | undefined, run: () => Result): Result =>
+  currentStateId.run(id, run);
 
-/** The tables of the current call's state; those of the process are loaded from disk or seeded when first needed. */
+/** The tables of the current state; those of the process are loaded from disk or seeded on first use. */
 export function db(): MockTables {
   const states = mockStates();
   const id = currentStateId.getStore();
@@ -56,7 +54,7 @@ export function db(): MockTables {
   return states.unnamed;
 }
 
-/** Starts the current call's state again from the seed; that of the process is saved like any other change. */
+/** Seeds the current state again. */
 export function resetDb(): void {
   const states = mockStates();
   const id = currentStateId.getStore();
@@ -65,7 +63,7 @@ export function resetDb(): void {
   saveSoon();
 }
 
-/** Saves after a short rest, so that a burst of calls writes once. Does nothing in memory. */
+/** Saves after a short delay, so that a burst of calls writes once. Does nothing in memory. */
 export function saveSoon(): void {
   if (currentStateId.getStore() !== undefined || databaseFile() === undefined) return;
   const states = mockStates();
@@ -74,7 +72,7 @@ export function saveSoon(): void {
   states.saveTimer.unref?.();
 }
 
-/** Writes what is waiting to be written; also runs when the process ends. */
+/** Saves pending changes at once; also runs at process exit. */
 export function saveNow(): void {
   const states = globalThis.serviceMarketMock;
   const file = databaseFile();
@@ -85,7 +83,7 @@ export function saveNow(): void {
   try {
     tableSource().save(file, states.unnamed);
   } catch (error) {
-    // A full or read-only disk costs the memory across restarts, not the running mock.
+    // The mock keeps running with a full or read-only disk.
     if (!isQuiet()) console.warn(`[mock] The database could not be saved to ${file}:`, error);
   }
 }
@@ -97,13 +95,13 @@ function tableSource(): TableSource {
 
 function mockStates(): MockStates {
   const { stamp } = tableSource();
-  const kept = globalThis.serviceMarketMock;
-  if (kept?.stamp === stamp) return kept;
-  clearTimeout(kept?.saveTimer);
-  const fresh: MockStates = { stamp, named: new Map() };
-  globalThis.serviceMarketMock = fresh;
-  if (kept === undefined) process.once('exit', saveNow);
-  return fresh;
+  const existing = globalThis.serviceMarketMock;
+  if (existing?.stamp === stamp) return existing;
+  clearTimeout(existing?.saveTimer);
+  const created: MockStates = { stamp, named: new Map() };
+  globalThis.serviceMarketMock = created;
+  if (existing === undefined) process.once('exit', saveNow);
+  return created;
 }
 
 function savedTables(): MockTables | undefined {

@@ -15,3 +15,16 @@ export class MockFailure extends Error {
     super(text.en);
   }
 }
+
+/** Returns a value that was looked up. Throws a MockFailure (code 404) with this text when there is none. */
+export function getOrThrow<Value>(value: Value | undefined, text: Text): Value {
+  if (value !== undefined) return value;
+  throw new MockFailure(MOCK_CODE.notFound, text);
+}
+
+/** The failure for a request whose `detail`, the name of a field, cannot be used. */
+export const malformed = (detail: string): MockFailure =>
+  new MockFailure(MOCK_CODE.malformed, {
+    zh: `请求参数不正确：${detail}`,
+    en: `The request is not valid: ${detail}`,
+  });

@@ -2,25 +2,23 @@ import * as v from 'valibot';
 import type { DeepReadonly, Endpoint, EndpointGroup } from '../../src/domain/endpoint';
 import { type Call, type CallOf, header, isSignedIn, readCall } from './call';
 import { inState, saveSoon } from './db';
-import { MOCK_CODE, MockFailure } from './failure';
-import { MockFile } from './file';
-import { requireAccess } from './granted';
-import type { MockHandler, MockRequest, MockResponse } from './http';
+import { MOCK_CODE, MockFailure, malformed } from './failure';
+import { MockFile, type MockHandler, type MockRequest, type MockResponse } from './http';
+import { requireAccess } from './menus';
 import type { Scenario } from './scenario/scenario';
-import { findScenario, scenarioOfPhone } from './scenarios';
+import { findScenario, findScenarioByPhone } from './scenarios';
 import { getRevocation } from './security/revocation';
-import { answerDelayMs, isQuiet } from './settings';
+import { isQuiet, waitBeforeReply } from './settings';
 import { type Language, pickLanguage, type Text } from './text';
-import { wait } from './wait';
 
-/** What a handler returns: the envelope's `result` (nothing gives null), or the file in its place. */
-type Answer<E extends Endpoint> = E extends { download: readonly string[] }
+/** What a handler returns: the envelope's `result` (null by default), or a download. */
+type HandlerResult<E extends Endpoint> = E extends { download: readonly string[] }
   ? MockFile
   : E extends { result: infer R extends v.GenericSchema }
     ? DeepReadonly<v.InferInput<R>>
     : unknown;
 
-type Handle<E extends Endpoint> = (call: CallOf<E>) => Answer<E> | Promise<Answer<E>>;
+type Handle<E extends Endpoint> = (call: CallOf<E>) => HandlerResult<E> | Promise<HandlerResult<E>>;
 
 /** `PUT /api/v1/rule/:key` */
 type Route<E extends Endpoint> = E['key'] extends `${infer Method} ${infer Path}`
@@ -28,11 +26,10 @@ type Route<E extends Endpoint> = E['key'] extends `${infer Method} ${infer Path}
   : never;
 
 /**
- * Makes mock handlers of functions, one for each endpoint of a group. A handler lets a scenario take its place, refuses
- * who may not call the endpoint, checks the body, and puts what the function returns or throws into the envelope, all on
- * the state that the call names.
- * Business and session failures travel with HTTP 200: the codes of spec section 8 are the envelope's, and a
- * browser logs every HTTP error to its console. The scenario `http-401` is the other kind.
+ * Turns functions into mock handlers, one per endpoint of a group. A handler runs on the state that the call names, applies
+ * a requested scenario, checks access and body, and wraps what the function returns or throws in an envelope.
+ * Business and session failures have HTTP status 200, since a browser logs every HTTP error to its console; the codes of
+ * spec section 8 are in the envelope.
  */
 export function handlers<G extends EndpointGroup>(
   group: G,
@@ -51,19 +48,19 @@ export function handlers(
 }
 
 function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
-  const answer: MockHandler = async (request, response) => {
+  const reply: MockHandler = async (request, response) => {
     const language = pickLanguage(request.headers['accept-language']);
     try {
-      await wait(answerDelayMs());
+      await waitBeforeReply();
       const scenario = requestedScenario(request);
       await scenario?.before?.();
-      if (scenario?.answer !== undefined) {
-        scenario.answer({ request, response, language });
+      if (scenario?.reply !== undefined) {
+        scenario.reply({ request, response, language });
         return;
       }
       const call = readCall(request, language);
       checkAccess(endpoint, call);
-      // The access check has seen to the user that the function's type promises.
+      // The access check guarantees the user that the function's type requires.
       const checked = { ...call, body: readBody(endpoint, request) } as CallOf<Endpoint>;
       const result = await handle(checked);
       if (result instanceof MockFile) sendFile(response, result);
@@ -73,17 +70,17 @@ function handler(endpoint: Endpoint, handle: Handle<Endpoint>): MockHandler {
     }
     if (request.method !== 'GET') saveSoon();
   };
-  return (request, response) => inState(stateId(request), () => answer(request, response));
+  return (request, response) => inState(getStateId(request), () => reply(request, response));
 }
 
-/** Refuses a missing or dead token with envelope code 401, and whoever has not the page with 403. */
+/** Throws code 401 for a missing or invalid token, and 403 for a user without access to the page. */
 function checkAccess({ access }: Endpoint, call: Call): void {
   if (access === 'public' || access === 'optional') return;
   if (!isSignedIn(call)) throw getRevocation(call.token) ?? sessionInvalid();
   if (access) requireAccess(call.user, access);
 }
 
-/** The body as the endpoint declares it; throws a MockFailure (code 400) for anything else. */
+/** The body by the endpoint's schema. Throws a MockFailure (code 400) for anything else. */
 function readBody({ body }: Endpoint, request: MockRequest): unknown {
   if (body === undefined) return undefined;
   const parsed = v.safeParse(body, request.body);
@@ -93,8 +90,8 @@ function readBody({ body }: Endpoint, request: MockRequest): unknown {
 
 const STATE_ID = /^[\w-]{1,64}$/;
 
-/** The state that a call names by header or cookie, so that browsers side by side do not see each other's changes. */
-function stateId(request: MockRequest): string | undefined {
+/** The id of a state from a header or cookie, which isolates parallel browsers from each other. */
+function getStateId(request: MockRequest): string | undefined {
   const cookie = /(?:^|;\s*)mock_state=([^;]*)/.exec(header(request, 'cookie') ?? '')?.[1];
   return [header(request, 'x-mock-state'), cookie].find((id) => id !== undefined && STATE_ID.test(id));
 }
@@ -102,24 +99,16 @@ function stateId(request: MockRequest): string | undefined {
 const SUCCESS: Text = { zh: '操作成功', en: 'Done' };
 const CRASHED: Text = { zh: '模拟服务内部错误', en: 'The mock server failed' };
 
-export function sessionInvalid(): MockFailure {
-  return new MockFailure(MOCK_CODE.sessionInvalid, {
+export const sessionInvalid = (): MockFailure =>
+  new MockFailure(MOCK_CODE.sessionInvalid, {
     zh: '登录状态已超时，请重新登录',
     en: 'Login status timed out, please log in again',
   });
-}
 
-function malformed(detail: string): MockFailure {
-  return new MockFailure(MOCK_CODE.malformed, {
-    zh: `请求参数不正确：${detail}`,
-    en: `The request is not valid: ${detail}`,
-  });
-}
-
-/** The scenario that a call names by header, by the path of the demo's endpoint, or by a phone number. */
+/** The scenario that a call requests by the path of the demo endpoint, by header, or by phone number. */
 function requestedScenario({ headers, params, body }: MockRequest): Scenario | undefined {
-  const inPath = findScenario(params.scenario ?? '');
-  if (inPath !== undefined) return inPath;
+  const fromPath = findScenario(params.scenario ?? '');
+  if (fromPath !== undefined) return fromPath;
   const name = headers['x-mock-scenario'];
   if (name !== undefined) {
     const scenario = findScenario(String(name));
@@ -127,7 +116,7 @@ function requestedScenario({ headers, params, body }: MockRequest): Scenario | u
     return scenario;
   }
   if (typeof body !== 'object' || body === null || !('userPhone' in body)) return undefined;
-  return scenarioOfPhone(body.userPhone);
+  return findScenarioByPhone(body.userPhone);
 }
 
 function fail(response: MockResponse, error: unknown, language: Language): void {
@@ -145,7 +134,7 @@ function respond(response: MockResponse, status: number, body: object): void {
 
 function sendFile(response: MockResponse, file: MockFile): void {
   response.status(200).setHeader('Content-Type', file.type);
-  // What belongs to one person stays in no cache, and no browser takes it for another type.
+  // Personal files are not cached, and browsers do not guess another type.
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Content-Disposition', file.disposition);

@@ -1,17 +1,14 @@
 export interface UploadedFile {
   /** The name of the form's field. */
   fieldname: string;
-  /** As the browser wrote it, each byte of its UTF-8 a character. */
+  /** UTF-8 bytes, read as one character each. */
   originalname: string;
   /** Bytes. */
   size: number;
   buffer: Buffer;
 }
 
-/**
- * The part of Express that the handlers use. Named here so that tests/support/mockFetch.ts can offer exactly
- * this much without a server.
- */
+/** The part of Express that the handlers use, which tests/support/mockFetch.ts provides without a server. */
 export interface MockRequest {
   method: string;
   path: string;
@@ -34,5 +31,25 @@ export interface MockResponse {
   end(): unknown;
 }
 
-/** Umi passes the next middleware as well; no handler needs it. */
 export type MockHandler = (request: MockRequest, response: MockResponse) => void | Promise<void>;
+
+/** A download, which is sent instead of an envelope (spec section 7). */
+export class MockFile {
+  constructor(
+    /** The suggested file name; any characters. */
+    readonly name: string,
+    /** Content type, with a charset for text. */
+    readonly type: string,
+    readonly content: Buffer,
+  ) {}
+
+  /** RFC 6266: an ASCII name for old clients and the real one in UTF-8. */
+  get disposition(): string {
+    const plain = this.name.replace(/[^\w.-]+/g, '_').replace(/^_+(?=\.)/, 'file');
+    const encoded = encodeURIComponent(this.name).replace(
+      /['()*]/g,
+      (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+    return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  }
+}

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
 import type { Access, accessPayloadSchema } from '../../src/domain/instance/instance';
 import { INSTANCE_ERROR } from '../../src/domain/instance/instanceError';
-import { now } from './clock';
+import { MINUTE_MS, now } from './clock';
 import { MockFailure } from './failure';
-import { countWrongPassword, forgetWrongPasswords, guardKey, refuseLocked } from './loginGuard';
+import { assertNotLocked, countWrongPassword, forgetWrongPasswords, guardKey } from './loginGuard';
 import type { InstanceRecord } from './orders/records';
-import { passwordMatches } from './passwordHash';
+import { passwordMatches } from './passwords';
 import { spendSmsCode } from './smsMessages';
 import type { SessionRecord, UserRecord } from './tables';
-import type { Language } from './text';
+import { type Language, localize } from './text';
 
-/** Milliseconds for which a proof of identity holds in its session. */
-export const PROOF_HOLDS_MS = 5 * 60_000;
+/** How long an identity check is valid in its session. */
+const PROOF_VALID_FOR_MS = 5 * MINUTE_MS;
 
-/** Notes that the person has proven who they are, by password or code. Throws when they have not, or no longer. */
+/** Checks a password or code and stores the proof in the session. Throws when neither is given nor a proof is valid. */
 export function proveIdentity(
   user: UserRecord,
   session: SessionRecord,
@@ -30,17 +30,17 @@ export function proveIdentity(
       en: 'Prove who you are first.',
     });
   }
-  session.provenUntil = at + PROOF_HOLDS_MS;
+  session.provenUntil = at + PROOF_VALID_FOR_MS;
 }
 
 function checkPassword(user: UserRecord, password: string): void {
   const key = guardKey(user.userName, user);
-  refuseLocked(key);
+  assertNotLocked(key);
   if (!passwordMatches(password, user.passwordHash)) throw countWrongPassword(key);
   forgetWrongPasswords(key);
 }
 
-/** What opens a service. It follows from the service's number: the same at every look. */
+/** The credentials of a service, derived from its id. */
 export function getAccess(
   { instanceId, service }: InstanceRecord,
   session: SessionRecord,
@@ -56,7 +56,7 @@ export function getAccess(
     { label: { zh: '访问密钥', en: 'Access secret' }, value: secret.slice(16, 48) },
   ];
   return {
-    entries: entries.map(({ label, value }) => ({ label: label[language], value })),
+    entries: localize(entries, language),
     validForSeconds: Math.max(0, Math.ceil(((session.provenUntil ?? 0) - now()) / 1000)),
   };
 }

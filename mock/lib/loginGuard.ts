@@ -3,17 +3,17 @@ import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import { type CaptchaAnswer, LOGIN_LIMITS } from '../../src/domain/account/login';
 import { normalizePhone } from '../../src/domain/account/phone';
 import { checkCaptcha } from './captchas';
-import { now } from './clock';
+import { DAY_MS, MINUTE_MS, now } from './clock';
 import { db } from './db';
 import { MockFailure } from './failure';
 import type { LoginFailureRecord, UserRecord } from './tables';
 
-/** Milliseconds after which wrong passwords are forgotten. */
-const REMEMBERED_FOR_MS = 86_400_000;
+/** How long wrong passwords are counted. */
+const COUNTED_FOR_MS = DAY_MS;
 
 /**
- * Whose wrong passwords are counted: the person, by whichever name, and just the same a name that nobody has,
- * since otherwise the captcha would tell which accounts exist.
+ * The key under which wrong passwords are counted: the user, by any name. Unknown names are counted too, since the captcha
+ * would otherwise reveal which accounts exist.
  */
 export function guardKey(account: string, user: UserRecord | undefined): string {
   const subject =
@@ -21,19 +21,19 @@ export function guardKey(account: string, user: UserRecord | undefined): string 
   return createHash('sha256').update(subject).digest('hex');
 }
 
-/** Throws while the account is locked, whatever the proof; the message says how long it will be. */
-export function refuseLocked(key: string): void {
-  const record = find(key);
-  if (record !== undefined && record.lockedUntil > now()) throw locked(record.lockedUntil - now());
+/** Throws while the account is locked; the message contains the remaining time. */
+export function assertNotLocked(key: string): void {
+  const record = findRecord(key);
+  if (record !== undefined && record.lockedUntil > now()) throw accountLocked(record.lockedUntil - now());
 }
 
-/** Throws unless no captcha is due or the right answer came along. A captcha nobody asked for is checked too. */
-export function requireCaptcha(key: string, given: CaptchaAnswer | undefined): void {
-  if (given !== undefined) {
-    checkCaptcha(given);
+/** Throws when a captcha is required and missing, or wrong. An optional captcha is checked too. */
+export function requireCaptcha(key: string, captcha: CaptchaAnswer | undefined): void {
+  if (captcha !== undefined) {
+    checkCaptcha(captcha);
     return;
   }
-  if ((find(key)?.count ?? 0) < LOGIN_LIMITS.captchaAfterFailures) return;
+  if ((findRecord(key)?.count ?? 0) < LOGIN_LIMITS.captchaAfterFailures) return;
   throw new MockFailure(
     ACCOUNT_ERROR.captchaRequired,
     {
@@ -44,21 +44,21 @@ export function requireCaptcha(key: string, given: CaptchaAnswer | undefined): v
   );
 }
 
-/** Counts a wrong password and returns what to answer. */
+/** Counts a wrong password and returns the failure to throw. */
 export function countWrongPassword(key: string): MockFailure {
   const tables = db();
   const at = now();
   const record: LoginFailureRecord = {
     key,
     lastFailedAt: at,
-    count: (find(key)?.count ?? 0) + 1,
+    count: (findRecord(key)?.count ?? 0) + 1,
     lockedUntil: 0,
   };
-  tables.loginFailures = tables.loginFailures.filter((r) => r.key !== key && !isForgotten(r));
+  tables.loginFailures = tables.loginFailures.filter((r) => r.key !== key && !isExpired(r));
   tables.loginFailures.push(record);
   if (record.count >= LOGIN_LIMITS.lockAfterFailures) {
     record.lockedUntil = at + LOGIN_LIMITS.lockForMs;
-    return locked(LOGIN_LIMITS.lockForMs);
+    return accountLocked(LOGIN_LIMITS.lockForMs);
   }
   return new MockFailure(
     ACCOUNT_ERROR.wrongCredentials,
@@ -67,28 +67,25 @@ export function countWrongPassword(key: string): MockFailure {
   );
 }
 
-/** How many more wrong passwords it takes to lock the account. */
-export function triesLeft(key: string): number {
-  return LOGIN_LIMITS.lockAfterFailures - (find(key)?.count ?? 0);
-}
+/** The number of wrong passwords left before the account is locked. */
+export const triesLeft = (key: string): number =>
+  LOGIN_LIMITS.lockAfterFailures - (findRecord(key)?.count ?? 0);
 
 export function forgetWrongPasswords(key: string): void {
-  const tables = db();
-  tables.loginFailures = tables.loginFailures.filter((record) => record.key !== key);
+  db().loginFailures = db().loginFailures.filter((record) => record.key !== key);
 }
 
-function find(key: string): LoginFailureRecord | undefined {
-  return db().loginFailures.find((record) => record.key === key && !isForgotten(record));
-}
+const findRecord = (key: string): LoginFailureRecord | undefined =>
+  db().loginFailures.find((record) => record.key === key && !isExpired(record));
 
-// A lock that ran out is a fresh start, otherwise the next slip would lock the account again at once.
-function isForgotten({ lastFailedAt, lockedUntil }: LoginFailureRecord): boolean {
+// An expired lock resets the count, otherwise the next wrong password would lock the account again.
+function isExpired({ lastFailedAt, lockedUntil }: LoginFailureRecord): boolean {
   const at = now();
-  return lockedUntil > 0 ? lockedUntil <= at : at - lastFailedAt >= REMEMBERED_FOR_MS;
+  return lockedUntil > 0 ? lockedUntil <= at : at - lastFailedAt >= COUNTED_FOR_MS;
 }
 
-function locked(forMs: number): MockFailure {
-  const minutes = Math.ceil(forMs / 60_000);
+function accountLocked(forMs: number): MockFailure {
+  const minutes = Math.ceil(forMs / MINUTE_MS);
   return new MockFailure(
     ACCOUNT_ERROR.accountLocked,
     {

@@ -1,9 +1,10 @@
 import type { MenuEntry } from '../../src/domain/account/account';
+import { MockFailure } from './failure';
 import type { UserRecord } from './tables';
 
-/** A path with the paths below it, given relative to it. */
-function branch(path: string, ...below: (string | MenuEntry)[]): MenuEntry {
-  const children = below.map((child) => (typeof child === 'string' ? { path: `${path}/${child}` } : child));
+/** A path with its children, given as relative paths or as entries. */
+function branch(path: string, ...items: (string | MenuEntry)[]): MenuEntry {
+  const children = items.map((child) => (typeof child === 'string' ? { path: `${path}/${child}` } : child));
   return children.length > 0 ? { path, children } : { path };
 }
 
@@ -49,7 +50,22 @@ const ADMIN_CONSOLE: MenuEntry[] = [
   branch('/register-result'),
 ];
 
-/** What a role may open (spec section 4, route access). Names and icons are the portal's, not the server's. */
-export function getMenus(role: UserRecord['role']): MenuEntry[] {
-  return [...PORTAL, ...(role === 'admin' ? ADMIN_CONSOLE : CUSTOMER_CONSOLE)];
+/** The pages of a role (spec section 4, route access). Names and icons belong to the portal. */
+export const getMenus = (role: UserRecord['role']): MenuEntry[] => [
+  ...PORTAL,
+  ...(role === 'admin' ? ADMIN_CONSOLE : CUSTOMER_CONSOLE),
+];
+
+const includesPath = (menus: MenuEntry[], path: string): boolean =>
+  menus.some((entry) => entry.path === path || includesPath(entry.children ?? [], path));
+
+export const isGranted = (user: UserRecord, path: string) => includesPath(getMenus(user.role), path);
+
+/** Throws a MockFailure (code 403) unless the user's menus contain the path (spec section 6). */
+export function requireAccess(user: UserRecord, path: string): void {
+  if (isGranted(user, path)) return;
+  throw new MockFailure(403, {
+    zh: '您没有访问此页面的权限',
+    en: 'You do not have access to this page',
+  });
 }

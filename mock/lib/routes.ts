@@ -9,21 +9,21 @@ export type Handlers = Record<string, MockHandler>;
 export interface HandlerFile {
   /** `rule.ts` */
   name: string;
-  /** `GET /api/v1/rule/:key`; the method `ALL` stands for any. */
+  /** `GET /api/v1/rule/:key`; the method `ALL` matches any. */
   keys: string[];
 }
 
-interface FoundRoute {
+interface RouteMatch {
   handle: MockHandler;
   params: Record<string, string>;
 }
 
-/** The route of a call; undefined when no handler has it. */
-export type Router = (method: string, path: string) => FoundRoute | undefined;
+/** Finds the route of a call; undefined when there is none. */
+export type Router = (method: string, path: string) => RouteMatch | undefined;
 
 const DOMAIN_FOLDER = join(MOCK_FOLDER, '../src/domain');
 
-/** The files that export handlers: all but the one that Umi loads. Their routes are read from the text, so that a file is loaded only for its own calls. */
+/** The files that export handlers. Routes are read from the source text, so that a file is loaded only for its own calls. */
 export function handlerFiles(): HandlerFile[] {
   const declared = declaredKeys();
   return readdirSync(MOCK_FOLDER)
@@ -36,7 +36,7 @@ export function handlerFiles(): HandlerFile[] {
     });
 }
 
-/** The routes that each group of endpoints declares, by the group's name. */
+/** The routes of each group of endpoints, by the group's name. */
 function declaredKeys(): Map<string, string[]> {
   const texts = readdirSync(DOMAIN_FOLDER, { encoding: 'utf8', recursive: true })
     .filter((path) => /[eE]ndpoints\.ts$/.test(path))
@@ -52,7 +52,7 @@ function declaredKeys(): Map<string, string[]> {
   );
 }
 
-/** Finds routes as Umi does: files by name, keys in the order they are written, the first match wins. */
+/** Matches like Umi: files by name, keys in source order, the first match wins. */
 export function createRouter(files: HandlerFile[], load: (name: string) => Handlers): Router {
   const routes = files.flatMap(({ name, keys }) => keys.map((key) => ({ name, key, ...toPattern(key) })));
   return (method, path) => {

@@ -1,24 +1,22 @@
-import { seedAnnouncementReads } from './announcements/reads';
+import { seedAnnouncementReads } from './announcements/documents';
 import { seedCertifications } from './certification/seed';
-import { seedDocuments } from './console/documents/seed';
+import { DAY_MS, MINUTE_MS } from './clock';
+import { seedDocuments } from './console/documents/samples';
 import { seedLists } from './console/lists/seed';
 import { seedAccessRequests, seedSubmissions } from './console/seedSubmissions';
 import { seedLinks } from './dashboard/links';
-import { hashPassword } from './passwordHash';
+import { hashPassword } from './passwords';
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from './sampleAccounts';
 import { seedSessions, seedSignIns } from './security/seed';
 import type { MockTables, UserRecord } from './tables';
 
-/** Raise it when tables or seeded data change: a database saved with another stamp is dropped. */
+/** Change it with the tables or the seeded data: a database saved with another stamp is deleted. */
 export const SEED_STAMP = 'console-2';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
-/** The tables that need the whole catalogue. Most calls do not, so they are seeded when one of them is first used. */
+/** The tables that need the whole catalogue. Most calls do not, so they are seeded on first use. */
 const SHOP_TABLES = ['orders', 'instances', 'topUps', 'charges'] as const;
 
-/** A fresh database. Dates are relative to `now` (milliseconds), everything else is always the same. */
+/** A new database. Dates are relative to `now` (milliseconds), everything else is constant. */
 export function seedTables(now: number): MockTables {
   const seededAt = now - (now % DAY_MS);
   const tables = tablesWithoutShop(seededAt, now);
@@ -27,7 +25,7 @@ export function seedTables(now: number): MockTables {
     if (shop === undefined) {
       const { seedHistory }: typeof import('./orders/history') = require('./orders/history');
       const { seedCharges }: typeof import('./charges/seedCharges') = require('./charges/seedCharges');
-      // Made of the seed alone: what has happened in the other tables by now makes no difference.
+      // Derived from the seed alone, not from the current state of the other tables.
       shop = tablesWithoutShop(seededAt, now);
       seedHistory(shop, now);
       seedCharges(shop);
@@ -89,7 +87,7 @@ function tablesWithoutShop(seededAt: number, now: number): MockTables {
 function sampleUsers(passwordHash: string, seededAt: number): UserRecord[] {
   const consents = (at: number) =>
     ['register', 'privacy'].map((code) => ({ code, version: '2.0', consentedAt: at }));
-  // What the seeded orders required, accepted with the first of them.
+  // Accepted with the first of the seeded orders.
   const orderConsents = (termsMinutesAgo: number, contractMinutesAgo: number) => [
     { code: 'blockserveterms', version: '1.2', consentedAt: seededAt - termsMinutesAgo * MINUTE_MS },
     { code: 'contracttemp', version: '1.1', consentedAt: seededAt - contractMinutesAgo * MINUTE_MS },

@@ -1,24 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { now } from './clock';
+import { DAY_MS, now } from './clock';
 import { db } from './db';
 import type { LoginType, SessionRecord, UserRecord } from './tables';
 import type { Text } from './text';
 
-/** Milliseconds without a call after which a token is dead. */
-const IDLE_LIMIT_MS = 24 * 3_600_000;
+/** A session without calls ends after this time. */
+const IDLE_LIMIT_MS = DAY_MS;
 
-/** Where a call comes from. */
 export interface Origin {
   device: string;
   place: Text;
 }
 
-/** Who calls the mock sits beside it; a real server would look the address up. */
+/** A real server would look up the address. */
 const HERE: Text = { zh: '本地网络', en: 'Local network' };
 
 export const toOrigin = (userAgent: string): Origin => ({ device: toDevice(userAgent), place: HERE });
 
-/** Opens a session of its own; the token cannot be guessed. */
+/** Starts a session with a random token. */
 export function startSession(user: UserRecord, loginType: LoginType, origin: Origin): SessionRecord {
   const at = now();
   const session: SessionRecord = {
@@ -30,40 +29,34 @@ export function startSession(user: UserRecord, loginType: LoginType, origin: Ori
     createdAt: at,
     lastSeenAt: at,
   };
-  const tables = db();
-  tables.sessions = [...tables.sessions.filter(isAlive), session];
+  db().sessions = [...db().sessions.filter(isActive), session];
   return session;
 }
 
-/** The living session of a token, seen now. */
+/** The active session of a token; updates its last use. */
 export function findSession(token: string | undefined): SessionRecord | undefined {
   if (token === undefined || token === '') return undefined;
   const session = db().sessions.find((s) => s.token === token);
-  if (session === undefined || !isAlive(session)) return undefined;
+  if (session === undefined || !isActive(session)) return undefined;
   session.lastSeenAt = now();
   return session;
 }
 
-/** The living sessions of a person, the one seen last on top. */
-export function getSessions(userId: string): SessionRecord[] {
-  return db()
-    .sessions.filter((s) => s.userId === userId && isAlive(s))
+/** The active sessions of a user, last used first. */
+export const getSessions = (userId: string): SessionRecord[] =>
+  db()
+    .sessions.filter((s) => s.userId === userId && isActive(s))
     .sort((a, b) => b.lastSeenAt - a.lastSeenAt);
-}
 
 export function endSession(token: string | undefined): void {
-  const tables = db();
-  tables.sessions = tables.sessions.filter((s) => s.token !== token);
+  db().sessions = db().sessions.filter((session) => session.token !== token);
 }
 
 export function endUserSessions(userId: string): void {
-  const tables = db();
-  tables.sessions = tables.sessions.filter((s) => s.userId !== userId);
+  db().sessions = db().sessions.filter((session) => session.userId !== userId);
 }
 
-function isAlive({ lastSeenAt }: SessionRecord): boolean {
-  return now() - lastSeenAt < IDLE_LIMIT_MS;
-}
+const isActive = ({ lastSeenAt }: SessionRecord): boolean => now() - lastSeenAt < IDLE_LIMIT_MS;
 
 const BROWSERS = [
   ['Edg/', 'Edge'],
@@ -81,7 +74,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** "Chrome · macOS"; empty when the user agent tells nothing. Order matters: Edge also says Chrome. */
+/** "Chrome · macOS"; empty for an unknown user agent. Order matters: Edge also contains "Chrome". */
 function toDevice(userAgent: string): string {
   const name = (table: readonly (readonly [string, string])[]) =>
     table.find(([mark]) => userAgent.includes(mark))?.[1];

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
 import { isPhone, normalizePhone } from '../../src/domain/account/phone';
 import {
   normalizeSmsCode,
@@ -6,18 +7,16 @@ import {
   type SmsScene,
   type SmsSendResult,
 } from '../../src/domain/account/smsCode';
-import { now } from './clock';
+import { DAY_MS, now } from './clock';
 import { db } from './db';
+import { MockFailure } from './failure';
 import { isQuiet } from './settings';
-import { codeVoid, codeWrong, dailyLimit, phoneInvalid, tooSoon } from './smsFailures';
 import type { SmsMessageRecord } from './tables';
 import { findUserByPhone } from './users';
 
-const DAY_MS = 86_400_000;
-
 /**
- * Sends a code. A reset for a number without an account counts, limits and answers like any other, but no message
- * leaves: nobody can tell from outside which numbers are registered.
+ * Sends a code. A password reset for a number without an account has the same limits and reply but sends no message, so that
+ * callers cannot find out which numbers are registered.
  */
 export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
   const userPhone = parsePhone(phone);
@@ -29,7 +28,7 @@ export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
   if (oldest !== undefined && today.length >= SMS_LIMITS.messagesPerDay) {
     throw dailyLimit(Math.ceil((oldest.sentAt + DAY_MS - at) / 1000));
   }
-  const last = newest(userPhone, scene);
+  const last = findLatest(userPhone, scene);
   const nextAt = last === undefined ? at : last.sentAt + SMS_LIMITS.resendAfterSeconds * 1000;
   if (nextAt > at) throw tooSoon(Math.ceil((nextAt - at) / 1000));
   const message: SmsMessageRecord = {
@@ -51,33 +50,30 @@ export function sendSmsCode(phone: string, scene: SmsScene): SmsSendResult {
   };
 }
 
-/** The code that a number waits for in a scene: when the next may be asked for (seconds); undefined when none is. */
+/** The wait before the next code of a pending one, in seconds; undefined when none is pending. */
 export function pendingSmsCode(
   userPhone: string,
   scene: SmsScene,
 ): { resendAfterSeconds: number } | undefined {
-  const message = newest(userPhone, scene);
+  const message = findLatest(userPhone, scene);
   const at = now();
   if (message === undefined || message.used || message.expiresAt <= at) return undefined;
   const left = message.sentAt + SMS_LIMITS.resendAfterSeconds * 1000 - at;
   return { resendAfterSeconds: Math.max(0, Math.ceil(left / 1000)) };
 }
 
-/** Passes the newest code of this number and scene, once; anything else throws. */
-export function spendSmsCode(phone: string, scene: SmsScene, given: string): void {
-  checkSmsCode(phone, scene, given).spend();
+/** Checks the latest code of this number and scene and marks it as used. Throws for any other code. */
+export function spendSmsCode(phone: string, scene: SmsScene, code: string): void {
+  checkSmsCode(phone, scene, code).spend();
 }
 
-/**
- * As spendSmsCode, but the code stays good until `spend` is called, for callers that may still refuse for a reason
- * only the holder of the phone may learn.
- */
-export function checkSmsCode(phone: string, scene: SmsScene, given: string): { spend(): void } {
-  const message = newest(parsePhone(phone), scene);
+/** Like spendSmsCode, but the code stays valid until `spend` is called. */
+export function checkSmsCode(phone: string, scene: SmsScene, code: string): { spend(): void } {
+  const message = findLatest(parsePhone(phone), scene);
   if (message === undefined) throw codeWrong();
   if (message.used || message.expiresAt <= now() || message.wrongTries >= SMS_LIMITS.wrongTries)
     throw codeVoid();
-  if (message.delivered && message.code === normalizeSmsCode(given)) {
+  if (message.delivered && message.code === normalizeSmsCode(code)) {
     return {
       spend() {
         message.used = true;
@@ -88,18 +84,57 @@ export function checkSmsCode(phone: string, scene: SmsScene, given: string): { s
   throw message.wrongTries >= SMS_LIMITS.wrongTries ? codeVoid() : codeWrong();
 }
 
-/** The normalised number; throws the failure `phoneInvalid`. */
+/** The normalized number. Throws the failure `phoneInvalid`. */
 export function parsePhone(input: string): string {
   if (!isPhone(input)) throw phoneInvalid();
   return normalizePhone(input);
 }
 
-function newest(userPhone: string, scene: SmsScene): SmsMessageRecord | undefined {
-  return db().smsMessages.findLast((message) => message.userPhone === userPhone && message.scene === scene);
-}
+const findLatest = (userPhone: string, scene: SmsScene): SmsMessageRecord | undefined =>
+  db().smsMessages.findLast((message) => message.userPhone === userPhone && message.scene === scene);
 
 function print({ userPhone, scene, code, delivered }: SmsMessageRecord): void {
   if (isQuiet()) return;
   const content = delivered ? `code ${code}` : 'not delivered, no such account';
   console.info(`[mock] SMS to ${userPhone} (${scene}): ${content}. The outbox on /demo shows it too.`);
 }
+
+const phoneInvalid = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.phoneInvalid, {
+    zh: '手机号格式不正确。',
+    en: 'Phone number is invalid!',
+  });
+
+const tooSoon = (retryAfterSeconds: number): MockFailure =>
+  new MockFailure(
+    ACCOUNT_ERROR.smsTooSoon,
+    {
+      zh: `验证码已发送，请在 ${retryAfterSeconds} 秒后重新获取。`,
+      en: `A code was just sent. You can ask for another in ${retryAfterSeconds} seconds.`,
+    },
+    { retryAfterSeconds },
+  );
+
+function dailyLimit(retryAfterSeconds: number): MockFailure {
+  const hours = Math.ceil(retryAfterSeconds / 3600);
+  return new MockFailure(
+    ACCOUNT_ERROR.smsDailyLimit,
+    {
+      zh: `该手机号 24 小时内已发送 ${SMS_LIMITS.messagesPerDay} 条短信，请约 ${hours} 小时后再试。`,
+      en: `This number has received ${SMS_LIMITS.messagesPerDay} messages within 24 hours. Try again in about ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+    },
+    { retryAfterSeconds },
+  );
+}
+
+export const codeWrong = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.smsCodeWrong, {
+    zh: '短信验证码错误，请核对后重新输入。',
+    en: 'The verification code is wrong. Check the message and enter it again.',
+  });
+
+const codeVoid = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.smsCodeVoid, {
+    zh: '短信验证码已失效，请重新获取。',
+    en: 'This verification code is no longer valid. Ask for a new one.',
+  });

@@ -6,16 +6,17 @@ import type { SmsScene } from '../../src/domain/account/smsCode';
 import type { ReviewSetting } from '../../src/domain/certification/certification';
 import type { Consent } from '../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../src/domain/demo';
-import type { AvatarRecord, ConsoleAccountRecord } from './account/records';
-import type { TopUpRecord } from './balance/records';
+import type { AvatarRecord } from './account/avatars';
+import type { ConsoleAccountRecord } from './account/consoleAccounts';
+import type { TopUpRecord } from './balance/topUps';
 import type { CertificationRecord, IdentityFileRecord } from './certification/records';
-import type { ChargeRecord } from './charges/records';
-import type { DocumentRecord } from './console/documents/records';
+import type { ChargeRecord } from './charges/ledger';
+import type { DocumentRecord } from './console/documents/shelf';
 import type { ListTables } from './console/lists/tables';
 import type { AccessRequestRecord, FormDraftRecord, SubmissionRecord } from './console/records';
-import type { WorkplaceLinkRecord } from './dashboard/records';
+import type { WorkplaceLinkRecord } from './dashboard/links';
 import type { InstanceRecord, OrderRecord, QuoteRecord } from './orders/records';
-import type { RuleChangeRecord } from './rules/records';
+import type { RuleChangeRecord } from './rules/store';
 import type { Text } from './text';
 
 /** Times are milliseconds since 1970 on the mock's clock (clock.ts). */
@@ -35,9 +36,9 @@ export interface UserRecord {
   province: string;
   city: string;
   street: string;
-  /** What stands in `certifications`, masked; kept in step by mock/lib/certification/store.ts. */
+  /** A masked summary of `certifications`, updated by mock/lib/certification/store.ts. */
   certification: Partial<CertificationSummary> & Pick<CertificationSummary, 'status'>;
-  /** What can be spent, in cents. */
+  /** In cents. */
   balance: number;
   consents: (Consent & { consentedAt: number })[];
   createdAt: number;
@@ -46,7 +47,7 @@ export interface UserRecord {
 export type LoginType = (typeof LOGIN_TYPE)[keyof typeof LOGIN_TYPE];
 
 export interface SessionRecord {
-  /** Empty for a seeded session: no call can carry it. */
+  /** Empty, and so unusable, for a seeded session. */
   token: string;
   sessionId: string;
   userId: string;
@@ -55,11 +56,11 @@ export interface SessionRecord {
   place: Text;
   createdAt: number;
   lastSeenAt: number;
-  /** Until when the person need not prove again who they are. */
+  /** End of the last identity check's validity. */
   provenUntil?: number;
 }
 
-/** Why a token is dead, for the one who still holds it. */
+/** Why a token was revoked. */
 export interface RevokedTokenRecord {
   /** A digest of the token. */
   key: string;
@@ -77,7 +78,7 @@ export interface SignInRecord {
   place: Text;
 }
 
-/** A person's change of phone that is under way: at most one. */
+/** A user's open phone change; at most one. */
 export interface PhoneProofRecord {
   proofId: string;
   userId: string;
@@ -86,9 +87,9 @@ export interface PhoneProofRecord {
   method: ProofMethod;
   expiresAt: number;
   state: Exclude<PhoneChangeState, 'proving'>;
-  /** Unmasked; empty until a code was sent to it. */
+  /** Unmasked; empty until a code has been sent to it. */
   newPhone: string;
-  /** How many sessions its success has ended; answered again to whoever did not hear it. */
+  /** The number of ended sessions, for the reply to a retry. */
   endedSessions: number;
 }
 
@@ -101,11 +102,11 @@ export interface SmsMessageRecord {
   expiresAt: number;
   wrongTries: number;
   used: boolean;
-  /** False when nobody gets to see it: a reset for a number without an account. */
+  /** False for a password reset of a number without an account. */
   delivered: boolean;
 }
 
-export interface CaptchaRecord {
+interface CaptchaRecord {
   captchaId: string;
   answer: string;
   expiresAt: number;
@@ -120,13 +121,12 @@ export interface LoginFailureRecord {
   lockedUntil: number;
 }
 
-/** That a person has read an announcement. */
 export interface AnnouncementReadRecord {
   userId: string;
   announcementId: string;
 }
 
-/** Everything the mock remembers. Plain data: it is saved as JSON. */
+/** The whole database. Plain data, because it is saved as JSON. */
 export interface MockTables {
   /** The day to which seeded dates are relative. */
   seededAt: number;
@@ -140,7 +140,7 @@ export interface MockTables {
   orders: OrderRecord[];
   instances: InstanceRecord[];
   topUps: TopUpRecord[];
-  /** Usage, taxes, credits and adjustments; every other movement of money follows from orders and top-ups. */
+  /** Usage, taxes, credits and adjustments; other money movements are derived from orders and top-ups. */
   charges: ChargeRecord[];
   paymentSettings: PaymentSettings;
   announcementReads: AnnouncementReadRecord[];
@@ -150,17 +150,16 @@ export interface MockTables {
   certifications: CertificationRecord[];
   identityFiles: IdentityFileRecord[];
   certificationReview: ReviewSetting;
-  /** What was handed in with the console's forms, oldest first. */
+  /** Oldest first. */
   submissions: SubmissionRecord[];
   formDrafts: FormDraftRecord[];
   accessRequests: AccessRequestRecord[];
-  /** What was drawn in the console's editors. */
   documents: DocumentRecord[];
-  /** Rules of the console that differ from the generated ones. */
+  /** Rules that differ from the generated ones. */
   ruleChanges: RuleChangeRecord[];
   workplaceLinks: WorkplaceLinkRecord[];
   lists: ListTables;
   avatars: AvatarRecord[];
-  /** What the console keeps of a person; begun when first asked for. */
+  /** Created on first use. */
   consoleAccounts: ConsoleAccountRecord[];
 }

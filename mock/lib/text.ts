@@ -1,10 +1,22 @@
-/** A sentence in both languages of the portal. */
+/** A text in both languages of the portal. */
 export interface Text {
   zh: string;
   en: string;
 }
 
 export type Language = keyof Text;
+
+/** Content of the mock has a text per language; what a user typed is the same in both. */
+export type AnyText = Text | string;
+
+/** A type whose texts are in one language. */
+export type Localized<T> = T extends Text
+  ? string
+  : T extends readonly (infer Item)[]
+    ? Localized<Item>[]
+    : T extends object
+      ? { [Key in keyof T]: Localized<T[Key]> }
+      : T;
 
 /**
  * The language of an `Accept-Language` header: the supported one with the highest weight, the first of equals,
@@ -22,4 +34,32 @@ export function pickLanguage(header: unknown): Language {
     if (weight > (best?.weight ?? 0)) best = { language: primary, weight };
   }
   return best?.language ?? 'zh';
+}
+
+/** Returns the same data with every text in one language. */
+export const localize = <T>(value: T, language: Language): Localized<T> =>
+  localizeAny(value, language) as Localized<T>;
+
+function localizeAny(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((item) => localizeAny(item, language));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isText(value)) return value[language];
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localizeAny(item, language)]));
+}
+
+const isText = (value: object): value is Text =>
+  'zh' in value && 'en' in value && typeof value.zh === 'string' && typeof value.en === 'string';
+
+export const textIn = (text: AnyText, language: Language): string =>
+  typeof text === 'string' ? text : text[language];
+
+/** Makes case and full-width letters equal, for comparisons. */
+export const normalizeText = (text: string) => text.normalize('NFKC').toLowerCase();
+
+/** Whether one of the texts contains a keyword, in either language and any case; a blank keyword always matches. */
+export function mentions(texts: readonly (AnyText | undefined)[], keyword = ''): boolean {
+  const wanted = normalizeText(keyword).trim();
+  return texts
+    .flatMap((text = '') => (typeof text === 'string' ? [text] : [text.zh, text.en]))
+    .some((text) => normalizeText(text).includes(wanted));
 }

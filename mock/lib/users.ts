@@ -6,22 +6,21 @@ import { db } from './db';
 import type { UserRecord } from './tables';
 import type { Language } from './text';
 
-export function findUserById(userId: string): UserRecord | undefined {
-  return db().users.find((user) => user.userId === userId);
-}
+export const findUserById = (userId: string): UserRecord | undefined =>
+  db().users.find((user) => user.userId === userId);
 
 export function findUserByPhone(userPhone: string): UserRecord | undefined {
   const phone = normalizePhone(userPhone);
   return db().users.find((user) => user.userPhone === phone);
 }
 
-/** By user name (any case) or phone number, as the account tab takes either. */
+/** By user name (any case) or phone number. */
 export function findUserByAccount(account: string): UserRecord | undefined {
   const name = account.trim().toLowerCase();
   return db().users.find((user) => user.userName.toLowerCase() === name) ?? findUserByPhone(account);
 }
 
-/** Adds an account with the plain rights of a customer. */
+/** Creates a customer account. */
 export function createUser(
   account: { userPhone: string; passwordHash: string; consents: Consent[] },
   language: Language,

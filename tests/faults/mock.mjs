@@ -34,7 +34,7 @@ export const mockFaults = [
   },
   {
     name: 'a refund reaches the balance and not the order',
-    file: 'mock/lib/orders/refundBalance.ts',
+    file: 'mock/lib/orders/refunding.ts',
     from: 'order.refundedAmount += cents;',
     to: '',
     project: 'unit',
@@ -75,7 +75,7 @@ export const mockFaults = [
   {
     name: 'an order whose reply was lost is refused when it is sent again',
     file: 'mock/lib/orders/placing.ts',
-    from: 'if (known?.digest === digest) return { order: known, isNew: false };',
+    from: 'if (existing?.digest === digest) return { order: existing, isNew: false };',
     to: '',
     project: 'e2e',
     path: 'e2e/onceOnly',

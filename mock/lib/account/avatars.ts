@@ -7,23 +7,31 @@ import {
 } from '../../../src/domain/account/avatar';
 import { CONTENT_TYPE, contentKind, HEAD_LENGTH } from '../../../src/domain/fileContent';
 import { db } from '../db';
-import { MOCK_CODE, MockFailure } from '../failure';
-import { MockFile } from '../file';
-import type { UploadedFile } from '../http';
+import { getOrThrow, MockFailure } from '../failure';
+import { MockFile, type UploadedFile } from '../http';
 import type { UserRecord } from '../tables';
 import type { Text } from '../text';
 
-const REFUSED: Record<AvatarProblem, Text> = {
+/** A user's avatar; each user has at most one. */
+export interface AvatarRecord {
+  pictureId: string;
+  userId: string;
+  kind: (typeof AVATAR_KINDS)[number];
+  /** Base64. */
+  data: string;
+}
+
+const TEXTS: Record<AvatarProblem, Text> = {
   empty: { zh: '图片是空的。', en: 'The picture is empty.' },
   tooLarge: { zh: '图片超过 2 MB。', en: 'The picture is larger than 2 MB.' },
   wrongType: { zh: '只支持 JPG、PNG、WebP 图片。', en: 'Only JPG, PNG and WebP pictures are accepted.' },
 };
 
 const refused = (problem: AvatarProblem) =>
-  new MockFailure(AVATAR_ERROR.refused, REFUSED[problem], { problem });
+  new MockFailure(AVATAR_ERROR.refused, TEXTS[problem], { problem });
 
-/** Keeps a picture as the person's only one; answers its address. The portal has checked it; this checks again. */
-export function keepAvatar(user: UserRecord, file: UploadedFile | undefined): string {
+/** Replaces the user's avatar and returns its URL. Throws a MockFailure when the file is not acceptable. */
+export function saveAvatar(user: UserRecord, file: UploadedFile | undefined): string {
   if (!file) throw refused('empty');
   const head = file.buffer.subarray(0, HEAD_LENGTH);
   const problem = avatarProblem({ size: file.size, head });
@@ -37,16 +45,14 @@ export function keepAvatar(user: UserRecord, file: UploadedFile | undefined): st
   return user.avatar;
 }
 
-/** Deletes the person's picture. */
 export function removeAvatar(user: UserRecord): void {
-  const tables = db();
-  tables.avatars = tables.avatars.filter(({ userId }) => userId !== user.userId);
+  db().avatars = db().avatars.filter(({ userId }) => userId !== user.userId);
   user.avatar = '';
 }
 
-/** A picture by its address; anybody who knows that may see it. */
+/** A picture by its id, which is all that a caller needs. */
 export function avatarFile(pictureId: string | undefined): MockFile {
   const found = db().avatars.find((known) => known.pictureId === pictureId);
-  if (!found) throw new MockFailure(MOCK_CODE.notFound, { zh: '图片不存在', en: 'There is no such picture' });
-  return new MockFile(`avatar.${found.kind}`, CONTENT_TYPE[found.kind], Buffer.from(found.data, 'base64'));
+  const { kind, data } = getOrThrow(found, { zh: '图片不存在', en: 'There is no such picture' });
+  return new MockFile(`avatar.${kind}`, CONTENT_TYPE[kind], Buffer.from(data, 'base64'));
 }

@@ -13,29 +13,27 @@ import { isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { UserRecord } from '../tables';
-import type { ConsentRecord, ConsoleAccountRecord } from './records';
+import type { ConsentRecord, ConsoleAccountRecord } from './consoleAccounts';
 
-/** The team's account, which every person may use at the provider and a colleague has bound here already. */
+/** The team's account at every provider, which a colleague has already bound. */
 const SHARED_ACCOUNT = 'market-team';
 
-const consentOver = () =>
+const consentExpired = () =>
   new MockFailure(BINDING_ERROR.consentOver, {
     zh: '授权已失效，请重新发起绑定。',
     en: 'This request is over. Start again.',
   });
 
-/** Every provider, with what is bound. */
-export function getBindings(account: ConsoleAccountRecord): { list: Binding[] } {
-  return {
-    list: BINDING_PROVIDERS.map((provider) => {
-      const bound = account.bindings.find((binding) => binding.provider === provider);
-      return { provider, ...(bound && { account: bound.account, boundAt: isoTime(bound.boundAt) }) };
-    }),
-  };
-}
+/** Every provider with its binding, if any. */
+export const getBindings = (account: ConsoleAccountRecord): { list: Binding[] } => ({
+  list: BINDING_PROVIDERS.map((provider) => {
+    const bound = account.bindings.find((binding) => binding.provider === provider);
+    return { provider, ...(bound && { account: bound.account, boundAt: isoTime(bound.boundAt) }) };
+  }),
+});
 
-/** The provider asks; what it asked before is over. */
-export function askConsent(
+/** Starts a consent request and replaces the open one. */
+export function requestConsent(
   user: UserRecord,
   account: ConsoleAccountRecord,
   provider: BindingProvider,
@@ -62,7 +60,7 @@ export function askConsent(
   };
 }
 
-/** The person's answer. A wrong code may be tried again a few times; everything else ends the request. */
+/** Applies the user's answer to a consent request. A wrong code allows a few more tries; anything else ends the request. */
 export function answerConsent(
   user: UserRecord,
   account: ConsoleAccountRecord,
@@ -70,16 +68,16 @@ export function answerConsent(
   given: ConsentAnswer,
 ): void {
   const { consent } = account;
-  if (!consent || consent.consentId !== consentId) throw consentOver();
+  if (!consent || consent.consentId !== consentId) throw consentExpired();
   if (given.answer === 'refuse' || now() >= consent.expiresAt) {
     account.consent = undefined;
     if (given.answer === 'refuse') return;
-    throw consentOver();
+    throw consentExpired();
   }
-  if (given.code !== consent.code) throw wrongCode(account, consent);
+  if (given.code !== consent.code) throw countWrongCode(account, consent);
   account.consent = undefined;
   if (given.account !== SHARED_ACCOUNT && given.account !== `${user.userName}.${consent.provider}`)
-    throw consentOver();
+    throw consentExpired();
   if (isBoundElsewhere(user, consent.provider, given.account)) {
     throw new MockFailure(BINDING_ERROR.boundElsewhere, {
       zh: '该账号已绑定到其他用户。',
@@ -89,8 +87,8 @@ export function answerConsent(
   account.bindings.push({ provider: consent.provider, account: given.account, boundAt: now() });
 }
 
-/** Counts a wrong code; answers what to say. */
-function wrongCode(account: ConsoleAccountRecord, consent: ConsentRecord): MockFailure {
+/** Counts a wrong code and returns the failure to throw. */
+function countWrongCode(account: ConsoleAccountRecord, consent: ConsentRecord): MockFailure {
   consent.wrongTries += 1;
   const triesLeft = CONSENT_TRIES - consent.wrongTries;
   if (triesLeft > 0) {
@@ -98,7 +96,7 @@ function wrongCode(account: ConsoleAccountRecord, consent: ConsentRecord): MockF
     return new MockFailure(BINDING_ERROR.codeWrong, text, { triesLeft });
   }
   account.consent = undefined;
-  return consentOver();
+  return consentExpired();
 }
 
 function isBoundElsewhere(user: UserRecord, provider: BindingProvider, name: string): boolean {

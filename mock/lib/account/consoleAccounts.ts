@@ -1,23 +1,41 @@
+import type { BindingProvider } from '../../../src/domain/account/accountBinding';
+import type { Notifications } from '../../../src/domain/account/notification';
 import { TAG_ERROR, tagProblem, tidyTag } from '../../../src/domain/console/consoleAccount';
+import { DAY_MS } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { UserRecord } from '../tables';
 import type { Language } from '../text';
-import type { ConsoleAccountRecord } from './records';
 
-const DAY_MS = 86_400_000;
+/** A provider's consent request; a user has at most one open. */
+export interface ConsentRecord {
+  consentId: string;
+  provider: BindingProvider;
+  code: string;
+  wrongTries: number;
+  expiresAt: number;
+}
+
+/** A user's console settings. Times are milliseconds on the mock's clock. */
+export interface ConsoleAccountRecord {
+  userId: string;
+  tags: string[];
+  bindings: { provider: BindingProvider; account: string; boundAt: number }[];
+  consent?: ConsentRecord;
+  notifications: Notifications;
+}
 
 const TAGS: Record<Language, string[]> = {
   zh: ['爱琢磨数据', '流程控', '上架专家', '早起型'],
   en: ['Data-minded', 'Tidy', 'Listings', 'Early bird'],
 };
 
-/** What the console keeps of a person; begun, in the language of who asks first, when it is first asked for. */
+/** The user's console settings, created on first use in the language of that call. */
 export function toConsoleAccount(user: UserRecord, language: Language): ConsoleAccountRecord {
   const tables = db();
-  const known = tables.consoleAccounts.find(({ userId }) => userId === user.userId);
-  if (known) return known;
-  const begun: ConsoleAccountRecord = {
+  const existing = tables.consoleAccounts.find(({ userId }) => userId === user.userId);
+  if (existing) return existing;
+  const created: ConsoleAccountRecord = {
     userId: user.userId,
     tags: user.role === 'admin' ? [...TAGS[language]] : [],
     bindings:
@@ -30,16 +48,16 @@ export function toConsoleAccount(user: UserRecord, language: Language): ConsoleA
       todo: { site: true, mail: true, sms: false },
     },
   };
-  tables.consoleAccounts.push(begun);
-  return begun;
+  tables.consoleAccounts.push(created);
+  return created;
 }
 
-/** Adds a tag; the portal has looked at it, but another window may have added the same. */
-export function addTag(account: ConsoleAccountRecord, typed: string): void {
-  const problem = tagProblem(typed, account.tags);
+/** Adds a tag. Throws a MockFailure when it is not acceptable or another window has added it. */
+export function addTag(account: ConsoleAccountRecord, tag: string): void {
+  const problem = tagProblem(tag, account.tags);
   if (problem) {
     const text = { zh: '这个标签无法添加。', en: 'This tag cannot be added.' };
     throw new MockFailure(TAG_ERROR.refused, text, { problem });
   }
-  account.tags.push(tidyTag(typed));
+  account.tags.push(tidyTag(tag));
 }

@@ -1,19 +1,51 @@
+import * as v from 'valibot';
 import { searchAddress } from '../../../src/domain/catalog/marketQuery';
-import type {
-  AccountCenter,
-  AccountItem,
-  AccountItemKind,
-  AccountTeam,
-} from '../../../src/domain/console/consoleAccount';
+import type { AccountCenter, AccountItem, AccountItemKind } from '../../../src/domain/console/consoleAccount';
 import { announcements } from '../announcements/documents';
 import { findServiceRecord } from '../catalogue/catalogue';
-import { isoTime } from '../clock';
+import { DAY_MS, isoTime } from '../clock';
+import { lazy, readJson, textSchema, wholeNumberSchema } from '../content';
 import { db } from '../db';
 import type { UserRecord } from '../tables';
-import type { Language, Text } from '../text';
-import { getPerson, type Person, type ProjectSeed, type Reference } from './people';
+import { type Language, localize } from '../text';
 
-const DAY_MS = 86_400_000;
+const projectSchema = v.strictObject({
+  projectId: v.string(),
+  title: textSchema,
+  summary: textSchema,
+  /** Finds it in the market. */
+  keyword: textSchema,
+  teamId: v.string(),
+  daysAgo: wholeNumberSchema,
+  /** Per cent. */
+  done: wholeNumberSchema,
+});
+
+/** An announcement with its number of readers, or a service with its number of users. */
+const referenceSchema = v.strictObject({ id: v.string(), figure: wholeNumberSchema, teamId: v.string() });
+
+const personSchema = v.strictObject({
+  job: textSchema,
+  group: textSchema,
+  teams: v.array(v.strictObject({ teamId: v.string(), name: textSchema, members: wholeNumberSchema })),
+  articles: v.array(referenceSchema),
+  applications: v.array(referenceSchema),
+  projects: v.array(projectSchema),
+});
+
+type ProjectSeed = v.InferOutput<typeof projectSchema>;
+type Person = v.InferOutput<typeof personSchema>;
+type Reference = v.InferOutput<typeof referenceSchema>;
+
+const people = lazy(() =>
+  readJson(
+    'account/people.json',
+    v.strictObject({ newcomer: personSchema, byUserName: v.record(v.string(), personSchema) }),
+  ),
+);
+
+/** The work items of a user; a short default for a new account. */
+export const getPerson = (userName: string): Person => people().byUserName[userName] ?? people().newcomer;
 
 const at = (daysAgo: number) => isoTime(db().seededAt - daysAgo * DAY_MS);
 
@@ -36,12 +68,11 @@ function article({ id, figure, teamId }: Reference, language: Language): Account
 function application({ id, figure, teamId }: Reference, language: Language): AccountItem[] {
   const found = findServiceRecord(id);
   if (!found) return [];
-  const pick = (text: string | Text) => (typeof text === 'string' ? text : text[language]);
   return [
     {
       itemId: id,
-      title: pick(found.title),
-      summary: pick(found.summary),
+      title: found.title[language],
+      summary: found.summary[language],
       to: `/serviceMarket/detail?${new URLSearchParams({ serviceId: id })}`,
       teamId,
       updatedAt: at(found.publishedDaysAgo),
@@ -66,32 +97,25 @@ function toItems(person: Person, kind: AccountItemKind, language: Language): Acc
   return person[kind].flatMap((reference) => compose(reference, language));
 }
 
-/** A person's own things of one kind, the latest first; of one team when named. */
-export function accountItems(
+/** The user's items of one kind, latest first; only those of a team when given. */
+export const accountItems = (
   user: UserRecord,
   kind: AccountItemKind,
   teamId: string | undefined,
   language: Language,
-): AccountItem[] {
-  return toItems(getPerson(user.userName), kind, language)
+): AccountItem[] =>
+  toItems(getPerson(user.userName), kind, language)
     .filter((item) => !teamId || item.teamId === teamId)
     .sort((a, b) => b.updatedAt.localeCompare(a.updatedAt));
-}
 
-/** What the center shows beside the current user. */
 export function accountCenter(user: UserRecord, tags: string[], language: Language): AccountCenter {
   const person = getPerson(user.userName);
-  const teams: AccountTeam[] = person.teams.map(({ teamId, name, members }) => ({
-    teamId,
-    name: name[language],
-    members,
-  }));
   const count = (kind: AccountItemKind) => toItems(person, kind, language).length;
   return {
     job: person.job[language],
     group: person.group[language],
     tags,
-    teams,
+    teams: localize(person.teams, language),
     counts: {
       articles: count('articles'),
       applications: count('applications'),

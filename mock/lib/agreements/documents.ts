@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import type { Agreement, AgreementSummary } from '../../../src/domain/content/agreement';
-import { isoTime } from '../clock';
+import { CHINA_OFFSET_MS, DAY_MS, isoTime } from '../clock';
 import { lazy, readJson, readMarkdown, textSchema, wholeNumberSchema } from '../content';
 import { db } from '../db';
 import type { Language, Text } from '../text';
 
-const DAY_MS = 86_400_000;
-
-/** The text of a version is `<code>-<version>` beside the list. */
+/** The text of a version is the Markdown file `<code>-<version>` beside the list. */
 const versionSchema = v.strictObject({ version: v.string(), effectiveDaysAgo: wholeNumberSchema });
 
 const documentSchema = v.strictObject({
   code: v.string(),
-  /** Whether it is an article of the help columns; its code is the `recordId` of its column. */
+  /** Whether it is a help article, whose code is the `recordId` of its column. */
   isArticle: v.optional(v.boolean(), false),
   title: textSchema,
   /** Newest first. */
@@ -24,31 +22,28 @@ type DocumentVersion = v.InferOutput<typeof versionSchema>;
 
 const documents = lazy(() => readJson('agreements/list.json', v.array(documentSchema)));
 
-// Effective at midnight in China, like any announcement there would say.
+// Effective at midnight in China.
 const effectiveAt = ({ effectiveDaysAgo }: DocumentVersion): string =>
-  isoTime(db().seededAt - effectiveDaysAgo * DAY_MS - 8 * 3_600_000);
+  isoTime(db().seededAt - effectiveDaysAgo * DAY_MS - CHINA_OFFSET_MS);
 
-function toSummary(
+const toSummary = (
   document: AgreementDocument,
   version: DocumentVersion,
   language: Language,
-): AgreementSummary {
-  return {
-    code: document.code,
-    title: document.title[language],
-    version: version.version,
-    effectiveAt: effectiveAt(version),
-  };
-}
+): AgreementSummary => ({
+  code: document.code,
+  title: document.title[language],
+  version: version.version,
+  effectiveAt: effectiveAt(version),
+});
 
-/** Returns the site's agreements at their current versions; articles of the help columns are found by code only. */
-export function listAgreements(language: Language): AgreementSummary[] {
-  return documents()
+/** The current versions of the site's agreements, without help articles. */
+export const listAgreements = (language: Language): AgreementSummary[] =>
+  documents()
     .filter(({ isArticle }) => !isArticle)
     .map((document) => toSummary(document, document.versions[0], language));
-}
 
-/** Returns one document or article, at its current version or the one asked for. */
+/** One agreement or help article, at this version or the current one. */
 export function findAgreement(
   code: string,
   version: string | undefined,
@@ -67,13 +62,13 @@ export function findAgreement(
   };
 }
 
-/** Returns the title of a document or article. Throws for a code that none has. */
-export const agreementTitle = (code: string): Text => getOrThrow(code).title;
+/** The title of an agreement or help article. Throws for an unknown code. */
+export const agreementTitle = (code: string): Text => requireDocument(code).title;
 
-/** Returns the current version of a document. Throws for a code that none has. */
-export const currentVersion = (code: string): string => getOrThrow(code).versions[0].version;
+/** Throws for an unknown code. */
+export const currentVersion = (code: string): string => requireDocument(code).versions[0].version;
 
-function getOrThrow(code: string): AgreementDocument {
+function requireDocument(code: string): AgreementDocument {
   const document = documents().find((each) => each.code === code);
   if (document === undefined) throw new Error(`No agreement ${code}`);
   return document;

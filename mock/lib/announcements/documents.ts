@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { ANNOUNCEMENT_SEVERITIES } from '../../../src/domain/content/announcement';
+import { CHINA_OFFSET_MS, DAY_MS, HOUR_MS, now } from '../clock';
 import { lazy, readJson, readMarkdown, textSchema, wholeNumberSchema } from '../content';
+import { db } from '../db';
+import type { AnnouncementReadRecord } from '../tables';
 import type { Text } from '../text';
 
-/** A file of an announcement. Its bytes are made of these lines when somebody downloads it (attachmentFile.ts). */
+/** A file of an announcement, built from its lines on download (attachmentFile.ts). */
 const attachmentSchema = v.strictObject({
   attachmentId: v.string(),
   kind: v.picklist(['pdf', 'csv', 'txt']),
-  /** Without its ending. */
+  /** Without its extension. */
   name: textSchema,
-  /** Lines of a text, or rows of a table with their cells separated by `|`. */
+  /** Lines of a text, or table rows with cells separated by `|`. */
   lines: v.array(textSchema),
 });
 
@@ -21,7 +24,7 @@ const announcementSchema = v.strictObject({
   publishedDaysAgo: wholeNumberSchema,
   /** Hour of the day in China. */
   publishedHour: wholeNumberSchema,
-  /** Days after which what it announces is over; never by default. */
+  /** Days until it expires; never by default. */
   lastsDays: v.optional(wholeNumberSchema),
   pinned: v.optional(v.boolean(), false),
   title: textSchema,
@@ -36,10 +39,44 @@ export interface AnnouncementDocument extends v.InferOutput<typeof announcementS
   body: Text;
 }
 
-/** Returns all announcements, in no order. Number 6901 is hostile for good: it shows that pages run nothing of a text. */
+/** All announcements, unordered. Number 6901 is hostile on purpose: it proves that pages execute nothing of a text. */
 export const announcements = lazy((): readonly AnnouncementDocument[] =>
   readJson('announcements/list.json', v.array(announcementSchema)).map((announcement) => ({
     ...announcement,
     body: readMarkdown(`announcements/${announcement.announcementId}`),
   })),
 );
+
+/** Milliseconds since 1970. */
+export const publishedAt = ({ publishedDaysAgo, publishedHour }: AnnouncementDocument): number =>
+  db().seededAt - publishedDaysAgo * DAY_MS + publishedHour * HOUR_MS - CHINA_OFFSET_MS;
+
+/** Milliseconds since 1970; undefined when it never expires. */
+export function expiresAt(announcement: AnnouncementDocument): number | undefined {
+  const { lastsDays } = announcement;
+  return lastsDays === undefined ? undefined : publishedAt(announcement) + lastsDays * DAY_MS;
+}
+
+export const isExpired = (announcement: AnnouncementDocument): boolean =>
+  (expiresAt(announcement) ?? Number.POSITIVE_INFINITY) <= now();
+
+/** The announcements published by now, newest first. */
+export const published = (): AnnouncementDocument[] =>
+  announcements()
+    .filter((each) => publishedAt(each) <= now())
+    .sort((a, b) => publishedAt(b) - publishedAt(a));
+
+/** The announcements that each sample account has not read. */
+const UNREAD: Record<string, readonly string[]> = {
+  // admin
+  '10001': ['6201', '6103'],
+  // user
+  '10002': ['6201', '6103', '6301', '6101', '6302', '6104', '6303', '6105'],
+};
+
+export const seedAnnouncementReads = (): AnnouncementReadRecord[] =>
+  Object.entries(UNREAD).flatMap(([userId, unread]) =>
+    announcements()
+      .filter(({ announcementId }) => !unread.includes(announcementId))
+      .map(({ announcementId }) => ({ userId, announcementId })),
+  );

@@ -1,20 +1,25 @@
-import type { AnnouncementReadPayload, AnnouncementSummary } from '../../../src/domain/content/announcement';
-import type { Listing } from '../../../src/domain/listing';
+import type {
+  Announcement,
+  AnnouncementReadPayload,
+  AnnouncementSummary,
+} from '../../../src/domain/content/announcement';
+import type { Call } from '../call';
 import { isoTime } from '../clock';
 import { db } from '../db';
+import type { MockFile } from '../http';
+import { toPage } from '../paging';
+import { pick } from '../pick';
 import type { UserRecord } from '../tables';
-import type { Language } from '../text';
-import type { AnnouncementDocument } from './documents';
-import { expiresAt, isExpired, published, publishedAt } from './timetable';
-
-const MAX_PAGE_SIZE = 100;
+import { type Language, normalizeText } from '../text';
+import { attachmentFile } from './attachmentFile';
+import { type AnnouncementDocument, expiresAt, isExpired, published, publishedAt } from './documents';
 
 interface Reader {
   user: UserRecord | undefined;
   language: Language;
 }
 
-/** What somebody should still read: nothing that is over, nothing from before they came, nothing for visitors. */
+/** False for visitors, for expired announcements and for those older than the account. */
 function isUnread(announcement: AnnouncementDocument, user: UserRecord | undefined): boolean {
   if (!user || isExpired(announcement) || publishedAt(announcement) < user.createdAt) return false;
   return !db().announcementReads.some(
@@ -25,71 +30,78 @@ function isUnread(announcement: AnnouncementDocument, user: UserRecord | undefin
 export const countUnread = (user: UserRecord | undefined): number =>
   published().filter((each) => isUnread(each, user)).length;
 
-export function toSummary(
-  announcement: AnnouncementDocument,
-  { user, language }: Reader,
-): AnnouncementSummary {
+function toSummary(announcement: AnnouncementDocument, { user, language }: Reader): AnnouncementSummary {
   const expired = isExpired(announcement);
-  const end = expiresAt(announcement);
   return {
-    announcementId: announcement.announcementId,
+    ...pick(announcement, ['announcementId', 'category', 'severity']),
     title: announcement.title[language],
     summary: announcement.summary[language],
-    category: announcement.category,
-    severity: announcement.severity,
     pinned: announcement.pinned && !expired,
     publishedAt: isoTime(publishedAt(announcement)),
-    expiresAt: end === undefined ? undefined : isoTime(end),
+    expiresAt: isoTime(expiresAt(announcement)),
     expired,
     read: !isUnread(announcement, user),
   };
 }
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
-/** Every word that was searched for stands in the title, the summary or the text. */
+/** Whether every term of the keyword is in the title, the summary or the body. */
 function matches(announcement: AnnouncementDocument, keyword: string, language: Language): boolean {
   const { title, summary, body } = announcement;
-  const text = plain(`${title[language]} ${summary[language]} ${body[language]}`);
-  return plain(keyword)
+  const text = normalizeText(`${title[language]} ${summary[language]} ${body[language]}`);
+  return normalizeText(keyword)
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((term) => text.includes(term));
 }
 
-function positive(value: string | undefined, fallback: number): number {
-  const number = Number(value);
-  return Number.isSafeInteger(number) && number > 0 ? number : fallback;
-}
-
-/** One page: what is pinned first, then the newest. */
-export function listAnnouncements(
-  query: { category?: string; keyword?: string; unread?: string; current?: string; pageSize?: string },
-  reader: Reader,
-): Listing<AnnouncementSummary> & { unreadCount: number } {
-  const { category, keyword = '', unread } = query;
+/** Pinned announcements first, then the newest. */
+export function listAnnouncements({ query, ...reader }: Reader & Pick<Call, 'query'>) {
+  const category = query('category');
   const found = published()
     .filter((each) => !category || each.category === category)
-    .filter((each) => matches(each, keyword, reader.language))
+    .filter((each) => matches(each, query('keyword')?.trim() ?? '', reader.language))
     .map((each) => toSummary(each, reader))
-    .filter(({ read }) => unread !== '1' || !read);
-  const inOrder = [...found.filter(({ pinned }) => pinned), ...found.filter(({ pinned }) => !pinned)];
-  const current = positive(query.current, 1);
-  const pageSize = Math.min(positive(query.pageSize, 10), MAX_PAGE_SIZE);
-  return {
-    list: inOrder.slice((current - 1) * pageSize, current * pageSize),
-    total: inOrder.length,
-    current,
-    pageSize,
-    unreadCount: countUnread(reader.user),
-  };
+    .filter(({ read }) => query('unread') !== '1' || !read)
+    .sort((a, b) => Number(b.pinned) - Number(a.pinned));
+  return { ...toPage(found, query), unreadCount: countUnread(reader.user) };
 }
 
-/** Keeps that these were read; those that do not exist are left out. */
-export function readAnnouncements(payload: AnnouncementReadPayload, user: UserRecord): void {
+/** Marks announcements as read; unknown ids are ignored. */
+export function markAnnouncementsRead(payload: AnnouncementReadPayload, user: UserRecord): void {
   const read = published().filter(
     (each) =>
       isUnread(each, user) && ('all' in payload || payload.announcementIds.includes(each.announcementId)),
   );
   const { announcementReads } = db();
   announcementReads.push(...read.map(({ announcementId }) => ({ userId: user.userId, announcementId })));
+}
+
+/** One announcement with its body, attachments, and neighbours by time of publication. */
+export function findAnnouncement(announcementId: string, reader: Reader): Announcement | undefined {
+  const all = published();
+  const at = all.findIndex((each) => each.announcementId === announcementId);
+  const found = all[at];
+  if (!found) return undefined;
+  const { language } = reader;
+  const neighbour = (each: AnnouncementDocument | undefined) =>
+    each ? { announcementId: each.announcementId, title: each.title[language] } : null;
+  return {
+    ...toSummary(found, reader),
+    body: found.body[language],
+    attachments: found.attachments.map((attachment) => {
+      const { name, content } = attachmentFile(attachment, language);
+      return { attachmentId: attachment.attachmentId, name, sizeBytes: content.byteLength };
+    }),
+    previous: neighbour(all[at - 1]),
+    next: neighbour(all[at + 1]),
+  };
+}
+
+export function findAttachment(
+  announcementId: string,
+  attachmentId: string,
+  language: Language,
+): MockFile | undefined {
+  const announcement = published().find((each) => each.announcementId === announcementId);
+  const attachment = announcement?.attachments.find((each) => each.attachmentId === attachmentId);
+  return attachment && attachmentFile(attachment, language);
 }

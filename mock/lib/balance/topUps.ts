@@ -1,13 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentOutcome } from '../../../src/domain/demo';
-import type { TopUp, TopUpPayload } from '../../../src/domain/money/topUp';
+import type { TopUp, TopUpChannel, TopUpPayload } from '../../../src/domain/money/topUp';
+import { MINUTE_MS } from '../clock';
 import { MOCK_CODE, MockFailure } from '../failure';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
-import type { TopUpRecord } from './records';
 
-/** Milliseconds a QR code can be paid. */
-const OPEN_FOR_MS = 30 * 60_000;
+/** Times are milliseconds since 1970 on the mock's clock, amounts integer cents. */
+export interface TopUpRecord {
+  topUpId: string;
+  userId: string;
+  idempotencyKey: string;
+  amount: number;
+  channel: TopUpChannel;
+  status: 'pending' | 'succeeded' | 'failed';
+  /** `hang` fails when the QR code expires. */
+  outcome: 'succeed' | 'fail' | 'hang';
+  createdAt: number;
+  settlesAt: number;
+}
+
+/** How long a QR code can be paid. */
+const OPEN_FOR_MS = 30 * MINUTE_MS;
 
 const NOT_TAKEN: Text = {
   zh: '支付渠道没有完成扣款，请重试或更换支付方式。',
@@ -21,18 +35,18 @@ interface Terms {
   settleAfterMs: number;
 }
 
-/** The top-up this key stands for: the one begun with it before, or a new one. Throws for a key with another content. */
+/** Starts a top-up. Idempotent by key; throws when the key was used with another content. */
 export function startTopUp(
   tables: MockTables,
   user: UserRecord,
   { amount, channel, idempotencyKey }: TopUpPayload,
   { at, outcome, settleAfterMs }: Terms,
 ): { topUp: TopUpRecord; isNew: boolean } {
-  const known = tables.topUps.find(
+  const existing = tables.topUps.find(
     (topUp) => topUp.userId === user.userId && topUp.idempotencyKey === idempotencyKey,
   );
-  if (known?.amount === amount && known.channel === channel) return { topUp: known, isNew: false };
-  if (known) {
+  if (existing?.amount === amount && existing.channel === channel) return { topUp: existing, isNew: false };
+  if (existing) {
     throw new MockFailure(MOCK_CODE.malformed, {
       zh: '这次充值的内容与之前提交的不同，请重新发起。',
       en: 'This top-up differs from the one sent before. Start a new one.',
@@ -53,7 +67,7 @@ export function startTopUp(
   return { topUp, isNew: true };
 }
 
-/** Lets top-ups end that are due at `at`: the money is in the balance in the same step. Answers whether any did. */
+/** Ends the top-ups due by `at` and credits the balance. Returns whether there were any. */
 export function settleTopUps(tables: MockTables, at: number): boolean {
   const due = tables.topUps.filter(({ status, settlesAt }) => status === 'pending' && settlesAt <= at);
   for (const topUp of due) {
@@ -64,8 +78,7 @@ export function settleTopUps(tables: MockTables, at: number): boolean {
   return due.length > 0;
 }
 
-/** A top-up as the person sees it. */
-export function topUpAnswer(topUp: TopUpRecord, language: Language): TopUp {
+export function topUpView(topUp: TopUpRecord, language: Language): TopUp {
   const { topUpId, amount, channel, status, outcome } = topUp;
   const reason = outcome === 'hang' ? NO_MONEY : NOT_TAKEN;
   return {

@@ -1,16 +1,13 @@
 import type { Service, ServiceSummary } from '../../../src/domain/catalog/service';
-import { isoTime } from '../clock';
+import { DAY_MS, isoTime } from '../clock';
 import { lazy, readJsonFolder } from '../content';
 import { db } from '../db';
-import { localize } from '../localize';
-import type { Language } from '../text';
+import { type Language, localize } from '../text';
 import { categorySchema } from './category';
 import { composeServices } from './compose';
 import type { ServiceRecord } from './record';
 
-const DAY_MS = 86_400_000;
-
-/** Returns every service, on offer or not, in the order of the columns. */
+/** Every service, on sale or not, in the order of the columns. */
 export const allServices = lazy((): readonly ServiceRecord[] =>
   readJsonFolder('catalogue/categories', categorySchema)
     .sort((one, other) => Number(one.columnId) - Number(other.columnId))
@@ -19,23 +16,16 @@ export const allServices = lazy((): readonly ServiceRecord[] =>
 
 const servicesById = lazy(() => new Map(allServices().map((service) => [service.serviceId, service])));
 
-/** A service in both languages, on offer or not. */
-export function findServiceRecord(serviceId: string): ServiceRecord | undefined {
-  return servicesById().get(serviceId);
-}
+export const findServiceRecord = (serviceId: string): ServiceRecord | undefined =>
+  servicesById().get(serviceId);
 
-/** A service as `service/{serviceId}` answers it, on offer or not. */
 export function findService(serviceId: string, language: Language): Service | undefined {
   const record = findServiceRecord(serviceId);
   return record && toService(record, language);
 }
 
-/** Every service's id, on offer or not. */
-export function allServiceIds(): string[] {
-  return [...servicesById().keys()];
-}
+export const allServiceIds = (): string[] => [...servicesById().keys()];
 
-/** A service as `service/list` answers it. */
 export function toSummary(record: ServiceRecord, language: Language): ServiceSummary {
   const {
     gallery: _gallery,

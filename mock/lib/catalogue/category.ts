@@ -6,7 +6,7 @@ import { textSchema, wholeNumberSchema } from '../content';
 const specificationSchema = v.array(v.strictObject({ label: textSchema, value: textSchema }));
 const faqSchema = v.array(v.strictObject({ question: textSchema, answer: textSchema }));
 
-/** A spec with what it adds per month or delivery, in cents. The first option is chosen by default. */
+/** A spec with its price per month or delivery, in cents. The first option is the default. */
 const offeredSpecSchema = v.variant('type', [
   v.strictObject({
     key: v.string(),
@@ -22,7 +22,7 @@ const offeredSpecSchema = v.variant('type', [
     min: wholeNumberSchema,
     max: wholeNumberSchema,
     step: wholeNumberSchema,
-    /** For each unit beyond those the plan includes. */
+    /** Price of each unit that the plan does not include. */
     unitAmount: positiveCentsSchema,
   }),
   v.strictObject({
@@ -38,7 +38,7 @@ const planSchema = v.strictObject({
   name: textSchema,
   features: v.array(textSchema),
   periods: v.pipe(v.array(periodPriceSchema), v.minLength(1)),
-  /** By spec: how many units the plan includes (`min` by default), or `true` where the spec costs nothing in it. */
+  /** By spec: the included units (`min` by default), or `true` for a free spec. */
   includes: v.optional(v.record(v.string(), v.union([wholeNumberSchema, v.literal(true)])), {}),
 });
 
@@ -61,7 +61,7 @@ const offerSchema = v.strictObject({
   purchaseLimit: v.optional(wholeNumberSchema, 0),
   maxQuantity: v.optional(wholeNumberSchema, 1),
   requiresCertification: v.optional(v.boolean(), false),
-  /** What it is (Markdown), for whom, and what it does. */
+  /** `about` is Markdown. */
   description: v.strictObject({
     about: textSchema,
     audience: v.array(textSchema),
@@ -73,7 +73,7 @@ const offerSchema = v.strictObject({
   plans: v.pipe(v.array(planSchema), v.minLength(1)),
 });
 
-/** A leaf of the market's columns: its services, and the texts they have in common. */
+/** A leaf of the market's columns: its services and their shared texts. */
 export const categorySchema = v.strictObject({
   columnId: v.string(),
   headings: v.strictObject({

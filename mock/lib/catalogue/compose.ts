@@ -5,7 +5,7 @@ import type { Language, Text } from '../text';
 import type { Category, Offer, OfferedPlan, OfferedSpec } from './category';
 import type { ServiceRecord, SkuRecord, SpecRecord } from './record';
 
-/** All invented; their numbers are none that could be dialled. */
+/** Invented providers with phone numbers that do not exist. */
 const providers = lazy(() =>
   readJson(
     'catalogue/providers.json',
@@ -13,28 +13,28 @@ const providers = lazy(() =>
   ),
 );
 
-/** The pictures of public/pictures with what they show. */
+/** Captions of the pictures in public/pictures. */
 const pictures = lazy(() => readJson('catalogue/pictures.json', v.record(v.string(), textSchema)));
 
-/** Returns the services of a category. Throws for a provider or a picture that is not listed. */
+/** The services of a category. Throws for an unknown provider or picture. */
 export const composeServices = (category: Category): ServiceRecord[] =>
   category.services.map((offer) => composeService(category, offer));
 
 function composeService(category: Category, offer: Offer): ServiceRecord {
-  const { description, provider, pictures: pictureNames, specs, plans, ...kept } = offer;
+  const { description, provider, pictures: pictureNames, specs, plans, ...fields } = offer;
   const needsContract = offer.type === 'consulting' || offer.type === 'operation';
   const skus = plans.map((plan) => composeSku(plan, specs));
   const cheapest = lowestPrice(skus);
   return {
-    ...kept,
+    ...fields,
     columnId: category.columnId,
     cover: '',
-    provider: find(providers(), provider),
+    provider: getByName(providers(), provider),
     priceFrom: cheapest.price,
     priceFromPeriod: { unit: cheapest.unit, count: cheapest.count },
     gallery: pictureNames.map((name) => ({
       picture: `pictures/${name}.svg`,
-      caption: find(pictures(), name),
+      caption: getByName(pictures(), name),
     })),
     detail: { zh: describe(category, description, 'zh'), en: describe(category, description, 'en') },
     specification: [...offer.specification, ...category.specification],
@@ -45,7 +45,7 @@ function composeService(category: Category, offer: Offer): ServiceRecord {
   };
 }
 
-/** The description of a service as Markdown: what it is, for whom, what it does, how it works, who helps. */
+/** The description of a service as Markdown. */
 function describe(
   { headings, steps, support }: Category,
   { about, audience, points }: Offer['description'],
@@ -97,7 +97,7 @@ function lowestPrice(skus: SkuRecord[]): Period & PeriodPrice {
   return offered.reduce((lowest, period) => (period.price < lowest.price ? period : lowest));
 }
 
-function find<Item>(items: Record<string, Item>, name: string): Item {
+function getByName<Item>(items: Record<string, Item>, name: string): Item {
   const item = items[name];
   if (item === undefined) throw new Error(`The catalogue has no ${name}`);
   return item;

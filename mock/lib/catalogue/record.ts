@@ -1,7 +1,7 @@
 import type { PeriodPrice, Service, SpecPrice } from '../../../src/domain/catalog/service';
 import type { Text } from '../text';
 
-export interface ProviderRecord {
+interface ProviderRecord {
   name: Text;
   phone: string;
   email: string;
@@ -20,7 +20,7 @@ export interface SkuRecord {
   specPricing: SpecPrice[];
 }
 
-/** A service in both languages: what an order can keep a snapshot of. */
+/** A service in both languages. */
 export interface ServiceRecord
   extends Pick<
     Service,
@@ -43,7 +43,7 @@ export interface ServiceRecord
   summary: Text;
   provider: ProviderRecord;
   tags: Text[];
-  /** Days between its publication and the day the database was seeded. */
+  /** Days from its publication to the seeded day. */
   publishedDaysAgo: number;
   gallery: { picture: string; caption: Text }[];
   /** Markdown. */

@@ -1,3 +1,4 @@
+import { pinyin } from 'pinyin-pro';
 import type { serviceEndpoints } from '../../../src/domain/catalog/endpoints';
 import {
   SERVICE_SORTS,
@@ -8,14 +9,13 @@ import {
 import type { CallOf } from '../call';
 import { listColumns } from '../columns';
 import { lazy } from '../content';
-import type { Language } from '../text';
+import { type Language, normalizeText } from '../text';
 import { allServices } from './catalogue';
-import { spellsTitle } from './pinyin';
 import type { ServiceRecord } from './record';
 
 type ListCall = CallOf<typeof serviceEndpoints.list>;
 
-/** What `service/list` understood of a call. */
+/** The parsed query of `service/list`. */
 export interface ServiceSearch {
   columnId?: string;
   keyword?: string;
@@ -29,77 +29,74 @@ export interface ServiceSearch {
 const MAX_KEYWORD = 100;
 const MAX_IDS = 60;
 
-/** What stands behind these names of a query; what makes no sense is as if it were not there. */
-export function readSearch(one: ListCall['query'], all: ListCall['queryAll']): ServiceSearch {
-  const sort = SERVICE_SORTS.find((known) => known === one('sort'));
+/** Parses a query; invalid values count as missing. */
+export function parseServiceQuery(one: ListCall['query'], all: ListCall['queryAll']): ServiceSearch {
+  const sort = SERVICE_SORTS.find((existing) => existing === one('sort'));
   return {
     columnId: one('columnId') || undefined,
     keyword: one('keyword')?.slice(0, MAX_KEYWORD),
     types: SERVICE_TYPES.filter((type) => all('type').includes(type)),
-    minPrice: wholeNumber(one('minPrice')),
-    maxPrice: wholeNumber(one('maxPrice')),
+    minPrice: toWholeNumber(one('minPrice')),
+    maxPrice: toWholeNumber(one('maxPrice')),
     sort: sort ?? 'recommended',
     serviceIds: all('serviceIds').slice(0, MAX_IDS),
   };
 }
 
-/** A whole number of at most 15 digits, which a number can hold exactly. */
-export function wholeNumber(text: string | undefined): number | undefined {
-  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
-}
+/** A whole number of at most 15 digits, which a number holds exactly. */
+export const toWholeNumber = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : undefined;
 
-/** The services on offer that fit, in the order asked for; equals stay in the order of the catalogue. */
+/** The services on sale that match, sorted; equal ones keep the order of the catalogue. */
 export function searchServices(search: ServiceSearch, language: Language): ServiceRecord[] {
   const { columnId, types, minPrice = 0, maxPrice = Number.MAX_SAFE_INTEGER, serviceIds } = search;
-  const fitting = allServices().filter(
+  const matching = allServices().filter(
     (service) =>
       service.status === 'active' &&
-      (columnId === undefined || columnsAbove(service.columnId).includes(columnId)) &&
+      (columnId === undefined || toColumnPath(service.columnId).includes(columnId)) &&
       (types.length === 0 || types.includes(service.type)) &&
       service.priceFrom >= minPrice &&
       service.priceFrom <= maxPrice &&
       (serviceIds.length === 0 || serviceIds.includes(service.serviceId)),
   );
-  const words = toTerms(search.keyword ?? '');
-  if (words.length === 0) return fitting.sort(ORDERS[search.sort]);
-  const found = withWords(fitting, words, language).sort(ORDERS[search.sort]);
+  const terms = toTerms(search.keyword ?? '');
+  if (terms.length === 0) return matching.sort(ORDERS[search.sort]);
+  const found = findByTerms(matching, terms, language).sort(ORDERS[search.sort]);
   if (search.sort !== 'recommended') return found;
-  const inTitle = (service: ServiceRecord) => (isTitled(service, words, language) ? 0 : 1);
+  const inTitle = (service: ServiceRecord) => (isTitled(service, terms, language) ? 0 : 1);
   return found.sort((a, b) => inTitle(a) - inTitle(b));
 }
 
-// Pinyin only where the words themselves find nothing: in a text of Latin letters it would match by chance.
-function withWords(services: ServiceRecord[], words: string[], language: Language): ServiceRecord[] {
+// Pinyin is only tried when no text matches, because it matches Latin texts by chance.
+function findByTerms(services: ServiceRecord[], terms: string[], language: Language): ServiceRecord[] {
   const found = services.filter((service) => {
     const text = toText(service, language);
-    return words.every((word) => text.includes(word));
+    return terms.every((term) => text.includes(term));
   });
   if (found.length > 0) return found;
   return services.filter((service) => {
     const text = toText(service, language);
-    return words.every((word) => text.includes(word) || spellsTitle(word, service.title.zh));
+    return terms.every((term) => text.includes(term) || spellsTitle(term, service.title.zh));
   });
 }
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase();
-
-const toTerms = (keyword: string) => folded(keyword).split(/\s+/).filter(Boolean);
+const toTerms = (keyword: string) => normalizeText(keyword).split(/\s+/).filter(Boolean);
 
 const toText = ({ title, summary, tags }: ServiceRecord, language: Language) =>
-  folded([title[language], summary[language], ...tags.map((tag) => tag[language])].join('\n'));
+  normalizeText([title[language], summary[language], ...tags.map((tag) => tag[language])].join('\n'));
 
-const isTitled = ({ title }: ServiceRecord, words: string[], language: Language) =>
-  words.every((word) => folded(title[language]).includes(word) || spellsTitle(word, title.zh));
+const isTitled = ({ title }: ServiceRecord, terms: string[], language: Language) =>
+  terms.every((term) => normalizeText(title[language]).includes(term) || spellsTitle(term, title.zh));
 
 const parents = lazy(
   () => new Map(listColumns('1', 'zh').map(({ recordId, parentId }) => [recordId, parentId])),
 );
 
-/** A listed column and those above it. */
-function columnsAbove(columnId: string): string[] {
-  const above: string[] = [];
-  for (let id = columnId; parents().has(id); id = parents().get(id) ?? '') above.push(id);
-  return above;
+/** A listed column and its ancestors. */
+function toColumnPath(columnId: string): string[] {
+  const path: string[] = [];
+  for (let id = columnId; parents().has(id); id = parents().get(id) ?? '') path.push(id);
+  return path;
 }
 
 type Compare = (a: ServiceRecord, b: ServiceRecord) => number;
@@ -115,8 +112,35 @@ const ORDERS: Record<ServiceSort, Compare> = {
   rating: byRating,
 };
 
-// The mean of its ratings as if twenty people had given 4.0 before, much used ones first, with a little help for new ones.
+// The mean rating with twenty extra ratings of 4.0, plus a bonus for many orders and for new services.
 function recommendation({ rating, orderCount, publishedDaysAgo }: ServiceRecord): number {
   const score = (rating.score * rating.count + 4 * 20) / (rating.count + 20);
   return score * 20 + Math.log10(orderCount + 1) * 3 + Math.max(0, 90 - publishedDaysAgo) / 15;
+}
+
+interface Spelling {
+  /** Syllables without tones; other characters are unchanged. */
+  syllables: string[];
+  initials: string;
+}
+
+const spellings = new Map<string, Spelling>();
+
+function toSpelling(title: string): Spelling {
+  const existing = spellings.get(title);
+  if (existing) return existing;
+  const syllables = pinyin(title, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true }).map(
+    (syllable) => syllable.toLowerCase(),
+  );
+  const spelling = { syllables, initials: syllables.map((syllable) => syllable.charAt(0)).join('') };
+  spellings.set(title, spelling);
+  return spelling;
+}
+
+/** Whether a lower-case term is pinyin of a part of a title, from the start of a syllable, or at least two initials. */
+function spellsTitle(term: string, title: string): boolean {
+  if (!/^[a-z]{2,40}$/.test(term)) return false;
+  const { syllables, initials } = toSpelling(title);
+  if (initials.includes(term)) return true;
+  return syllables.some((_, start) => syllables.slice(start).join('').startsWith(term));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DraftPayload } from '../../../src/domain/certification/certification';
+import type { CertificationSubmit, DraftPayload } from '../../../src/domain/certification/certification';
 import {
   type CertificationTexts,
   type CertificationType,
@@ -8,34 +8,44 @@ import {
   TEXT_FIELDS,
 } from '../../../src/domain/certification/certificationForm';
 import { chinaDay } from '../../../src/domain/certification/identityDate';
+import { currentVersion } from '../agreements/documents';
 import { now } from '../clock';
+import { checkSmsCode } from '../smsMessages';
 import type { UserRecord } from '../tables';
-import { fieldsInvalid, transitionRefused } from './failures';
 import type { ApplicationRecord, CertificationRecord } from './records';
-import { advance, dropUnusedFiles, openApplication, summarize } from './store';
-import { getSlots } from './views';
+import {
+  advance,
+  consentOutdated,
+  dropUnusedFiles,
+  fieldsInvalid,
+  getEditableApplication,
+  summarize,
+  transitionRefused,
+} from './store';
+import { findProblems, getSlots } from './views';
 
-/** An application of this type; what is known from the last certification of the same type need not be filled in again. */
-function freshApplication({ certified }: CertificationRecord, type: CertificationType): ApplicationRecord {
-  return {
-    applicationId: randomUUID(),
-    type,
-    texts: certified?.type === type ? { ...certified.texts } : {},
-    files: [],
-    reasons: [],
-    savedAt: now(),
-  };
-}
+/** A new application, prefilled from the last certification of the same type. */
+const createApplication = (
+  { certified }: CertificationRecord,
+  type: CertificationType,
+): ApplicationRecord => ({
+  applicationId: randomUUID(),
+  type,
+  texts: certified?.type === type ? { ...certified.texts } : {},
+  files: [],
+  reasons: [],
+  savedAt: now(),
+});
 
-/** Begins the first application, a new one after expiry, or a change of what is certified. */
-export function beginApplication(
+/** Starts the first application, a new one after expiry, or a change of a certification. */
+export function startApplication(
   user: UserRecord,
   record: CertificationRecord,
   type: CertificationType,
   event: 'startDraft' | 'change',
 ): void {
   const { application } = record;
-  record.application = freshApplication(record, type);
+  record.application = createApplication(record, type);
   try {
     advance(user, record, { event, by: 'applicant' });
   } catch (failure) {
@@ -44,21 +54,21 @@ export function beginApplication(
   }
 }
 
-/** Keeps what is filled in; the first save begins the application, another type begins it anew. */
+/** Saves the form. The first save starts the application; another type starts it again. */
 export function saveDraft(
   user: UserRecord,
   record: CertificationRecord,
   { type, texts }: DraftPayload,
 ): void {
   if (record.status === 'unverified' || record.status === 'expired') {
-    beginApplication(user, record, type, 'startDraft');
+    startApplication(user, record, type, 'startDraft');
   }
-  const application = openApplication(record);
+  const application = getEditableApplication(record);
   if (application.type !== type) {
-    record.application = freshApplication(record, type);
+    record.application = createApplication(record, type);
     dropUnusedFiles(record);
   }
-  writeTexts(openApplication(record), texts);
+  writeTexts(getEditableApplication(record), texts);
   dropUnusedFiles(record);
   summarize(user, record);
 }
@@ -80,7 +90,7 @@ function writeTexts(application: ApplicationRecord, typed: CertificationTexts): 
   if (problems.length > 0) throw fieldsInvalid(problems);
   const changed = given.filter(({ field, text }) => application.texts[field] !== text);
   application.texts = merged;
-  // A refused text stays refused until it is another one.
+  // A text stays rejected until it changes.
   application.reasons = application.reasons.filter(
     ({ field }) => !changed.some((each) => each.field === field),
   );
@@ -89,17 +99,40 @@ function writeTexts(application: ApplicationRecord, typed: CertificationTexts): 
   application.savedAt = now();
 }
 
-/** Takes a rejected or withdrawn application up again. */
+/** Reopens a rejected or withdrawn application. */
 export function editApplication(user: UserRecord, record: CertificationRecord): void {
   advance(user, record, { event: 'edit', by: 'applicant' });
   if (!record.application) throw transitionRefused();
   record.application = { ...record.application, applicationId: randomUUID(), submittedAt: undefined };
 }
 
-/** Gives the application up: everything in it, files included, is gone at once. */
+/** Deletes the application and its files. */
 export function discardApplication(user: UserRecord, record: CertificationRecord): void {
   advance(user, record, { event: 'discard', by: 'applicant' });
   record.application = undefined;
   dropUnusedFiles(record);
   summarize(user, record);
+}
+
+/**
+ * Submits the application. Idempotent by application id. The SMS code is checked last, because the check counts wrong
+ * codes.
+ */
+export function submitApplication(
+  user: UserRecord,
+  record: CertificationRecord,
+  payload: CertificationSubmit,
+): void {
+  const running = record.application;
+  if (running?.submittedAt !== undefined && running.applicationId === payload.applicationId) return;
+  const application = getEditableApplication(record);
+  const accepted = payload.consents.find(({ code }) => code === 'privacy');
+  if (accepted?.version !== currentVersion('privacy')) throw consentOutdated();
+  const problems = findProblems(application);
+  if (problems.length > 0) throw fieldsInvalid(problems);
+  const code = checkSmsCode(user.userPhone, 'certification', payload.smsVerificationCode);
+  advance(user, record, { event: 'submit', by: 'applicant' });
+  code.spend();
+  application.submittedAt = now();
+  user.consents.push({ ...accepted, consentedAt: now() });
 }

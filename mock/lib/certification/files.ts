@@ -4,16 +4,16 @@ import { fileProblem, kindOfContent } from '../../../src/domain/certification/id
 import { HEAD_LENGTH } from '../../../src/domain/fileContent';
 import { now } from '../clock';
 import { db } from '../db';
+import { getOrThrow } from '../failure';
 import type { UploadedFile } from '../http';
 import type { UserRecord } from '../tables';
-import { fileRefused, fileUnknown } from './failures';
 import type { CertificationRecord, IdentityFileRecord } from './records';
-import { dropUnusedFiles, openApplication } from './store';
+import { dropUnusedFiles, fileRefused, getEditableApplication } from './store';
 import { getSlots } from './views';
 
-/** Takes a file into a slot of the application, in place of what was there. The portal has checked it; this checks again. */
-export function takeFile(record: CertificationRecord, slot: FileSlot, file: UploadedFile): void {
-  const application = openApplication(record);
+/** Stores a file in a slot of the application and replaces the previous one. Throws a MockFailure for an invalid file. */
+export function saveFile(record: CertificationRecord, slot: FileSlot, file: UploadedFile): void {
+  const application = getEditableApplication(record);
   if (!getSlots(application).includes(slot)) throw fileRefused('slot');
   const head = file.buffer.subarray(0, HEAD_LENGTH);
   const problem = fileProblem({ name: getName(file), size: file.size, head });
@@ -35,22 +35,21 @@ export function takeFile(record: CertificationRecord, slot: FileSlot, file: Uplo
   dropUnusedFiles(record);
 }
 
-/** Takes a file out of the application; one that is not there is out already. */
+/** Removes a file from the application; idempotent. */
 export function removeFile(record: CertificationRecord, fileId: string): void {
-  const application = openApplication(record);
+  const application = getEditableApplication(record);
   application.files = application.files.filter((file) => file.fileId !== fileId);
   application.savedAt = now();
   dropUnusedFiles(record);
 }
 
-/** A file of this person; anybody else's is as unknown as one that never was. */
-export function ownFile(user: UserRecord, fileId: string | undefined): IdentityFileRecord {
+/** One of the user's files. Throws 404 for an unknown file and for another user's. */
+export function getOwnFile(user: UserRecord, fileId: string | undefined): IdentityFileRecord {
   const file = db().identityFiles.find((known) => known.fileId === fileId && known.userId === user.userId);
-  if (file) return file;
-  throw fileUnknown();
+  return getOrThrow(file, { zh: '没有找到该文件。', en: 'There is no such file.' });
 }
 
-/** multer reads the name of a file byte by byte; what was UTF-8 becomes that again. */
+/** Decodes the name as UTF-8, which multer reads byte by byte. */
 function getName({ originalname }: UploadedFile): string {
   if (/[^\0-\xff]/.test(originalname)) return originalname;
   const decoded = Buffer.from(originalname, 'latin1').toString('utf8');

@@ -29,12 +29,12 @@ export interface FileReference {
 }
 
 export interface ApplicationRecord {
-  /** A new one each time the applicant takes it up again, so that a late repetition of an older submission does nothing. */
+  /** New each time the application is reopened, so that a late retry of an older submission does nothing. */
   applicationId: string;
   type: CertificationType;
   texts: CertificationTexts;
   files: FileReference[];
-  /** Why a reviewer refused a field; taken away when the field is changed. */
+  /** Why a reviewer rejected a field; removed when the field changes. */
   reasons: { field: CertificationField; text: Text }[];
   savedAt: number;
   submittedAt?: number;

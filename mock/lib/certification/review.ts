@@ -12,12 +12,12 @@ import type { Text } from '../text';
 import type { ApplicationRecord, CertificationRecord } from './records';
 import { advance, dropUnusedFiles, getCertification, summarize } from './store';
 
-/** Milliseconds after the submission. */
-export const REVIEW_BEGINS_AFTER_MS = 15_000;
-export const REVIEW_ENDS_AFTER_MS = 25_000;
+/** After the submission. */
+const REVIEW_STARTS_AFTER_MS = 15_000;
+const REVIEW_ENDS_AFTER_MS = 25_000;
 
-/** A name that holds this is refused, whatever the demo page says; corrected, it passes. */
-const REFUSED_NAME = /驳回|reject/i;
+/** A name that contains this is always rejected. */
+const REJECTED_NAME = /驳回|reject/i;
 
 type Topic = ReviewSetting['topics'][number];
 
@@ -35,12 +35,12 @@ const REASONS: Record<Topic, Text> = {
   picture: { zh: '照片模糊或被遮挡，请重新拍摄。', en: 'The picture is blurred or covered. Take it again.' },
 };
 
-/** Lets everything happen that time alone brings about, up to now, and answers the person's certification. */
+/** The user's certification, after everything due up to now has been applied. */
 export function settledCertification(user: UserRecord): CertificationRecord {
   const record = getCertification(user);
   const { application, certified } = record;
   if (record.status === 'submitted' && application?.submittedAt !== undefined) {
-    const at = application.submittedAt + REVIEW_BEGINS_AFTER_MS;
+    const at = application.submittedAt + REVIEW_STARTS_AFTER_MS;
     if (at <= now()) advance(user, record, { event: 'beginReview', by: 'reviewer', at });
   }
   if (record.status === 'reviewing' && application?.submittedAt !== undefined) {
@@ -59,7 +59,7 @@ function decide(
   application: ApplicationRecord,
   at: number,
 ): void {
-  const reasons = refusals(application);
+  const reasons = getReasons(application);
   if (reasons.length > 0) {
     application.reasons = reasons;
     advance(user, record, { event: 'reject', by: 'reviewer', at, reasons: reasons.map(({ text }) => text) });
@@ -73,10 +73,10 @@ function decide(
   summarize(user, record);
 }
 
-function refusals({ type, texts }: ApplicationRecord): ApplicationRecord['reasons'] {
+function getReasons({ type, texts }: ApplicationRecord): ApplicationRecord['reasons'] {
   const { outcome, topics } = db().certificationReview;
-  const asked = outcome === 'reject' ? topics : [];
-  const named = texts[type === 'personal' ? 'name' : 'companyName'] ?? '';
-  const refused = new Set<Topic>(REFUSED_NAME.test(named) ? ['name', ...asked] : asked);
-  return [...refused].map((topic) => ({ field: FIELD_OF[type][topic], text: REASONS[topic] }));
+  const requested = outcome === 'reject' ? topics : [];
+  const name = texts[type === 'personal' ? 'name' : 'companyName'] ?? '';
+  const rejected = new Set<Topic>(REJECTED_NAME.test(name) ? ['name', ...requested] : requested);
+  return [...rejected].map((topic) => ({ field: FIELD_OF[type][topic], text: REASONS[topic] }));
 }

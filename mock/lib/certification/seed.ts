@@ -1,13 +1,12 @@
 import { chinaDay, LONG_TERM } from '../../../src/domain/certification/identityDate';
+import { DAY_MS, MINUTE_MS } from '../clock';
 import type { CertificationRecord } from './records';
 
-const DAY_MS = 86_400_000;
-
-/** The administrator's company is certified; everybody else begins with nothing. */
+/** The administrator's company is verified; other accounts have no record. */
 export function seedCertifications(seededAt: number): CertificationRecord[] {
   const verifiedAt = seededAt - 380 * DAY_MS;
-  const step = (event: CertificationRecord['timeline'][number]['event'], minutes: number) => ({
-    at: verifiedAt - minutes * 60_000,
+  const toEntry = (event: CertificationRecord['timeline'][number]['event'], minutes: number) => ({
+    at: verifiedAt - minutes * MINUTE_MS,
     event,
     type: 'enterprise' as const,
     reasons: [],
@@ -33,7 +32,12 @@ export function seedCertifications(seededAt: number): CertificationRecord[] {
         files: [],
         verifiedAt,
       },
-      timeline: [step('startDraft', 95), step('submit', 70), step('beginReview', 40), step('approve', 0)],
+      timeline: [
+        toEntry('startDraft', 95),
+        toEntry('submit', 70),
+        toEntry('beginReview', 40),
+        toEntry('approve', 0),
+      ],
     },
   ];
 }

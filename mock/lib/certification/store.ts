@@ -1,39 +1,77 @@
-import { shownField } from '../../../src/domain/certification/certificationForm';
+import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certificationError';
+import {
+  type CertificationField,
+  type FieldProblem,
+  shownField,
+} from '../../../src/domain/certification/certificationForm';
 import {
   type CertificationActor,
   type CertificationEvent,
   nextCertificationState,
 } from '../../../src/domain/certification/certificationMachine';
+import type { FileProblem } from '../../../src/domain/certification/identityFile';
 import { now } from '../clock';
 import { db } from '../db';
+import { MockFailure } from '../failure';
 import type { UserRecord } from '../tables';
 import type { Text } from '../text';
-import { transitionRefused } from './failures';
 import type { ApplicationRecord, CertificationRecord } from './records';
 
-/** The person's certification; one that nothing is known of has not begun. */
+export const transitionRefused = () =>
+  new MockFailure(CERTIFICATION_ERROR.transitionRefused, {
+    zh: '认证状态已发生变化，请按当前状态继续。',
+    en: 'The state of your certification has changed. Go on from where it is now.',
+  });
+
+export const fieldsInvalid = (problems: { field: CertificationField; problem: FieldProblem }[]) =>
+  new MockFailure(
+    CERTIFICATION_ERROR.fieldsInvalid,
+    { zh: '有内容需要补充或更正。', en: 'Something is missing or has to be corrected.' },
+    { problems },
+  );
+
+const FILE_TEXTS: Record<FileProblem | 'slot', Text> = {
+  nameUnsafe: { zh: '文件名不安全。', en: 'The file’s name is not safe.' },
+  nameTooLong: { zh: '文件名过长。', en: 'The file’s name is too long.' },
+  wrongType: { zh: '只接受 JPG、PNG 或 PDF。', en: 'Only JPG, PNG and PDF are accepted.' },
+  empty: { zh: '文件是空的。', en: 'The file is empty.' },
+  tooLarge: { zh: '文件超过 10 MB。', en: 'The file is larger than 10 MB.' },
+  contentDiffers: { zh: '文件内容与扩展名不符。', en: 'The file’s content is not what its name says.' },
+  slot: { zh: '此处不需要文件。', en: 'No file is wanted here.' },
+};
+
+export const fileRefused = (problem: keyof typeof FILE_TEXTS) =>
+  new MockFailure(CERTIFICATION_ERROR.fileRefused, FILE_TEXTS[problem], { problem });
+
+export const consentOutdated = () =>
+  new MockFailure(CERTIFICATION_ERROR.consentOutdated, {
+    zh: '隐私政策已更新，请阅读并同意最新版本。',
+    en: 'The privacy policy has changed. Read and accept the current version.',
+  });
+
+/** The user's certification, created on first use. */
 export function getCertification(user: UserRecord): CertificationRecord {
   const { certifications } = db();
-  const known = certifications.find(({ userId }) => userId === user.userId);
-  if (known) return known;
-  const fresh: CertificationRecord = { userId: user.userId, status: 'unverified', timeline: [] };
-  certifications.push(fresh);
-  return fresh;
+  const existing = certifications.find(({ userId }) => userId === user.userId);
+  if (existing) return existing;
+  const created: CertificationRecord = { userId: user.userId, status: 'unverified', timeline: [] };
+  certifications.push(created);
+  return created;
 }
 
-interface Step {
+interface Transition {
   event: CertificationEvent;
   by: CertificationActor;
-  /** When it happened; now unless told. */
+  /** Now by default. */
   at?: number;
   reasons?: Text[];
 }
 
-/** Moves the certification on as the machine has it, and writes it down; throws the failure `transitionRefused`. */
+/** Applies a transition of the state machine and stores it. Throws the failure `transitionRefused`. */
 export function advance(
   user: UserRecord,
   record: CertificationRecord,
-  { event, by, at = now(), reasons = [] }: Step,
+  { event, by, at = now(), reasons = [] }: Transition,
 ): void {
   const next = nextCertificationState(record, event, by);
   const type = record.application?.type ?? record.certified?.type;
@@ -44,7 +82,7 @@ export function advance(
   summarize(user, record);
 }
 
-/** Puts what the rest of the portal may know into the person's own record. */
+/** Copies the public part of the certification into the user's record. */
 export function summarize(
   user: UserRecord,
   { status, before, certified, application }: CertificationRecord,
@@ -60,7 +98,7 @@ export function summarize(
   };
 }
 
-/** Forgets the files that neither the application nor what is certified holds any more. */
+/** Deletes the files that neither the application nor the certification uses. */
 export function dropUnusedFiles({ userId, application, certified }: CertificationRecord): void {
   const tables = db();
   const used = new Set(
@@ -71,8 +109,8 @@ export function dropUnusedFiles({ userId, application, certified }: Certificatio
   );
 }
 
-/** The application while it may be edited; throws the failure `transitionRefused` otherwise. */
-export function openApplication({ status, application }: CertificationRecord): ApplicationRecord {
+/** The application. Throws the failure `transitionRefused` when it cannot be edited. */
+export function getEditableApplication({ status, application }: CertificationRecord): ApplicationRecord {
   if (application !== undefined && (status === 'draft' || status === 'changing')) return application;
   throw transitionRefused();
 }

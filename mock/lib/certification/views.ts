@@ -19,42 +19,40 @@ import type { UserRecord } from '../tables';
 import type { Language } from '../text';
 import type { ApplicationRecord, CertificationRecord, FileReference } from './records';
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
-/** What the person may see of their own certification: names and numbers masked. */
-export function certificationView(
+/** The user's own certification with names and numbers masked. */
+export const certificationView = (
   user: UserRecord,
   { status, before, application, certified, timeline }: CertificationRecord,
   language: Language,
-): Certification {
-  return {
-    status,
-    before,
-    application: application && applicationView(application, language),
-    certified: certified && {
-      type: certified.type,
-      texts: shownTexts(certified.texts),
-      verifiedAt: isoTime(certified.verifiedAt),
-    },
-    timeline: timeline
-      .slice(-MOST_SHOWN)
-      .reverse()
-      .map(({ at, reasons, ...entry }) => ({
-        ...entry,
-        at: isoTime(at),
-        reasons: reasons.map((text) => text[language]),
-      })),
-    userPhone: maskPhone(user.userPhone),
-    serverTime: isoTime(now()),
-  };
-}
+): Certification => ({
+  status,
+  before,
+  application: application && applicationView(application, language),
+  certified: certified && {
+    type: certified.type,
+    texts: maskTexts(certified.texts),
+    verifiedAt: isoTime(certified.verifiedAt),
+  },
+  timeline: timeline
+    .slice(-MAX_SHOWN)
+    .reverse()
+    .map(({ at, reasons, ...entry }) => ({
+      ...entry,
+      at: isoTime(at),
+      reasons: reasons.map((text) => text[language]),
+    })),
+  userPhone: maskPhone(user.userPhone),
+  serverTime: isoTime(now()),
+});
 
-function shownTexts(texts: CertificationTexts): CertificationTexts {
-  const filled = TEXT_FIELDS.flatMap((field) => {
+function maskTexts(texts: CertificationTexts): CertificationTexts {
+  const masked = TEXT_FIELDS.flatMap((field) => {
     const text = texts[field];
     return text === undefined ? [] : [[field, shownField(field, text)]];
   });
-  return Object.fromEntries(filled);
+  return Object.fromEntries(masked);
 }
 
 function applicationView(application: ApplicationRecord, language: Language): Application {
@@ -62,12 +60,12 @@ function applicationView(application: ApplicationRecord, language: Language): Ap
   return {
     applicationId,
     type,
-    texts: shownTexts(texts),
+    texts: maskTexts(texts),
     files: fileViews(files),
     problems: findProblems(application),
     reasons: reasons.map(({ field, text }) => ({ field, reason: text[language] })),
     savedAt: isoTime(savedAt),
-    submittedAt: submittedAt === undefined ? undefined : isoTime(submittedAt),
+    submittedAt: isoTime(submittedAt),
   };
 }
 
@@ -90,7 +88,7 @@ function fileViews(references: readonly FileReference[]): IdentityFile[] {
   });
 }
 
-/** What keeps an application from being sent, by the rules the portal shares. */
+/** The problems that prevent a submission. */
 export function findProblems({ type, texts, files, reasons }: ApplicationRecord) {
   const content = {
     type,
@@ -101,6 +99,6 @@ export function findProblems({ type, texts, files, reasons }: ApplicationRecord)
   return applicationProblems(content, chinaDay(now()));
 }
 
-/** The slots that an application has use for. */
+/** The file slots that an application needs. */
 export const getSlots = ({ type, texts }: ApplicationRecord) =>
   getSteps(type, texts).flatMap(({ slots }) => slots);

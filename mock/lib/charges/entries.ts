@@ -7,20 +7,20 @@ import {
 } from '../../../src/domain/money/charge';
 import { sumCents } from '../../../src/domain/money/money';
 
-/** What the rules of the books need to know of a charge; `amount` in cents. */
+/** The fields of a charge that the ledger's sums depend on; `amount` in cents. */
 export type Entry = Pick<Charge, 'category' | 'direction' | 'amount' | 'payChannel' | 'status'>;
 
 const isSettled = ({ status }: Pick<Entry, 'status'>) => status === 'settled';
 
-/** What a charge adds to what can be spent, in cents; below zero when it takes. */
+/** The change of the balance by a charge, in cents. */
 export function balanceEffect(entry: Entry): number {
-  // What a payment channel pays never passes through the balance; a top-up is what brings money there.
-  const touches = entry.payChannel === 'balance' || entry.category === 'topUp';
-  if (!isSettled(entry) || !touches) return 0;
+  // Payments by another channel do not touch the balance; a top-up adds to it.
+  const isOnBalance = entry.payChannel === 'balance' || entry.category === 'topUp';
+  if (!isSettled(entry) || !isOnBalance) return 0;
   return entry.direction === 'in' ? entry.amount : -entry.amount || 0;
 }
 
-/** Entries, oldest first, each with what could be spent after it, in cents. The books begin at zero. */
+/** Adds the balance after each entry, in cents, starting at zero. Entries are oldest first. */
 export function withBalances<T extends Entry>(entries: readonly T[]): (T & { balanceAfter: number })[] {
   let balance = 0;
   return entries.map((entry) => {
@@ -29,7 +29,7 @@ export function withBalances<T extends Entry>(entries: readonly T[]): (T & { bal
   });
 }
 
-/** What came in and what went out, in cents. */
+/** The settled money in and out, in cents. */
 export function ledgerTotals(entries: readonly Entry[]): { in: number; out: number } {
   const sum = (direction: Entry['direction']) =>
     sumCents(
@@ -40,7 +40,7 @@ export function ledgerTotals(entries: readonly Entry[]): { in: number; out: numb
   return { in: sum('in'), out: sum('out') };
 }
 
-/** The same by category, in cents; every category is there. */
+/** Totals for every category, in cents. */
 export function totalsByCategory(
   entries: readonly Entry[],
 ): Record<ChargeCategory, { in: number; out: number }> {
@@ -51,24 +51,23 @@ export function totalsByCategory(
   return Object.fromEntries(sums);
 }
 
-/** The same for each of these months of the accounts. `createdAt` is ISO 8601. */
-export function totalsByMonth(
+/** Totals for each accounting month. `createdAt` is ISO 8601. */
+export const totalsByMonth = (
   entries: readonly (Entry & Pick<Charge, 'createdAt'>)[],
   months: readonly string[],
-): MonthSums[] {
-  return months.map((month) => ({
+): MonthSums[] =>
+  months.map((month) => ({
     month,
     ...ledgerTotals(entries.filter(({ createdAt }) => accountingMonth(Date.parse(createdAt)) === month)),
   }));
-}
 
-/** What orders have cost, in cents: purchases less refunds. */
+/** Purchases less refunds, in cents. */
 export function spentOnOrders(entries: readonly Entry[]): number {
   const { purchase, refund } = totalsByCategory(entries);
   return purchase.out - refund.in;
 }
 
-/** Whether a charge explains itself: its parts sum to its amount, and so does the price of one times the quantity. */
+/** Whether the amount equals the sum of the lines, and the unit price times the quantity. */
 export function isExplained({
   amount,
   lines,

@@ -1,11 +1,10 @@
 import { accountingDay } from '../../../src/domain/money/accountingTime';
 import type { Charge, ChargeCategory } from '../../../src/domain/money/charge';
-import { type CsvCell, writeCsv } from '../csv';
-import { MockFile } from '../file';
-import { CHANNEL_NAMES } from '../orders/channels';
+import { type CsvColumn, chinaTime, csvFile } from '../csv';
+import type { MockFile } from '../http';
+import { CHANNEL_NAMES } from '../orders/wording';
 import type { Language, Text } from '../text';
-import { chargeAnswer } from './answers';
-import type { BookedCharge } from './ledger';
+import { type BookedCharge, chargeView } from './ledger';
 
 const CATEGORIES: Record<ChargeCategory, Text> = {
   purchase: { zh: '订购', en: 'Purchase' },
@@ -22,13 +21,14 @@ const STATUSES: Record<Charge['status'], Text> = {
   reversed: { zh: '已冲销', en: 'Reversed' },
 };
 
-const clockTime = (at: string) =>
-  new Date(Date.parse(at) + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
 const day = (at: string | undefined) => (at ? accountingDay(Date.parse(at)) : '');
 
-/** What stands in each column; only what is settled stands in those that are summed. */
-const COLUMNS: { heading: Text; cell: (charge: Charge, language: Language) => CsvCell }[] = [
-  { heading: { zh: '时间（北京时间）', en: 'Time (China)' }, cell: ({ createdAt }) => clockTime(createdAt) },
+/** Amounts that are not settled have a column of their own, so that the others can be summed. */
+const COLUMNS: CsvColumn<Charge>[] = [
+  {
+    heading: { zh: '时间（北京时间）', en: 'Time (China)' },
+    cell: ({ createdAt }) => chinaTime(Date.parse(createdAt)),
+  },
   { heading: { zh: '流水号', en: 'Number' }, cell: ({ flowNo }) => flowNo },
   {
     heading: { zh: '类别', en: 'Category' },
@@ -69,13 +69,8 @@ const COLUMNS: { heading: Text; cell: (charge: Charge, language: Language) => Cs
   { heading: { zh: '订单号', en: 'Order' }, cell: ({ orderId }) => orderId },
 ];
 
-/** The charges as a file for a spreadsheet, in the language of the call. */
-export function exportFile(charges: readonly BookedCharge[], language: Language, at: number): MockFile {
-  const rows = charges
-    .map((charge) => chargeAnswer(charge, language))
-    .map((charge) => COLUMNS.map(({ cell }) => cell(charge, language)));
-  const content = writeCsv([COLUMNS.map(({ heading }) => heading[language]), ...rows]);
-  const date = accountingDay(at);
-  const name = language === 'zh' ? `费用明细-${date}.csv` : `charges-${date}.csv`;
-  return new MockFile(name, 'text/csv; charset=utf-8', Buffer.from(content, 'utf8'));
+export function chargeFile(charges: readonly BookedCharge[], language: Language, at: number): MockFile {
+  const views = charges.map((charge) => chargeView(charge, language));
+  const name = language === 'zh' ? '费用明细' : 'charges';
+  return csvFile(`${name}-${accountingDay(at)}`, COLUMNS, views, language);
 }

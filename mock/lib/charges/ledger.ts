@@ -1,10 +1,38 @@
-import type { TopUpRecord } from '../balance/records';
-import { CHANNEL_NAMES } from '../orders/channels';
+import type { Charge } from '../../../src/domain/money/charge';
+import type { TopUpRecord } from '../balance/topUps';
+import { isoTime } from '../clock';
+import { CHANNEL_NAMES } from '../orders/wording';
 import type { MockTables } from '../tables';
-import type { Text } from '../text';
+import { type Language, localize, type Text } from '../text';
 import { withBalances } from './entries';
-import { chargesOfOrder } from './orderCharges';
-import type { ChargeRecord } from './records';
+import { orderCharges } from './orderCharges';
+
+type PlainFields = Pick<
+  Charge,
+  | 'chargeId'
+  | 'flowNo'
+  | 'orderId'
+  | 'instanceId'
+  | 'category'
+  | 'frequency'
+  | 'quantity'
+  | 'unitPrice'
+  | 'amount'
+  | 'direction'
+  | 'payChannel'
+  | 'status'
+>;
+
+/** A money movement in both languages. Times are milliseconds on the mock's clock, amounts integer cents. */
+export interface ChargeRecord extends PlainFields {
+  userId: string;
+  title: Text;
+  planName?: Text;
+  unit?: Text;
+  period?: { from: number; to?: number };
+  createdAt: number;
+  lines: { label: Text; formula: Text; amount: number }[];
+}
 
 export type BookedCharge = ChargeRecord & { balanceAfter: number };
 
@@ -12,14 +40,14 @@ const TOP_UP: Text = { zh: '账户充值', en: 'Top-up of the account' };
 const TOP_UP_STATUS = { pending: 'pending', succeeded: 'settled', failed: 'reversed' } as const;
 
 /**
- * A person's books, oldest first. Payments and refunds follow from the orders, top-ups from what was topped up; only usage,
- * taxes, credits and adjustments are kept of their own. Orders and top-ups must be settled.
+ * A user's ledger, oldest first. Payments and refunds are derived from orders, and top-ups from their records; only usage,
+ * taxes, credits and adjustments are stored. Orders and top-ups must be settled before.
  */
-export function getBook(tables: MockTables, userId: string): BookedCharge[] {
+export function getLedger(tables: MockTables, userId: string): BookedCharge[] {
   const isOwn = (entry: { userId: string }) => entry.userId === userId;
   const entries = [
-    ...tables.orders.filter(isOwn).flatMap(chargesOfOrder),
-    ...tables.topUps.filter(isOwn).map(chargeOfTopUp),
+    ...tables.orders.filter(isOwn).flatMap(orderCharges),
+    ...tables.topUps.filter(isOwn).map(topUpCharge),
     ...tables.charges.filter(isOwn),
   ];
   return withBalances(
@@ -27,7 +55,7 @@ export function getBook(tables: MockTables, userId: string): BookedCharge[] {
   );
 }
 
-function chargeOfTopUp({
+function topUpCharge({
   topUpId,
   userId,
   amount,
@@ -56,5 +84,15 @@ function chargeOfTopUp({
         amount,
       },
     ],
+  };
+}
+
+/** A charge as its owner sees it. */
+export function chargeView(charge: BookedCharge, language: Language): Charge {
+  const { userId: _userId, period, createdAt, ...rest } = charge;
+  return {
+    ...localize(rest, language),
+    period: period && { from: isoTime(period.from), to: isoTime(period.to) },
+    createdAt: isoTime(createdAt),
   };
 }

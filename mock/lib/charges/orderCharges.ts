@@ -1,25 +1,17 @@
-import type { PeriodUnit } from '../../../src/domain/catalog/service';
-import type { Charge } from '../../../src/domain/money/charge';
-import { CHANNEL_NAMES } from '../orders/channels';
 import type { OrderRecord } from '../orders/records';
-import { money } from '../orders/wording';
+import { CHANNEL_NAMES, money } from '../orders/wording';
 import type { Text } from '../text';
-import type { ChargeRecord } from './records';
+import type { ChargeRecord } from './ledger';
 
-const FREQUENCIES: Record<PeriodUnit, Charge['frequency']> = {
-  month: 'month',
-  quarter: 'quarter',
-  year: 'year',
-  once: 'once',
-};
 const toUnit = (quantity: number): Text => ({ zh: '份', en: quantity === 1 ? 'unit' : 'units' });
 
-/** What an order has moved: its payment, and its refund. They follow from the order, so they always agree with it. */
-export function chargesOfOrder(order: OrderRecord): ChargeRecord[] {
-  return [...toPurchase(order), ...toRefund(order)];
-}
+/** The payment and the refund of an order as charges. */
+export const orderCharges = (order: OrderRecord): ChargeRecord[] => [
+  ...toPurchase(order),
+  ...toRefund(order),
+];
 
-function getFacts(order: OrderRecord) {
+function getSharedFields(order: OrderRecord) {
   const { orderId, userId, instanceId, selection, service } = order;
   return {
     userId,
@@ -27,7 +19,7 @@ function getFacts(order: OrderRecord) {
     instanceId: selection.instanceId ?? instanceId,
     title: service.title,
     planName: service.planName,
-    frequency: FREQUENCIES[selection.period.unit],
+    frequency: selection.period.unit,
     payChannel: order.payChannel ?? 'balance',
     status: 'settled' as const,
   };
@@ -37,10 +29,9 @@ function toPurchase(order: OrderRecord): ChargeRecord[] {
   const { orderId, paidAt, paidAmount, covers, selection, items } = order;
   if (paidAt === undefined || paidAmount === 0) return [];
   const { quantity } = selection;
-  const divides = paidAmount % quantity === 0;
   return [
     {
-      ...getFacts(order),
+      ...getSharedFields(order),
       chargeId: `C${orderId}-1`,
       flowNo: `F${orderId}01`,
       category: 'purchase',
@@ -48,10 +39,10 @@ function toPurchase(order: OrderRecord): ChargeRecord[] {
       period: covers,
       quantity,
       unit: toUnit(quantity),
-      unitPrice: divides ? paidAmount / quantity : undefined,
+      unitPrice: paidAmount % quantity === 0 ? paidAmount / quantity : undefined,
       amount: paidAmount,
       createdAt: paidAt,
-      lines: items.map(({ label, formula, amount }) => ({ label, formula, amount })),
+      lines: items.map(({ kind: _kind, ...line }) => line),
     },
   ];
 }
@@ -60,13 +51,13 @@ function toRefund(order: OrderRecord): ChargeRecord[] {
   const { orderId, refundedAmount, paidAmount, timeline, covers } = order;
   if (refundedAmount === 0) return [];
   const refundedAt = timeline.findLast(({ event }) => event === 'refunded')?.at ?? order.finishedAt;
-  // However it was paid: what is given back can be spent here (mock/lib/orders/refundBalance.ts).
-  const facts = { ...getFacts(order), payChannel: 'balance' as const };
-  const kept = paidAmount - refundedAmount;
+  const usedAmount = paidAmount - refundedAmount;
   const back = CHANNEL_NAMES.balance;
   return [
     {
-      ...facts,
+      ...getSharedFields(order),
+      // A refund goes to the balance however the order was paid.
+      payChannel: 'balance',
       chargeId: `C${orderId}-2`,
       flowNo: `F${orderId}02`,
       category: 'refund',
@@ -78,11 +69,11 @@ function toRefund(order: OrderRecord): ChargeRecord[] {
         {
           label: { zh: `订单退款，退回${back.zh}`, en: `Refund of the order, back to: ${back.en}` },
           formula:
-            kept === 0
+            usedAmount === 0
               ? { zh: `实付 ${money(paidAmount).zh}`, en: `${money(paidAmount).en} paid` }
               : {
-                  zh: `实付 ${money(paidAmount).zh} − 已使用 ${money(kept).zh}`,
-                  en: `${money(paidAmount).en} paid − ${money(kept).en} used`,
+                  zh: `实付 ${money(paidAmount).zh} − 已使用 ${money(usedAmount).zh}`,
+                  en: `${money(paidAmount).en} paid − ${money(usedAmount).en} used`,
                 },
           amount: refundedAmount,
         },

@@ -1,27 +1,24 @@
 import { accountingMonth, startOfMonth } from '../../../src/domain/money/accountingTime';
 import { partOfCents, sumCents, timesCents } from '../../../src/domain/money/money';
-import type { TopUpRecord } from '../balance/records';
+import type { TopUpRecord } from '../balance/topUps';
+import { DAY_MS, HOUR_MS } from '../clock';
 import type { InstanceRecord } from '../orders/records';
 import { money } from '../orders/wording';
 import type { MockTables, UserRecord } from '../tables';
 import type { Text } from '../text';
 import { balanceEffect } from './entries';
-import { getBook } from './ledger';
-import type { ChargeRecord } from './records';
+import { type ChargeRecord, getLedger } from './ledger';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 /** In hundredths of a percent. */
 const TAX_RATE = 600;
-const NOTHING: Text = { zh: '', en: '' };
 
 interface Usage {
   serviceId: string;
   title: Text;
   unit: Text;
-  /** Cents for one. */
+  /** In cents. */
   unitPrice: number;
-  /** What was used beyond the plan, by month, the last one first. */
+  /** Usage beyond the plan by month, latest first. */
   quantities: number[];
 }
 
@@ -55,7 +52,7 @@ const TOP_UPS: Record<string, { daysAgo: number; amount: number; channel: TopUpR
   ],
 };
 
-/** Books for the sample accounts' past, so that what they could spend is what they can spend now. The orders must be there. */
+/** Seeds a ledger for each sample account that ends at its balance. Orders must be seeded before. */
 export function seedCharges(tables: MockTables): void {
   for (const user of tables.users) {
     const target = user.balance;
@@ -67,7 +64,7 @@ export function seedCharges(tables: MockTables): void {
       (own) => own.userId === user.userId && own.service.serviceId === usage?.serviceId,
     );
     if (usage && instance) tables.charges.push(...usageCharges(tables, instance, usage));
-    const booked = sumCents(getBook(tables, user.userId).map(balanceEffect));
+    const booked = sumCents(getLedger(tables, user.userId).map(balanceEffect));
     tables.charges.push(carriedOver(user, target - booked));
   }
 }
@@ -92,7 +89,7 @@ function pastTopUp(
   };
 }
 
-/** What was used beyond the plan, a month at a time, and the tax on it; a mistake, and what was paid for an outage. */
+/** Monthly usage beyond the plan with its tax, one reversed charge and one credit for an outage. */
 function usageCharges(tables: MockTables, instance: InstanceRecord, usage: Usage): ChargeRecord[] {
   const thisMonth = accountingMonth(tables.seededAt);
   const months = usage.quantities.map((quantity, index) => ({
@@ -117,7 +114,7 @@ function toEntry(instance: InstanceRecord, period: { from: number; to: number })
   const number = `${accountingMonth(period.from).replace('-', '')}${instance.instanceId.slice(-6)}`;
   return {
     names: (kind: string) => ({ chargeId: `B${kind}${number}`, flowNo: `B${kind}${number}` }),
-    facts: {
+    fields: {
       userId: instance.userId,
       instanceId: instance.instanceId,
       orderId: instance.orderId,
@@ -127,20 +124,20 @@ function toEntry(instance: InstanceRecord, period: { from: number; to: number })
       status: 'settled',
       direction: 'out',
       period,
-      // The bill is made in the first night of the next month.
+      // Billed in the first night of the next month.
       createdAt: period.to + 2 * HOUR_MS,
     },
     service: instance.service.title,
   } as const;
 }
 
-function usageCharge({ names, facts, service }: Entry, usage: Usage, quantity: number): ChargeRecord {
+function usageCharge({ names, fields, service }: Entry, usage: Usage, quantity: number): ChargeRecord {
   const { title, unit, unitPrice } = usage;
   const amount = timesCents(unitPrice, quantity);
   const formula = (language: keyof Text) =>
     `${money(unitPrice)[language]} × ${quantity.toLocaleString('en-US')} ${unit[language]}`;
   return {
-    ...facts,
+    ...fields,
     ...names('U'),
     category: 'usage',
     title: service,
@@ -152,10 +149,10 @@ function usageCharge({ names, facts, service }: Entry, usage: Usage, quantity: n
   };
 }
 
-function taxCharge({ names, facts, service }: Entry, base: number): ChargeRecord {
+function taxCharge({ names, fields, service }: Entry, base: number): ChargeRecord {
   const amount = partOfCents(base, TAX_RATE);
   return {
-    ...facts,
+    ...fields,
     ...names('V'),
     category: 'tax',
     title: service,
@@ -170,10 +167,10 @@ function taxCharge({ names, facts, service }: Entry, base: number): ChargeRecord
   };
 }
 
-function creditCharge({ names, facts, service }: Entry, base: number): ChargeRecord {
+function creditCharge({ names, fields, service }: Entry, base: number): ChargeRecord {
   const amount = partOfCents(base, 2_500);
   return {
-    ...facts,
+    ...fields,
     ...names('S'),
     category: 'credit',
     title: service,
@@ -189,7 +186,7 @@ function creditCharge({ names, facts, service }: Entry, base: number): ChargeRec
   };
 }
 
-/** What was left in the former system. It makes the books come out at what can be spent now. */
+/** The opening balance from the former system, which makes the ledger end at the current balance. */
 function carriedOver(user: UserRecord, amount: number): ChargeRecord {
   if (amount < 0) throw new Error(`The books of ${user.userName} do not come out: ${amount}`);
   return {
@@ -204,6 +201,8 @@ function carriedOver(user: UserRecord, amount: number): ChargeRecord {
     payChannel: 'balance',
     status: 'settled',
     createdAt: user.createdAt,
-    lines: [{ label: { zh: '原系统的账户余额', en: 'What was left there' }, formula: NOTHING, amount }],
+    lines: [
+      { label: { zh: '原系统的账户余额', en: 'What was left there' }, formula: { zh: '', en: '' }, amount },
+    ],
   };
 }

@@ -2,7 +2,7 @@ import type { PayAccount } from '../../../src/domain/console/transfer';
 import type { MockTables } from '../tables';
 import type { Language, Text } from '../text';
 
-/** Money of the operator's own, in cents, before anything was transferred. */
+/** The operator's own accounts with their opening balances in cents. */
 const PAY_ACCOUNTS: { accountId: string; name: Text; opening: number }[] = [
   { accountId: 'settlement', name: { zh: '服务商结算户', en: 'Provider settlement' }, opening: 128_640_000 },
   { accountId: 'marketing', name: { zh: '市场活动户', en: 'Campaigns' }, opening: 3_260_050 },
@@ -12,13 +12,12 @@ const PAY_ACCOUNTS: { accountId: string; name: Text; opening: number }[] = [
 export const findPayAccount = (accountId: string) =>
   PAY_ACCOUNTS.find((account) => account.accountId === accountId);
 
-/** The accounts with what is left on them after everybody's transfers. */
-export function payAccounts({ submissions }: MockTables, language: Language): PayAccount[] {
-  return PAY_ACCOUNTS.map(({ accountId, name, opening }) => {
+/** The accounts with their balances after all transfers. */
+export const payAccounts = ({ submissions }: MockTables, language: Language): PayAccount[] =>
+  PAY_ACCOUNTS.map(({ accountId, name, opening }) => {
     const spent = submissions
       .filter((each) => each.kind === 'transfer')
       .filter(({ content }) => content.payAccountId === accountId)
       .reduce((sum, { content }) => sum + content.amount, 0);
     return { accountId, name: name[language], balance: opening - spent };
   });
-}

@@ -3,24 +3,24 @@ import type { RefusalCode, SubmissionKind } from '../../../src/domain/console/su
 import type { Transfer } from '../../../src/domain/console/transfer';
 import type { Warehouse } from '../../../src/domain/console/warehouse';
 
-interface Handed<K extends SubmissionKind, C> {
+interface Submitted<K extends SubmissionKind, C> {
   submissionId: string;
   userId: string;
   kind: K;
   content: C;
   idempotencyKey: string;
   createdAt: number;
-  /** Why it was refused; empty when it was not. */
+  /** Why it was refused; empty otherwise. */
   reasons: { code: RefusalCode; field: string }[];
 }
 
-/** What was handed in with one of the console's forms. Times are milliseconds since 1970, amounts integer cents. */
+/** A submission of a console form. Times are milliseconds since 1970, amounts integer cents. */
 export type SubmissionRecord =
-  | Handed<'goal', Goal>
-  | Handed<'transfer', Transfer>
-  | Handed<'warehouse', Warehouse>;
+  | Submitted<'goal', Goal>
+  | Submitted<'transfer', Transfer>
+  | Submitted<'warehouse', Warehouse>;
 
-/** What a person keeps of a form that is not handed in yet: one for each form. */
+/** A user's draft of a form; one per form. */
 export interface FormDraftRecord {
   userId: string;
   kind: SubmissionKind;

@@ -1,10 +1,8 @@
 import type { Goal } from '../../../src/domain/console/goal';
+import { DAY_MS, HOUR_MS } from '../clock';
 import type { AccessRequestRecord, SubmissionRecord } from './records';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-
-/** What the sample operator has handed in before. */
+/** Past submissions of the sample operator. */
 export function seedSubmissions(seededAt: number): SubmissionRecord[] {
   const day = (days: number) => new Date(seededAt + days * DAY_MS).toISOString().slice(0, 10);
   const base = { userId: '10001', reasons: [] };
@@ -92,23 +90,20 @@ export function seedSubmissions(seededAt: number): SubmissionRecord[] {
   ];
 }
 
-/** Who has asked to be let in to a page. */
-export function seedAccessRequests(seededAt: number): AccessRequestRecord[] {
-  return [
-    {
-      requestId: 'access-1',
-      userId: '10002',
-      path: '/dashboard/analysis',
-      reason: '每周例会需要查看各类目的成交趋势。',
-      requestedAt: seededAt - 3 * DAY_MS,
-      handledAt: seededAt - 2 * DAY_MS,
-    },
-    {
-      requestId: 'access-2',
-      userId: '10002',
-      path: '/list/table-list',
-      reason: '协助排查一条异常的调度规则。',
-      requestedAt: seededAt - DAY_MS,
-    },
-  ];
-}
+export const seedAccessRequests = (seededAt: number): AccessRequestRecord[] => [
+  {
+    requestId: 'access-1',
+    userId: '10002',
+    path: '/dashboard/analysis',
+    reason: '每周例会需要查看各类目的成交趋势。',
+    requestedAt: seededAt - 3 * DAY_MS,
+    handledAt: seededAt - 2 * DAY_MS,
+  },
+  {
+    requestId: 'access-2',
+    userId: '10002',
+    path: '/list/table-list',
+    reason: '协助排查一条异常的调度规则。',
+    requestedAt: seededAt - DAY_MS,
+  },
+];

@@ -8,20 +8,19 @@ import {
   type SubmissionStatus,
   type SubmissionSummary,
 } from '../../../src/domain/console/submission';
-import { isoTime } from '../clock';
+import { DAY_MS, HOUR_MS, isoTime, MINUTE_MS } from '../clock';
 import { MockFailure } from '../failure';
 import type { MockTables } from '../tables';
 import type { Language, Text } from '../text';
 import { findPayAccount } from './payAccounts';
-import { findPerson, personAnswer } from './people';
+import { findPerson, personView } from './people';
 import type { SubmissionRecord } from './records';
 
-const MINUTE_MS = 60_000;
-/** How long after it was handed in each step is done. */
+/** Time from the submission to the end of each step. */
 const STEP_AFTER_MS: Record<SubmissionKind, readonly number[]> = {
-  goal: [0, 0, 24 * 60 * MINUTE_MS, 48 * 60 * MINUTE_MS],
-  transfer: [0, 0, 30 * MINUTE_MS, 120 * MINUTE_MS],
-  warehouse: [0, 0, 4 * 60 * MINUTE_MS, 24 * 60 * MINUTE_MS],
+  goal: [0, 0, DAY_MS, 2 * DAY_MS],
+  transfer: [0, 0, 30 * MINUTE_MS, 2 * HOUR_MS],
+  warehouse: [0, 0, 4 * HOUR_MS, DAY_MS],
 };
 
 const SYSTEM: Text = { zh: '系统自动', en: 'Automatic' };
@@ -31,7 +30,7 @@ type NewSubmission<R = SubmissionRecord> = R extends SubmissionRecord
   ? Pick<R, 'kind' | 'content' | 'idempotencyKey' | 'userId'>
   : never;
 
-/** Why a goal cannot stand beside the others of the same person. */
+/** The conflicts of a goal with the user's other goals. */
 function getRefusals(goal: Goal, others: readonly Goal[]): SubmissionRecord['reasons'] {
   const sameTime = others.filter((other) => overlaps(goal, other));
   const weight = sameTime.reduce((sum, other) => sum + (other.weight ?? 0), goal.weight ?? 0);
@@ -43,35 +42,39 @@ function getRefusals(goal: Goal, others: readonly Goal[]): SubmissionRecord['rea
   ];
 }
 
-/** What was handed in with this key before. Throws when that was something else. */
-export function knownSubmission(tables: MockTables, given: NewSubmission): SubmissionRecord | undefined {
-  const known = tables.submissions.find(
-    (each) => each.userId === given.userId && each.idempotencyKey === given.idempotencyKey,
+/** The earlier submission with this key. Throws when its content differs. */
+export function findExistingSubmission(
+  tables: MockTables,
+  submission: NewSubmission,
+): SubmissionRecord | undefined {
+  const existing = tables.submissions.find(
+    (each) => each.userId === submission.userId && each.idempotencyKey === submission.idempotencyKey,
   );
   if (
-    !known ||
-    (known.kind === given.kind && JSON.stringify(known.content) === JSON.stringify(given.content))
+    !existing ||
+    (existing.kind === submission.kind &&
+      JSON.stringify(existing.content) === JSON.stringify(submission.content))
   )
-    return known;
+    return existing;
   throw new MockFailure(FORM_ERROR.keyUsed, {
     zh: '本次提交的内容与之前不同，请重新提交。',
     en: 'This differs from what was sent before. Send it anew.',
   });
 }
 
-/** Takes in what was handed in at `at`; the same key is the same submission. */
-export function submit(tables: MockTables, given: NewSubmission, at: number): SubmissionRecord {
-  const known = knownSubmission(tables, given);
-  if (known) return known;
+/** Stores a submission at `at`. Idempotent by key. */
+export function submit(tables: MockTables, submission: NewSubmission, at: number): SubmissionRecord {
+  const existing = findExistingSubmission(tables, submission);
+  if (existing) return existing;
   const goals = tables.submissions
     .filter((each) => each.kind === 'goal')
-    .filter(({ userId, reasons }) => userId === given.userId && reasons.length === 0)
+    .filter(({ userId, reasons }) => userId === submission.userId && reasons.length === 0)
     .map(({ content }) => content);
-  const reasons = given.kind === 'goal' ? getRefusals(given.content, goals) : [];
-  const record: SubmissionRecord = { ...given, submissionId: randomUUID(), createdAt: at, reasons };
+  const reasons = submission.kind === 'goal' ? getRefusals(submission.content, goals) : [];
+  const record: SubmissionRecord = { ...submission, submissionId: randomUUID(), createdAt: at, reasons };
   tables.submissions.push(record);
   tables.formDrafts = tables.formDrafts.filter(
-    ({ userId, kind }) => userId !== given.userId || kind !== given.kind,
+    ({ userId, kind }) => userId !== submission.userId || kind !== submission.kind,
   );
   return record;
 }
@@ -86,7 +89,7 @@ function getTitle(record: SubmissionRecord): string {
   return record.kind === 'transfer' ? record.content.receiverName : record.content.name;
 }
 
-export function summaryAnswer(record: SubmissionRecord, at: number): SubmissionSummary {
+export function submissionSummary(record: SubmissionRecord, at: number): SubmissionSummary {
   const { submissionId, kind, createdAt } = record;
   return {
     submissionId,
@@ -97,8 +100,8 @@ export function summaryAnswer(record: SubmissionRecord, at: number): SubmissionS
   };
 }
 
-/** Who does each step. */
-function doers(record: SubmissionRecord, language: Language): string[] {
+/** The name of the person for each step; empty for the submitter. */
+function getActors(record: SubmissionRecord, language: Language): string[] {
   const name = (id: string | undefined) => (id && findPerson(id)?.name[language]) || '';
   if (record.kind === 'goal') {
     const [first] = record.content.reviewers;
@@ -109,7 +112,7 @@ function doers(record: SubmissionRecord, language: Language): string[] {
   return ['', SYSTEM[language], name(executor), name(approver)];
 }
 
-const WHY: Record<SubmissionRecord['reasons'][number]['code'], Text> = {
+const REASONS: Record<SubmissionRecord['reasons'][number]['code'], Text> = {
   weightOver: {
     zh: '同一时间段内，您所有目标的权重之和超过了 100%。',
     en: 'Together with your other goals of the same time, the weights come to more than 100%.',
@@ -120,31 +123,31 @@ const WHY: Record<SubmissionRecord['reasons'][number]['code'], Text> = {
   },
 };
 
-function peopleIn(record: SubmissionRecord): string[] {
+function getPersonIds(record: SubmissionRecord): string[] {
   if (record.kind === 'transfer') return [];
   if (record.kind === 'goal') return [...record.content.reviewers, ...record.content.audience];
   const { owner, approver, executor, duty } = record.content;
   return [owner, approver, executor, duty];
 }
 
-/** A submission as the one who handed it in sees it at `at`. */
-export function submissionAnswer(
+/** A submission for its submitter at `at`. */
+export function submissionView(
   record: SubmissionRecord,
   { submitter, language, at }: { submitter: string; language: Language; at: number },
 ): Submission {
-  const names = doers(record, language);
+  const names = getActors(record, language);
   const refused = record.reasons.length > 0;
-  const people = [...new Set(peopleIn(record))].flatMap((id) => findPerson(id) ?? []);
+  const people = [...new Set(getPersonIds(record))].flatMap((id) => findPerson(id) ?? []);
   const rest = {
-    ...summaryAnswer(record, at),
+    ...submissionSummary(record, at),
     steps: SUBMISSION_STEPS[record.kind].map((key, index) => {
       const doneAt = record.createdAt + (STEP_AFTER_MS[record.kind][index] ?? 0);
-      // What was refused stops at the check.
+      // A refused submission stops after the automatic check.
       const done = doneAt <= at && (!refused || index < 2);
       return { key, by: names[index] || submitter, at: done ? isoTime(doneAt) : undefined };
     }),
-    reasons: record.reasons.map((reason) => ({ ...reason, text: WHY[reason.code][language] })),
-    people: people.map((each) => personAnswer(each, language)),
+    reasons: record.reasons.map((reason) => ({ ...reason, text: REASONS[reason.code][language] })),
+    people: people.map((each) => personView(each, language)),
   };
   if (record.kind === 'goal') return { ...rest, kind: 'goal', content: record.content };
   if (record.kind === 'warehouse') return { ...rest, kind: 'warehouse', content: record.content };

@@ -6,19 +6,18 @@ import type { Language } from '../text';
 const memberSchema = v.strictObject({
   userId: v.string(),
   name: textSchema,
-  /** Days since they were last there. */
+  /** Days since they were last active. */
   awayDays: wholeNumberSchema,
 });
 
-/** Returns the operations team. The first two are the sample accounts. */
+/** The operations team. The first two are the sample accounts. */
 export const team = lazy(() => readJson('console/team.json', v.array(memberSchema)));
 
-/** The member at a place of the team, counted round. */
+/** The user id of a member by index, which wraps around. */
 export const memberAt = (index: number): string => team()[index % team().length]?.userId ?? '10001';
 
 export const isMember = (userId: string): boolean => team().some((member) => member.userId === userId);
 
-/** A member as replies name them. */
 export function getPerson(userId: string, language: Language): Person {
   const member = team().find((one) => one.userId === userId);
   return { userId, name: member?.name[language] ?? userId };
@@ -27,6 +26,6 @@ export function getPerson(userId: string, language: Language): Person {
 export const getPeople = (language: Language): Person[] =>
   team().map(({ userId }) => getPerson(userId, language));
 
-/** Whether a member was there within so many days. */
-export const wasThereWithin = (userId: string, days: number): boolean =>
+/** Whether a member was active within this number of days. */
+export const wasActiveWithin = (userId: string, days: number): boolean =>
   (team().find((member) => member.userId === userId)?.awayDays ?? Number.POSITIVE_INFINITY) < days;

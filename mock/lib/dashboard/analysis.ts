@@ -8,64 +8,63 @@ import {
 import { type DashboardRange, getDays, getGrain, shiftDay } from '../../../src/domain/console/dashboardRange';
 import { relativeChange, splitByWeights } from '../../../src/domain/console/proportion';
 import { accountingDay } from '../../../src/domain/money/accountingTime';
+import { DAY_MS } from '../clock';
 import type { Language } from '../text';
-import { figuresOfDay, hoursOfDay } from './days';
+import { getDayTotals, getHourTotals, vary } from './days';
 import { market } from './market';
-import { wobble } from './noise';
 
 type Point = { at: string } & AnalysisTotals;
 
-/** The days of a range put together in the steps it is shown in: hours, days or months. */
-export function inSteps<T>(range: DashboardRange, amountOf: (day: string) => T, sum: (parts: T[]) => T) {
-  const months = new Map<string, T[]>();
+/** Groups the days of a range by day or month and sums each group. */
+function groupDays<T>(range: DashboardRange, getAmount: (day: string) => T, sum: (parts: T[]) => T) {
+  const groups = new Map<string, T[]>();
   const size = getGrain(range) === 'month' ? 7 : 10;
   for (const day of getDays(range)) {
     const at = day.slice(0, size);
-    months.set(at, [...(months.get(at) ?? []), amountOf(day)]);
+    groups.set(at, [...(groups.get(at) ?? []), getAmount(day)]);
   }
-  return [...months].map(([at, parts]) => ({ at, value: sum(parts) }));
+  return [...groups].map(([at, parts]) => ({ at, value: sum(parts) }));
 }
 
 function getPoints(range: DashboardRange, until: number): Point[] {
   if (getGrain(range) === 'hour') {
-    return hoursOfDay(range.from, until).map((figures, hour) => ({
+    return getHourTotals(range.from, until).map((totals, hour) => ({
       at: hourName(range.from, hour),
-      ...figures,
+      ...totals,
     }));
   }
-  return inSteps(range, (day) => figuresOfDay(day, until), sumTotals).map(({ at, value }) => ({
+  return groupDays(range, (day) => getDayTotals(day, until), sumTotals).map(({ at, value }) => ({
     at,
     ...value,
   }));
 }
 
-export const hourName = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}`;
+const hourName = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}`;
 
-function spanSum(to: string, days: number, until: number): AnalysisTotals {
-  return sumTotals(getDays({ from: shiftDay(to, 1 - days), to }).map((day) => figuresOfDay(day, until)));
-}
-
-const DAY_MS = 86_400_000;
+const spanSum = (to: string, days: number, until: number): AnalysisTotals =>
+  sumTotals(getDays({ from: shiftDay(to, 1 - days), to }).map((day) => getDayTotals(day, until)));
 
 function changesTo(to: string, until: number): Analysis['changes'] {
   const spans = { day: 1, week: 7 };
   const [day, week] = Object.values(spans).map((days) => ({
     now: spanSum(to, days, until),
-    // A day that is not over is compared with as much of an earlier one.
+    // An unfinished day is compared with the same part of an earlier one.
     before: spanSum(shiftDay(to, -days), days, until - days * DAY_MS),
   }));
-  const of = (metric: AnalysisMetric) => ({
+  const getChange = (metric: AnalysisMetric) => ({
     day: day ? relativeChange(day.now[metric], day.before[metric]) : null,
     week: week ? relativeChange(week.now[metric], week.before[metric]) : null,
   });
-  return Object.fromEntries(ANALYSIS_METRICS.map((metric) => [metric, of(metric)])) as Analysis['changes'];
+  return Object.fromEntries(
+    ANALYSIS_METRICS.map((metric) => [metric, getChange(metric)]),
+  ) as Analysis['changes'];
 }
 
-/** What each store sold and how many came, on one day; together they are the day's figures. */
-export function storesOfDay(day: string, until: number) {
-  const { sales, visits, payments } = figuresOfDay(day, until);
+/** Sales, visits and payments of each store on a day; they add up to the day's totals. */
+function getStoreTotals(day: string, until: number) {
+  const { sales, visits, payments } = getDayTotals(day, until);
   const weights = market().stores.map(
-    ({ storeId, weight }) => weight * wobble(`store ${storeId} ${day}`, 0.25),
+    ({ storeId, weight }) => weight * vary(`store ${storeId} ${day}`, 0.25),
   );
   const buyers = market().stores.map(({ conversion }, index) => (weights[index] ?? 0) * conversion);
   const split = {
@@ -80,26 +79,27 @@ export function storesOfDay(day: string, until: number) {
   }));
 }
 
-function categoriesOfDay(day: string, until: number): number[] {
+function getCategorySales(day: string, until: number): number[] {
   const weights = market().categories.flatMap(({ category, weight, online }) => {
-    const size = weight * wobble(`category ${category} ${day}`, 0.3);
+    const size = weight * vary(`category ${category} ${day}`, 0.3);
     return [size * online, size * (1 - online)];
   });
-  return splitByWeights(figuresOfDay(day, until).sales, weights);
+  return splitByWeights(getDayTotals(day, until).sales, weights);
 }
 
-/** What the campaign that is on has reached of its goal, in basis points. */
-const campaignReached = (day: string) => Math.round(7_200 * wobble(`campaign ${day}`, 0.2));
+/** Progress of the campaign in basis points of its goal. */
+const getCampaignProgress = (day: string) => Math.round(7_200 * vary(`campaign ${day}`, 0.2));
 
-/** The analysis of a valid range as it stands at `until` (milliseconds since 1970). */
+/** The analysis of a valid range with data up to `until` (milliseconds since 1970). */
 export function getAnalysis(range: DashboardRange, until: number, language: Language): Analysis {
   const days = getDays(range);
   const points = getPoints(range, until);
-  const stores = days.map((day) => storesOfDay(day, until));
-  const categories = days.map((day) => categoriesOfDay(day, until));
+  const stores = days.map((day) => getStoreTotals(day, until));
+  const categories = days.map((day) => getCategorySales(day, until));
   const total = (parts: (number | undefined)[]) => parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
-  const reached = campaignReached(range.to);
-  const reachedBefore = (ago: number) => relativeChange(reached, campaignReached(shiftDay(range.to, -ago)));
+  const reached = getCampaignProgress(range.to);
+  const reachedBefore = (ago: number) =>
+    relativeChange(reached, getCampaignProgress(shiftDay(range.to, -ago)));
 
   return {
     today: accountingDay(until),
@@ -107,7 +107,7 @@ export function getAnalysis(range: DashboardRange, until: number, language: Lang
     grain: getGrain(range),
     points,
     totals: sumTotals(points),
-    lastDay: figuresOfDay(range.to, until),
+    lastDay: getDayTotals(range.to, until),
     changes: changesTo(range.to, until),
     campaign: { reached, changes: { day: reachedBefore(1), week: reachedBefore(7) } },
     stores: market()
@@ -124,6 +124,52 @@ export function getAnalysis(range: DashboardRange, until: number, language: Lang
       name: name[language],
       online: total(categories.map((day) => day[2 * index])),
       store: total(categories.map((day) => day[2 * index + 1])),
+    })),
+  };
+}
+
+interface Flow {
+  visits: number;
+  payments: number;
+}
+
+const add = (parts: Flow[]): Flow => ({
+  visits: parts.reduce((sum, { visits }) => sum + visits, 0),
+  payments: parts.reduce((sum, { payments }) => sum + payments, 0),
+});
+
+/** Visits and payments of one store over a range; undefined for an unknown store. */
+export function getStoreFlow(storeId: string, range: DashboardRange, until: number) {
+  const index = market().stores.findIndex((store) => store.storeId === storeId);
+  if (index < 0) return undefined;
+  const getDayFlow = (day: string): Flow => getStoreTotals(day, until)[index] ?? { visits: 0, payments: 0 };
+  const grain = getGrain(range);
+  if (grain !== 'hour') {
+    const steps = groupDays(range, getDayFlow, add);
+    return {
+      storeId,
+      grain,
+      points: steps.map(({ at, value: { visits, payments } }) => ({ at, visits, payments })),
+    };
+  }
+  const [day = ''] = getDays(range);
+  const hours = getHourTotals(day, until);
+  const total = getDayFlow(day);
+  const visits = splitByWeights(
+    total.visits,
+    hours.map((hour) => hour.visits),
+  );
+  const payments = splitByWeights(
+    total.payments,
+    hours.map((hour) => hour.payments),
+  );
+  return {
+    storeId,
+    grain,
+    points: hours.map((_, hour) => ({
+      at: hourName(day, hour),
+      visits: visits[hour] ?? 0,
+      payments: payments[hour] ?? 0,
     })),
   };
 }

@@ -1,30 +1,34 @@
 import { LINK_ERROR, WORKPLACE_LINKS_MAX, type WorkplaceLink } from '../../../src/domain/console/workplace';
 import { db } from '../db';
 import { MockFailure } from '../failure';
-import { isGranted } from '../granted';
+import { isGranted } from '../menus';
 import type { UserRecord } from '../tables';
-import type { WorkplaceLinkRecord } from './records';
 
-const FIRST_LINKS: Record<UserRecord['role'], string[]> = {
+/** A workplace link of a user; an empty name stands for the page's title. */
+export interface WorkplaceLinkRecord {
+  linkId: string;
+  userId: string;
+  path: string;
+  name: string;
+}
+
+const DEFAULT_LINKS: Record<UserRecord['role'], string[]> = {
   admin: ['/list/table-list', '/dashboard/analysis', '/form/basic-form', '/editor/flow'],
   user: ['/list/basic-list', '/account/settings'],
 };
 
-/** What everybody begins with. */
-export function seedLinks(users: Pick<UserRecord, 'userId' | 'role'>[]): WorkplaceLinkRecord[] {
-  return users.flatMap(({ userId, role }) =>
-    FIRST_LINKS[role].map((path, index) => ({ linkId: `${userId}-${index + 1}`, userId, path, name: '' })),
+export const seedLinks = (users: Pick<UserRecord, 'userId' | 'role'>[]): WorkplaceLinkRecord[] =>
+  users.flatMap(({ userId, role }) =>
+    DEFAULT_LINKS[role].map((path, index) => ({ linkId: `${userId}-${index + 1}`, userId, path, name: '' })),
   );
-}
 
-/** The person's links to pages they have, in the order they were added. */
-export function getLinks(user: UserRecord): WorkplaceLink[] {
-  return db()
+/** The user's links to accessible pages, oldest first. */
+export const getLinks = (user: UserRecord): WorkplaceLink[] =>
+  db()
     .workplaceLinks.filter(({ userId, path }) => userId === user.userId && isGranted(user, path))
     .map(({ linkId, path, name }) => ({ linkId, path, name }));
-}
 
-/** Keeps a link; throws a MockFailure for a page the person has not, for one that is there, and for one too many. */
+/** Adds a link. Throws a MockFailure for an inaccessible page, for a duplicate and above the limit. */
 export function addLink(user: UserRecord, { path, name }: { path: string; name: string }): WorkplaceLink {
   if (!isGranted(user, path)) {
     throw new MockFailure(LINK_ERROR.noPage, { zh: '没有这个页面', en: 'There is no such page' });
@@ -49,10 +53,9 @@ export function addLink(user: UserRecord, { path, name }: { path: string; name: 
   return { linkId, path, name };
 }
 
-/** Takes a link away; one that is gone already stays gone. */
+/** Removes a link; idempotent. */
 export function removeLink(user: UserRecord, linkId: string): void {
-  const tables = db();
-  tables.workplaceLinks = tables.workplaceLinks.filter(
+  db().workplaceLinks = db().workplaceLinks.filter(
     (link) => link.userId !== user.userId || link.linkId !== linkId,
   );
 }

@@ -3,19 +3,18 @@ import type { MonitorPeriod, MonitorQuery, MonitorReport } from '../../../src/do
 import { basisPoints, splitByWeights } from '../../../src/domain/console/proportion';
 import { PROVINCE_TILES } from '../../../src/domain/console/provinceTiles';
 import { accountingDay } from '../../../src/domain/money/accountingTime';
+import { HOUR_MS } from '../clock';
 import type { Language } from '../text';
-import { figuresOfDay } from './days';
+import { getDayTotals, vary } from './days';
 import { CHANNEL_SHARE } from './live';
 import { market } from './market';
-import { wobble } from './noise';
 
-const HOUR_MS = 3_600_000;
-const WORDS_SHOWN = 24;
-/** Computing units that can be given out. */
+const MAX_WORDS = 24;
+/** Total computing units. */
 const CAPACITY = 12_000;
 
-/** How much business a province does; one that is not named does little. */
-const BUSINESS: Record<string, number> = {
+/** Weights of the provinces; 1 by default. */
+const PROVINCE_WEIGHTS: Record<string, number> = {
   GD: 100,
   JS: 82,
   ZJ: 78,
@@ -53,11 +52,11 @@ const BUSINESS: Record<string, number> = {
 };
 
 /** Sales, payments and searches of a period that ends at `until` (milliseconds since 1970). */
-function soldIn(period: MonitorPeriod, until: number) {
+function getTotals(period: MonitorPeriod, until: number) {
   const today = accountingDay(until);
   const days = period === 'week' ? getDays({ from: shiftDay(today, -6), to: today }) : [today];
-  const sold = days.map((day) => figuresOfDay(day, until));
-  const before = period === 'hour' ? [figuresOfDay(today, until - HOUR_MS)] : [];
+  const sold = days.map((day) => getDayTotals(day, until));
+  const before = period === 'hour' ? [getDayTotals(today, until - HOUR_MS)] : [];
   const sum = (metric: 'sales' | 'payments' | 'searches') =>
     Math.max(
       0,
@@ -66,25 +65,25 @@ function soldIn(period: MonitorPeriod, until: number) {
   return { sales: sum('sales'), payments: sum('payments'), searches: sum('searches') };
 }
 
-/** What the filters of the monitor find at a moment (milliseconds since 1970). */
-export function monitorReport(
+/** The filtered part of the monitor at `until` (milliseconds since 1970). */
+export function getMonitorReport(
   { period, channel }: MonitorQuery,
   until: number,
   language: Language,
 ): MonitorReport {
   const name = `${period} ${channel} ${accountingDay(until)}`;
-  const { sales, payments, searches } = soldIn(period, until);
+  const { sales, payments, searches } = getTotals(period, until);
   const share = CHANNEL_SHARE[channel];
-  const weights = PROVINCE_TILES.map(({ code }) => (BUSINESS[code] ?? 1) * wobble(`${code} ${name}`, 0.15));
+  const weights = PROVINCE_TILES.map(
+    ({ code }) => (PROVINCE_WEIGHTS[code] ?? 1) * vary(`${code} ${name}`, 0.15),
+  );
   const orders = splitByWeights(Math.floor(payments * share), weights);
   const money = splitByWeights(Math.floor(sales * share), weights);
-  const parts = market().categories.map(
-    ({ category, weight }) => weight * wobble(`${category} ${name}`, 0.3),
-  );
+  const parts = market().categories.map(({ category, weight }) => weight * vary(`${category} ${name}`, 0.3));
   const whole = parts.reduce((sum, part) => sum + part, 0);
   const counts = splitByWeights(
     Math.floor(searches * share),
-    market().keywords.map((_, index) => wobble(`word ${index} ${name}`, 0.4) / (index + 3)),
+    market().keywords.map((_, index) => vary(`word ${index} ${name}`, 0.4) / (index + 3)),
   );
   return {
     provinces: PROVINCE_TILES.map(({ code }, index) => ({
@@ -92,7 +91,7 @@ export function monitorReport(
       orders: orders[index] ?? 0,
       sales: money[index] ?? 0,
     })),
-    efficiency: Math.round(8_600 * wobble(`efficiency ${name}`, 0.1)),
+    efficiency: Math.round(8_600 * vary(`efficiency ${name}`, 0.1)),
     categories: market().categories.map(({ category, name: names }, index) => ({
       category,
       name: names[language],
@@ -101,7 +100,7 @@ export function monitorReport(
     words: market()
       .keywords.map((word, index) => ({ word: word[language], count: counts[index] ?? 0 }))
       .sort((a, b) => b.count - a.count)
-      .slice(0, WORDS_SHOWN),
-    resource: { total: CAPACITY, used: Math.round(CAPACITY * 0.62 * wobble(`resource ${name}`, 0.2)) },
+      .slice(0, MAX_WORDS),
+    resource: { total: CAPACITY, used: Math.round(CAPACITY * 0.62 * vary(`resource ${name}`, 0.2)) },
   };
 }

@@ -1,13 +1,58 @@
+import * as v from 'valibot';
 import { TEAM_DIMENSIONS, type Workplace } from '../../../src/domain/console/workplace';
 import { accountingDay } from '../../../src/domain/money/accountingTime';
-import { isoTime } from '../clock';
+import { HOUR_MS, isoTime } from '../clock';
+import { projects } from '../console/lists/projects';
+import { team } from '../console/team';
+import { lazy, readJson, textSchema } from '../content';
 import type { UserRecord } from '../tables';
-import type { Language, Text } from '../text';
+import { type Language, localize, type Text } from '../text';
+import { noise } from './days';
 import { getLinks } from './links';
-import { noise } from './noise';
-import { deeds, teamMembers, teamProjects } from './team';
 
-const HOUR_MS = 3_600_000;
+const content = lazy(() =>
+  readJson(
+    'dashboard/team.json',
+    v.strictObject({
+      /** The team of each of the latest projects. */
+      projectTeams: v.array(textSchema),
+      duties: v.pipe(v.array(textSchema), v.minLength(1)),
+      /** Activities with their subjects: the latest projects by default. */
+      deeds: v.array(v.strictObject({ action: textSchema, subjects: v.optional(v.array(textSchema)) })),
+    }),
+  ),
+);
+
+/** The latest projects of the project list. */
+const teamProjects = lazy(() =>
+  content().projectTeams.map((projectTeam, index) => {
+    const project = projects()[index];
+    if (!project) throw new Error('Fewer projects than teams');
+    const { projectId, title, summary, age } = project;
+    return { projectId, name: title, description: summary, team: projectTeam, age };
+  }),
+);
+
+/** The operations team without the two sample accounts. */
+const teamMembers = lazy(() => {
+  const { duties } = content();
+  return team()
+    .slice(2)
+    .map(({ userId, name, awayDays }, index) => ({
+      memberId: userId,
+      name,
+      duty: duties[index % duties.length] ?? { zh: '', en: '' },
+      online: awayDays < 10,
+    }));
+});
+
+export const deeds = lazy(() => {
+  const latest = teamProjects()
+    .slice(0, 2)
+    .map(({ name }) => name);
+  return content().deeds.map(({ action, subjects = latest }) => ({ action, subjects }));
+});
+
 const ACTIVITY_COUNT = 36;
 
 const ROLES: Record<UserRecord['role'], Text> = {
@@ -15,9 +60,9 @@ const ROLES: Record<UserRecord['role'], Text> = {
   user: { zh: '服务市场 · 运营专员', en: 'Service market · Operations associate' },
 };
 
-const indexOf = (name: string) => 55 + Math.floor(noise(name) * 42);
+const getIndex = (name: string) => 55 + Math.floor(noise(name) * 42);
 
-/** A person's workplace at a moment (milliseconds since 1970). */
+/** A user's workplace at `until` (milliseconds since 1970). */
 export function getWorkplace(user: UserRecord, until: number, language: Language): Workplace {
   const month = accountingDay(until).slice(0, 7);
   const members = teamMembers();
@@ -29,30 +74,23 @@ export function getWorkplace(user: UserRecord, until: number, language: Language
     teamSize: members.length + 1,
     projectCount: projects.length,
     visits: 1_800 + Math.floor(noise(`visits ${user.userId} ${month}`) * 900),
-    projects: projects.map(({ projectId, name, description, team, age }) => ({
-      projectId,
-      name: name[language],
-      description: description[language],
-      team: team[language],
+    projects: projects.map(({ age, ...project }) => ({
+      ...localize(project, language),
       updatedAt: isoTime(until - age),
     })),
-    members: members.map(({ name, duty, ...member }) => ({
-      ...member,
-      name: name[language],
-      duty: duty[language],
-    })),
+    members: localize(members, language),
     indexes: TEAM_DIMENSIONS.map((dimension) => ({
       dimension,
-      me: indexOf(`${dimension} ${user.userId}`),
-      team: indexOf(`${dimension} team`),
-      department: indexOf(`${dimension} department`),
+      me: getIndex(`${dimension} ${user.userId}`),
+      team: getIndex(`${dimension} team`),
+      department: getIndex(`${dimension} department`),
     })),
     links: getLinks(user),
   };
 }
 
-/** What happened in the team, newest first; `seededAt` keeps everything where it was when it is paged. */
-export function activities(seededAt: number, language: Language) {
+/** The activities of the team, newest first; relative to the seeded day, so that pages stay stable. */
+export function getActivities(seededAt: number, language: Language) {
   const done = deeds();
   const members = teamMembers();
   return Array.from({ length: ACTIVITY_COUNT }, (_, index) => {

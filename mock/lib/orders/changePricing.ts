@@ -5,8 +5,7 @@ import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/doma
 import { sumLines } from '../../../src/domain/order/quote';
 import { MockFailure } from '../failure';
 import type { MockTables } from '../tables';
-import { openChange, toConfiguration } from './instanceAnswers';
-import { getInstances } from './instances';
+import { getInstances, openChange, toConfiguration } from './instances';
 import type { InstanceRecord, ItemRecord } from './records';
 import { orderTypeRefused, selectionRefused } from './refusals';
 import { findSku, type Offer } from './snapshot';
@@ -18,7 +17,7 @@ interface Buyer {
   userId?: string;
 }
 
-/** Throws unless the buyer may do this with the service now. */
+/** Throws a MockFailure unless the service can be changed this way now. */
 export function checkAction(tables: MockTables, instance: InstanceRecord, action: InstanceAction): void {
   const openOrder = openChange(tables, instance.instanceId);
   if (possibleActions({ ...instance, openOrder }).includes(action)) return;
@@ -29,8 +28,8 @@ export function checkAction(tables: MockTables, instance: InstanceRecord, action
   });
 }
 
-function changePending(orderId: string): MockFailure {
-  return new MockFailure(
+const changePending = (orderId: string): MockFailure =>
+  new MockFailure(
     INSTANCE_ERROR.changePending,
     {
       zh: '该服务有一笔续费或升级订单尚未完成，请先处理该订单。',
@@ -38,20 +37,23 @@ function changePending(orderId: string): MockFailure {
     },
     { orderId },
   );
-}
 
-/** The service that a renewal or upgrade is for, once it is clear that it can be changed so. Throws a MockFailure otherwise. */
-export function changedInstance(tables: MockTables, asked: Selection, { at, userId }: Buyer): InstanceRecord {
-  const { orderType, instanceId, serviceId, skuCode, period } = asked;
+/** The service that a renewal or upgrade is for. Throws a MockFailure when it cannot be changed this way. */
+export function changedInstance(
+  tables: MockTables,
+  selection: Selection,
+  { at, userId }: Buyer,
+): InstanceRecord {
+  const { orderType, instanceId, serviceId, skuCode, period } = selection;
   if (instanceId === undefined || userId === undefined) throw orderTypeRefused();
   const instance = getInstances(tables, userId, at).find((own) => own.instanceId === instanceId);
   if (instance === undefined || instance.service.serviceId !== serviceId) throw orderTypeRefused();
   checkAction(tables, instance, orderType === 'renew' ? 'renew' : 'upgrade');
-  // A renewal keeps the plan and may choose another period; an upgrade is the other way round.
+  // A renewal keeps the plan and an upgrade keeps the period.
   if (orderType === 'renew' && skuCode !== instance.skuCode) throw selectionRefused('plan');
   if (orderType === 'upgrade' && !isSame(period, instance.period)) throw selectionRefused('period');
-  if (asked.quantity !== instance.quantity) throw selectionRefused('quantity');
-  if (!hasSameSpecs(asked.specs, instance.specs)) throw selectionRefused('spec');
+  if (selection.quantity !== instance.quantity) throw selectionRefused('quantity');
+  if (!hasSameSpecs(selection.specs, instance.specs)) throw selectionRefused('spec');
   return instance;
 }
 
@@ -64,7 +66,7 @@ function hasSameSpecs(a: Selection['specs'], b: Selection['specs']): boolean {
   );
 }
 
-/** What an upgrade costs: the difference of the two prices for the days that are left. */
+/** The price of an upgrade: the difference of the two prices for the remaining days. */
 export function upgradePrice(offer: Offer, instance: InstanceRecord, selection: Selection, at: number) {
   const configuration = toConfiguration(instance);
   const before = configurationPrice(offer.service, configuration);

@@ -4,22 +4,20 @@ import { MockFailure } from '../failure';
 import type { Text } from '../text';
 import { money } from './wording';
 
-export function couponUnknown(): MockFailure {
-  return new MockFailure(ORDER_ERROR.couponUnknown, {
+export const couponUnknown = (): MockFailure =>
+  new MockFailure(ORDER_ERROR.couponUnknown, {
     zh: '没有这张优惠券，请核对券码。',
     en: 'There is no such coupon. Check the code.',
   });
-}
 
-export function couponRefused(why: 'expired' | 'usedUp'): MockFailure {
-  return new MockFailure(
+export const couponRefused = (why: 'expired' | 'usedUp'): MockFailure =>
+  new MockFailure(
     ORDER_ERROR.couponExpired,
     why === 'expired'
       ? { zh: '优惠券已过期。', en: 'This coupon has expired.' }
       : { zh: '优惠券已被领完。', en: 'This coupon has been used up.' },
     { why },
   );
-}
 
 const TYPE_NAMES: Record<ServiceType, Text> = {
   software: { zh: '软件类', en: 'software' },
@@ -33,11 +31,10 @@ type CouponMisfit =
   | { why: 'otherType'; serviceType: ServiceType }
   | { why: 'usedBefore' | 'trial' | 'change' | 'nothingToTakeOff' };
 
-export function couponNotApplicable(misfit: CouponMisfit): MockFailure {
-  return new MockFailure(ORDER_ERROR.couponNotApplicable, misfitText(misfit), misfit);
-}
+export const couponNotApplicable = (misfit: CouponMisfit): MockFailure =>
+  new MockFailure(ORDER_ERROR.couponNotApplicable, getMisfitText(misfit), misfit);
 
-function misfitText(misfit: CouponMisfit): Text {
+function getMisfitText(misfit: CouponMisfit): Text {
   switch (misfit.why) {
     case 'belowMinimum': {
       const { zh, en } = money(misfit.minimum);

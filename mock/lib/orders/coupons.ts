@@ -1,29 +1,28 @@
 import type { ServiceType } from '../../../src/domain/catalog/service';
 import { type CouponRule, couponAmount } from '../../../src/domain/order/quote';
+import { DAY_MS } from '../clock';
 import type { MockTables } from '../tables';
 import type { Text } from '../text';
 import { couponNotApplicable, couponRefused, couponUnknown } from './couponRefusals';
 import type { OrderRecord } from './records';
 
-const DAY_MS = 86_400_000;
-const UNPAID_FOR_EVER = ['cancelled', 'expired'];
+const UNPAID_STATUSES = ['cancelled', 'expired'];
 
 export interface Coupon {
   code: string;
   rule: CouponRule;
-  /** What it takes off, as it reads. */
+  /** The discount as a text. */
   terms: Text;
-  /** Only for services of this type. */
+  /** Limits the coupon to services of this type. */
   serviceType?: ServiceType;
-  /** Days between the day the database was seeded and its end; below zero for what is over. */
+  /** Days from the seeded day to its end; negative when it has expired. */
   endsInDays: number;
-  /** How often it can be used in all; those of before the seeding count. */
+  /** The limit for all users, and the uses before the seeded day. */
   uses: { total: number; before: number };
-  /** How often one person can use it. */
   usesPerPerson?: number;
 }
 
-/** Every coupon of the mock; the demo page lists them. */
+/** Every coupon; the demo page lists them. */
 export const COUPONS: readonly Coupon[] = [
   {
     code: 'WELCOME10',
@@ -84,20 +83,18 @@ export const COUPONS: readonly Coupon[] = [
 
 interface CouponUse {
   serviceType: ServiceType;
-  /** What the order costs without it, in cents. */
+  /** Price of the order without the coupon, in cents. */
   amount: number;
   /** Milliseconds on the mock's clock. */
   at: number;
-  /** Whose; a visitor's coupon is only checked for what holds for everybody. */
+  /** Missing for a visitor, whose own uses are not checked. */
   userId?: string;
 }
 
-/** The code as coupons are listed: what people type has spaces, small or full-width letters. */
-export function normalizeCouponCode(code: string): string {
-  return code.normalize('NFKC').trim().toUpperCase();
-}
+/** Removes spaces and makes full-width and small letters capital ones. */
+export const normalizeCouponCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase();
 
-/** The coupon when it may be used for this; throws a MockFailure with the reason otherwise. */
+/** The coupon of a code. Throws a MockFailure with the reason when it cannot be used. */
 export function usableCoupon(tables: MockTables, code: string, use: CouponUse): Coupon {
   const coupon = COUPONS.find((known) => known.code === code);
   if (coupon === undefined) throw couponUnknown();
@@ -117,18 +114,14 @@ export function usableCoupon(tables: MockTables, code: string, use: CouponUse): 
   return coupon;
 }
 
-/** When it can no longer be used; milliseconds. */
-export function couponEnd({ seededAt }: MockTables, { endsInDays }: Coupon): number {
-  return seededAt + endsInDays * DAY_MS;
-}
+export const couponEnd = ({ seededAt }: MockTables, { endsInDays }: Coupon): number =>
+  seededAt + endsInDays * DAY_MS;
 
-export function couponUsesLeft({ orders }: MockTables, coupon: Coupon): number {
-  return coupon.uses.total - coupon.uses.before - getUses(orders, coupon).length;
-}
+export const couponUsesLeft = ({ orders }: MockTables, coupon: Coupon): number =>
+  coupon.uses.total - coupon.uses.before - getUses(orders, coupon).length;
 
-// An order that comes to nothing gives its coupon back.
-function getUses(orders: readonly OrderRecord[], { code }: Coupon): OrderRecord[] {
-  return orders.filter(
-    ({ selection, status }) => selection.couponCode === code && !UNPAID_FOR_EVER.includes(status),
+// An order that ends unpaid gives its coupon back.
+const getUses = (orders: readonly OrderRecord[], { code }: Coupon): OrderRecord[] =>
+  orders.filter(
+    ({ selection, status }) => selection.couponCode === code && !UNPAID_STATUSES.includes(status),
   );
-}

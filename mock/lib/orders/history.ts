@@ -1,30 +1,28 @@
 import * as v from 'valibot';
+import { DAY_MS, MINUTE_MS } from '../clock';
 import { lazy, readJson, wholeNumberSchema } from '../content';
 import type { MockTables } from '../tables';
 import { type PastOrder, pastOrderSchema, replayOrder } from './pastOrder';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
-
 const pastSchema = v.strictObject({
   ...pastOrderSchema.entries,
   daysAgo: wholeNumberSchema,
-  /** In China. */
+  /** Time of day in China. */
   time: v.pipe(v.string(), v.regex(/^\d\d:\d\d$/)),
 });
 
-/** Returns the last year of the sample accounts by user name, oldest first. */
+/** The past orders of the sample accounts, oldest first. */
 const pastOrders = lazy(() =>
   readJson('orders/history.json', v.strictObject({ user: v.array(pastSchema), admin: v.array(pastSchema) })),
 );
 
-/** What the sample customer and the administrator have open at this moment, minutes ago. */
+/** The unpaid order of each sample account. */
 const OPEN = {
   user: { serviceId: 'handwriting-ocr', unit: 'month', ending: 'unpaid', minutesAgo: 9 },
   admin: { serviceId: 'log-search', unit: 'year', ending: 'unpaid', minutesAgo: 4, generous: true },
 } as const;
 
-/** Gives the sample accounts their orders and services, up to `now` (milliseconds). */
+/** Seeds the orders and services of the sample accounts up to `now` (milliseconds). */
 export function seedHistory(tables: MockTables, now: number): void {
   for (const user of tables.users) {
     const name = user.userName === 'admin' ? 'admin' : 'user';

@@ -2,15 +2,11 @@ import { renewedEnd } from '../../../src/domain/instance/term';
 import type { MockTables } from '../tables';
 import type { InstanceRecord, OrderRecord } from './records';
 
-/** Whether an order changes a service that is there instead of opening one. */
-export function isChange({ selection }: Pick<OrderRecord, 'selection'>): boolean {
-  return selection.orderType === 'renew' || selection.orderType === 'upgrade';
-}
+/** Whether an order changes an existing service. */
+export const isChange = ({ selection }: Pick<OrderRecord, 'selection'>): boolean =>
+  selection.orderType === 'renew' || selection.orderType === 'upgrade';
 
-/**
- * Does what a paid renewal or upgrade is for. Answers the changed service, or nothing when it is gone or has been given
- * back meanwhile: then the provider cannot do it.
- */
+/** Applies a paid renewal or upgrade. Returns the changed service; undefined when it was released or no longer exists. */
 export function applyChange(tables: MockTables, order: OrderRecord, at: number): InstanceRecord | undefined {
   const instance = tables.instances.find(({ instanceId }) => instanceId === order.selection.instanceId);
   if (instance?.endsOn === undefined || instance.status === 'released') return undefined;
@@ -34,15 +30,15 @@ export function applyChange(tables: MockTables, order: OrderRecord, at: number):
   return instance;
 }
 
-/** Takes back what a refunded renewal or upgrade had done: the time it gave, the plan it brought. */
+/** Undoes renewals and upgrades that were refunded: restores the plan and removes the added time. */
 export function undoRefunded(tables: MockTables, instance: InstanceRecord): void {
   for (const order of tables.orders) {
     const { selection, status, covers, replaced } = order;
-    const isBack = status === 'refunding' || status === 'refunded';
-    if (selection.instanceId !== instance.instanceId || !isBack || replaced === undefined) continue;
+    const isRefunded = status === 'refunding' || status === 'refunded';
+    if (selection.instanceId !== instance.instanceId || !isRefunded || replaced === undefined) continue;
     const { endsOn, ...rest } = replaced;
     Object.assign(instance, rest);
-    // Later renewals stay: only the time that was given back goes.
+    // Later renewals stay: only the refunded time is removed.
     if (endsOn !== undefined && covers?.to !== undefined && instance.endsOn !== undefined) {
       instance.endsOn -= covers.to - covers.from;
     }

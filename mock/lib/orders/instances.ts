@@ -6,15 +6,15 @@ import {
   isOfGroup,
 } from '../../../src/domain/instance/instance';
 import { shiftByPeriod } from '../../../src/domain/instance/term';
+import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
+import { DAY_MS, isoTime } from '../clock';
 import type { MockTables } from '../tables';
-import type { Language } from '../text';
-import { instanceAnswer } from './instanceAnswers';
+import { type Language, localize, mentions } from '../text';
 import { undoRefunded } from './instanceChanges';
 import type { InstanceRecord, OrderRecord } from './records';
+import { findOffer } from './snapshot';
 
-const DAY_MS = 86_400_000;
-
-/** What the buyer owns once the provider has set it up. Its id follows from the order, so one order has one. */
+/** Creates the service of an order. Its id is derived from the order's, so an order has at most one. */
 export function openInstance(tables: MockTables, order: OrderRecord, at: number): InstanceRecord {
   const { skuCode, specs, period, quantity, orderType } = order.selection;
   const instance: InstanceRecord = {
@@ -38,12 +38,10 @@ export function openInstance(tables: MockTables, order: OrderRecord, at: number)
   return instance;
 }
 
-/** The same day so many months later, or that month's last (UTC); `undefined` for what is delivered once. */
-export function endOfPeriod(from: number, period: Period): number | undefined {
-  return shiftByPeriod(from, period);
-}
+/** The same day of a later month, or its last (UTC); undefined for a one-time delivery. */
+export const endOfPeriod = (from: number, period: Period): number | undefined => shiftByPeriod(from, period);
 
-/** The person's services as they are at `at`; what has run out says so. */
+/** The user's services at `at`, with refunds undone and ended terms marked as expired. */
 export function getInstances(tables: MockTables, userId: string, at: number): InstanceRecord[] {
   const own = tables.instances.filter((instance) => instance.userId === userId);
   for (const instance of own) {
@@ -55,12 +53,9 @@ export function getInstances(tables: MockTables, userId: string, at: number): In
   return own;
 }
 
-/** Whether the buyer still has it. */
-export function isLive({ status }: InstanceRecord): boolean {
-  return status !== 'expired' && status !== 'released';
-}
+export const isLive = ({ status }: InstanceRecord): boolean => status !== 'expired' && status !== 'released';
 
-interface Asked {
+interface InstanceFilter {
   /** Milliseconds on the mock's clock. */
   at: number;
   language: Language;
@@ -69,15 +64,15 @@ interface Asked {
   keyword?: string;
 }
 
-/** Those that end first on top; what runs without an end, and then what is over, newest first, below. */
+/** Live services by end date, then those without an end, then ended ones from the newest. */
 export function listInstances(
   tables: MockTables,
   userId: string,
-  { at, language, expiringSoon = false, group = 'all', keyword = '' }: Asked,
+  { at, language, expiringSoon = false, group = 'all', keyword = '' }: InstanceFilter,
 ): { found: InstanceSummary[]; counts: Record<InstanceGroup, number> } {
   const own = getInstances(tables, userId, at).sort(byEnd);
-  const all = own.map((instance) => instanceAnswer(tables, instance, language));
-  const count = (wanted: InstanceGroup) => all.filter((instance) => isOfGroup(instance, wanted, at)).length;
+  const all = own.map((instance) => instanceView(tables, instance, language));
+  const count = (name: InstanceGroup) => all.filter((instance) => isOfGroup(instance, name, at)).length;
   const found = all.filter(
     (instance) =>
       isOfGroup(instance, group, at) &&
@@ -90,12 +85,8 @@ export function listInstances(
   };
 }
 
-function matches({ instanceId, orderId, service }: InstanceSummary, keyword: string): boolean {
-  const wanted = keyword.trim().toLowerCase();
-  return [instanceId, orderId, service.title, service.planName, service.providerName].some((text) =>
-    text.toLowerCase().includes(wanted),
-  );
-}
+const matches = ({ instanceId, orderId, service }: InstanceSummary, keyword: string): boolean =>
+  mentions([instanceId, orderId, service.title, service.planName, service.providerName], keyword);
 
 function byEnd(a: InstanceRecord, b: InstanceRecord): number {
   const over = Number(!isLive(a)) - Number(!isLive(b));
@@ -103,4 +94,43 @@ function byEnd(a: InstanceRecord, b: InstanceRecord): number {
   const ends = ({ endsOn = Number.MAX_SAFE_INTEGER }: InstanceRecord) => endsOn;
   const order = isLive(a) ? ends(a) - ends(b) : ends(b) - ends(a);
   return order || a.instanceId.localeCompare(b.instanceId);
+}
+
+/** While a change has one of these statuses, no other can be ordered for the service. */
+const OPEN_STATUSES = ['pendingPayment', 'paying', 'paid', 'provisioning', 'provisionFailed'];
+
+/** The open renewal or upgrade of a service. Orders must be settled before. */
+export const openChange = (tables: MockTables, instanceId: string): OrderRecord | undefined =>
+  tables.orders.find(
+    ({ selection, status }) => selection.instanceId === instanceId && OPEN_STATUSES.includes(status),
+  );
+
+/** The selection that orders the same again. */
+export const toConfiguration = ({ service, skuCode, specs, period, quantity }: InstanceRecord) => ({
+  serviceId: service.serviceId,
+  skuCode,
+  specs,
+  period,
+  quantity,
+});
+
+export function instanceView(
+  tables: MockTables,
+  instance: InstanceRecord,
+  language: Language,
+): InstanceSummary {
+  const { userId: _userId, service, specTexts, beganOn, endsOn, ...rest } = instance;
+  const sold = findOffer(service.serviceId)?.service;
+  const configuration = toConfiguration(instance);
+  const open = openChange(tables, instance.instanceId);
+  return {
+    ...rest,
+    service: localize(service, language),
+    specTexts: localize(specTexts, language),
+    beganOn: isoTime(beganOn),
+    endsOn: isoTime(endsOn),
+    renewable: sold !== undefined && configurationPrice(sold, configuration) !== undefined,
+    upgradable: sold !== undefined && largerPlans(sold, configuration).length > 0,
+    openOrder: open && { orderId: open.orderId, orderType: open.selection.orderType, status: open.status },
+  };
 }

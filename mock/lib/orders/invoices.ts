@@ -2,10 +2,9 @@ import { canRequestInvoice, type Invoice, type InvoicePayload } from '../../../s
 import { isoTime } from '../clock';
 import type { OrderRecord } from './records';
 
-/** From the request to the invoice, milliseconds. */
 const ISSUED_AFTER_MS = 10_000;
 
-/** Notes what invoice the buyer asks for. Answers false, and changes nothing, when none can be asked for. */
+/** Stores an invoice request. Returns false, and changes nothing, when the order cannot have one. */
 export function requestInvoice(order: OrderRecord, payload: InvoicePayload, at: number): boolean {
   if (!canRequestInvoice(order)) return false;
   const { titleType, title, taxNumber, email } = payload;
@@ -20,7 +19,7 @@ export function requestInvoice(order: OrderRecord, payload: InvoicePayload, at: 
   return true;
 }
 
-/** Issues an invoice that is due. Answers whether that happened; for `settleOrder`. */
+/** Issues a due invoice and returns whether it did; called by `settleOrder`. */
 export function issueInvoice(order: OrderRecord, at: number): boolean {
   const { invoice } = order;
   if (order.invoiceStatus !== 'requested' || invoice === undefined) return false;
@@ -31,11 +30,11 @@ export function issueInvoice(order: OrderRecord, at: number): boolean {
   return true;
 }
 
-export function invoiceAnswer({ invoice }: OrderRecord): Invoice | undefined {
+export function invoiceView({ invoice }: OrderRecord): Invoice | undefined {
   if (invoice === undefined) return undefined;
-  const { requestedAt, issuedAt, ...asked } = invoice;
+  const { requestedAt, issuedAt, ...request } = invoice;
   return {
-    ...asked,
+    ...request,
     requestedAt: isoTime(requestedAt),
     ...(issuedAt !== undefined && { issuedAt: isoTime(issuedAt) }),
   };

@@ -1,19 +1,16 @@
 import * as v from 'valibot';
-import { type Period, periodSchema } from '../../../src/domain/catalog/service';
+import { periodSchema } from '../../../src/domain/catalog/service';
 import { positiveCentsSchema } from '../../../src/domain/money/money';
 import { isArchived, type OldOrder, type OldOrderStatus } from '../../../src/domain/order/oldOrder';
 import type { PayChannel } from '../../../src/domain/order/order';
-import { isoTime } from '../clock';
+import { DAY_MS, isoTime, MINUTE_MS } from '../clock';
 import { lazy, readJson, textSchema } from '../content';
 import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
 import type { OrderRecord } from './records';
 
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
-
-/** An order of the archive in both languages; times in milliseconds, amounts in cents. */
-export interface OldOrderRecord
+/** An archived order in both languages; times in milliseconds, amounts in cents. */
+interface OldOrderRecord
   extends Omit<
     OldOrder,
     'serviceTitle' | 'planName' | 'providerName' | 'createdAt' | 'finishedAt' | 'paidAt'
@@ -26,7 +23,7 @@ export interface OldOrderRecord
   paidAt?: number;
 }
 
-/** Returns what the former system sold, as its orders name it. */
+/** The services of the former system. */
 const formerServices = lazy(() =>
   readJson(
     'orders/formerServices.json',
@@ -36,14 +33,14 @@ const formerServices = lazy(() =>
         plan: textSchema,
         provider: textSchema,
         price: positiveCentsSchema,
-        /** Some of its orders hold a sum only. */
+        /** Missing for orders of a lump sum. */
         period: v.optional(periodSchema),
       }),
     ),
   ),
 );
 
-/** How many orders each sample account had in the former system, and the number of the latest: no two have one number. */
+/** Number of orders in the former system per sample account, and the number of the latest. */
 const IMPORTED: Record<string, { count: number; latest: number }> = {
   user: { count: 25, latest: 60_417 },
   admin: { count: 8, latest: 58_206 },
@@ -51,7 +48,7 @@ const IMPORTED: Record<string, { count: number; latest: number }> = {
 const CHANNELS: readonly PayChannel[] = ['alipay', 'transfer', 'wechat'];
 const REMARKS = ['', '', '请开具增值税普通发票。', '', '从旧账号转入。'];
 
-/** The person's archive at `at`, newest first: what the former system had, and what was finished here over a year ago. */
+/** The user's archive at `at`, newest first: orders of the former system, and those finished here over a year ago. */
 export function getArchive(
   tables: MockTables,
   user: UserRecord,
@@ -69,7 +66,7 @@ function getImported({ seededAt }: MockTables, { userName }: UserRecord): OldOrd
   return Array.from({ length: count }, (_, index) => imported(seededAt, index, latest));
 }
 
-// About one every six weeks, by a rule instead of by chance: the same at every start.
+// About one every six weeks, computed so that every start gives the same.
 function imported(seededAt: number, index: number, latest: number): OldOrderRecord {
   const sold = formerServices();
   const former = sold[(index * 3) % sold.length];
@@ -110,7 +107,6 @@ function fromOrder(order: OrderRecord): OldOrderRecord[] {
   if (finishedAt === undefined) return [];
   if (status !== 'completed' && status !== 'refunded' && status !== 'cancelled' && status !== 'expired')
     return [];
-  const period: Period = selection.period;
   return [
     {
       orderId: order.orderId,
@@ -122,7 +118,7 @@ function fromOrder(order: OrderRecord): OldOrderRecord[] {
       amount: order.payableAmount,
       refundedAmount: order.refundedAmount,
       quantity: selection.quantity,
-      period,
+      period: selection.period,
       createdAt: order.createdAt,
       finishedAt,
       buyerRemark: order.buyerRemark,
@@ -132,11 +128,10 @@ function fromOrder(order: OrderRecord): OldOrderRecord[] {
   ];
 }
 
-/** An order of the archive as its owner reads it. */
-export function oldOrderAnswer(record: OldOrderRecord, language: Language): OldOrder {
-  const { service, plan, provider, createdAt, finishedAt, paidAt, ...facts } = record;
+export function oldOrderView(record: OldOrderRecord, language: Language): OldOrder {
+  const { service, plan, provider, createdAt, finishedAt, paidAt, ...rest } = record;
   return {
-    ...facts,
+    ...rest,
     serviceTitle: service[language],
     planName: plan[language],
     providerName: provider[language],

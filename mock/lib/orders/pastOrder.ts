@@ -2,20 +2,18 @@ import * as v from 'valibot';
 import { initialSpecValue, ORDER_TYPES, type Selection } from '../../../src/domain/catalog/selection';
 import { PERIOD_UNITS, type ServiceSpec } from '../../../src/domain/catalog/service';
 import { CANCEL_REASONS, type CancelReason, PAY_CHANNELS, paymentKey } from '../../../src/domain/order/order';
+import { HOUR_MS, MINUTE_MS } from '../clock';
 import { currentConsents } from '../consents';
 import { textSchema, wholeNumberSchema } from '../content';
 import type { MockTables, UserRecord } from '../tables';
 import type { Text } from '../text';
-import { pay, payNothing } from './paying';
+import { pay, payFreeOrder } from './paying';
 import { insertOrder } from './placing';
 import { getPrice } from './pricing';
 import type { OrderRecord } from './records';
 import { settleOrder } from './settle';
 import { findOffer } from './snapshot';
-import { step } from './step';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { applyTransition } from './transitions';
 
 const ENDINGS = [
   'unpaid',
@@ -27,17 +25,17 @@ const ENDINGS = [
   'refunded',
 ] as const;
 
-/** An order of somebody's past: what was bought, and how it ended. */
+/** A past order: what was bought, and how it ended. */
 export const pastOrderSchema = v.strictObject({
   serviceId: v.string(),
-  /** Of its plans, the first that is sold by it and costs something. */
+  /** Selects the first plan with a price for this unit. */
   unit: v.picklist(PERIOD_UNITS),
   ending: v.union([v.picklist(ENDINGS), v.strictObject({ cancelled: v.picklist(CANCEL_REASONS) })]),
   channel: v.optional(v.picklist(PAY_CHANNELS)),
-  /** The first attempt to pay went wrong. */
+  /** Whether the first payment failed. */
   stumbled: v.optional(v.boolean()),
   quantity: v.optional(wholeNumberSchema),
-  /** The largest plan, and more than the least of what can be configured. */
+  /** Selects the largest plan and a larger configuration. */
   generous: v.optional(v.boolean()),
   orderType: v.optional(v.picklist(ORDER_TYPES)),
   couponCode: v.optional(v.string()),
@@ -52,7 +50,7 @@ export interface PastOrder extends v.InferOutput<typeof pastOrderSchema> {
   at: number;
 }
 
-/** Lets a past order happen by the rules of today's: every state it was in came about as it does now. */
+/** Replays a past order through the same rules as a new one. */
 export function replayOrder(
   tables: MockTables,
   user: UserRecord,
@@ -72,21 +70,21 @@ export function replayOrder(
     provisioning: ending === 'provisionFailed' ? 'fail' : 'succeed',
   });
   if (ending === 'unpaid') return order;
-  if (stumbled) attempt(tables, user, order, past, 'fail', at + MINUTE_MS);
+  if (stumbled) replayPayment(tables, user, order, past, 'fail', at + MINUTE_MS);
   if (ending === 'expired') settleOrder(tables, order, order.payDeadline);
   else if (typeof ending === 'object') cancel(order, ending.cancelled, at + 6 * MINUTE_MS);
   else {
-    attempt(tables, user, order, past, 'succeed', at + 3 * MINUTE_MS);
+    replayPayment(tables, user, order, past, 'succeed', at + 3 * MINUTE_MS);
     if (past.invoiced) order.invoiceStatus = 'issued';
     for (const instance of tables.instances.filter((own) => own.orderId === orderId)) {
       instance.autoRenew = past.autoRenew ?? false;
     }
-    askForRefund(tables, order, past);
+    replayRefund(tables, order, past);
   }
   return order;
 }
 
-function attempt(
+function replayPayment(
   tables: MockTables,
   user: UserRecord,
   order: OrderRecord,
@@ -94,9 +92,9 @@ function attempt(
   outcome: 'succeed' | 'fail',
   at: number,
 ): void {
-  // The balance is what is left of it today; it had been enough then.
+  // The seeded balance is today's, so the amount is added before it is spent.
   if (channel === 'balance') user.balance += order.payableAmount;
-  if (order.payableAmount === 0) payNothing(order, at);
+  if (order.payableAmount === 0) payFreeOrder(order, at);
   else {
     const payload = { channel, idempotencyKey: paymentKey(order) };
     const paymentId = `P${order.orderId}${order.payments.length + 1}`;
@@ -106,7 +104,7 @@ function attempt(
 }
 
 function cancel(order: OrderRecord, reason: CancelReason, at: number): void {
-  step(order, 'cancel', 'buyer', { at });
+  applyTransition(order, 'cancel', 'buyer', { at });
   order.cancelReason = reason;
   order.finishedAt = at;
 }
@@ -116,11 +114,11 @@ const APPROVED: Text = {
   en: 'Approved; the money goes back to the account balance.',
 };
 
-function askForRefund(tables: MockTables, order: OrderRecord, { ending, at, refundReason }: PastOrder): void {
+function replayRefund(tables: MockTables, order: OrderRecord, { ending, at, refundReason }: PastOrder): void {
   if (ending !== 'refundReview' && ending !== 'refunding' && ending !== 'refunded') return;
   const requestedAt = at + 26 * HOUR_MS;
-  step(order, 'requestRefund', 'buyer', { at: requestedAt, note: refundReason });
-  // People decide about these, not the clock.
+  applyTransition(order, 'requestRefund', 'buyer', { at: requestedAt, note: refundReason });
+  // Decided by the history, not by the clock.
   order.refunds = [
     {
       idempotencyKey: `refund-${order.orderId}`,
@@ -133,17 +131,17 @@ function askForRefund(tables: MockTables, order: OrderRecord, { ending, at, refu
     },
   ];
   if (ending === 'refundReview') return;
-  step(order, 'approveRefund', 'operator', { at: at + 31 * HOUR_MS, note: APPROVED });
+  applyTransition(order, 'approveRefund', 'operator', { at: at + 31 * HOUR_MS, note: APPROVED });
   for (const instance of tables.instances) {
     if (instance.orderId === order.orderId) instance.status = 'released';
   }
   if (ending === 'refunding') return;
-  step(order, 'refunded', 'system', { at: at + 33 * HOUR_MS });
+  applyTransition(order, 'refunded', 'system', { at: at + 33 * HOUR_MS });
   order.refundedAmount = order.paidAmount;
   order.finishedAt = at + 33 * HOUR_MS;
 }
 
-/** Throws for what the catalogue does not have: that would be a mistake in the mock. */
+/** Throws an Error for a service that the catalogue does not have. */
 function toSelection({ serviceId, unit, generous = false, quantity = 1, ...past }: PastOrder): Selection {
   const offer = findOffer(serviceId);
   const sold = (offer?.record.skus ?? []).flatMap(({ skuCode, periods }) => {
@@ -170,7 +168,7 @@ function specValue(spec: ServiceSpec, generous: boolean) {
   return Math.min(spec.min + 2 * spec.step, spec.max - ((spec.max - spec.min) % spec.step));
 }
 
-/** Ten digits that follow from whose order it is and which: the same at every seeding. */
+/** Ten digits derived from the user and the index, the same at every seeding. */
 function toNumber({ userId }: UserRecord, index: number): string {
   const mixed = (Number(userId) * 7_919 + (index + 1) * 618_033_989) % 9_000_000_000;
   return String(1_000_000_000 + mixed);

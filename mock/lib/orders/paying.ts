@@ -4,11 +4,11 @@ import type { PayPayload } from '../../../src/domain/order/order';
 import type { OrderActor } from '../../../src/domain/order/orderMachine';
 import type { UserRecord } from '../tables';
 import type { Language, Text } from '../text';
-import { orderAnswer } from './answers';
-import { CHANNEL_NAMES } from './channels';
+import { orderView } from './orderViews';
 import type { OrderRecord, PaymentRecord } from './records';
 import { balanceInsufficient, transitionRefused } from './refusals';
-import { step } from './step';
+import { applyTransition } from './transitions';
+import { CHANNEL_NAMES } from './wording';
 
 const NOT_TAKEN: Text = {
   zh: '支付渠道没有完成扣款，请重试或更换付款方式。',
@@ -16,23 +16,22 @@ const NOT_TAKEN: Text = {
 };
 const CLOSED: Text = { zh: '买家关闭了这次付款。', en: 'The buyer closed this payment.' };
 
-/** The payment whose end is awaited. */
-export function paymentUnderWay(order: OrderRecord): PaymentRecord | undefined {
-  return order.payments.find(({ status }) => status === 'pending');
-}
+/** The payment whose outcome is pending. */
+export const pendingPayment = (order: OrderRecord): PaymentRecord | undefined =>
+  order.payments.find(({ status }) => status === 'pending');
 
 interface Terms {
   at: number;
   outcome: PaymentOutcome;
   settleAfterMs: number;
-  /** Of a refusal's answer. */
+  /** Language of the order in a failure. */
   language: Language;
   paymentId?: string;
 }
 
 /**
- * Starts a payment of a settled order; answers false when one was started with this key before. Throws a MockFailure, with nothing
- * changed, when the order cannot be paid now or the balance does not suffice.
+ * Starts a payment of a settled order. Returns false when one was started with this key before. Throws a MockFailure,
+ * and changes nothing, when the order cannot be paid or the balance does not suffice.
  */
 export function pay(
   order: OrderRecord,
@@ -41,11 +40,11 @@ export function pay(
   { at, outcome, settleAfterMs, language, paymentId = randomUUID() }: Terms,
 ): boolean {
   if (order.payments.some((payment) => payment.idempotencyKey === idempotencyKey)) return false;
-  if (order.status !== 'pendingPayment') throw transitionRefused(orderAnswer(order, { at, language }));
+  if (order.status !== 'pendingPayment') throw transitionRefused(orderView(order, { at, language }));
   if (channel === 'balance' && user.balance < order.payableAmount) {
     throw balanceInsufficient(user.balance, order.payableAmount);
   }
-  step(order, 'pay', 'buyer', { at, note: CHANNEL_NAMES[channel] });
+  applyTransition(order, 'pay', 'buyer', { at, note: CHANNEL_NAMES[channel] });
   const payment: PaymentRecord = {
     paymentId,
     idempotencyKey,
@@ -64,16 +63,16 @@ export function pay(
   return true;
 }
 
-/** What costs nothing is paid as soon as it is ordered, without any channel. */
-export function payNothing(order: OrderRecord, at: number): void {
-  step(order, 'pay', 'buyer', { at });
-  step(order, 'paySucceeded', 'system', { at });
+/** Marks a free order as paid, without a channel. */
+export function payFreeOrder(order: OrderRecord, at: number): void {
+  applyTransition(order, 'pay', 'buyer', { at });
+  applyTransition(order, 'paySucceeded', 'system', { at });
   order.paidAt = at;
 }
 
-/** The buyer gives the running payment up; where none is running nothing changes. */
+/** Closes the pending payment for the buyer, if there is one. */
 export function closePayment(order: OrderRecord, at: number): void {
-  const payment = paymentUnderWay(order);
+  const payment = pendingPayment(order);
   if (payment === undefined) return;
   finishPayment(order, payment, { at, actor: 'buyer', succeeded: false, reason: CLOSED });
 }
@@ -85,15 +84,15 @@ interface PaymentEnd {
   reason?: Text;
 }
 
-/** Ends a payment and takes the order with it. Answers false when the machine does not have the step. */
+/** Ends a payment and moves the order on. Returns false when the state machine has no such transition. */
 export function finishPayment(
   order: OrderRecord,
   payment: PaymentRecord,
   { at, actor, succeeded, reason = NOT_TAKEN }: PaymentEnd,
 ): boolean {
   const moved = succeeded
-    ? step(order, 'paySucceeded', actor, { at })
-    : step(order, 'payFailed', actor, { at, note: reason });
+    ? applyTransition(order, 'paySucceeded', actor, { at })
+    : applyTransition(order, 'payFailed', actor, { at, note: reason });
   if (!moved) return false;
   payment.status = succeeded ? 'succeeded' : 'failed';
   if (succeeded) {

@@ -1,16 +1,28 @@
 import { randomInt } from 'node:crypto';
+import type { Selection } from '../../../src/domain/catalog/selection';
+import { isCertified } from '../../../src/domain/certification/certificationMachine';
 import type { Consent } from '../../../src/domain/content/agreement';
 import type { PaymentSettings } from '../../../src/domain/demo';
 import { type OrderPayload, PAY_DEADLINE_MINUTES } from '../../../src/domain/order/order';
+import { isFinalStatus } from '../../../src/domain/order/orderMachine';
+import { settledCertification } from '../certification/review';
 import { acceptsAll, currentConsents } from '../consents';
 import type { MockTables, UserRecord } from '../tables';
-import { checkEligibility } from './eligibility';
-import { payNothing } from './paying';
-import { getPrice, type Price } from './pricing';
-import { contentDigest } from './quotes';
+import { isChange } from './instanceChanges';
+import { getInstances, isLive } from './instances';
+import { payFreeOrder } from './paying';
+import { contentDigest, getPrice, type Price } from './pricing';
 import type { OrderRecord } from './records';
-import { consentOutdated, idempotencyConflict, priceChanged, quoteExpired } from './refusals';
-import { takeSnapshot } from './snapshot';
+import {
+  certificationRequired,
+  consentOutdated,
+  idempotencyConflict,
+  priceChanged,
+  purchaseLimitReached,
+  quoteExpired,
+  triedBefore,
+} from './refusals';
+import { type Offer, takeSnapshot } from './snapshot';
 import { toSpecTexts } from './wording';
 
 interface Terms {
@@ -19,8 +31,8 @@ interface Terms {
 }
 
 /**
- * The order that this key stands for: the one made with it before, or a new one. Looks and inserts in one go, so calls that
- * come together make one order. The person's orders must be settled. Throws a MockFailure with a code of `ORDER_ERROR`.
+ * Places an order. Idempotent by key: synchronous, so concurrent calls create one order. The user's orders must be
+ * settled before. Throws a MockFailure with a code of `ORDER_ERROR`.
  */
 export function placeOrder(
   tables: MockTables,
@@ -28,17 +40,17 @@ export function placeOrder(
   payload: OrderPayload,
   { at, provisioning }: Terms,
 ): { order: OrderRecord; isNew: boolean } {
-  const { quoteId, payableAmount, buyerRemark, consents, idempotencyKey, ...asked } = payload;
-  // A quote asked for again is another quote of the same thing, so its id is no content.
-  const digest = contentDigest({ asked, payableAmount, buyerRemark, consents: inOrder(consents) });
-  const known = tables.orders.find(
+  const { quoteId, payableAmount, buyerRemark, consents, idempotencyKey, ...selection } = payload;
+  // A repeated quote has another id, so the id is not part of the content.
+  const digest = contentDigest({ selection, payableAmount, buyerRemark, consents: toSortedKeys(consents) });
+  const existing = tables.orders.find(
     (order) => order.userId === user.userId && order.idempotencyKey === idempotencyKey,
   );
-  if (known?.digest === digest) return { order: known, isNew: false };
-  if (known !== undefined) throw idempotencyConflict(known.orderId);
+  if (existing?.digest === digest) return { order: existing, isNew: false };
+  if (existing !== undefined) throw idempotencyConflict(existing.orderId);
 
-  const price = getPrice(tables, asked, { at, userId: user.userId });
-  const quote = tables.quotes.find((kept) => kept.quoteId === quoteId);
+  const price = getPrice(tables, selection, { at, userId: user.userId });
+  const quote = tables.quotes.find((stored) => stored.quoteId === quoteId);
   const isQuoted = quote !== undefined && quote.expiresAt > at;
   if (!isQuoted || quote.digest !== contentDigest(price.selection)) throw quoteExpired();
   if (payableAmount !== price.payableAmount) throw priceChanged(price.payableAmount);
@@ -55,7 +67,7 @@ export function placeOrder(
     buyerRemark,
     required,
   });
-  if (order.payableAmount === 0) payNothing(order, at);
+  if (order.payableAmount === 0) payFreeOrder(order, at);
   return { order, isNew: true };
 }
 
@@ -67,7 +79,7 @@ interface NewOrder extends Terms {
   required: readonly Consent[];
 }
 
-/** Writes an order down, and with it what the person accepted and when; nothing is checked here any more. */
+/** Inserts an order and stores the accepted agreements with the user. Checks nothing. */
 export function insertOrder(
   tables: MockTables,
   user: UserRecord,
@@ -104,11 +116,10 @@ export function insertOrder(
   return order;
 }
 
-function inOrder(consents: readonly Consent[]): string[] {
-  return consents.map(({ code, version }) => `${code} ${version}`).sort();
-}
+const toSortedKeys = (consents: readonly Consent[]): string[] =>
+  consents.map(({ code, version }) => `${code} ${version}`).sort();
 
-/** The day and ten digits, like a number on a receipt. */
+/** An unused id: the day and ten random digits. */
 export function freeOrderId(tables: MockTables, at: number): string {
   const day = new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
   for (;;) {
@@ -116,3 +127,41 @@ export function freeOrderId(tables: MockTables, at: number): string {
     if (!tables.orders.some((order) => order.orderId === orderId)) return orderId;
   }
 }
+
+/** Throws a MockFailure unless this user may buy the service. Orders must be settled before. */
+function checkEligibility(
+  tables: MockTables,
+  user: UserRecord,
+  { offer, selection }: { offer: Offer; selection: Selection },
+  at: number,
+): void {
+  const { serviceId, requiresCertification, purchaseLimit } = offer.record;
+  if (requiresCertification && !isCertified(settledCertification(user))) throw certificationRequired();
+  // A change adds no service, so the limits do not apply.
+  if (isChange({ selection })) return;
+  const own = tables.orders.filter(
+    (order) => !isChange(order) && order.userId === user.userId && order.service.serviceId === serviceId,
+  );
+  if (selection.orderType === 'trial') {
+    if (own.some(isTrial)) throw triedBefore();
+    return;
+  }
+  if (purchaseLimit === 0) return;
+  const owned = countOwned(tables, user, serviceId, at) + countOpen(own);
+  if (owned + selection.quantity > purchaseLimit) throw purchaseLimitReached(purchaseLimit, owned);
+}
+
+const isTrial = ({ selection }: OrderRecord) => selection.orderType === 'trial';
+
+// A trial does not count as owned.
+const countOwned = (tables: MockTables, user: UserRecord, serviceId: string, at: number): number =>
+  getInstances(tables, user.userId, at)
+    .filter((instance) => instance.service.serviceId === serviceId && instance.orderType !== 'trial')
+    .filter(isLive)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+// An order with an instance is counted as that instance.
+const countOpen = (orders: readonly OrderRecord[]): number =>
+  orders
+    .filter((order) => !isTrial(order) && !isFinalStatus(order.status) && order.instanceId === undefined)
+    .reduce((sum, { selection }) => sum + selection.quantity, 0);

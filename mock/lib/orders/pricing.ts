@@ -1,6 +1,10 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { type Selection, selectionError } from '../../../src/domain/catalog/selection';
-import { priceLines, sumLines } from '../../../src/domain/order/quote';
+import { CURRENCY } from '../../../src/domain/money/money';
+import { priceLines, type Quote, sumLines } from '../../../src/domain/order/quote';
+import { isoTime } from '../clock';
 import type { MockTables } from '../tables';
+import { type Language, localize } from '../text';
 import { changedInstance, upgradePrice } from './changePricing';
 import { couponNotApplicable } from './couponRefusals';
 import { normalizeCouponCode, usableCoupon } from './coupons';
@@ -11,7 +15,7 @@ import { toItems } from './wording';
 
 export interface Price {
   offer: Offer;
-  /** As it was asked for, with the coupon's code in the spelling of the list. */
+  /** With the coupon code normalized. */
   selection: Selection;
   items: ItemRecord[];
   originalAmount: number;
@@ -25,11 +29,11 @@ interface Buyer {
   userId?: string;
 }
 
-/** What a selection costs now. Throws a MockFailure with a code of `ORDER_ERROR` for what cannot be bought. */
-export function getPrice(tables: MockTables, asked: Selection, { at, userId }: Buyer): Price {
-  const offer = findOffer(asked.serviceId);
+/** The current price of a selection. Throws a MockFailure with a code of `ORDER_ERROR` when it cannot be bought. */
+export function getPrice(tables: MockTables, requested: Selection, { at, userId }: Buyer): Price {
+  const offer = findOffer(requested.serviceId);
   if (offer === undefined) throw selectionRefused('service');
-  const selection = normalize(asked);
+  const selection = normalize(requested);
   const instance =
     selection.orderType === 'renew' || selection.orderType === 'upgrade'
       ? changedInstance(tables, selection, { at, userId })
@@ -55,8 +59,45 @@ export function getPrice(tables: MockTables, asked: Selection, { at, userId }: B
   return { offer, selection, items: toItems(offer, selection, lines, coupon), ...sumLines(lines) };
 }
 
-// A blank code is none: it comes from a field that was left empty.
+// A field that was left empty sends a blank code.
 function normalize({ couponCode, ...selection }: Selection): Selection {
   const code = normalizeCouponCode(couponCode ?? '');
   return code === '' ? selection : { ...selection, couponCode: code };
+}
+
+const VALID_FOR_MS = 15 * 60_000;
+const MAX_STORED = 1_000;
+
+/** A digest that does not depend on the order of keys. */
+export const contentDigest = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content, sortKeys)).digest('hex');
+
+function sortKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Prices a selection and stores the quote for 15 minutes. Throws a MockFailure when it cannot be bought. */
+export function makeQuote(
+  tables: MockTables,
+  requested: Selection,
+  { at, language, userId }: { at: number; language: Language; userId?: string },
+): Quote {
+  const { offer: _offer, selection, items, ...amounts } = getPrice(tables, requested, { at, userId });
+  const quote = {
+    quoteId: randomUUID(),
+    digest: contentDigest(selection),
+    payableAmount: amounts.payableAmount,
+    expiresAt: at + VALID_FOR_MS,
+  };
+  // A page requests a quote at every change, so expired ones are removed.
+  tables.quotes = [...tables.quotes.filter(({ expiresAt }) => expiresAt > at).slice(1 - MAX_STORED), quote];
+  return {
+    quoteId: quote.quoteId,
+    expiresAt: isoTime(quote.expiresAt),
+    serverTime: isoTime(at),
+    currency: CURRENCY,
+    items: localize(items, language),
+    ...amounts,
+  };
 }

@@ -12,7 +12,7 @@ import type { Text } from '../text';
 /** Times in this file are milliseconds since 1970 on the mock's clock, amounts integer cents. */
 export interface QuoteRecord {
   quoteId: string;
-  /** What was quoted, in one spelling (contentDigest). */
+  /** Digest of the quoted selection (`contentDigest`). */
   digest: string;
   payableAmount: number;
   expiresAt: number;
@@ -24,7 +24,7 @@ export interface PaymentRecord {
   channel: PayChannel;
   amount: number;
   status: 'pending' | 'succeeded' | 'failed';
-  /** How it ends by itself; `hang` only at the order's deadline. */
+  /** `hang` fails at the order's deadline. */
   outcome: 'succeed' | 'fail' | 'hang';
   createdAt: number;
   settlesAt: number;
@@ -38,7 +38,7 @@ export interface ItemRecord {
   amount: number;
 }
 
-/** The service as it was when the order was made, readable in both languages. */
+/** The service at the time of the order, in both languages. */
 export interface SnapshotRecord {
   serviceId: string;
   type: Order['service']['type'];
@@ -48,7 +48,7 @@ export interface SnapshotRecord {
   providerName: Text;
 }
 
-export interface TimelineRecord {
+interface TimelineRecord {
   at: number;
   actor: OrderActor;
   event: OrderEvent | 'create';
@@ -59,15 +59,15 @@ export interface RefundRecord {
   idempotencyKey: string;
   reason: RefundReason;
   note: string;
-  /** What is given back when it is granted, fixed when it was asked for. */
+  /** Fixed at the time of the request. */
   amount: number;
   requestedAt: number;
-  /** How it ends by itself; `hang` never. */
+  /** `hang` is never decided. */
   outcome: PaymentSettings['refund'];
   decidesAt: number;
 }
 
-export interface InvoiceRecord extends InvoicePayload {
+interface InvoiceRecord extends InvoicePayload {
   requestedAt: number;
   issuedAt?: number;
 }
@@ -76,7 +76,7 @@ export interface OrderRecord {
   orderId: string;
   userId: string;
   idempotencyKey: string;
-  /** What was ordered, in one spelling: tells whether a key comes again with other content. */
+  /** Digest of the content, to detect an idempotency key that is reused for another order. */
   digest: string;
   selection: Selection;
   status: OrderStatus;
@@ -100,9 +100,9 @@ export interface OrderRecord {
   payments: PaymentRecord[];
   cancelReason?: CancelReason;
   instanceId?: string;
-  /** What it pays for, once that is known; `to` is missing for what has no end. */
+  /** The paid term, once known; `to` is missing when it has no end. */
   covers?: { from: number; to?: number };
-  /** What a renewal or upgrade put another thing in place of; gone once it has been put back. */
+  /** The values of the instance that a renewal or upgrade replaced; removed when they are restored. */
   replaced?: Partial<
     Pick<InstanceRecord, 'endsOn' | 'period' | 'skuCode' | 'specs' | 'specTexts' | 'service'>
   >;
@@ -112,7 +112,6 @@ export interface OrderRecord {
   invoice?: InvoiceRecord;
   /** Every request for a refund, oldest first. */
   refunds?: RefundRecord[];
-  /** How the provider's work will end. */
   provisioning: PaymentSettings['provisioning'];
   timeline: TimelineRecord[];
   version: number;
@@ -127,7 +126,7 @@ export interface InstanceRecord {
   skuCode: string;
   specs: Selection['specs'];
   specTexts: OrderRecord['specTexts'];
-  /** The one that it was bought or last renewed for. */
+  /** Of the purchase or the last renewal. */
   period: Selection['period'];
   quantity: number;
   status: InstanceSummary['status'];

@@ -1,15 +1,13 @@
 import type { PaymentSettings } from '../../../src/domain/demo';
 import type { RefundPayload } from '../../../src/domain/order/refund';
-import type { MockTables } from '../tables';
+import type { MockTables, UserRecord } from '../tables';
 import type { Language, Text } from '../text';
-import { orderAnswer } from './answers';
+import { latestRefund, orderView, refundableNow } from './orderViews';
 import type { OrderRecord } from './records';
-import { newestRefund, refundableNow } from './refundable';
-import { creditBalance } from './refundBalance';
 import { nothingRefundable, transitionRefused } from './refusals';
-import { lastStepAt, step } from './step';
+import { applyTransition, statusSince } from './transitions';
 
-/** From the approval to the money, milliseconds. */
+/** From the approval to the payment of the refund. */
 const REFUNDED_AFTER_MS = 3_000;
 
 const REASONS: Record<RefundPayload['reason'], Text> = {
@@ -30,13 +28,13 @@ const REJECTED: Text = {
 
 interface Terms extends Pick<PaymentSettings, 'refund' | 'refundAfterMs'> {
   at: number;
-  /** Of a refusal's answer. */
+  /** Language of the order in a failure. */
   language: Language;
 }
 
 /**
- * Asks for a refund of a settled order; the same key again changes nothing. Throws a MockFailure when the order's state does not
- * have it, or nothing is left to give back.
+ * Requests a refund of a settled order. Idempotent by key. Throws a MockFailure when the order's status does not allow it,
+ * or nothing is refundable.
  */
 export function requestRefund(
   order: OrderRecord,
@@ -45,54 +43,60 @@ export function requestRefund(
 ): void {
   if (order.refunds?.some((refund) => refund.idempotencyKey === idempotencyKey)) return;
   const { amount, rule } = refundableNow(order, at);
-  const words = note.trim();
+  const text = note.trim();
   const { zh, en } = REASONS[reason];
-  const told: Text = words ? { zh: `${zh}：${words}`, en: `${en}: ${words}` } : { zh, en };
-  // The state first: who is too late should hear that, not that nothing is left.
+  const entry: Text = text ? { zh: `${zh}：${text}`, en: `${en}: ${text}` } : { zh, en };
+  // An order that cannot be refunded at all gets the more precise failure below.
   const possible = order.status === 'paid' || order.status === 'completed';
   if (possible && amount === 0) throw nothingRefundable(rule);
-  if (!step(order, 'requestRefund', 'buyer', { at, note: told })) {
-    throw transitionRefused(orderAnswer(order, { at, language }));
+  if (!applyTransition(order, 'requestRefund', 'buyer', { at, note: entry })) {
+    throw transitionRefused(orderView(order, { at, language }));
   }
   const decidesAt = at + refundAfterMs;
   order.refunds = [
     ...(order.refunds ?? []),
-    { idempotencyKey, reason, note: words, amount, requestedAt: at, outcome, decidesAt },
+    { idempotencyKey, reason, note: text, amount, requestedAt: at, outcome, decidesAt },
   ];
 }
 
-/** Takes the request back; one that is taken back already stays so. Throws a MockFailure when it is too late. */
+/** Withdraws the refund request; idempotent. Throws a MockFailure when it has been decided. */
 export function withdrawRefund(order: OrderRecord, { at, language }: Pick<Terms, 'at' | 'language'>): void {
   if (order.timeline.at(-1)?.event === 'withdrawRefund') return;
-  if (!step(order, 'withdrawRefund', 'buyer', { at })) {
-    throw transitionRefused(orderAnswer(order, { at, language }));
+  if (!applyTransition(order, 'withdrawRefund', 'buyer', { at })) {
+    throw transitionRefused(orderView(order, { at, language }));
   }
 }
 
-/** Decides about a refund that is due, or pays it out. Answers whether that happened; for `settleOrder`. */
+/** Decides or pays a due refund and returns whether it did; called by `settleOrder`. */
 export function settleRefund(tables: MockTables, order: OrderRecord, at: number): boolean {
-  const refund = newestRefund(order);
+  const refund = latestRefund(order);
   if (refund === undefined || refund.outcome === 'hang') return false;
   if (order.status === 'refundReview') {
     if (refund.decidesAt > at) return false;
     if (refund.outcome === 'refuse') {
-      return step(order, 'rejectRefund', 'operator', { at: refund.decidesAt, note: REJECTED });
+      return applyTransition(order, 'rejectRefund', 'operator', { at: refund.decidesAt, note: REJECTED });
     }
-    if (!step(order, 'approveRefund', 'operator', { at: refund.decidesAt, note: APPROVED })) return false;
+    if (!applyTransition(order, 'approveRefund', 'operator', { at: refund.decidesAt, note: APPROVED }))
+      return false;
     releaseInstance(tables, order);
     return true;
   }
-  const due = lastStepAt(order) + REFUNDED_AFTER_MS;
-  if (due > at || !step(order, 'refunded', 'system', { at: due })) return false;
+  const due = statusSince(order) + REFUNDED_AFTER_MS;
+  if (due > at || !applyTransition(order, 'refunded', 'system', { at: due })) return false;
   order.finishedAt = due;
   const user = tables.users.find(({ userId }) => userId === order.userId);
   if (user !== undefined) creditBalance(user, refund.amount, order);
   return true;
 }
 
-// What is given back cannot be used on.
 function releaseInstance(tables: MockTables, { orderId }: OrderRecord): void {
   for (const instance of tables.instances) {
     if (instance.orderId === orderId) instance.status = 'released';
   }
+}
+
+/** The only place where a refund reaches the user's balance. */
+function creditBalance(user: UserRecord, cents: number, order: OrderRecord): void {
+  user.balance += cents;
+  order.refundedAmount += cents;
 }

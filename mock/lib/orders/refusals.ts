@@ -41,14 +41,14 @@ const REFUSALS: Record<FieldError, { code: number; text: Text }> = {
   },
 };
 
-/** What `selectionError` found, as a refusal; `result.error` names it. */
-export function selectionRefused(error: FieldError, facts: Record<string, unknown> = {}): MockFailure {
+/** The failure for an error of `selectionError`, which `result.error` names. */
+export function selectionRefused(error: FieldError, details: Record<string, unknown> = {}): MockFailure {
   const { code, text } = REFUSALS[error];
-  return new MockFailure(code, text, { error, ...facts });
+  return new MockFailure(code, text, { error, ...details });
 }
 
-export function orderTypeRefused(): MockFailure {
-  return new MockFailure(
+export const orderTypeRefused = (): MockFailure =>
+  new MockFailure(
     ORDER_ERROR.selectionInvalid,
     {
       zh: '续费和升级需要从已购服务发起。',
@@ -56,10 +56,9 @@ export function orderTypeRefused(): MockFailure {
     },
     { error: 'orderType' },
   );
-}
 
-export function purchaseLimitReached(purchaseLimit: number, owned: number): MockFailure {
-  return new MockFailure(
+export const purchaseLimitReached = (purchaseLimit: number, owned: number): MockFailure =>
+  new MockFailure(
     ORDER_ERROR.purchaseLimit,
     {
       zh: `每人最多拥有 ${purchaseLimit} 份该服务，您已拥有或正在订购 ${owned} 份。`,
@@ -67,28 +66,24 @@ export function purchaseLimitReached(purchaseLimit: number, owned: number): Mock
     },
     { purchaseLimit, owned },
   );
-}
 
-export function certificationRequired(): MockFailure {
-  return new MockFailure(ORDER_ERROR.certificationRequired, {
+export const certificationRequired = (): MockFailure =>
+  new MockFailure(ORDER_ERROR.certificationRequired, {
     zh: '订购该服务前需要完成实名认证。',
     en: 'This service requires a verified identity. Certify yours first.',
   });
-}
 
-export function triedBefore(): MockFailure {
-  return new MockFailure(ORDER_ERROR.trialRefused, {
+export const triedBefore = (): MockFailure =>
+  new MockFailure(ORDER_ERROR.trialRefused, {
     zh: '您已试用过该服务，每人只能试用一次。',
     en: 'You have tried this service before; one trial is free.',
   });
-}
 
-export function quoteExpired(): MockFailure {
-  return new MockFailure(ORDER_ERROR.quoteExpired, {
+export const quoteExpired = (): MockFailure =>
+  new MockFailure(ORDER_ERROR.quoteExpired, {
     zh: '报价已失效，请确认最新价格后重新提交。',
     en: 'The quote is no longer valid. Check the current price and place the order again.',
   });
-}
 
 export function priceChanged(payableAmount: number): MockFailure {
   const { zh, en } = money(payableAmount);
@@ -102,8 +97,8 @@ export function priceChanged(payableAmount: number): MockFailure {
   );
 }
 
-export function consentOutdated(required: Consent[]): MockFailure {
-  return new MockFailure(
+export const consentOutdated = (required: Consent[]): MockFailure =>
+  new MockFailure(
     ORDER_ERROR.consentOutdated,
     {
       zh: '协议已更新或尚未同意，请阅读并同意最新版本。',
@@ -111,10 +106,9 @@ export function consentOutdated(required: Consent[]): MockFailure {
     },
     { required },
   );
-}
 
-export function idempotencyConflict(orderId: string): MockFailure {
-  return new MockFailure(
+export const idempotencyConflict = (orderId: string): MockFailure =>
+  new MockFailure(
     ORDER_ERROR.idempotencyConflict,
     {
       zh: '这次提交的内容与已生成的订单不同，请先查看该订单。',
@@ -122,28 +116,25 @@ export function idempotencyConflict(orderId: string): MockFailure {
     },
     { orderId },
   );
-}
 
-/** `order` is the order as it is now, in the caller's language. */
-export function transitionRefused(order: object): MockFailure {
-  return new MockFailure(
+/** `order` is the view of the current order. */
+export const transitionRefused = (order: object): MockFailure =>
+  new MockFailure(
     ORDER_ERROR.transitionRefused,
     { zh: '订单的状态已改变，无法进行此操作。', en: 'The order has moved on; this is no longer possible.' },
     order,
   );
-}
 
-export function nothingRefundable(rule: RefundRule): MockFailure {
-  return new MockFailure(
+export const nothingRefundable = (rule: RefundRule): MockFailure =>
+  new MockFailure(
     ORDER_ERROR.nothingRefundable,
     { zh: '该订单已没有可退的金额。', en: 'Nothing of this order can be refunded any more.' },
     { rule },
   );
-}
 
-/** `order` is the order as it is now, in the caller's language. */
-export function invoiceRefused(order: object): MockFailure {
-  return new MockFailure(
+/** `order` is the view of the current order. */
+export const invoiceRefused = (order: object): MockFailure =>
+  new MockFailure(
     ORDER_ERROR.invoiceRefused,
     {
       zh: '该订单已申请过发票，或没有可开票的金额。',
@@ -151,7 +142,6 @@ export function invoiceRefused(order: object): MockFailure {
     },
     order,
   );
-}
 
 export function balanceInsufficient(balance: number, payableAmount: number): MockFailure {
   const { zh, en } = money(balance);

@@ -3,12 +3,12 @@ import type { Text } from '../text';
 import { applyChange, isChange } from './instanceChanges';
 import { openInstance } from './instances';
 import { issueInvoice } from './invoices';
-import { finishPayment, paymentUnderWay } from './paying';
+import { finishPayment, pendingPayment } from './paying';
 import type { OrderRecord } from './records';
 import { settleRefund } from './refunding';
-import { lastStepAt, step } from './step';
+import { applyTransition, statusSince } from './transitions';
 
-/** From paid to the beginning of the provider's work, and from there to its end; milliseconds. */
+/** From paid to the start of the provisioning, and from there to its end. */
 const PROVISION_AFTER_MS = 1_000;
 const PROVISIONED_AFTER_MS = 3_000;
 
@@ -20,36 +20,33 @@ const NO_CAPACITY: Text = {
   zh: '服务商暂无可用资源，开通没有完成。',
   en: 'The provider has no capacity left and could not set the service up.',
 };
-const GONE: Text = {
+const RELEASED: Text = {
   zh: '该服务已退订，无法续费或升级。',
   en: 'The service has been given back and can be neither renewed nor upgraded.',
 };
 
-/**
- * Lets everything happen that time alone brings about until `at`, each at the moment it was due, however late somebody
- * looks. Answers whether anything changed.
- */
+/** Applies every transition due by `at`, each with the time it was due. Returns whether anything changed. */
 export function settleOrder(tables: MockTables, order: OrderRecord, at: number): boolean {
   const before = order.version;
-  while (applyDueStep(tables, order, at)) {
-    // Each round is one step; the machine has no circle that time alone goes round.
+  while (applyDueTransition(tables, order, at)) {
+    // Ends because the state machine has no cycle of timed transitions.
   }
-  // An invoice is no state of the order and counts as no change of it.
+  // An issued invoice does not change the order's version.
   return issueInvoice(order, at) || order.version !== before;
 }
 
-function applyDueStep(tables: MockTables, order: OrderRecord, at: number): boolean {
+function applyDueTransition(tables: MockTables, order: OrderRecord, at: number): boolean {
   switch (order.status) {
     case 'pendingPayment':
       return expire(order, at);
     case 'paying':
       return endPayment(order, at);
     case 'paid': {
-      const due = lastStepAt(order) + PROVISION_AFTER_MS;
-      return due <= at && step(order, 'provision', 'system', { at: due });
+      const due = statusSince(order) + PROVISION_AFTER_MS;
+      return due <= at && applyTransition(order, 'provision', 'system', { at: due });
     }
     case 'provisioning': {
-      const due = lastStepAt(order) + PROVISIONED_AFTER_MS;
+      const due = statusSince(order) + PROVISIONED_AFTER_MS;
       return due <= at && endProvisioning(tables, order, due);
     }
     case 'refundReview':
@@ -61,14 +58,15 @@ function applyDueStep(tables: MockTables, order: OrderRecord, at: number): boole
 }
 
 function expire(order: OrderRecord, at: number): boolean {
-  if (at < order.payDeadline || !step(order, 'expire', 'system', { at: order.payDeadline })) return false;
-  order.finishedAt = lastStepAt(order);
+  if (at < order.payDeadline || !applyTransition(order, 'expire', 'system', { at: order.payDeadline }))
+    return false;
+  order.finishedAt = statusSince(order);
   return true;
 }
 
-// A payment that was begun in time may end after the deadline: the money is on its way.
+// A payment that started in time may end after the deadline.
 function endPayment(order: OrderRecord, at: number): boolean {
-  const payment = paymentUnderWay(order);
+  const payment = pendingPayment(order);
   if (payment === undefined) return false;
   const due = payment.outcome === 'hang' ? order.payDeadline : payment.settlesAt;
   if (due > at) return false;
@@ -82,11 +80,12 @@ function endPayment(order: OrderRecord, at: number): boolean {
 
 function endProvisioning(tables: MockTables, order: OrderRecord, at: number): boolean {
   if (order.provisioning === 'fail') {
-    return step(order, 'provisionFailed', 'provider', { at, note: NO_CAPACITY });
+    return applyTransition(order, 'provisionFailed', 'provider', { at, note: NO_CAPACITY });
   }
   const instance = isChange(order) ? applyChange(tables, order, at) : openInstance(tables, order, at);
-  if (instance === undefined) return step(order, 'provisionFailed', 'provider', { at, note: GONE });
-  if (!step(order, 'activated', 'provider', { at })) return false;
+  if (instance === undefined)
+    return applyTransition(order, 'provisionFailed', 'provider', { at, note: RELEASED });
+  if (!applyTransition(order, 'activated', 'provider', { at })) return false;
   order.activatedAt = at;
   order.finishedAt = at;
   order.instanceId = instance.instanceId;

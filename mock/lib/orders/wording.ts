@@ -1,6 +1,7 @@
 import type { Selection } from '../../../src/domain/catalog/selection';
 import type { Period, PeriodUnit } from '../../../src/domain/catalog/service';
 import { formatMoney } from '../../../src/domain/money/money';
+import type { PayChannel } from '../../../src/domain/order/order';
 import type { PriceLine } from '../../../src/domain/order/quote';
 import type { SpecRecord } from '../catalogue/record';
 import type { Text } from '../text';
@@ -8,10 +9,15 @@ import type { Coupon } from './coupons';
 import type { ItemRecord } from './records';
 import { findSku, type Offer } from './snapshot';
 
-/** The same sentence in both languages, made by one rule from the parts in each. */
-const both = (write: (language: keyof Text) => string): Text => ({ zh: write('zh'), en: write('en') });
+export const CHANNEL_NAMES: Record<PayChannel, Text> = {
+  alipay: { zh: '支付宝', en: 'Alipay' },
+  wechat: { zh: '微信支付', en: 'WeChat Pay' },
+  balance: { zh: '账户余额', en: 'Account balance' },
+  transfer: { zh: '对公转账', en: 'Bank transfer' },
+};
 
-/** An amount of cents in both languages. */
+const inBoth = (write: (language: keyof Text) => string): Text => ({ zh: write('zh'), en: write('en') });
+
 export const money = (cents: number): Text => ({
   zh: formatMoney(cents, 'zh-CN'),
   en: formatMoney(cents, 'en-US'),
@@ -26,32 +32,28 @@ const UNITS: Record<PeriodUnit, (count: number) => Text> = {
   once: () => ({ zh: '一次性', en: 'one-off' }),
 };
 
-/** So many days, in both languages. */
 export const daysText = (days: number): Text => ({ zh: `${days} 天`, en: plural(days, 'day') });
 
-export const periodText = ({ unit, count }: Period): Text => UNITS[unit](count);
-
-/** The lines of a price in words. */
-export function toItems(
+/** The lines of a price with their texts. */
+export const toItems = (
   offer: Offer,
   selection: Selection,
   lines: readonly PriceLine[],
   coupon?: Coupon,
-): ItemRecord[] {
-  return lines.map((line) => ({
+): ItemRecord[] =>
+  lines.map((line) => ({
     kind: line.kind,
     label: getLabel(offer, selection, line),
     formula: toFormula(offer, line, coupon),
     amount: line.amount,
   }));
-}
 
 function getLabel(offer: Offer, selection: Selection, { kind, specKey }: PriceLine): Text {
   const { skuCode, period, specs, couponCode = '' } = selection;
   switch (kind) {
     case 'plan': {
       const name = findSku(offer, skuCode)?.name ?? offer.record.title;
-      const time = periodText(period);
+      const time = UNITS[period.unit](period.count);
       return { zh: `${name.zh}，${time.zh}`, en: `${name.en}, ${time.en}` };
     }
     case 'spec': {
@@ -82,12 +84,12 @@ function toFormula(offer: Offer, { kind, unitAmount, factors }: PriceLine, coupo
     return { zh: `试用期 ${days} 天`, en: `For ${plural(days, 'day')}` };
   }
   const amount = money(unitAmount);
-  return both((language) =>
+  return inBoth((language) =>
     [amount[language], ...factors.flatMap((factor) => factorText(factor)?.[language] ?? [])].join(' × '),
   );
 }
 
-// One of a thing needs no mention; how long it runs does.
+// A factor of 1 is left out, except for months.
 function factorText({ kind, value }: PriceLine['factors'][number]): Text | undefined {
   if (kind === 'months') return UNITS.month(value);
   return value === 1 ? undefined : { zh: String(value), en: String(value) };
@@ -97,11 +99,10 @@ const SWITCHED: Record<'on' | 'off', Text> = { on: { zh: '开启', en: 'On' }, o
 
 function valueText(spec: SpecRecord, value: unknown): Text {
   if (spec.type === 'switch') return value === true ? SWITCHED.on : SWITCHED.off;
-  if (spec.type === 'number') return both((language) => `${Number(value)} ${spec.unit[language]}`);
+  if (spec.type === 'number') return inBoth((language) => `${Number(value)} ${spec.unit[language]}`);
   return spec.options.find((option) => option.value === value)?.label ?? spec.label;
 }
 
-/** What was set, spec by spec, as it reads. */
-export function toSpecTexts(offer: Offer, { specs }: Selection): { label: Text; value: Text }[] {
-  return offer.record.specs.map((spec) => ({ label: spec.label, value: valueText(spec, specs[spec.key]) }));
-}
+/** The chosen value of each spec. */
+export const toSpecTexts = (offer: Offer, { specs }: Selection): { label: Text; value: Text }[] =>
+  offer.record.specs.map((spec) => ({ label: spec.label, value: valueText(spec, specs[spec.key]) }));

@@ -4,27 +4,35 @@ import type { RuleContent } from '../../../src/domain/rule/ruleForm';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Language } from '../text';
-import { ruleParts } from './parts';
-import type { RuleChangeRecord, RuleRecord } from './records';
-import { findRule, keepRule, nextNumber, presentRules, ruleAnswer, toKey } from './store';
+import { ruleParts } from './generated';
+import {
+  findRule,
+  keepRule,
+  nextNumber,
+  presentRules,
+  type RuleChangeRecord,
+  type RuleRecord,
+  ruleView,
+  toKey,
+} from './store';
 
-/** Every so many closed rules has a scheduler that does not answer the first time it is asked. */
+/** The scheduler of every 17th rule fails the first approval. */
 const UNREACHABLE_EVERY = 17;
 
-const gone = () =>
+const notFound = () =>
   new MockFailure(RULE_ERROR.gone, {
     zh: '规则不存在，或已被删除',
     en: 'There is no such rule, or it was deleted',
   });
 
-/** The rule of a key. Throws a MockFailure when it is not there any more. */
+/** The rule of a key. Throws a MockFailure when it does not exist. */
 export function getRuleOrThrow(key: string): RuleChangeRecord {
   const rule = findRule(key);
-  if (rule === undefined || rule.deleted) throw gone();
+  if (rule === undefined || rule.deleted) throw notFound();
   return rule;
 }
 
-function mustBeFree(name: string, except?: number): void {
+function assertNameFree(name: string, except?: number): void {
   const wanted = name.toLowerCase();
   const taken = presentRules().some(
     (rule) =>
@@ -38,35 +46,33 @@ function mustBeFree(name: string, except?: number): void {
   });
 }
 
-function mustBeOwner(ownerId: string): void {
+function assertOwner(ownerId: string): void {
   if (ruleParts().owners.some((owner) => owner.ownerId === ownerId)) return;
   throw new MockFailure(400, { zh: '负责团队不存在', en: 'There is no such team' });
 }
 
-// AnyText that were not touched stay as they are in the other language.
-const rewritten = (before: RuleRecord['name'] | undefined, text: string, language: Language) =>
+// A text that was not edited keeps its other language.
+const mergeText = (before: RuleRecord['name'] | undefined, text: string, language: Language) =>
   before?.[language] === text ? before : { zh: text, en: text };
 
-function toContent({ name, desc, time, ...rest }: RuleContent, language: Language, before?: RuleRecord) {
-  return {
-    ...rest,
-    time: Date.parse(time),
-    name: rewritten(before?.name, name, language),
-    desc: rewritten(before?.desc, desc, language),
-  };
-}
+const toContent = ({ name, desc, time, ...rest }: RuleContent, language: Language, before?: RuleRecord) => ({
+  ...rest,
+  time: Date.parse(time),
+  name: mergeText(before?.name, name, language),
+  desc: mergeText(before?.desc, desc, language),
+});
 
-/** The rule made with this key before, or a new one. */
+/** Creates a rule. Idempotent by key. */
 export function createRule(
   content: RuleContent,
   idempotencyKey: string,
   language: Language,
   at: number,
 ): RuleChangeRecord {
-  const known = db().ruleChanges.find((rule) => rule.idempotencyKey === idempotencyKey);
-  if (known) return known;
-  mustBeFree(content.name);
-  mustBeOwner(content.ownerId);
+  const existing = db().ruleChanges.find((rule) => rule.idempotencyKey === idempotencyKey);
+  if (existing) return existing;
+  assertNameFree(content.name);
+  assertOwner(content.ownerId);
   return keepRule({
     ...toContent(content, language),
     number: nextNumber(),
@@ -79,7 +85,7 @@ export function createRule(
   });
 }
 
-/** Throws a MockFailure when somebody else was faster, when the name is taken, and when the rule is gone. */
+/** Throws a MockFailure for another version, for a name in use and for a deleted rule. */
 export function changeRule(
   key: string,
   content: RuleContent,
@@ -91,28 +97,27 @@ export function changeRule(
     throw new MockFailure(
       RULE_ERROR.versionConflict,
       { zh: '规则刚刚被其他人修改过', en: 'Somebody else has just changed this rule' },
-      ruleAnswer(rule, language),
+      ruleView(rule, language),
     );
   }
-  mustBeFree(content.name, rule.number);
-  mustBeOwner(content.ownerId);
+  assertNameFree(content.name, rule.number);
+  assertOwner(content.ownerId);
   return keepRule({ ...rule, ...toContent(content, language, rule), version: version + 1 });
 }
 
-/** Marks rules as deleted or as there again; answers which of them were not so before. */
-export function setDeleted(keys: readonly string[], deleted: boolean): string[] {
-  return [...new Set(keys)].filter((key) => {
+/** Deletes or restores rules and returns the keys of those that changed. */
+export const setDeleted = (keys: readonly string[], deleted: boolean): string[] =>
+  [...new Set(keys)].filter((key) => {
     const rule = findRule(key);
     if (rule === undefined || rule.deleted === deleted) return false;
     keepRule({ ...rule, deleted, version: rule.version + 1 });
     return true;
   });
-}
 
 const isUnreachable = ({ number, failedOnce }: RuleChangeRecord) =>
   number % UNREACHABLE_EVERY === 0 && !failedOnce;
 
-/** Sets closed rules running; every other one is answered with why it was left as it is. */
+/** Approves closed rules; the others are returned with the reason why they were skipped. */
 export function approveRules(keys: readonly string[], language: Language, at: number): RuleApproval {
   const approval: RuleApproval = { approved: [], skipped: [] };
   for (const key of new Set(keys)) {

@@ -1,30 +1,46 @@
+import * as v from 'valibot';
 import {
   RULE_FREQUENCIES,
   RULE_STATUS,
+  RULE_TARGETS,
   RULE_TEMPLATES,
   RULE_TYPES,
   type RuleStatus,
   type RuleTemplate,
 } from '../../../src/domain/rule/rule';
+import { DAY_MS, HOUR_MS } from '../clock';
+import { lazy, readJson, textSchema } from '../content';
 import type { Text } from '../text';
-import { ruleParts } from './parts';
-import type { RuleRecord } from './records';
+import type { RuleRecord } from './store';
+
+/** The parts of generated rules: 40 subjects, 25 metrics and 10 regions give 10 000 different ones. */
+export const ruleParts = lazy(() =>
+  readJson(
+    'rules.json',
+    v.strictObject({
+      owners: v.array(v.strictObject({ ownerId: v.string(), name: textSchema })),
+      regions: v.pipe(v.array(textSchema), v.length(10)),
+      subjects: v.pipe(v.array(textSchema), v.length(40)),
+      metrics: v.pipe(
+        v.array(v.strictObject({ target: v.picklist(RULE_TARGETS), name: textSchema })),
+        v.length(25),
+      ),
+    }),
+  ),
+);
 
 export const GENERATED_RULES = 10_000;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** A number that looks like chance and is always the same (the last steps of MurmurHash3), 0 to 2^32. */
-function scattered(number: number, salt: number): number {
+/** A pseudo-random number, 0 to 2^32, from the last steps of MurmurHash3. */
+function hashNumber(number: number, salt: number): number {
   let hash = Math.imul(number, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
-/** One of so many, scattered. */
+/** A pseudo-random index below `choices`. */
 const pick = (number: number, salt: number, choices: number) =>
-  Math.floor((scattered(number, salt) / 2 ** 32) * choices);
+  Math.floor((hashNumber(number, salt) / 2 ** 32) * choices);
 
 function itemAt<T>(items: readonly T[], index: number): T {
   const item = items[index % items.length];
@@ -59,9 +75,9 @@ const CONDITIONS: Record<RuleTemplate, (limit: number) => Text> = {
   }),
 };
 
-/** The rule of this number, 1 to 10 000: always the same but for its times, which follow the day of the seed. No two share a name. */
-export function generateRule(number: number, seededAt: number): RuleRecord {
-  // 7919 has no divisor in common with 10 000, so every combination comes once, and neighbours differ.
+/** The rule of a number, 1 to 10 000, with a unique name and times relative to the seeded day. */
+function generateRule(number: number, seededAt: number): RuleRecord {
+  // 7919 and 10 000 are coprime, so every combination occurs once and neighbours differ.
   const mixed = (number * 7919) % GENERATED_RULES;
   const { owners, regions, subjects, metrics } = ruleParts();
   const subject = itemAt(subjects, mixed % 40);
@@ -96,15 +112,15 @@ export function generateRule(number: number, seededAt: number): RuleRecord {
   };
 }
 
-let kept: { seededAt: number; rules: RuleRecord[] } | undefined;
+let cache: { seededAt: number; rules: RuleRecord[] } | undefined;
 
-/** All generated rules, made when first asked for. */
+/** All generated rules, cached. */
 export function generatedRules(seededAt: number): readonly RuleRecord[] {
-  if (kept?.seededAt !== seededAt) {
-    kept = {
+  if (cache?.seededAt !== seededAt) {
+    cache = {
       seededAt,
       rules: Array.from({ length: GENERATED_RULES }, (_, index) => generateRule(index + 1, seededAt)),
     };
   }
-  return kept.rules;
+  return cache.rules;
 }

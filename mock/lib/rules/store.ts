@@ -1,10 +1,44 @@
-import type { Rule } from '../../../src/domain/rule/rule';
+import type {
+  Rule,
+  RuleFrequency,
+  RuleStatus,
+  RuleTarget,
+  RuleTemplate,
+  RuleType,
+} from '../../../src/domain/rule/rule';
 import { isoTime } from '../clock';
 import { db } from '../db';
-import type { Language } from '../text';
-import { GENERATED_RULES, generatedRules } from './generated';
-import { ruleParts } from './parts';
-import type { RuleChangeRecord, RuleRecord } from './records';
+import { pick } from '../pick';
+import type { Language, Text } from '../text';
+import { GENERATED_RULES, generatedRules, ruleParts } from './generated';
+
+/** Times are milliseconds since 1970. */
+export interface RuleRecord {
+  /** The key is derived from it. */
+  number: number;
+  name: Text;
+  desc: Text;
+  callNo: number;
+  status: RuleStatus;
+  updatedAt: number;
+  target: RuleTarget;
+  template: RuleTemplate;
+  type: RuleType;
+  time: number;
+  frequency: RuleFrequency;
+  ownerId: string;
+  progress: number;
+  version: number;
+}
+
+/** A rule that was created, changed or deleted; all others are generated. */
+export interface RuleChangeRecord extends RuleRecord {
+  deleted: boolean;
+  /** Of the call that created it. */
+  idempotencyKey?: string;
+  /** Its scheduler has failed the first approval; the next one succeeds. */
+  failedOnce?: boolean;
+}
 
 const KEY = /^R-(\d{5})$/;
 
@@ -16,30 +50,19 @@ const toNumber = (key: string) => Number(KEY.exec(key)?.[1] ?? 0);
 export const ownerName = (ownerId: string, language: Language) =>
   ruleParts().owners.find((owner) => owner.ownerId === ownerId)?.name[language] ?? ownerId;
 
-/** A rule as operators read it. */
-export function ruleAnswer(record: RuleRecord, language: Language): Rule {
-  return {
-    key: toKey(record.number),
-    name: record.name[language],
-    desc: record.desc[language],
-    callNo: record.callNo,
-    status: record.status,
-    updatedAt: isoTime(record.updatedAt),
-    target: record.target,
-    template: record.template,
-    type: record.type,
-    time: isoTime(record.time),
-    frequency: record.frequency,
-    owner: { ownerId: record.ownerId, name: ownerName(record.ownerId, language) },
-    progress: record.progress,
-    version: record.version,
-  };
-}
+export const ruleView = (record: RuleRecord, language: Language): Rule => ({
+  key: toKey(record.number),
+  ...pick(record, ['callNo', 'status', 'target', 'template', 'type', 'frequency', 'progress', 'version']),
+  name: record.name[language],
+  desc: record.desc[language],
+  updatedAt: isoTime(record.updatedAt),
+  time: isoTime(record.time),
+  owner: { ownerId: record.ownerId, name: ownerName(record.ownerId, language) },
+});
 
-/** What was made, changed or deleted, by number. */
 export const changesByNumber = () => new Map(db().ruleChanges.map((change) => [change.number, change]));
 
-/** The rule of a key as it is now, deleted ones marked as such; nothing for a key that never was. */
+/** The current rule of a key, deleted ones included; undefined for an unknown key. */
 export function findRule(key: string): RuleChangeRecord | undefined {
   const number = toNumber(key);
   const change = db().ruleChanges.find((candidate) => candidate.number === number);
@@ -48,7 +71,6 @@ export function findRule(key: string): RuleChangeRecord | undefined {
   return generated && { ...generated, deleted: false };
 }
 
-/** Keeps a rule as it is from now on. */
 export function keepRule(record: RuleChangeRecord): RuleChangeRecord {
   const { ruleChanges } = db();
   const index = ruleChanges.findIndex(({ number }) => number === record.number);
@@ -57,11 +79,11 @@ export function keepRule(record: RuleChangeRecord): RuleChangeRecord {
   return record;
 }
 
-/** The number of the next rule that is made; numbers of deleted ones are not given again. */
+/** The number of the next new rule; those of deleted ones are not reused. */
 export const nextNumber = () =>
   Math.max(GENERATED_RULES, ...db().ruleChanges.map(({ number }) => number)) + 1;
 
-/** All rules that are there, in no order. */
+/** All rules that are not deleted, unordered. */
 export function presentRules(): RuleRecord[] {
   const changes = changesByNumber();
   const untouched = generatedRules(db().seededAt).filter(({ number }) => !changes.has(number));

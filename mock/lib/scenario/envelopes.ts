@@ -1,6 +1,5 @@
 import type { Text } from '../text';
-import { json } from './answers';
-import type { Scenario } from './scenario';
+import { json, type Scenario } from './scenario';
 
 const RESULT = { ok: true };
 
@@ -19,7 +18,7 @@ function envelope(
     ...code,
     ...showType,
     ...(phone && { phone }),
-    answer: json(200, body),
+    reply: json(200, body),
   };
 }
 
@@ -179,5 +178,5 @@ const SUCCESS_FALSE: Scenario[] = [
   ),
 ];
 
-/** Everything an envelope can say (spec section 8), all with HTTP 200. */
+/** Every kind of envelope (spec section 8), all with HTTP 200. */
 export const ENVELOPE_SCENARIOS: Scenario[] = [...SUCCESSES, ...SESSIONS, ...FAILURES, ...SUCCESS_FALSE];

@@ -1,9 +1,7 @@
-import { slowDelayMs } from '../settings';
-import { wait } from '../wait';
-import { empty, json, raw } from './answers';
-import type { Scenario } from './scenario';
+import { waitForSlowReply } from '../settings';
+import { empty, json, raw, type Scenario } from './scenario';
 
-/** Statuses of the status-text table that are failures, and one that is not in the table. */
+/** The failures of the status-text table, and one status that is not in it. */
 const FAILING_STATUSES = [400, 401, 403, 404, 405, 406, 410, 422, 500, 502, 503, 504, 418];
 
 const HTML = '<!doctype html><html><head><title>Gateway</title></head><body><h1>It works!</h1></body></html>';
@@ -20,7 +18,7 @@ const STATUSES: Scenario[] = FAILING_STATUSES.map((httpStatus) => ({
   },
   httpStatus,
   ...(httpStatus === 500 && { phone: '17000000002' }),
-  answer: raw(httpStatus, 'text/html; charset=utf-8', `<html><body><h1>${httpStatus}</h1></body></html>`),
+  reply: raw(httpStatus, 'text/html; charset=utf-8', `<html><body><h1>${httpStatus}</h1></body></html>`),
 }));
 
 const BODIES: Scenario[] = [
@@ -32,13 +30,13 @@ const BODIES: Scenario[] = [
     },
     httpStatus: 500,
     code: 50002,
-    answer: json(500, { code: 50002, message: { zh: '计费系统维护中。', en: 'Billing is being serviced.' } }),
+    reply: json(500, { code: 50002, message: { zh: '计费系统维护中。', en: 'Billing is being serviced.' } }),
   },
   {
     name: 'no-content',
     note: { zh: 'HTTP 204：成功，没有结果', en: 'HTTP 204: success without a result' },
     httpStatus: 204,
-    answer: empty(204),
+    reply: empty(204),
   },
   {
     name: 'empty-body',
@@ -47,7 +45,7 @@ const BODIES: Scenario[] = [
       en: 'HTTP 200 with an empty body: success without a result',
     },
     httpStatus: 200,
-    answer: empty(200),
+    reply: empty(200),
   },
   ...(
     [
@@ -70,7 +68,7 @@ const BODIES: Scenario[] = [
     note: { zh: `HTTP 200，${zh}：解析错误`, en: `HTTP 200 with ${en}: a parse error` },
     httpStatus: 200,
     ...(name === 'html-page' && { phone: '17000000005' }),
-    answer: raw(200, contentType, body),
+    reply: raw(200, contentType, body),
   })),
 ];
 
@@ -83,7 +81,7 @@ const CONNECTIONS: Scenario[] = [
     },
     httpStatus: 0,
     phone: '17000000001',
-    answer: ({ request }) => {
+    reply: ({ request }) => {
       request.socket.destroy();
     },
   },
@@ -92,8 +90,8 @@ const CONNECTIONS: Scenario[] = [
     note: { zh: '永不应答：直到调用方超时', en: 'Never answers: until the caller’s timeout' },
     httpStatus: 0,
     phone: '17000000006',
-    answer: () => {
-      // The silence is the scenario; the connection stays open until the caller closes it.
+    reply: () => {
+      // Never replies; the connection stays open until the caller closes it.
     },
   },
   {
@@ -102,7 +100,7 @@ const CONNECTIONS: Scenario[] = [
     httpStatus: 200,
     code: 200,
     phone: '17000000003',
-    before: () => wait(slowDelayMs()),
+    before: waitForSlowReply,
   },
 ];
 
@@ -113,7 +111,7 @@ const DOWNLOADS: Scenario[] = [
     name: 'blob-ok',
     note: { zh: '下载成功：一个 CSV 文件', en: 'A download that works: a CSV file' },
     httpStatus: 200,
-    answer: raw(200, 'text/csv; charset=utf-8', CSV, {
+    reply: raw(200, 'text/csv; charset=utf-8', CSV, {
       'Content-Disposition': `attachment; filename="report.csv"; filename*=UTF-8''${encodeURIComponent('调用报表.csv')}`,
     }),
   },
@@ -125,7 +123,7 @@ const DOWNLOADS: Scenario[] = [
     },
     httpStatus: 200,
     code: 50003,
-    answer: json(200, {
+    reply: json(200, {
       code: 50003,
       message: { zh: '报表尚未生成，请稍后下载。', en: 'The report is not ready yet. Download it later.' },
       result: null,
@@ -135,9 +133,9 @@ const DOWNLOADS: Scenario[] = [
     name: 'blob-broken',
     note: { zh: '下载得到无法解析的 JSON：code 500', en: 'A download that gives broken JSON: code 500' },
     httpStatus: 200,
-    answer: raw(200, 'application/json', '{"code":500,"mess'),
+    reply: raw(200, 'application/json', '{"code":500,"mess'),
   },
 ];
 
-/** Everything that can go wrong without an envelope (spec sections 7 and 8). */
+/** Every failure without an envelope (spec sections 7 and 8). */
 export const TRANSPORT_SCENARIOS: Scenario[] = [...STATUSES, ...BODIES, ...CONNECTIONS, ...DOWNLOADS];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
 import { maskPhone } from '../../../src/domain/account/phone';
 import {
   nextPhoneChangeState,
@@ -13,48 +14,47 @@ import {
 import type { SignedInCall } from '../call';
 import { isoTime, now } from '../clock';
 import { db } from '../db';
+import { MockFailure } from '../failure';
 import { getSessions } from '../sessions';
 import { parsePhone, pendingSmsCode, sendSmsCode, spendSmsCode } from '../smsMessages';
 import type { PhoneProofRecord } from '../tables';
 import { findUserByPhone } from '../users';
-import { provePassword } from './passwordProof';
-import { phoneTaken, phoneUnchanged, proofInvalid } from './phoneFailures';
+import { provePassword } from './authentication';
 import { revokeSessions } from './revocation';
 
-/** Who changes their phone, and from where. */
-export type Changer = Pick<SignedInCall, 'user' | 'session'>;
+type Caller = Pick<SignedInCall, 'user' | 'session'>;
 
-/** Where this session's change of phone stands. */
-export function getPhoneChange({ user, session }: Changer): PhoneChange {
-  const proof = runningProof(session.sessionId);
-  const waitsFor = proof === undefined ? user.userPhone : proof.newPhone;
-  const code = waitsFor === '' ? undefined : pendingSmsCode(waitsFor, 'changePhone');
+/** The state of this session's phone change. */
+export function getPhoneChange({ user, session }: Caller): PhoneChange {
+  const proof = findOpenProof(session.sessionId);
+  const codePhone = proof === undefined ? user.userPhone : proof.newPhone;
+  const code = codePhone === '' ? undefined : pendingSmsCode(codePhone, 'changePhone');
   return {
     state: proof?.state ?? 'proving',
     userPhone: maskPhone(user.userPhone),
     newPhone: proof?.newPhone ? maskPhone(proof.newPhone) : undefined,
     proof: proof && { proofId: proof.proofId, method: proof.method, expiresAt: isoTime(proof.expiresAt) },
-    code: code && { sentTo: maskPhone(waitsFor), ...code },
+    code: code && { sentTo: maskPhone(codePhone), ...code },
     serverTime: isoTime(now()),
   };
 }
 
-/** Sends a code to the phone the account has, or, with a proof, to the new one. */
-export function sendPhoneCode(changer: Changer, payload: PhoneCodePayload): void {
+/** Sends a code to the current phone or, with a proof, to the new one. */
+export function sendPhoneCode(caller: Caller, payload: PhoneCodePayload): void {
   if (payload.target === 'current') {
-    sendSmsCode(changer.user.userPhone, 'changePhone');
+    sendSmsCode(caller.user.userPhone, 'changePhone');
     return;
   }
-  const proof = requireProof(changer, payload.proofId);
-  const state = after(proof, 'sendCode');
+  const proof = requireProof(caller, payload.proofId);
+  const state = getNextState(proof, 'sendCode');
   const newPhone = parsePhone(payload.userPhone ?? proof.newPhone);
-  if (newPhone === changer.user.userPhone) throw phoneUnchanged();
+  if (newPhone === caller.user.userPhone) throw phoneUnchanged();
   sendSmsCode(newPhone, 'changePhone');
   Object.assign(proof, { state, newPhone });
 }
 
-/** Opens a change of phone for who proves to be the person; an older one that is still open is over. */
-export function provePhoneChange({ user, session }: Changer, payload: PhoneProofPayload): void {
+/** Starts a phone change after an identity check, and replaces an open one. */
+export function provePhoneChange({ user, session }: Caller, payload: PhoneProofPayload): void {
   if (payload.method === 'code') spendSmsCode(user.userPhone, 'changePhone', payload.smsVerificationCode);
   else provePassword(user, payload.password, payload.captcha);
   const tables = db();
@@ -74,17 +74,17 @@ export function provePhoneChange({ user, session }: Changer, payload: PhoneProof
 }
 
 /**
- * Changes the phone and ends all other sessions. Sent again after it went through, it answers the same. Whether the
- * number belongs to somebody else is only told to who holds it, proven by the code.
+ * Changes the phone and ends all other sessions. Idempotent by proof. The code is checked before `phoneTaken`, because only
+ * the phone's owner may learn that it is registered.
  */
-export function changePhone(changer: Changer, payload: PhoneChangePayload): PhoneChangeResult {
-  const { user, session } = changer;
-  const proof = requireProof(changer, payload.proofId);
+export function changePhone(caller: Caller, payload: PhoneChangePayload): PhoneChangeResult {
+  const { user, session } = caller;
+  const proof = requireProof(caller, payload.proofId);
   if (proof.state !== 'done') {
-    const state = after(proof, 'change');
+    const state = getNextState(proof, 'change');
     spendSmsCode(proof.newPhone, 'changePhone', payload.smsVerificationCode);
     if (findUserByPhone(proof.newPhone) !== undefined) {
-      Object.assign(proof, { state: after(proof, 'chooseAnother'), newPhone: '' });
+      Object.assign(proof, { state: getNextState(proof, 'chooseAnother'), newPhone: '' });
       throw phoneTaken();
     }
     user.userPhone = proof.newPhone;
@@ -94,27 +94,43 @@ export function changePhone(changer: Changer, payload: PhoneChangePayload): Phon
   return { userPhone: maskPhone(user.userPhone), endedSessions: proof.endedSessions };
 }
 
-/** Gives an open change up. Nothing happens when there is none. */
-export function abandonPhoneChange({ session }: Changer): void {
-  const tables = db();
-  tables.phoneProofs = tables.phoneProofs.filter((proof) => proof.sessionId !== session.sessionId);
+/** Cancels an open phone change, if there is one. */
+export function cancelPhoneChange({ session }: Caller): void {
+  db().phoneProofs = db().phoneProofs.filter((proof) => proof.sessionId !== session.sessionId);
 }
 
-function runningProof(sessionId: string): PhoneProofRecord | undefined {
-  return db().phoneProofs.find(
+const findOpenProof = (sessionId: string): PhoneProofRecord | undefined =>
+  db().phoneProofs.find(
     (proof) => proof.sessionId === sessionId && proof.state !== 'done' && proof.expiresAt > now(),
   );
-}
 
-function requireProof({ session }: Changer, proofId: string): PhoneProofRecord {
+function requireProof({ session }: Caller, proofId: string): PhoneProofRecord {
   const proof = db().phoneProofs.find((p) => p.proofId === proofId && p.sessionId === session.sessionId);
   if (proof === undefined || proof.expiresAt <= now()) throw proofInvalid();
   return proof;
 }
 
-/** The state that the one machine gives; a call that does not fit there came too late. */
-function after(proof: PhoneProofRecord, event: PhoneChangeEvent): PhoneProofRecord['state'] {
+/** The next state of the state machine. Throws the failure `proofInvalid` when there is none. */
+function getNextState(proof: PhoneProofRecord, event: PhoneChangeEvent): PhoneProofRecord['state'] {
   const next = nextPhoneChangeState(proof.state, event);
   if (next === undefined || next === 'proving') throw proofInvalid();
   return next;
 }
+
+const proofInvalid = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.phoneProofInvalid, {
+    zh: '身份验证已失效，请重新验证。',
+    en: 'Your identity check is no longer valid. Verify again.',
+  });
+
+const phoneUnchanged = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.phoneUnchanged, {
+    zh: '新手机号与当前手机号相同，请更换。',
+    en: 'This is the phone number you already have. Enter another one.',
+  });
+
+const phoneTaken = (): MockFailure =>
+  new MockFailure(ACCOUNT_ERROR.phoneTaken, {
+    zh: '该手机号已绑定其他账号，请更换手机号。',
+    en: 'This phone number belongs to another account. Enter another one.',
+  });

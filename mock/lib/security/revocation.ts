@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { now } from '../clock';
+import { DAY_MS, now } from '../clock';
 import { db } from '../db';
 import { MOCK_CODE, MockFailure } from '../failure';
 import type { RevokedTokenRecord, SessionRecord } from '../tables';
 import type { Text } from '../text';
 
-/** Milliseconds for which a dead token is still told why. */
-const REMEMBERED_FOR_MS = 7 * 86_400_000;
+/** How long the reason of a revocation is stored. */
+const STORED_FOR_MS = 7 * DAY_MS;
 
 const REASONS: Record<RevokedTokenRecord['reason'], Text> = {
   signedOut: {
@@ -23,7 +23,7 @@ const REASONS: Record<RevokedTokenRecord['reason'], Text> = {
   },
 };
 
-/** Ends these sessions and remembers why, for their next call. Returns how many that were. */
+/** Ends sessions and stores the reason for their next call. Returns their number. */
 export function revokeSessions(
   sessions: readonly SessionRecord[],
   reason: RevokedTokenRecord['reason'],
@@ -32,15 +32,15 @@ export function revokeSessions(
   const at = now();
   const ended = new Set(sessions.map(({ sessionId }) => sessionId));
   tables.sessions = tables.sessions.filter(({ sessionId }) => !ended.has(sessionId));
-  const remembered = tables.revokedTokens.filter((token) => at - token.at < REMEMBERED_FOR_MS);
+  const recent = tables.revokedTokens.filter((token) => at - token.at < STORED_FOR_MS);
   tables.revokedTokens = [
-    ...remembered,
+    ...recent,
     ...sessions.filter(({ token }) => token !== '').map(({ token }) => ({ key: digest(token), reason, at })),
   ];
   return sessions.length;
 }
 
-/** What to answer to a token that was revoked; undefined for any other. */
+/** The failure for a revoked token; undefined for any other. */
 export function getRevocation(token: string | undefined): MockFailure | undefined {
   if (token === undefined) return undefined;
   const key = digest(token);
@@ -48,6 +48,4 @@ export function getRevocation(token: string | undefined): MockFailure | undefine
   return revoked && new MockFailure(MOCK_CODE.sessionInvalid, REASONS[revoked.reason]);
 }
 
-function digest(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+const digest = (token: string): string => createHash('sha256').update(token).digest('hex');

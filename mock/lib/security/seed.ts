@@ -1,10 +1,8 @@
 import { LOGIN_TYPE } from '../../../src/domain/account/login';
 import type { LoginOutcome } from '../../../src/domain/account/security';
+import { DAY_MS, MINUTE_MS } from '../clock';
 import type { LoginType, SessionRecord, SignInRecord } from '../tables';
 import type { Text } from '../text';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 const HANGZHOU: Text = { zh: '浙江 杭州', en: 'Hangzhou, Zhejiang' };
 const SHENZHEN: Text = { zh: '广东 深圳', en: 'Shenzhen, Guangdong' };
@@ -16,9 +14,9 @@ const people = [
   { userId: '10002', home: SHENZHEN, away: GUANGZHOU, desk: 'Chrome · macOS', phone: 'Chrome · Android' },
 ] as const;
 
-/** Each person is also signed in elsewhere, by two of the sign-ins below, and was active shortly before `now`. Nobody holds those tokens. */
-export function seedSessions(seededAt: number, now: number): SessionRecord[] {
-  return people.flatMap(({ userId, home, desk, phone }) => [
+/** Two sessions per user that match sign-ins below and were active shortly before `now`. Their tokens are unusable. */
+export const seedSessions = (seededAt: number, now: number): SessionRecord[] =>
+  people.flatMap(({ userId, home, desk, phone }) => [
     {
       token: '',
       sessionId: `seed-${userId}-phone`,
@@ -40,9 +38,8 @@ export function seedSessions(seededAt: number, now: number): SessionRecord[] {
       lastSeenAt: now - 40 * MINUTE_MS,
     },
   ]);
-}
 
-/** What happens in each round of nine days, the latest first: days back within the round, minutes of the day (UTC). */
+/** The sign-ins of each round of nine days, latest first: days ago within the round, minutes of the day (UTC). */
 const ROUND: readonly [day: number, minute: number, LoginType, 'desk' | 'phone', LoginOutcome][] = [
   [1, 80, LOGIN_TYPE.password, 'desk', 'success'],
   [3, 742, LOGIN_TYPE.sms, 'phone', 'success'],
@@ -54,12 +51,12 @@ const ROUND: readonly [day: number, minute: number, LoginType, 'desk' | 'phone',
 
 const ROUNDS = 5;
 const ROUND_DAYS = 9;
-/** The round in which somebody else tried. */
-const STRANGE_ROUND = 2;
+/** The round with a failed sign-in from an unknown place. */
+const UNKNOWN_ROUND = 2;
 
-/** Six and a half weeks of signing in, in the order it happened. */
-export function seedSignIns(seededAt: number): SignInRecord[] {
-  return people.flatMap((person) => {
+/** The sign-ins of six and a half weeks, oldest first. */
+export const seedSignIns = (seededAt: number): SignInRecord[] =>
+  people.flatMap((person) => {
     const usual = Array.from({ length: ROUNDS }, (_, round) =>
       ROUND.map(([day, minute, loginType, place, outcome], index) => ({
         recordId: `seed-${person.userId}-${round}-${index}`,
@@ -71,15 +68,14 @@ export function seedSignIns(seededAt: number): SignInRecord[] {
         place: person.home,
       })),
     ).flat();
-    const strange = {
+    const unknown = {
       recordId: `seed-${person.userId}-strange`,
       userId: person.userId,
-      at: seededAt - STRANGE_ROUND * ROUND_DAYS * DAY_MS + 1130 * MINUTE_MS,
+      at: seededAt - UNKNOWN_ROUND * ROUND_DAYS * DAY_MS + 1130 * MINUTE_MS,
       loginType: LOGIN_TYPE.password,
       outcome: 'wrongPassword' as const,
       device: 'Firefox · Linux',
       place: person.away,
     };
-    return [...usual, strange].sort((a, b) => a.at - b.at);
+    return [...usual, unknown].sort((a, b) => a.at - b.at);
   });
-}

@@ -6,15 +6,13 @@ import {
   type LoginOutcome,
   type LoginRecord,
 } from '../../../src/domain/account/security';
-import { isoTime, now } from '../clock';
+import { DAY_MS, isoTime, now } from '../clock';
 import { db } from '../db';
 import { MockFailure } from '../failure';
 import type { Origin } from '../sessions';
 import type { SignInRecord, UserRecord } from '../tables';
-import type { Language } from '../text';
+import { type Language, localize } from '../text';
 import { findUserByAccount } from '../users';
-
-const DAY_MS = 86_400_000;
 
 const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
   [ACCOUNT_ERROR.wrongCredentials]: 'wrongPassword',
@@ -25,50 +23,41 @@ const OUTCOMES: Partial<Record<AccountErrorCode, LoginOutcome>> = {
   [ACCOUNT_ERROR.accountLocked]: 'locked',
 };
 
-/** Runs a sign-in and keeps how it ended, for the person whose account it was; unknown accounts have no history. */
-export function keepSignIn(
+/** Runs a sign-in and stores its outcome for the account. Unknown accounts have no history. */
+export function recordSignIn(
   { userPhone, loginType }: LoginPayload,
   origin: Origin,
   signIn: () => UserRecord,
 ): UserRecord {
-  const keep = (outcome: LoginOutcome, user: UserRecord | undefined) => {
+  const store = (outcome: LoginOutcome, user: UserRecord | undefined) => {
     if (user === undefined) return;
     const tables = db();
     const record = { recordId: randomUUID(), userId: user.userId, at: now(), loginType, outcome, ...origin };
-    tables.loginRecords = [...tables.loginRecords.filter(isKept), record];
+    tables.loginRecords = [...tables.loginRecords.filter(isRecent), record];
   };
   try {
     const user = signIn();
-    keep('success', user);
+    store('success', user);
     return user;
   } catch (error) {
     const outcome = Object.entries(OUTCOMES).find(
       ([code]) => error instanceof MockFailure && error.code === Number(code),
     )?.[1];
-    if (outcome !== undefined) keep(outcome, findUserByAccount(userPhone));
+    if (outcome !== undefined) store(outcome, findUserByAccount(userPhone));
     throw error;
   }
 }
 
-/** The tries to sign in to this account, the latest first. */
-export function getSignIns(userId: string, language: Language): LoginRecord[] {
-  return (
-    db()
-      .loginRecords.filter((record) => record.userId === userId && isKept(record))
-      // Of two at the same moment the later one comes first.
-      .reverse()
-      .sort((a, b) => b.at - a.at)
-      .map(({ recordId, at, loginType, outcome, device, place }) => ({
-        recordId,
-        at: isoTime(at),
-        loginType,
-        outcome,
-        device,
-        place: place[language],
-      }))
-  );
-}
+/** The sign-ins to an account, latest first. */
+export const getSignIns = (userId: string, language: Language): LoginRecord[] =>
+  db()
+    .loginRecords.filter((record) => record.userId === userId && isRecent(record))
+    // Keeps the latest first among equal times.
+    .reverse()
+    .sort((a, b) => b.at - a.at)
+    .map(({ userId: _userId, ...record }) => ({
+      ...localize(record, language),
+      at: isoTime(record.at),
+    }));
 
-function isKept({ at }: SignInRecord): boolean {
-  return now() - at < LOGIN_HISTORY_DAYS * DAY_MS;
-}
+const isRecent = ({ at }: SignInRecord): boolean => now() - at < LOGIN_HISTORY_DAYS * DAY_MS;

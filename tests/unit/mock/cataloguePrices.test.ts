@@ -1,5 +1,5 @@
 import { allServices } from '../../../mock/lib/catalogue/catalogue';
-import { localize } from '../../../mock/lib/localize';
+import { localize } from '../../../mock/lib/text';
 import { initialSpecValue, type Selection, type SpecValue } from '../../../src/domain/catalog/selection';
 import type { Service, ServiceSpec, Sku } from '../../../src/domain/catalog/service';
 import { type CouponRule, priceLines, sumLines } from '../../../src/domain/order/quote';

@@ -12,15 +12,15 @@ async function readAllContent(): Promise<void> {
   const { findAgreement, listAgreements } = await import('../../../mock/lib/agreements/documents');
   const { listColumns } = await import('../../../mock/lib/columns');
   const { allServices } = await import('../../../mock/lib/catalogue/catalogue');
-  const { getPerson } = await import('../../../mock/lib/account/people');
+  const { getPerson } = await import('../../../mock/lib/account/items');
   const { searchPeople } = await import('../../../mock/lib/console/people');
   const { libraryArticles } = await import('../../../mock/lib/console/lists/articles');
   const { findProject, processAnswer } = await import('../../../mock/lib/console/profiles/processes');
   const { returnAnswer } = await import('../../../mock/lib/console/profiles/returns');
   const { market } = await import('../../../mock/lib/dashboard/market');
-  const { deeds } = await import('../../../mock/lib/dashboard/team');
+  const { deeds } = await import('../../../mock/lib/dashboard/workplace');
   const { getArchive } = await import('../../../mock/lib/orders/oldOrders');
-  const { ruleParts } = await import('../../../mock/lib/rules/parts');
+  const { ruleParts } = await import('../../../mock/lib/rules/generated');
 
   const tables = seedTables(Date.now());
   const codes = [

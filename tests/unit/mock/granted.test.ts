@@ -1,5 +1,5 @@
-import { requireAccess } from '../../../mock/lib/granted';
 import '../../../mock/lib/start';
+import { requireAccess } from '../../../mock/lib/menus';
 import { findUserByAccount } from '../../../mock/lib/users';
 
 const account = (name: string) => {

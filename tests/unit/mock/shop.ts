@@ -3,7 +3,7 @@ import { allServices } from '../../../mock/lib/catalogue/catalogue';
 import type { ServiceRecord } from '../../../mock/lib/catalogue/record';
 import { currentConsents } from '../../../mock/lib/consents';
 import { db } from '../../../mock/lib/db';
-import { localize } from '../../../mock/lib/localize';
+import { localize } from '../../../mock/lib/text';
 import { initialSpecValue, type Selection } from '../../../src/domain/catalog/selection';
 import type { Period } from '../../../src/domain/catalog/service';
 import { type Order, orderSchema } from '../../../src/domain/order/order';

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { documentDraftSchema } from '../../../../src/domain/editor/editorDocument';
+import { HOUR_MS } from '../../clock';
 import { lazy, readJson } from '../../content';
-import { localize } from '../../localize';
+import { localize } from '../../text';
+import type { DocumentRecord } from './shelf';
 
 const draftsSchema = v.record(v.string(), documentDraftSchema);
 
-/** Returns the documents everybody starts with, by language and name. */
+/** The sample documents by language and name. */
 export const sampleDocuments = lazy(() =>
   readJson(
     'console/documents.json',
@@ -16,3 +18,14 @@ export const sampleDocuments = lazy(() =>
     ),
   ),
 );
+
+/** Two documents of each kind for the administrator. */
+export const seedDocuments = (seededAt: number): DocumentRecord[] =>
+  Object.entries(sampleDocuments().zh).map(([sample, { kind }], index) => ({
+    documentId: `D${7001 + index}`,
+    userId: '10001',
+    kind,
+    version: 1,
+    updatedAt: seededAt - (index + 2) * 9 * HOUR_MS,
+    sample,
+  }));

@@ -13,34 +13,53 @@ import type { Result } from '../../../../src/domain/endpoint';
 import type { SignedInCall } from '../../call';
 import { isoTime, now } from '../../clock';
 import { db } from '../../db';
-import { MOCK_CODE, MockFailure } from '../../failure';
-import { requireAccess } from '../../granted';
+import { MOCK_CODE, MockFailure, malformed } from '../../failure';
+import { requireAccess } from '../../menus';
 import type { Language } from '../../text';
-import type { DocumentRecord } from './records';
 import { sampleDocuments } from './samples';
 
-const holds = (record: DocumentRecord, language: Language): { name: string; content: EditorContent } => {
-  const held = record.saved ?? sampleDocuments()[language][record.sample ?? ''];
-  if (held === undefined) throw new Error(`Document ${record.documentId} has no content`);
-  return { name: held.name, content: held.content };
+/** A user's document. An unchanged one refers to a sample, which is in both languages. */
+export interface DocumentRecord {
+  documentId: string;
+  userId: string;
+  kind: EditorKind;
+  version: number;
+  /** Milliseconds on the mock's clock. */
+  updatedAt: number;
+  saved?: { name: string; content: EditorContent };
+  sample?: string;
+  /** Deleted documents can be restored. */
+  deletedAt?: number;
+}
+
+const getContent = (record: DocumentRecord, language: Language): { name: string; content: EditorContent } => {
+  const content = record.saved ?? sampleDocuments()[language][record.sample ?? ''];
+  if (content === undefined) throw new Error(`Document ${record.documentId} has no content`);
+  return { name: content.name, content: content.content };
 };
 
 export function toSummary(record: DocumentRecord, language: Language): DocumentSummary {
   const { documentId, kind, version, updatedAt } = record;
-  return { documentId, kind, version, updatedAt: isoTime(updatedAt), name: holds(record, language).name };
+  return {
+    documentId,
+    kind,
+    version,
+    updatedAt: isoTime(updatedAt),
+    name: getContent(record, language).name,
+  };
 }
 
 export function toDocument(record: DocumentRecord, language: Language): Result<typeof documentEndpoints.get> {
   const document: EditorDocument = {
     ...toSummary(record, language),
-    content: holds(record, language).content,
+    content: getContent(record, language).content,
   };
-  // A record's content is of its kind: only such a one is saved.
+  // The saved content always matches the record's kind.
   return document as Result<typeof documentEndpoints.get>;
 }
 
-/** The caller's documents of a kind, the last saved first. */
-export function ownDocuments({ user }: SignedInCall, kind: EditorKind): DocumentRecord[] {
+/** The caller's documents of a kind, latest first. */
+export function getOwnDocuments({ user }: SignedInCall, kind: EditorKind): DocumentRecord[] {
   requireAccess(user, `/editor/${kind}`);
   return db()
     .documents.filter(
@@ -49,10 +68,10 @@ export function ownDocuments({ user }: SignedInCall, kind: EditorKind): Document
     .sort((one, other) => other.updatedAt - one.updatedAt);
 }
 
-/** The caller's document that the address names; somebody else's is none. */
-export function ownDocument(
+/** The caller's document of the URL. Throws 404 for an unknown document and for another user's. */
+export function getOwnDocument(
   { user, params }: SignedInCall,
-  state: 'there' | 'deleted' = 'there',
+  state: 'present' | 'deleted' = 'present',
 ): DocumentRecord {
   const record = db().documents.find(
     ({ documentId, userId }) => documentId === params.documentId && userId === user.userId,
@@ -65,10 +84,10 @@ export function ownDocument(
   });
 }
 
-/** Refuses one document more than a person may have of a kind. */
+/** Throws a MockFailure when the caller has the maximum number of documents of a kind. */
 export function assertCapacity(call: SignedInCall, kind: EditorKind): void {
   const limit = DOCUMENT_LIMITS.perKind;
-  if (ownDocuments(call, kind).length < limit) return;
+  if (getOwnDocuments(call, kind).length < limit) return;
   throw new MockFailure(DOCUMENT_ERROR.tooMany, {
     zh: `每种文档最多 ${limit} 份，请先删除不再需要的文档。`,
     en: `There can be ${limit} documents of a kind. Delete one that is no longer needed.`,
@@ -94,7 +113,7 @@ export function addDocument(
   return record;
 }
 
-/** Saves over the version the change was made from; over any other one it is refused with the newer document. */
+/** Saves a change. Throws a MockFailure with the current document when the change was made from another version. */
 export function changeDocument(
   record: DocumentRecord,
   { version, name, content }: DocumentChange,
@@ -107,14 +126,9 @@ export function changeDocument(
       toDocument(record, language),
     );
   }
-  const before = holds(record, language);
+  const before = getContent(record, language);
   const after = content === undefined ? before.content : readContent(record.kind, content);
-  if (!after) {
-    throw new MockFailure(MOCK_CODE.malformed, {
-      zh: '请求参数不正确：content',
-      en: 'The request is not valid: content',
-    });
-  }
+  if (!after) throw malformed('content');
   record.saved = { name: name ?? before.name, content: after };
   record.sample = undefined;
   record.version += 1;

@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import { TOPICS } from '../../../../src/domain/console/consoleSearch';
 import { positiveCentsSchema } from '../../../../src/domain/money/money';
+import { HOUR_MS } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
 import { memberAt } from '../team';
-
-const HOUR_MS = 3_600_000;
 
 const projectSchema = v.strictObject({
   title: textSchema,
   summary: textSchema,
   topics: v.array(v.picklist(TOPICS)),
-  /** What is asked for, in cents. */
+  /** In cents. */
   budget: positiveCentsSchema,
 });
 
-/** Returns the projects: always the same, so nothing of them is stored. */
+/** The projects; constant, so they are not stored. */
 export const projects = lazy(() =>
   readJson('console/projects.json', v.array(projectSchema)).map((project, index) => ({
     ...project,

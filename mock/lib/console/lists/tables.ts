@@ -1,7 +1,7 @@
 import type { ArticleMark, Topic } from '../../../../src/domain/console/consoleSearch';
 import type { ProcessEvent } from '../../../../src/domain/console/processMachine';
 import type { TemplateKind, TemplateState } from '../../../../src/domain/console/serviceTemplate';
-import type { AnyText } from '../texts';
+import type { AnyText } from '../../text';
 
 export interface TaskRecord {
   taskId: string;
@@ -11,7 +11,7 @@ export interface TaskRecord {
   startAt: number;
   doneAt?: number;
   progress: number;
-  /** Deleted, and kept for whoever wants it back. */
+  /** Deleted tasks are kept so that they can be restored. */
   deleted?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface ApplicationRecord {
   pinned: boolean;
 }
 
-export interface ArticleMarkRecord {
+interface ArticleMarkRecord {
   articleId: string;
   userId: string;
   mark: ArticleMark;
@@ -53,7 +53,7 @@ export interface CommentRecord {
   at: number;
 }
 
-/** Something that was done to an approval; where it stands follows from all of them. */
+/** One event of an approval, whose status is derived from all its events. */
 export interface ProcessEventRecord {
   processId: string;
   event: ProcessEvent;
@@ -63,7 +63,7 @@ export interface ProcessEventRecord {
   at: number;
 }
 
-/** What the console's lists and profiles remember. Articles and projects follow from what is written down; only what was done is kept. */
+/** The stored state of the console's lists and profiles. Articles and projects are constant and not stored. */
 export interface ListTables {
   tasks: TaskRecord[];
   templates: TemplateRecord[];

@@ -8,20 +8,16 @@ import {
   type ProcessStatus,
 } from '../../../../src/domain/console/processMachine';
 import { partOfCents } from '../../../../src/domain/money/money';
-import { isoTime } from '../../clock';
+import { DAY_MS, HOUR_MS, isoTime } from '../../clock';
 import { lazy, readJson, textSchema } from '../../content';
 import { db } from '../../db';
-import type { Language, Text } from '../../text';
+import { type Language, localize, type Text, textIn } from '../../text';
 import { type ProjectRecord, projects } from '../lists/projects';
 import type { ProcessEventRecord } from '../lists/tables';
 import { getPeople, getPerson, memberAt } from '../team';
-import { textIn } from '../texts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** What had happened to the approvals before anybody came; one line for each project in turn. */
-const PAST: ProcessEvent[][] = [
+/** Past events of the approvals; projects take these lists in turn. */
+const PAST_EVENTS: ProcessEvent[][] = [
   ['approve'],
   ['approve', 'approve'],
   [],
@@ -52,11 +48,11 @@ const customers = lazy(() =>
   ),
 );
 
-/** All that happened to an approval, oldest first. */
+/** The events of an approval, oldest first. */
 function getEvents(project: ProjectRecord, place: number): ProcessEventRecord[] {
   const { seededAt, lists } = db();
   const { projectId: processId, age } = project;
-  const past = (PAST[place % PAST.length] ?? []).map((event, index) => ({
+  const past = (PAST_EVENTS[place % PAST_EVENTS.length] ?? []).map((event, index) => ({
     processId,
     event,
     byId: memberAt(place + 2 + index),
@@ -67,34 +63,34 @@ function getEvents(project: ProjectRecord, place: number): ProcessEventRecord[] 
   return [...past, ...lists.processEvents.filter((one) => one.processId === processId)];
 }
 
-interface Standing {
+interface ProcessState {
   status: ProcessStatus;
   handlerId: string;
   entries: (ProcessEventRecord & { status: ProcessStatus })[];
 }
 
-/** Who looks at it when it comes to this status. */
-function reviewer(project: ProjectRecord, place: number, status: ProcessStatus): string {
+/** The handler of an approval in this status. */
+function getHandlerId(project: ProjectRecord, place: number, status: ProcessStatus): string {
   if (status === 'departmentReview') return memberAt(place + 2);
   if (status === 'financeReview') return memberAt(place + 4);
   return project.ownerId;
 }
 
-/** Walks the machine through all events. */
-function getStanding(project: ProjectRecord, place: number): Standing {
+/** Applies all events to the state machine. */
+function getState(project: ProjectRecord, place: number): ProcessState {
   let status: ProcessStatus = 'departmentReview';
-  let handlerId = reviewer(project, place, status);
+  let handlerId = getHandlerId(project, place, status);
   const entries = getEvents(project, place).map((event) => {
     const next = nextProcessStatus(status, event.event) ?? status;
     if (event.toId !== undefined) handlerId = event.toId;
-    else if (next !== status) handlerId = reviewer(project, place, next);
+    else if (next !== status) handlerId = getHandlerId(project, place, next);
     status = next;
     return { ...event, status };
   });
   return { status, handlerId, entries };
 }
 
-/** The project of an id with its place; the first one without an id. */
+/** The project of an id with its index; the first one without an id. */
 export function findProject(id: string | undefined) {
   const place = id ? projects().findIndex(({ projectId }) => projectId === id) : 0;
   const project = projects()[place];
@@ -102,19 +98,18 @@ export function findProject(id: string | undefined) {
 }
 
 export const getStatus = ({ project, place }: { project: ProjectRecord; place: number }) =>
-  getStanding(project, place).status;
+  getState(project, place).status;
 
-/** An approval as its readers see it. */
 export function processAnswer(
   { project, place }: { project: ProjectRecord; place: number },
   language: Language,
 ): Process {
-  const { status, handlerId, entries } = getStanding(project, place);
+  const { status, handlerId, entries } = getState(project, place);
   const person = (userId: string) => getPerson(userId, language);
   const createdAt = db().seededAt - project.age;
   const customer = customers()[place % customers().length] as ReturnType<typeof customers>[number];
   const current = currentStep(status);
-  // A step is done by whoever led to the one after it, the last time.
+  // A step is done by the last user whose approval moved the process past it.
   const passed = (index: number) =>
     index === 0
       ? { byId: project.ownerId, at: createdAt }
@@ -122,7 +117,7 @@ export function processAnswer(
   return {
     processId: project.projectId,
     title: project.title[language],
-    product: textIn({ zh: '运营专项', en: 'Operations project' }, language),
+    product: { zh: '运营专项', en: 'Operations project' }[language],
     orderId: `${2026_1000 + place * 37}`,
     applicant: person(project.ownerId),
     handler: person(handlerId),
@@ -145,10 +140,7 @@ export function processAnswer(
       company: customer.company[language],
       creditCode: customer.creditCode,
       lastContact: place % 4 === 3 ? undefined : isoTime(createdAt - 3 * DAY_MS),
-      note: textIn(
-        { zh: '重点客户，答复请在当日内。', en: 'A key customer: answer within the day.' },
-        language,
-      ),
+      note: { zh: '重点客户，答复请在当日内。', en: 'A key customer: answer within the day.' }[language],
     },
     rules: getRules(project, language),
     log: entries
@@ -192,5 +184,5 @@ function getRules({ budget }: ProjectRecord, language: Language): Process['rules
       },
     },
   ];
-  return rules.map(({ name, text, limit }) => ({ name: name[language], text: text[language], limit }));
+  return localize(rules, language);
 }

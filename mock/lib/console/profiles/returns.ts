@@ -7,13 +7,10 @@ import {
   returnTotals,
 } from '../../../../src/domain/console/returnSheet';
 import { positiveCentsSchema } from '../../../../src/domain/money/money';
-import { isoTime } from '../../clock';
+import { DAY_MS, isoTime, MINUTE_MS } from '../../clock';
 import { lazy, readJson, textSchema, wholeNumberSchema } from '../../content';
 import { db } from '../../db';
-import type { Language, Text } from '../../text';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
+import { type Language, localize } from '../../text';
 
 const returnSchema = v.strictObject({
   status: v.picklist(RETURN_STATUSES),
@@ -39,18 +36,15 @@ const returns = lazy(() => readJson('console/returns.json', v.array(returnSchema
 const idAt = (place: number) => `R-${80221 + place}`;
 const STEP_MINUTES = [35, 1_460, 95, 610];
 
-/** A return as its readers see it: that of an id, the first one without; undefined when there is none. */
+/** The return of an id, or the first one without an id; undefined for an unknown id. */
 export function returnAnswer(id: string | undefined, language: Language): ReturnSheet | undefined {
   const place = id ? returns().findIndex((_, index) => idAt(index) === id) : 0;
   const found = returns()[place];
   if (!found) return undefined;
-  const goods = found.goods.map(({ name, ...good }, index) => ({
+  const goods = localize(found.goods, language).map((good, index) => ({
     goodId: `G-${41001 + place * 10 + index}`,
-    name: name[language],
     ...good,
   }));
-  const { name, address, remark, ...customer } = found.customer;
-  const text = (words: Text) => words[language];
   return {
     returnId: idAt(place),
     orderId: `${2026_0800_7714 + place * 131}`,
@@ -58,17 +52,17 @@ export function returnAnswer(id: string | undefined, language: Language): Return
     deliveryNo: `SF10${2_214_560_331 + place * 7_919}`,
     status: found.status,
     refundAmount: returnTotals(goods).amount,
-    customer: { ...customer, name: text(name), address: text(address), remark: text(remark) },
+    customer: localize(found.customer, language),
     goods,
     progress: getProgress(found.status, place),
     all: returns().map((one, index) => ({
       returnId: idAt(index),
-      title: `${idAt(index)} · ${text(one.customer.name)}`,
+      title: `${idAt(index)} · ${one.customer.name[language]}`,
     })),
   };
 }
 
-/** The steps up to where it stands, the newest on top; the step it stands at is still under way unless it is the last. */
+/** The steps up to the current one, newest first. The current step is open unless it is the last. */
 function getProgress(status: ReturnStatus, place: number): ReturnSheet['progress'] {
   const last = RETURN_STATUSES.indexOf(status);
   let at = db().seededAt - (place * 2 + 4) * DAY_MS;

@@ -1,5 +1,5 @@
 import { allServices } from '../../../../mock/lib/catalogue/catalogue';
-import { localize } from '../../../../mock/lib/localize';
+import { localize } from '../../../../mock/lib/text';
 import {
   findPeriod,
   initialSpecValue,

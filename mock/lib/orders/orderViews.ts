@@ -1,0 +1,91 @@
+import { CURRENCY } from '../../../src/domain/money/money';
+import type { Order, OrderSummary, PayChannel, Payment } from '../../../src/domain/order/order';
+import { possibleEvents } from '../../../src/domain/order/orderMachine';
+import { getRefundable, type Refundable } from '../../../src/domain/order/refund';
+import { isoTime } from '../clock';
+import { pick } from '../pick';
+import { type Language, localize } from '../text';
+import { endOfPeriod } from './instances';
+import { invoiceView } from './invoices';
+import type { OrderRecord, PaymentRecord, RefundRecord } from './records';
+
+export const orderSummary = (order: OrderRecord, language: Language): OrderSummary => ({
+  ...pick(order, ['orderId', 'status', 'statusBeforeRefund', 'payableAmount']),
+  ...pick(order.selection, ['orderType', 'period', 'quantity']),
+  service: localize(order.service, language),
+  currency: CURRENCY,
+  payDeadline: isoTime(order.payDeadline),
+  createdAt: isoTime(order.createdAt),
+});
+
+/** A whole order for its buyer; `at` is the server's time in milliseconds. */
+export function orderView(order: OrderRecord, { at, language }: { at: number; language: Language }): Order {
+  const payment = order.payments.at(-1);
+  return {
+    ...orderSummary(order, language),
+    ...pick(order.selection, ['skuCode', 'specs', 'couponCode']),
+    ...pick(order, ['originalAmount', 'discountAmount', 'paidAmount', 'refundedAmount', 'payChannel']),
+    ...pick(order, ['cancelReason', 'instanceId', 'buyerRemark', 'invoiceStatus', 'version']),
+    specTexts: localize(order.specTexts, language),
+    items: localize(order.items, language),
+    payment: payment && paymentView(order, payment, language),
+    paidAt: isoTime(order.paidAt),
+    activatedAt: isoTime(order.activatedAt),
+    finishedAt: isoTime(order.finishedAt),
+    consents: order.consents.map((consent) => pick(consent, ['code', 'version'])),
+    invoice: invoiceView(order),
+    refund: refundView(order),
+    refundable: possibleEvents(order, 'buyer').includes('requestRefund')
+      ? refundableNow(order, at)
+      : undefined,
+    timeline: order.timeline.map(({ at: happenedAt, ...entry }) => ({
+      ...localize(entry, language),
+      at: isoTime(happenedAt),
+    })),
+    serverTime: isoTime(at),
+  };
+}
+
+/** What can be refunded at `at`, by the order's own term and not that of later renewals. */
+export function refundableNow({ activatedAt, paidAmount, selection }: OrderRecord, at: number): Refundable {
+  const service =
+    activatedAt === undefined
+      ? undefined
+      : { beganAt: activatedAt, endsAt: endOfPeriod(activatedAt, selection.period) };
+  return getRefundable({ orderType: selection.orderType, paidAmount, service }, at);
+}
+
+export const latestRefund = ({ refunds = [] }: OrderRecord): RefundRecord | undefined => refunds.at(-1);
+
+function refundView(order: OrderRecord): Order['refund'] {
+  const refund = latestRefund(order);
+  if (refund === undefined) return undefined;
+  return { ...pick(refund, ['reason', 'note', 'amount']), requestedAt: isoTime(refund.requestedAt) };
+}
+
+/** What the channel's app would read. */
+const QR_ADDRESSES: Partial<Record<PayChannel, string>> = {
+  alipay: 'https://pay.example.com/alipay/',
+  wechat: 'https://pay.example.com/wechat/',
+};
+
+const TRANSFER_ACCOUNT = {
+  accountName: { zh: '云集服务市场科技有限公司', en: 'Yunji Service Market Technology Co., Ltd.' },
+  bank: { zh: '示例银行杭州文三路支行', en: 'Example Bank, Hangzhou Wensan Road Branch' },
+  accountNumber: '5719 0000 2026 1120 88',
+};
+
+function paymentView(order: OrderRecord, payment: PaymentRecord, language: Language): Payment {
+  const { paymentId, channel, createdAt, failureReason } = payment;
+  const address = QR_ADDRESSES[channel];
+  return {
+    ...pick(payment, ['paymentId', 'channel', 'status']),
+    qrContent: address === undefined ? '' : address + paymentId,
+    transferAccount:
+      channel === 'transfer'
+        ? { ...localize(TRANSFER_ACCOUNT, language), reference: order.orderId }
+        : undefined,
+    createdAt: isoTime(createdAt),
+    failureReason: failureReason?.[language],
+  };
+}
