@@ -1,4 +1,4 @@
-import { agreementEndpoints } from '../src/domain/content/agreementEndpoints';
+import { agreementEndpoints } from '../src/domain/content/agreement';
 import { findAgreement, listAgreements } from './lib/agreements/documents';
 import { MOCK_CODE, MockFailure } from './lib/failure';
 import { handlers } from './lib/handlers';

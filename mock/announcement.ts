@@ -1,4 +1,4 @@
-import { announcementEndpoints } from '../src/domain/content/announcementEndpoints';
+import { announcementEndpoints } from '../src/domain/content/announcement';
 import { findAnnouncement, findAttachment } from './lib/announcements/article';
 import { countUnread, listAnnouncements, readAnnouncements } from './lib/announcements/listing';
 import { MOCK_CODE, MockFailure } from './lib/failure';

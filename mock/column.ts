@@ -1,4 +1,4 @@
-import { columnEndpoints } from '../src/domain/content/columnEndpoints';
+import { columnEndpoints } from '../src/domain/content/column';
 import { listColumns } from './lib/columns';
 import { handlers } from './lib/handlers';
 

@@ -1,7 +1,6 @@
 import { BINDING_PROVIDERS } from '../src/domain/account/accountBinding';
 import { withNotification } from '../src/domain/account/notification';
-import { isAccountItemKind } from '../src/domain/console/consoleAccount';
-import { consoleAccountEndpoints } from '../src/domain/console/consoleAccountEndpoints';
+import { consoleAccountEndpoints, isAccountItemKind } from '../src/domain/console/consoleAccount';
 import { answerConsent, askConsent, getBindings } from './lib/account/bindings';
 import { addTag, toConsoleAccount } from './lib/account/consoleAccounts';
 import { accountCenter, accountItems } from './lib/account/items';

@@ -1,5 +1,4 @@
-import { consoleProfileEndpoints } from '../src/domain/console/consoleProfileEndpoints';
-import { PROCESS_ERROR } from '../src/domain/console/process';
+import { consoleProfileEndpoints, PROCESS_ERROR } from '../src/domain/console/process';
 import { nextProcessStatus } from '../src/domain/console/processMachine';
 import { now } from './lib/clock';
 import { findProject, getStatus, processAnswer } from './lib/console/profiles/processes';

@@ -3,8 +3,8 @@ import {
   TASK_STATUSES,
   type TaskPayload,
   type TaskQuery,
+  taskEndpoints,
 } from '../src/domain/console/consoleTask';
-import { taskEndpoints } from '../src/domain/console/taskEndpoints';
 import type { CallOf } from './lib/call';
 import { now } from './lib/clock';
 import type { TaskRecord } from './lib/console/lists/tables';

@@ -1,5 +1,5 @@
 import type { OldOrderSummary } from '../src/domain/order/oldOrder';
-import { oldOrderEndpoints } from '../src/domain/order/oldOrderEndpoints';
+import { oldOrderEndpoints } from '../src/domain/order/oldOrder';
 import type { SignedInCall } from './lib/call';
 import { now } from './lib/clock';
 import { db } from './lib/db';

@@ -1,5 +1,4 @@
-import { toProfile } from '../src/domain/account/profile';
-import { profileEndpoints } from '../src/domain/account/profileEndpoints';
+import { profileEndpoints, toProfile } from '../src/domain/account/profile';
 import { avatarFile, keepAvatar, removeAvatar } from './lib/account/avatars';
 import { handlers } from './lib/handlers';
 

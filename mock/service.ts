@@ -1,4 +1,4 @@
-import { serviceEndpoints } from '../src/domain/catalog/endpoints';
+import { serviceEndpoints } from '../src/domain/catalog/service';
 import { findService, toSummary } from './lib/catalogue/catalogue';
 import { readSearch, searchServices, wholeNumber } from './lib/catalogue/search';
 import { MOCK_CODE, MockFailure } from './lib/failure';

@@ -2,7 +2,7 @@ import type { CurrentUser } from '../src/domain/account/account';
 import { ACCOUNT_ERROR } from '../src/domain/account/accountError';
 import { userEndpoints } from '../src/domain/account/endpoints';
 import { maskPhone } from '../src/domain/account/phone';
-import { registrationEndpoints } from '../src/domain/account/registrationEndpoints';
+import { registrationEndpoints } from '../src/domain/account/registration';
 import { countUnread } from './lib/announcements/listing';
 import { checkCaptcha, createCaptcha } from './lib/captchas';
 import { settledCertification } from './lib/certification/review';

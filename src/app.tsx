@@ -2,7 +2,7 @@ import type { ProSettings } from '@ant-design/pro-components';
 import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';
 import type { CurrentUser } from '@/domain/account/account';
-import { type UserState, withUser } from '@/domain/account/userState';
+import { type UserState, withUser } from '@/domain/account/account';
 import { DirectionProvider } from '@/layouts/DirectionProvider';
 import { StartBoundary } from '@/layouts/ErrorBoundary';
 import { currentLocale } from '@/layouts/locale';

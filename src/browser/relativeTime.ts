@@ -1,3 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/dayRange';
+import { numberFormat } from '@/domain/intlFormats';
+
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -14,10 +17,6 @@ export function relativeTime(at: string, now: number): { value: number; unit: In
   }
   return { value: seconds, unit: 'second' };
 }
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 
 /** How long ago something was, for `Intl.RelativeTimeFormat`. */
 export interface Ago {
@@ -39,3 +38,22 @@ export function ago(at: number, now: number): Ago | undefined {
 
 /** Whole days from `at` to `now` (both milliseconds on one clock), never negative. */
 export const daysSince = (at: number, now: number) => Math.max(0, Math.floor((now - at) / DAY_MS));
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** A stretch of time in words, in the largest unit that fits: "35 minutes", "2.5 hours". */
+export function durationText(minutes: number, locale: string): string {
+  const [value, unit] =
+    minutes >= DAY
+      ? [minutes / DAY, 'day']
+      : minutes >= HOUR
+        ? [minutes / HOUR, 'hour']
+        : [minutes, 'minute'];
+  return numberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(value);
+}

@@ -1,7 +1,7 @@
 import { Alert, Button, Form } from 'antd';
 import type { KeyboardEvent, PropsWithChildren } from 'react';
-import { getAccountFields } from '@/components/accountFailure';
 import styles from './AccountForm.module.css';
+import { getAccountFields } from './accountFailure';
 import type { AccountFormState, AccountValues } from './useAccountForm';
 
 interface AccountFormProps extends PropsWithChildren {
@@ -60,4 +60,19 @@ export function AccountForm(props: AccountFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** The one title of a sign-in card, with a sentence on what happens here where it is needed. */
+export function AuthHeading({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </>
+  );
+}
+
+/** The line under a sign-in form that leads to the other way in. */
+export function AuthFoot({ children }: PropsWithChildren) {
+  return <p className={styles.foot}>{children}</p>;
 }

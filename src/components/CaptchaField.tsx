@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import styles from './AccountForm.module.css';
 import { captchaRules } from './accountRules';
 import { TextInput } from './TextInput';
-import type { CaptchaState } from './useCaptcha';
+import type { CaptchaState } from './useAccountForm';
 
 interface CaptchaInputProps extends InputProps {
   captcha: CaptchaState;

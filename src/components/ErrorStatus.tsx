@@ -1,4 +1,6 @@
 import { useIntl } from '@umijs/max';
+import type { PropsWithChildren } from 'react';
+import { hasSection, type Section, useColumns } from './ColumnsContext';
 import { LinkButton } from './LinkButton';
 import type { StatusDrawingName } from './StatusDrawing';
 import { StatusPage } from './StatusPage';
@@ -29,4 +31,9 @@ export function ErrorStatus({ kind, back = '/home' }: ErrorStatusProps) {
       }
     />
   );
+}
+
+/** Shows a section only where its column exists (spec section 6); without it there is no such page here. */
+export function SectionGate({ section, children }: PropsWithChildren<{ section: Section }>) {
+  return hasSection(useColumns(), section) ? children : <ErrorStatus kind="notFound" />;
 }

@@ -1,5 +1,12 @@
 import { useIntl } from '@umijs/max';
-import { partOfDay } from '@/components/partOfDay';
+
+export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+
+/** Which greeting fits an hour (0 to 23) of the reader's own day. */
+export function partOfDay(hour: number): PartOfDay {
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}
 
 /** Greets by name and time of day; the title of the page it stands on. */
 export function Greeting({ name }: { name: string }) {

@@ -1,8 +1,9 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, type InputProps, type InputRef } from 'antd';
+import { Button, Form, type InputProps, type InputRef } from 'antd';
 import { type Ref, useState } from 'react';
 import styles from './AccountForm.module.css';
+import { passwordRules } from './accountRules';
 import { TextInput } from './TextInput';
 
 /** A password with a real button to look at it: antd's own is a picture that the keyboard cannot reach. */
@@ -27,5 +28,15 @@ export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
         />
       }
     />
+  );
+}
+
+/** The password a person already has. */
+export function PasswordField() {
+  const { formatMessage } = useIntl();
+  return (
+    <Form.Item name="password" label={formatMessage({ id: 'account.password' })} rules={passwordRules}>
+      <PasswordInput name="password" autoComplete="current-password" />
+    </Form.Item>
   );
 }

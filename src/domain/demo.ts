@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { SMS_SCENES } from './account/smsCode';
 import { SERVICE_TYPES } from './catalog/service';
+import { HOUR_MS } from './dayRange';
 import { positiveCentsSchema } from './money/money';
 import { PAY_CHANNELS, PAYMENT_STATUSES } from './order/order';
 import { ORDER_STATUSES } from './order/orderMachine';
-
-const time = v.pipe(v.string(), v.isoTimestamp());
+import { count, text, timestamp } from './schemas';
 
 /** One way in which the mocks can let a call end (spec section 8). */
 export const scenarioSchema = v.object({
-  name: v.pipe(v.string(), v.minLength(1)),
+  name: text,
   /** 0 when nothing answers. */
   httpStatus: v.number(),
   /** The envelope's code, where there is an envelope. */
@@ -31,8 +31,8 @@ export const outboxMessageSchema = v.object({
   userPhone: v.string(),
   scene: v.picklist(SMS_SCENES),
   code: v.string(),
-  sentAt: time,
-  expiresAt: time,
+  sentAt: timestamp,
+  expiresAt: timestamp,
 });
 
 /** Codes and captcha answers that a person would have to read elsewhere, newest first. */
@@ -42,7 +42,7 @@ export const outboxSchema = v.object({
 });
 
 /** The mock server's clock: the real one plus the offset. */
-export const demoClockSchema = v.object({ offsetSeconds: v.number(), now: time });
+export const demoClockSchema = v.object({ offsetSeconds: v.number(), now: timestamp });
 
 /** How a payment ends: `hang` never by itself, `timeout` well, but the reply of the call that starts it is lost. */
 export const PAYMENT_OUTCOMES = ['succeed', 'fail', 'hang', 'timeout'] as const;
@@ -54,7 +54,6 @@ export const PROVISIONING_OUTCOMES = ['succeed', 'fail'] as const;
 /** What becomes of a request for a refund: `hang` waits until it is withdrawn. */
 export const REFUND_OUTCOMES = ['grant', 'refuse', 'hang'] as const;
 
-const HOUR_MS = 3_600_000;
 const delayMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HOUR_MS));
 
 /** What becomes of orders and payments that are begun from now on. */
@@ -74,8 +73,6 @@ export const paymentSettingsPayloadSchema = v.partial(paymentSettingsSchema);
 
 export const COUPON_STATES = ['usable', 'expired', 'usedUp'] as const;
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 /** The coupons of the mocks. */
 export const couponListSchema = v.object({
   list: v.array(
@@ -86,7 +83,7 @@ export const couponListSchema = v.object({
       serviceType: v.optional(v.picklist(SERVICE_TYPES)),
       usesLeft: count,
       usesPerPerson: v.optional(count),
-      endsAt: time,
+      endsAt: timestamp,
       state: v.picklist(COUPON_STATES),
     }),
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reviewSettingSchema } from './certification/certification';
 import {
   couponListSchema,
   demoClockSchema,
@@ -9,7 +10,7 @@ import {
   scenarioListSchema,
 } from './demo';
 import { endpoint } from './endpoint';
-import { textQuery } from './queryFields';
+import { textQuery } from './schemas';
 
 const access = 'optional';
 const TEN_YEARS_IN_SECONDS = 315_360_000;
@@ -50,4 +51,12 @@ export const demoOrderEndpoints = {
   }),
   coupons: endpoint('GET demo/coupons', { access, result: couponListSchema }),
   ledger: endpoint('GET demo/ledger', { access, result: ledgerSchema }),
+};
+
+const result = reviewSettingSchema;
+
+/** How the mocks' reviewer decides about certifications, for the demo page. */
+export const reviewEndpoints = {
+  get: endpoint('GET demo/certification', { access, result }),
+  set: endpoint('POST demo/certification', { access, body: reviewSettingSchema, result }),
 };

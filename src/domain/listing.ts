@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { count } from './schemas';
 
 /** One page of a list, as every list endpoint answers it; `current` counts from 1. */
 export function listingSchema<S extends v.GenericSchema>(item: S) {

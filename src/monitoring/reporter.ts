@@ -1,14 +1,12 @@
 import type { MonitoringSettings } from '@/browser/runtimeSettings';
 import type { ErrorLog, Segment } from '@/domain/monitoring/monitoringReport';
 import { toSegment, tracingHeader } from '@/domain/monitoring/tracing';
-import { maskedPath, maskedUrl, routePattern } from '@/monitoring/addressMask';
 import { scrubMessage, scrubStack } from '@/monitoring/reportScrubber';
 import { siteRoutes } from '../../config/routes';
-import type { CapturedError } from './capturedError';
-import { createDelivery } from './delivery';
-import type { MonitoringParts } from './monitoring';
-import { createOutbox } from './outbox';
+import type { CapturedError, MonitoringParts } from './monitoring';
+import { createDelivery, createOutbox } from './outbox';
 import { reportPageTimes } from './pageTimes';
+import { maskedPath, maskedUrl, routePattern } from './reportScrubber';
 
 /** Milliseconds from the first error to the sending (spec section 9). */
 const ERROR_FLUSH_MS = 60_000;

@@ -1,8 +1,96 @@
 import { safeParse } from 'valibot';
 import type { CallContext, Middleware } from './callContext';
-import { createResultStore } from './resultStore';
 import type { Session } from './session';
-import { createSharedCalls } from './sharedCalls';
+
+const MAX_ENTRIES = 200;
+
+interface Entry {
+  json: string | undefined;
+  expiresAt: number;
+}
+
+/** Results by key, as JSON text, each for its time to live; the oldest go when there are more than 200. */
+export function createResultStore() {
+  const entries = new Map<string, Entry>();
+  return {
+    get(key: string): Entry | undefined {
+      const entry = entries.get(key);
+      if (entry && entry.expiresAt > Date.now()) return entry;
+      entries.delete(key);
+      return undefined;
+    },
+    /** `ttl` in milliseconds; nothing is kept for zero or less. */
+    set(key: string, json: string | undefined, ttl: number): void {
+      entries.delete(key);
+      if (!(ttl > 0)) return;
+      entries.set(key, { json, expiresAt: Date.now() + ttl });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= MAX_ENTRIES) break;
+        entries.delete(oldest);
+      }
+    },
+    clear(): void {
+      entries.clear();
+    },
+  };
+}
+
+interface SharedCall<T> {
+  result: Promise<{ json: T }>;
+  subscribers: number;
+  /** Absent when the first subscriber cannot abort. */
+  connection?: AbortController;
+}
+
+/**
+ * Lets identical calls share one connection, which is closed only when every caller has aborted: one page's unmount
+ * must not fail another page.
+ */
+export function createSharedCalls<T>() {
+  const inFlight = new Map<string, SharedCall<T>>();
+
+  function take(
+    key: string,
+    signal: AbortSignal | undefined,
+    send: (signal?: AbortSignal) => Promise<{ json: T }>,
+  ) {
+    const connection = signal && new AbortController();
+    const shared: SharedCall<T> = { result: send(connection?.signal), subscribers: 0, connection };
+    const settle = () => {
+      if (inFlight.get(key) === shared) inFlight.delete(key);
+    };
+    shared.result.then(settle, settle);
+    inFlight.set(key, shared);
+    return shared;
+  }
+
+  return {
+    async join(
+      key: string,
+      signal: AbortSignal | undefined,
+      send: (signal?: AbortSignal) => Promise<{ json: T }>,
+    ): Promise<{ json: T }> {
+      const shared = inFlight.get(key) ?? take(key, signal, send);
+      shared.subscribers += 1;
+      const leave = () => {
+        shared.subscribers -= 1;
+        if (shared.subscribers > 0 || !shared.connection) return;
+        if (inFlight.get(key) === shared) inFlight.delete(key);
+        shared.connection.abort();
+      };
+      signal?.addEventListener('abort', leave);
+      try {
+        return await shared.result;
+      } finally {
+        signal?.removeEventListener('abort', leave);
+      }
+    },
+    /** Later calls start a new request; pending ones still resolve. */
+    forget(): void {
+      inFlight.clear();
+    },
+  };
+}
 
 const DEFAULT_TTL = 60_000;
 

@@ -1,7 +1,25 @@
 import type { MessageInstance } from 'antd/es/message/interface';
 import type { NotificationInstance } from 'antd/es/notification/interface';
 import { plainText } from './plainText';
-import { createThrottle } from './throttle';
+
+/** Lets one through, then nothing for `interval` milliseconds. `now` gives milliseconds. */
+export function createThrottle(interval: number, now: () => number = Date.now) {
+  let last: number | undefined;
+  return {
+    /** Whether this one may pass; passing starts the interval. */
+    pass(): boolean {
+      const elapsed = last === undefined ? interval : now() - last;
+      // A clock that was set back must not keep everything out until it has caught up.
+      if (elapsed >= 0 && elapsed < interval) return false;
+      last = now();
+      return true;
+    },
+    /** Starts the interval for something that passes in any case. */
+    restart(): void {
+      last = now();
+    },
+  };
+}
 
 const ONE_SECOND = 1000;
 // Enough for what can fail before the first render; more would only stand in the way.

@@ -1,14 +1,12 @@
 import type { OnionMiddleware, RequestOptionsInit } from 'umi-request';
 import { addressMiddleware } from './address';
-import { answerMiddleware } from './answer';
+import { answerMiddleware, resultShapeMiddleware } from './answer';
 import { cacheMiddleware } from './cache';
 import type { Middleware, Text } from './callContext';
 import { type CallWatch, failureWatchMiddleware, traceMiddleware } from './callWatch';
 import { deadlineMiddleware } from './deadline';
-import { createErrorDisplay, type ErrorPageQuery } from './errorDisplay';
-import { errorMiddleware } from './errorHandling';
+import { createErrorDisplay, type ErrorPageQuery, errorMiddleware } from './errorHandling';
 import type { Popups } from './popups';
-import { resultShapeMiddleware } from './resultShape';
 import type { Session } from './session';
 import { uploadMiddleware } from './upload';
 

@@ -1,4 +1,4 @@
-import { agreementEndpoints } from '@/domain/content/agreementEndpoints';
+import { agreementEndpoints } from '@/domain/content/agreement';
 import { type CallOptions, call } from './call';
 
 /** The current version of every agreement. Open to visitors. */

@@ -1,5 +1,5 @@
 import type { AnnouncementReadPayload } from '@/domain/content/announcement';
-import { announcementEndpoints } from '@/domain/content/announcementEndpoints';
+import { announcementEndpoints } from '@/domain/content/announcement';
 import { type CallOptions, call } from './call';
 
 /** One page of announcements, pinned ones first, then the newest. Open to visitors; whoever is signed in sees what is unread. */

@@ -1,4 +1,4 @@
-import { columnEndpoints } from '@/domain/content/columnEndpoints';
+import { columnEndpoints } from '@/domain/content/column';
 import { type CallOptions, call } from './call';
 
 /** The columns that are switched on, flat (spec section 7). Kept for a minute; silent, because every page asks for them. */

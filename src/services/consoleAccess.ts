@@ -1,5 +1,5 @@
-import { accessEndpoints } from '@/domain/console/accessEndpoints';
 import type { AccessRequest, AccessRequestPayload } from '@/domain/console/consoleAccess';
+import { accessEndpoints } from '@/domain/console/consoleAccess';
 import { type CallOptions, call } from './call';
 
 /** Asks to be let in to a page; asked twice it is one request. */

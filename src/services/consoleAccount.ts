@@ -1,7 +1,7 @@
 import type { BindingProvider, ConsentAnswer } from '@/domain/account/accountBinding';
 import type { NotificationChange } from '@/domain/account/notification';
 import type { AccountItemKind } from '@/domain/console/consoleAccount';
-import { consoleAccountEndpoints } from '@/domain/console/consoleAccountEndpoints';
+import { consoleAccountEndpoints } from '@/domain/console/consoleAccount';
 import { type CallOptions, call } from './call';
 
 /** Job, tags, teams and counts of the signed-in person. Throws a `RequestError`. */

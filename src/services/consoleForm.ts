@@ -1,10 +1,10 @@
-import { formEndpoints } from '@/domain/console/formEndpoints';
 import type {
   GoalPayload,
   SubmissionKind,
   TransferPayload,
   WarehousePayload,
 } from '@/domain/console/submission';
+import { formEndpoints } from '@/domain/console/submission';
 import { ANSWER_TIMEOUT_MS, type CallOptions, call } from './call';
 
 /** People by words of their name or team, or by their ids. */

@@ -1,7 +1,7 @@
 import type { TaskPayload, TaskQuery } from '@/domain/console/consoleTask';
+import { taskEndpoints } from '@/domain/console/consoleTask';
 import type { TemplatePayload, TemplateQuery } from '@/domain/console/serviceTemplate';
-import { taskEndpoints } from '@/domain/console/taskEndpoints';
-import { templateEndpoints } from '@/domain/console/templateEndpoints';
+import { templateEndpoints } from '@/domain/console/serviceTemplate';
 import { type CallOptions, call } from './call';
 
 /** One page of the team's tasks, with the figures of all of them. */

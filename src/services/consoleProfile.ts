@@ -1,5 +1,5 @@
-import { consoleProfileEndpoints } from '@/domain/console/consoleProfileEndpoints';
 import type { ProcessEventPayload } from '@/domain/console/process';
+import { consoleProfileEndpoints } from '@/domain/console/process';
 import { type CallOptions, call } from './call';
 
 /** A return with its refund, the first one without an id. Throws a `RequestError`; the page shows code 404 itself. */

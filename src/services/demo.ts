@@ -1,7 +1,6 @@
 import type { ReviewSetting } from '@/domain/certification/certification';
-import { reviewEndpoints } from '@/domain/certification/reviewEndpoints';
 import { type PaymentSettings, scenarioResultSchema } from '@/domain/demo';
-import { demoEndpoints, demoOrderEndpoints } from '@/domain/demoEndpoints';
+import { demoEndpoints, demoOrderEndpoints, reviewEndpoints } from '@/domain/demoEndpoints';
 import { call, type ServiceOptions } from './call';
 
 /** Every scenario of the mocks. Silent, because a failure only means that no mocks run here. */

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
 import type { DocumentChange, documentDraftSchema, EditorKind } from '@/domain/editor/editorDocument';
-import { documentEndpoints } from '@/domain/editor/endpoints';
+import { documentEndpoints } from '@/domain/editor/editorDocument';
 import { type CallOptions, call } from './call';
 
 /** The person's documents of a kind, the last saved first. Throws a `RequestError`. */

@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot';
 import { orderEndpoints } from '@/domain/order/endpoints';
 import type { InvoicePayload } from '@/domain/order/invoice';
+import { oldOrderEndpoints } from '@/domain/order/oldOrder';
 import type { CancelReason, OrderPayload, OrderQuery, PayPayload } from '@/domain/order/order';
 import type { quotePayloadSchema } from '@/domain/order/quote';
 import type { RefundPayload } from '@/domain/order/refund';
@@ -69,4 +70,17 @@ export async function withdrawRefund(orderId: string) {
 /** Asks for an invoice. Throws a `RequestError`, `ORDER_ERROR.invoiceRefused` when there is one already. */
 export async function requestInvoice(orderId: string, body: InvoicePayload) {
   return withReceivedAt(await call(orderEndpoints.requestInvoice, { params: { orderId }, body }));
+}
+
+/** One page of the person's archive, newest first; `year` is that of the order. Throws a `RequestError`. */
+export function listOldOrders(
+  query: { keyword?: string; year?: string; current?: number; pageSize?: number },
+  options?: CallOptions,
+) {
+  return call(oldOrderEndpoints.list, { query }, options);
+}
+
+/** One order of the archive. Throws a `RequestError`; code 404 when the person has no such order there. */
+export function fetchOldOrder(orderId: string, options?: CallOptions) {
+  return call(oldOrderEndpoints.get, { params: { orderId } }, options);
 }

@@ -1,5 +1,5 @@
 import type { ProfilePayload } from '@/domain/account/profile';
-import { profileEndpoints } from '@/domain/account/profileEndpoints';
+import { profileEndpoints } from '@/domain/account/profile';
 import { type CallOptions, call } from './call';
 
 /** Two megabytes over a slow line. */

@@ -1,5 +1,5 @@
 import type { RegisterPayload, ResetPasswordPayload } from '@/domain/account/registration';
-import { registrationEndpoints } from '@/domain/account/registrationEndpoints';
+import { registrationEndpoints } from '@/domain/account/registration';
 import { type CallOptions, call } from './call';
 
 /** Registers an account and returns its owner. Throws a `RequestError`; its code names the wrong field. */

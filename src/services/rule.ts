@@ -1,7 +1,7 @@
 import { dayRange } from '@/domain/dayRange';
 import { ruleEndpoints } from '@/domain/rule/endpoints';
+import type { RuleQuery } from '@/domain/rule/rule';
 import type { RuleContent } from '@/domain/rule/ruleForm';
-import type { RuleQuery } from '@/domain/rule/ruleQuery';
 import { type CallOptions, call } from './call';
 
 /** The reader's days become moments: the server keeps no calendar of theirs. */

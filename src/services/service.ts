@@ -1,5 +1,5 @@
-import { serviceEndpoints } from '@/domain/catalog/endpoints';
 import type { ServiceQuery } from '@/domain/catalog/service';
+import { serviceEndpoints } from '@/domain/catalog/service';
 import { type CallOptions, call } from './call';
 
 /** One page of the services on offer. Open to visitors. Throws a `RequestError`. */

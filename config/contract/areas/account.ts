@@ -1,5 +1,5 @@
 import { userEndpoints } from '../../../src/domain/account/endpoints';
-import { registrationEndpoints } from '../../../src/domain/account/registrationEndpoints';
+import { registrationEndpoints } from '../../../src/domain/account/registration';
 import { describeEndpoints } from '../endpoint';
 
 export const ACCOUNT_ENDPOINTS = [

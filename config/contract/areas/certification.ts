@@ -1,4 +1,4 @@
-import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certificationError';
+import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certification';
 import { certificationEndpoints } from '../../../src/domain/certification/endpoints';
 import { NOT_FOUND } from '../../../src/domain/endpoint';
 import { describeEndpoints } from '../endpoint';

@@ -1,5 +1,5 @@
 import { BINDING_ERROR } from '../../../src/domain/account/accountBinding';
-import { consoleAccountEndpoints } from '../../../src/domain/console/consoleAccountEndpoints';
+import { consoleAccountEndpoints } from '../../../src/domain/console/consoleAccount';
 import { describeEndpoints } from '../endpoint';
 
 export const CONSOLE_ACCOUNT_ENDPOINTS = describeEndpoints('consoleAccount', consoleAccountEndpoints, {

@@ -1,6 +1,6 @@
+import { taskEndpoints } from '../../../src/domain/console/consoleTask';
 import { searchEndpoints } from '../../../src/domain/console/searchEndpoints';
-import { taskEndpoints } from '../../../src/domain/console/taskEndpoints';
-import { templateEndpoints } from '../../../src/domain/console/templateEndpoints';
+import { templateEndpoints } from '../../../src/domain/console/serviceTemplate';
 import { describeEndpoints } from '../endpoint';
 
 const task = {

@@ -1,4 +1,4 @@
-import { consoleProfileEndpoints } from '../../../src/domain/console/consoleProfileEndpoints';
+import { consoleProfileEndpoints } from '../../../src/domain/console/process';
 import { describeEndpoints } from '../endpoint';
 
 export const CONSOLE_PROFILE_ENDPOINTS = describeEndpoints('consoleProfile', consoleProfileEndpoints, {

@@ -1,5 +1,4 @@
-import { DOCUMENT_ERROR } from '../../../src/domain/editor/editorDocument';
-import { documentEndpoints } from '../../../src/domain/editor/endpoints';
+import { DOCUMENT_ERROR, documentEndpoints } from '../../../src/domain/editor/editorDocument';
 import { describeEndpoints } from '../endpoint';
 
 export const DOCUMENT_ENDPOINTS = describeEndpoints('document', documentEndpoints, {

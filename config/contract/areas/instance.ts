@@ -1,5 +1,5 @@
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 const order = {

@@ -1,5 +1,5 @@
-import { chargeEndpoints } from '../../../src/domain/money/chargeEndpoints';
-import { topUpEndpoints } from '../../../src/domain/money/topUpEndpoints';
+import { chargeEndpoints } from '../../../src/domain/money/charge';
+import { topUpEndpoints } from '../../../src/domain/money/topUp';
 import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 export const MONEY_ENDPOINTS = [

@@ -1,5 +1,5 @@
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
-import { oldOrderEndpoints } from '../../../src/domain/order/oldOrderEndpoints';
+import { oldOrderEndpoints } from '../../../src/domain/order/oldOrder';
 import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 const selection = {

@@ -1,4 +1,4 @@
-import { profileEndpoints } from '../../../src/domain/account/profileEndpoints';
+import { profileEndpoints } from '../../../src/domain/account/profile';
 import { securityEndpoints } from '../../../src/domain/account/securityEndpoints';
 import { describeEndpoints } from '../endpoint';
 

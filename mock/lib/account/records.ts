@@ -1,6 +1,6 @@
 import type { BindingProvider } from '../../../src/domain/account/accountBinding';
-import type { AVATAR_KINDS } from '../../../src/domain/account/avatar';
 import type { Notifications } from '../../../src/domain/account/notification';
+import type { AVATAR_KINDS } from '../../../src/domain/account/profile';
 
 /** A person's picture; each has at most one. */
 export interface AvatarRecord {

@@ -1,4 +1,4 @@
-import type { serviceEndpoints } from '../../../src/domain/catalog/endpoints';
+import type { serviceEndpoints } from '../../../src/domain/catalog/service';
 import {
   SERVICE_SORTS,
   SERVICE_TYPES,

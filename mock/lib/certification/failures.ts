@@ -1,4 +1,4 @@
-import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certificationError';
+import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certification';
 import type { CertificationField, FieldProblem } from '../../../src/domain/certification/certificationForm';
 import type { FileProblem } from '../../../src/domain/certification/identityFile';
 import { MOCK_CODE, MockFailure } from '../failure';

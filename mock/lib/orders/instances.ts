@@ -5,7 +5,7 @@ import {
   isExpiringSoon,
   isOfGroup,
 } from '../../../src/domain/instance/instance';
-import { shiftByPeriod } from '../../../src/domain/instance/term';
+import { shiftByPeriod } from '../../../src/domain/instance/upgrade';
 import type { MockTables } from '../tables';
 import type { Language } from '../text';
 import { instanceAnswer } from './instanceAnswers';

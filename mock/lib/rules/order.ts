@@ -1,4 +1,4 @@
-import { RULE_SORTS, type RuleSort, type RuleSortColumn } from '../../../src/domain/rule/ruleQuery';
+import { RULE_SORTS, type RuleSort, type RuleSortColumn } from '../../../src/domain/rule/rule';
 import { db } from '../db';
 import type { Language } from '../text';
 import { generatedRules } from './generated';

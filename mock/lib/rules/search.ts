@@ -1,5 +1,10 @@
-import { RULE_STATUS_NAMES, type RuleCounts, ruleStatusName } from '../../../src/domain/rule/rule';
-import { type RuleQuery, ruleQuery } from '../../../src/domain/rule/ruleQuery';
+import {
+  RULE_STATUS_NAMES,
+  type RuleCounts,
+  type RuleQuery,
+  ruleQuery,
+  ruleStatusName,
+} from '../../../src/domain/rule/rule';
 import type { SignedInCall } from '../call';
 import type { Language } from '../text';
 import { rulesInOrder } from './order';

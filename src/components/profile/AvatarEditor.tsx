@@ -4,7 +4,7 @@ import { Avatar, Button, Flex, Modal, Popconfirm } from 'antd';
 import { useRef } from 'react';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
-import { AVATAR_KINDS } from '@/domain/account/avatar';
+import { AVATAR_KINDS } from '@/domain/account/profile';
 import { CONTENT_TYPE } from '@/domain/fileContent';
 import { AvatarCrop } from './AvatarCrop';
 import styles from './Profile.module.css';

@@ -9,7 +9,7 @@ import {
   AVATAR_PROBLEMS,
   type AvatarProblem,
   avatarProblem,
-} from '@/domain/account/avatar';
+} from '@/domain/account/profile';
 import { CONTENT_TYPE, readHead } from '@/domain/fileContent';
 import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
 

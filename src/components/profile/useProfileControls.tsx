@@ -3,8 +3,7 @@ import { Form, type FormInstance, Input, type InputProps, Select } from 'antd';
 import type { ReactElement } from 'react';
 import { type Division, divisionLabel, getCities } from '@/components/profile/chinaDivision';
 import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/account/profile';
-import { useCountryName } from './countryName';
-import { useProvinces } from './useProvinces';
+import { useCountryName, useProvinces } from './useShownProfile';
 
 /** How browsers fill each line in. */
 const LINES: Partial<Record<ProfileField, InputProps>> = {

@@ -1,11 +1,13 @@
+import { LaptopOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
-import type { ReactNode } from 'react';
-import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
-import { StatusTag } from '@/components/StatusTag';
-import typography from '@/components/typography.module.css';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { LinkButton } from '../LinkButton';
+import layout from '../layout.module.css';
+import { StatusTag } from '../StatusTag';
+import typography from '../typography.module.css';
 import styles from './SettingRow.module.css';
-import type { Protection } from './useProtections';
+import { type Protection, useProtections } from './useProtections';
 
 interface SettingRowProps {
   icon: ReactNode;
@@ -35,5 +37,40 @@ export function SettingRow({ icon, title, status, value, hint, action }: Setting
       </div>
       {isWay(action) ? <LinkButton to={action.to}>{action.text}</LinkButton> : action}
     </li>
+  );
+}
+
+/** Rows of settings. */
+export function SettingList({ children }: PropsWithChildren) {
+  return <ul>{children}</ul>;
+}
+
+interface ProtectionListProps extends PropsWithChildren {
+  /** ISO 8601. */
+  passwordChangedAt: string;
+  /** The server's time, milliseconds. */
+  now: number;
+}
+
+/** Password, phone, certification and devices as rows of settings, each with its way; `children` are further rows. */
+export function ProtectionList({ passwordChangedAt, now, children }: ProtectionListProps) {
+  const { formatMessage } = useIntl();
+  const protections = useProtections(passwordChangedAt, now);
+  return (
+    <SettingList>
+      {protections.map(({ key, ...row }) => (
+        <SettingRow key={key} {...row} />
+      ))}
+      {children}
+      <SettingRow
+        icon={<LaptopOutlined aria-hidden />}
+        title={formatMessage({ id: 'security.settings.sessions' })}
+        hint={formatMessage({ id: 'security.settings.sessionsHint' })}
+        action={{
+          to: '/usercenter/security',
+          text: formatMessage({ id: 'security.settings.sessionsOpen' }),
+        }}
+      />
+    </SettingList>
   );
 }

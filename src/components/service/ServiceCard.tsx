@@ -1,11 +1,12 @@
 import { StarFilled } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
-import typography from '@/components/typography.module.css';
 import type { ServiceSummary } from '@/domain/catalog/service';
+import layout from '../layout.module.css';
 import { Money } from '../Money';
+import panelStyles from '../panel.module.css';
+import typography from '../typography.module.css';
 import styles from './ServiceCard.module.css';
 import { ServiceCover } from './ServiceCover';
 
@@ -75,4 +76,16 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
       </div>
     </article>
   );
+}
+
+/** Cards in the shape of what comes. Decorative: whoever shows them says that it is loading. */
+export function ServiceCardsLoading({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={String(index)} className={`${panelStyles.surface} ${styles.card}`}>
+      <div className={styles.coverPlace} />
+      <div className={styles.body}>
+        <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 3, width: ['100%', '80%', '40%'] }} />
+      </div>
+    </div>
+  ));
 }

@@ -1,6 +1,5 @@
 import { type CSSProperties, useMemo } from 'react';
-import { coverPattern } from '@/components/service/coverPattern';
-import { COVER_MOTIFS, COVER_SIZE } from './coverMotifs';
+import { COVER_MOTIFS, COVER_SIZE, coverPattern } from './coverMotifs';
 import styles from './ServiceCover.module.css';
 
 /** Palettes of antd that have a light and a dark form. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orUndefined } from '../schemas';
 
 /** One granted path with the paths under it (spec section 3). */
 export interface MenuEntry {
@@ -6,12 +7,9 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
-// Backends of this kind send null for "none"; pages should meet one form only.
-const nothing = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
-
 export const menuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.looseObject({
   path: v.string(),
-  children: v.pipe(v.nullish(v.array(v.lazy(() => menuEntrySchema))), v.transform(nothing)),
+  children: orUndefined(v.array(v.lazy(() => menuEntrySchema))),
 });
 
 export const CERTIFICATION_STATUSES = [
@@ -29,10 +27,10 @@ export const CERTIFICATION_STATUSES = [
 const certificationSummarySchema = v.looseObject({
   status: v.fallback(v.picklist(CERTIFICATION_STATUSES), 'unverified'),
   /** What there was before the application under way (domain/certificationMachine.ts: `isCertified`). */
-  before: v.pipe(v.nullish(v.picklist(['verified', 'expired'])), v.transform(nothing)),
-  type: v.pipe(v.nullish(v.picklist(['personal', 'enterprise'])), v.transform(nothing)),
+  before: orUndefined(v.picklist(['verified', 'expired'])),
+  type: orUndefined(v.picklist(['personal', 'enterprise'])),
   /** Masked by the server. */
-  name: v.pipe(v.nullish(v.string()), v.transform(nothing)),
+  name: orUndefined(v.string()),
 });
 
 const optionalText = v.nullish(v.string(), '');
@@ -62,3 +60,16 @@ export const currentUserSchema = v.looseObject({
 export type CertificationSummary = v.InferOutput<typeof certificationSummarySchema>;
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
+
+/** What the application knows of who is using it. */
+export interface UserState {
+  currentUser?: CurrentUser;
+  menus: MenuEntry[];
+  /** The user could not be asked for (offline, 500): signed in or not is unknown, and pages offer to try again. */
+  userUnknown?: boolean;
+}
+
+/** The state with this user signed in, or with nobody. */
+export function withUser<T extends UserState>(state: T, user: CurrentUser | undefined): T {
+  return { ...state, currentUser: user, menus: user?.menus ?? [], userUnknown: undefined };
+}

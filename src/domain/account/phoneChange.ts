@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orUndefined, text, timestamp } from '../schemas';
 import { captchaAnswerSchema } from './login';
 
 /**
@@ -43,9 +44,6 @@ export function nextPhoneChangeState(
   return TRANSITIONS[state][event];
 }
 
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const nothing = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 const proofId = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
@@ -58,16 +56,10 @@ export const phoneChangeSchema = v.object({
   state: v.picklist(PHONE_CHANGE_STATES),
   userPhone: v.string(),
   /** The number that the last code was sent to, while it waits to be confirmed. */
-  newPhone: v.pipe(v.nullish(text), v.transform(nothing)),
-  proof: v.pipe(
-    v.nullish(v.object({ proofId, method: v.picklist(PROOF_METHODS), expiresAt: timestamp })),
-    v.transform(nothing),
-  ),
+  newPhone: orUndefined(text),
+  proof: orUndefined(v.object({ proofId, method: v.picklist(PROOF_METHODS), expiresAt: timestamp })),
   /** The code that this step waits for, when one is on its way. */
-  code: v.pipe(
-    v.nullish(v.object({ sentTo: text, resendAfterSeconds: v.pipe(v.number(), v.minValue(0)) })),
-    v.transform(nothing),
-  ),
+  code: orUndefined(v.object({ sentTo: text, resendAfterSeconds: v.pipe(v.number(), v.minValue(0)) })),
   serverTime: timestamp,
 });
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { CONTENT_TYPE, contentKind } from '../fileContent';
 
 /** Characters at most: code points, so that an emoji may count as several but a Chinese character counts once. */
 export const PROFILE_LIMITS = {
@@ -107,3 +109,43 @@ export function profileProblem(field: ProfileField, value: string): ProfileProbl
   // Each check of the schema is named after its problem.
   return parsed.success ? undefined : (parsed.issues[0].message as ProfileProblem);
 }
+
+export const AVATAR_KINDS = ['jpg', 'png', 'webp'] as const;
+
+export const AVATAR_LIMITS = {
+  /** Bytes of the picture that is chosen, and of the one that is sent. */
+  size: 2 * 1024 * 1024,
+  /** Pixels of each side of the square that is sent. */
+  side: 320,
+} as const;
+
+export const AVATAR_PROBLEMS = ['empty', 'tooLarge', 'wrongType'] as const;
+export type AvatarProblem = (typeof AVATAR_PROBLEMS)[number];
+
+/** Why a file cannot be an avatar; undefined when it can. `size` in bytes. Its name says nothing and is never sent. */
+export function avatarProblem({ size, head }: { size: number; head: Uint8Array }): AvatarProblem | undefined {
+  if (size <= 0) return 'empty';
+  if (size > AVATAR_LIMITS.size) return 'tooLarge';
+  return contentKind(head, AVATAR_KINDS) ? undefined : 'wrongType';
+}
+
+/** The envelope code with which the server refuses a picture; `result.problem` says why. */
+export const AVATAR_ERROR = { refused: 45101 } as const;
+
+/** Where the avatar is now; empty without one. */
+export const avatarResultSchema = v.object({ avatar: v.string() });
+
+const types = AVATAR_KINDS.map((kind) => CONTENT_TYPE[kind]);
+
+/** The user's profile and avatar. */
+export const profileEndpoints = {
+  update: endpoint('PUT user/profile', { body: profilePayloadSchema, result: keptProfileSchema }),
+  uploadAvatar: endpoint('POST user/avatar', {
+    upload: { types, maxBytes: AVATAR_LIMITS.size },
+    result: avatarResultSchema,
+    refusals: [AVATAR_ERROR.refused],
+  }),
+  removeAvatar: endpoint('DELETE user/avatar', { result: avatarResultSchema }),
+  /** Requested by an image element, which sends no token: the id is as good as a secret. */
+  avatar: endpoint('GET user/avatar/:pictureId', { access: 'public', download: types }),
+};

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { consentSchema } from '../content/agreement';
+import { endpoint } from '../endpoint';
+import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
 import { accountNameSchema, secretSchema, smsCodeSchema } from './login';
 
 /** Spec section 3, plus the agreement versions the person saw and accepted. */
@@ -22,3 +24,20 @@ export const resetPasswordPayloadSchema = v.object({
 
 export type RegisterPayload = v.InferOutput<typeof registerPayloadSchema>;
 export type ResetPasswordPayload = v.InferOutput<typeof resetPasswordPayloadSchema>;
+
+const NEW_PASSWORD = [E.passwordRefused, E.passwordsDiffer];
+
+/** Registration, and a new password for one that is forgotten (spec section 3). */
+export const registrationEndpoints = {
+  register: endpoint('POST user/register', {
+    access: 'public',
+    body: registerPayloadSchema,
+    result: registerResultSchema,
+    refusals: [...SMS_CODE_REFUSALS, ...NEW_PASSWORD, E.consentOutdated, E.phoneTaken],
+  }),
+  resetPassword: endpoint('POST user/password/reset', {
+    access: 'public',
+    body: resetPasswordPayloadSchema,
+    refusals: [...SMS_CODE_REFUSALS, ...NEW_PASSWORD],
+  }),
+};

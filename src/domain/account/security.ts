@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
+import { count, text, timestamp } from '../schemas';
 import { captchaAnswerSchema, LOGIN_TYPE } from './login';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const loginType = v.picklist(Object.values(LOGIN_TYPE));
 
 /** A password older than this is worth a hint; nobody is made to change it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { paging } from '../queryFields';
+import { paging } from '../schemas';
 import { ACCOUNT_ERROR as E } from './accountError';
 import {
   phoneChangePayloadSchema,

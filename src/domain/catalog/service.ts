@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { centsQuery, choiceQuery, choicesQuery, count, paging, text, textQuery, timestamp } from '../schemas';
 
 export const SERVICE_TYPES = ['software', 'api', 'consulting', 'operation'] as const;
 export const SERVICE_STATUSES = ['active', 'paused', 'retired'] as const;
@@ -88,7 +87,7 @@ export const serviceSummarySchema = v.object({
   priceFrom: positiveCentsSchema,
   /** The period that price is for. */
   priceFromPeriod: periodSchema,
-  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
+  publishedAt: timestamp,
   /** 0 when it cannot be tried. */
   trialDays: count,
 });
@@ -136,3 +135,26 @@ export interface ServiceQuery {
   current?: number;
   pageSize?: number;
 }
+
+/** The services on offer, open to visitors. */
+export const serviceEndpoints = {
+  list: endpoint('GET service/list', {
+    access: 'public',
+    query: v.object({
+      columnId: textQuery,
+      keyword: textQuery,
+      type: choicesQuery(SERVICE_TYPES),
+      minPrice: centsQuery,
+      maxPrice: centsQuery,
+      sort: choiceQuery(SERVICE_SORTS),
+      serviceIds: v.optional(v.array(v.string())),
+      ...paging,
+    }),
+    result: serviceListSchema,
+  }),
+  get: endpoint('GET service/:serviceId', {
+    access: 'public',
+    result: serviceSchema,
+    refusals: [NOT_FOUND],
+  }),
+};

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { CERTIFICATION_STATUSES, type CertificationSummary } from '../account/account';
 import { consentSchema } from '../content/agreement';
+import { text, timestamp } from '../schemas';
 import { CERTIFICATION_TYPES, FIELD_PROBLEMS, FILE_SLOTS, TEXT_FIELDS } from './certificationForm';
 import { CERTIFICATION_EVENTS } from './certificationMachine';
 import { FILE_KINDS } from './identityFile';
 
-const time = v.pipe(v.string(), v.isoTimestamp());
-const text = v.pipe(v.string(), v.minLength(1));
 const type = v.picklist(CERTIFICATION_TYPES);
 const fieldTexts = v.partial(v.object(v.entriesFromList(TEXT_FIELDS, v.string())));
 
@@ -16,7 +15,7 @@ export const identityFileSchema = v.object({
   kind: v.picklist(FILE_KINDS),
   /** Bytes. */
   size: v.number(),
-  uploadedAt: time,
+  uploadedAt: timestamp,
 });
 
 const fieldProblemSchema = v.object({
@@ -34,12 +33,12 @@ export const applicationSchema = v.object({
   problems: v.array(fieldProblemSchema),
   /** Why a reviewer refused a field, in the caller's language; gone once the field has been changed. */
   reasons: v.array(v.object({ field: v.picklist([...TEXT_FIELDS, ...FILE_SLOTS]), reason: text })),
-  savedAt: time,
-  submittedAt: v.optional(time),
+  savedAt: timestamp,
+  submittedAt: v.optional(timestamp),
 });
 
 /** What is, or was last, certified. Names and numbers are masked. */
-export const certifiedSchema = v.object({ type, texts: fieldTexts, verifiedAt: time });
+export const certifiedSchema = v.object({ type, texts: fieldTexts, verifiedAt: timestamp });
 
 export const certificationSchema = v.object({
   status: v.picklist(CERTIFICATION_STATUSES),
@@ -50,11 +49,11 @@ export const certificationSchema = v.object({
   certified: v.optional(certifiedSchema),
   /** Newest first. */
   timeline: v.array(
-    v.object({ at: time, event: v.picklist(CERTIFICATION_EVENTS), type, reasons: v.array(v.string()) }),
+    v.object({ at: timestamp, event: v.picklist(CERTIFICATION_EVENTS), type, reasons: v.array(v.string()) }),
   ),
   /** The account's own number, masked: where the code of `submit` goes. */
   userPhone: v.string(),
-  serverTime: time,
+  serverTime: timestamp,
 });
 
 /** Details of a `CERTIFICATION_ERROR.fieldsInvalid`. */
@@ -106,3 +105,15 @@ export function certificationSummary({
     name: shown?.texts[shown.type === 'enterprise' ? 'companyName' : 'name'],
   };
 }
+
+/** Codes with which the server refuses something about a certification. Pages show these beside what caused them. */
+export const CERTIFICATION_ERROR = {
+  /** The certification's state does not allow it, or no longer. */
+  transitionRefused: 44001,
+  /** `result.problems` names the fields. */
+  fieldsInvalid: 44002,
+  /** The file itself; `result.problem` says why. */
+  fileRefused: 44003,
+  /** The privacy policy has a newer version than the one accepted. */
+  consentOutdated: 44004,
+} as const;

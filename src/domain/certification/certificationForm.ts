@@ -1,7 +1,14 @@
 import { isPhone, maskPhone, normalizePhone } from '../account/phone';
 import { hasExpired, isDay, LONG_TERM } from './identityDate';
-import { maskCompany, maskName, maskNumber } from './identityMask';
-import { isAddress, isCompanyName, isPersonName, normalizeName } from './identityName';
+import {
+  isAddress,
+  isCompanyName,
+  isPersonName,
+  maskCompany,
+  maskName,
+  maskNumber,
+  normalizeName,
+} from './identityName';
 import {
   creditCodeProblem,
   ID_TYPES,

@@ -8,8 +8,8 @@ import {
   certificationSubmitSchema,
   changePayloadSchema,
   draftPayloadSchema,
+  CERTIFICATION_ERROR as E,
 } from './certification';
-import { CERTIFICATION_ERROR as E } from './certificationError';
 import { FILE_SLOTS } from './certificationForm';
 import { FILE_KINDS, IDENTITY_FILE_LIMITS } from './identityFile';
 

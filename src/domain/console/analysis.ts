@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
+import { count, text } from '../schemas';
 import { DATE_RANGE_ERRORS, RANGE_GRAINS } from './dashboardRange';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** Basis points; null where there was nothing to compare with. */
 const change = v.nullable(v.pipe(v.number(), v.safeInteger()));
 const share = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));

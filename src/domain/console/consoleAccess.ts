@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
 import { countCharacters } from '../fieldError';
 import { listingSchema } from '../listing';
+import { choiceQuery, paging, text } from '../schemas';
 
-const text = v.pipe(v.string(), v.minLength(1));
 /** Characters of a reason at most. */
 export const REASON_LIMIT = 200;
 export const ACCESS_REQUEST_STATUSES = ['open', 'handled'] as const;
@@ -42,3 +43,22 @@ export const healthSchema = v.object({ at: text });
 export type AccessRequest = v.InferOutput<typeof accessRequestSchema>;
 export type AccessRequestPayload = v.InferOutput<typeof accessRequestPayloadSchema>;
 export type AccessOverview = v.InferOutput<typeof accessOverviewSchema>;
+
+/** Access to the console's pages. */
+export const accessEndpoints = {
+  request: endpoint('POST console/access/request', {
+    body: accessRequestPayloadSchema,
+    result: accessRequestSchema,
+  }),
+  requests: endpoint('GET console/access/request/list', {
+    access: '/admin/sub-page',
+    query: v.object({ status: choiceQuery(ACCESS_REQUEST_STATUSES), ...paging }),
+    result: accessRequestListSchema,
+  }),
+  handleRequest: endpoint('POST console/access/request/:requestId/handle', {
+    access: '/admin/sub-page',
+    result: accessRequestSchema,
+  }),
+  overview: endpoint('GET console/access/overview', { access: '/admin', result: accessOverviewSchema }),
+  health: endpoint('GET console/health', { access: '/exception/500', result: healthSchema }),
+};

@@ -1,11 +1,8 @@
 import * as v from 'valibot';
+import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { listingSchema } from '../listing';
-import { type TextProblem, type TextRule, textProblem } from '../textRule';
+import { count, text, timestamp } from '../schemas';
 import { personSchema } from './person';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What articles, projects and applications are about. */
 export const TOPICS = [
@@ -78,11 +75,7 @@ export const COMMENT_RULE = { min: 1, max: 300 } as const satisfies TextRule;
 export const commentSchema = v.object({ commentId: text, author: personSchema, text, at: timestamp });
 export const commentListSchema = v.object({ list: v.array(commentSchema) });
 export const commentPayloadSchema = v.object({
-  text: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => textProblem(value, COMMENT_RULE) === undefined),
-  ),
+  text: ruledText(COMMENT_RULE),
 });
 export const toggleSchema = v.object({ on: v.boolean() });
 
@@ -122,18 +115,11 @@ export const APPLICATION_RULES = {
   description: { min: 4, max: 160 },
 } as const satisfies Record<string, TextRule>;
 
-const ruled = (rule: TextRule) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => textProblem(value, rule) === undefined),
-  );
-
 /** What is left out stays as it is. */
 export const applicationPayloadSchema = v.partial(
   v.object({
-    name: ruled(APPLICATION_RULES.name),
-    description: ruled(APPLICATION_RULES.description),
+    name: ruledText(APPLICATION_RULES.name),
+    description: ruledText(APPLICATION_RULES.description),
     topic,
     paused: v.boolean(),
     pinned: v.boolean(),

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { listingSchema } from '../listing';
-import { type TextProblem, type TextRule, textProblem } from '../textRule';
+import { choiceQuery, count, orUndefined, paging, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const percent = v.pipe(count, v.maxValue(100));
-const kept = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
 
 export const TASK_STATUSES = ['waiting', 'active', 'done'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
@@ -35,7 +29,7 @@ export const taskSchema = v.object({
   owner: personSchema,
   startAt: timestamp,
   /** When it was marked done. */
-  doneAt: kept(timestamp),
+  doneAt: orUndefined(timestamp),
   /** Percent; a task that is done keeps what it had, for when it is taken up again. */
   progress: percent,
   status: v.picklist(TASK_STATUSES),
@@ -48,24 +42,17 @@ export const taskListSchema = v.object({
     /** Open tasks of the person who asks. */
     mine: count,
     /** Minutes from start to done, on average over this week; missing while nothing is done. */
-    averageMinutes: kept(count),
+    averageMinutes: orUndefined(count),
     finishedThisWeek: count,
   }),
   /** Who can own a task. */
   people: v.array(personSchema),
 });
 
-const ruled = (rule: TextRule) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => textProblem(value, rule) === undefined),
-  );
-
 /** What is saved of a task; the owner must be one of the people. */
 export const taskPayloadSchema = v.object({
-  title: ruled(TASK_RULES.title),
-  description: ruled(TASK_RULES.description),
+  title: ruledText(TASK_RULES.title),
+  description: ruledText(TASK_RULES.description),
   ownerId: text,
   startAt: timestamp,
   progress: percent,
@@ -96,3 +83,26 @@ export const shownProgress = ({ status, progress }: Pick<Task, 'status' | 'progr
 /** Why one of the texts is refused. */
 export const taskProblem = (field: keyof typeof TASK_RULES, value: string): TextProblem | undefined =>
   textProblem(value, TASK_RULES[field]);
+
+const access = '/list/basic-list';
+const result = taskSchema;
+
+/** The team's tasks. */
+export const taskEndpoints = {
+  list: endpoint('GET console/list/tasks', {
+    access,
+    query: v.object({
+      status: choiceQuery(TASK_STATUSES),
+      keyword: textQuery,
+      sort: choiceQuery(TASK_SORTS),
+      ...paging,
+    }),
+    result: taskListSchema,
+  }),
+  create: endpoint('POST console/list/tasks', { access, body: taskPayloadSchema, result }),
+  update: endpoint('PUT console/list/tasks/:taskId', { access, body: taskPayloadSchema, result }),
+  finish: endpoint('POST console/list/tasks/:taskId/finish', { access, result }),
+  reopen: endpoint('POST console/list/tasks/:taskId/reopen', { access, result }),
+  delete: endpoint('DELETE console/list/tasks/:taskId', { access }),
+  restore: endpoint('POST console/list/tasks/:taskId/restore', { access, result }),
+};

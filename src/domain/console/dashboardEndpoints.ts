@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choiceQuery, dayQuery, paging } from '../queryFields';
+import { choiceQuery, dayQuery, paging } from '../schemas';
 import { analysisSchema, KEYWORD_SORTS, keywordListSchema, RANGE_REFUSED, storeFlowSchema } from './analysis';
 import { RANGE_PRESETS } from './dashboardRange';
 import { liveStatsSchema, MONITOR_CHANNELS, MONITOR_PERIODS, monitorSchema } from './monitor';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../dayRange';
 import { dateFormat } from '../intlFormats';
 import { startOfDay } from '../money/accountingTime';
 
@@ -17,7 +18,6 @@ const PRESET_DAYS: Record<RangePreset, number> = { today: 1, week: 7, month: 30,
 export const LONGEST_RANGE_DAYS = 366;
 /** More days than this are shown by month. */
 const MOST_DAYS_BY_DAY = 62;
-const DAY_MS = 86_400_000;
 
 export const RANGE_GRAINS = ['hour', 'day', 'month'] as const;
 export type RangeGrain = (typeof RANGE_GRAINS)[number];

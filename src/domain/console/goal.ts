@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../dayRange';
+import { dayError, isDay } from '../dayRange';
 import { type TextError, textError, visibleErrors } from '../fieldError';
 
 /** Characters at most. */
@@ -50,8 +50,6 @@ export function readGoal(kept: unknown): Goal {
   const parsed = v.safeParse(keptGoalSchema, kept);
   return parsed.success ? parsed.output : v.parse(keptGoalSchema, {});
 }
-
-const dayError = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
 
 function weightError({ weight }: Goal) {
   if (weight === undefined) return undefined;

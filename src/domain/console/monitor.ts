@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { positiveCentsSchema } from '../money/money';
+import { count, text, timestamp } from '../schemas';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const share = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
 /** What the monitor looks back on. */
 export const MONITOR_PERIODS = ['hour', 'day', 'week'] as const;
@@ -39,7 +37,7 @@ export type LiveStats = v.InferOutput<typeof liveStatsSchema>;
 
 export const monitorSchema = v.object({
   provinces: v.array(v.object({ code: text, orders: count, sales: positiveCentsSchema })),
-  /** Orders opened within their promised time, in basis points. */
+  /** Orders opened within their promised timestamp, in basis points. */
   efficiency: share,
   categories: v.array(v.object({ category: text, name: text, share })),
   words: v.array(v.object({ word: text, count })),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { text } from '../schemas';
 
 /** Somebody of the team, as lists name their owners and authors. */
 export const personSchema = v.object({
-  userId: v.pipe(v.string(), v.minLength(1)),
-  name: v.pipe(v.string(), v.minLength(1)),
+  userId: text,
+  name: text,
 });
 
 export type Person = v.InferOutput<typeof personSchema>;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { positiveCentsSchema } from '../money/money';
-import { type TextProblem, type TextRule, textProblem } from '../textRule';
+import { orUndefined, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 import {
   needsNote,
@@ -9,14 +11,7 @@ import {
   PROCESS_STEPS,
   type ProcessEvent,
 } from './processMachine';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const kept = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
+import { returnSheetSchema } from './returnSheet';
 
 export const LOG_GROUPS = ['decisions', 'handling'] as const;
 export type LogGroup = (typeof LOG_GROUPS)[number];
@@ -31,7 +26,7 @@ export const processEntrySchema = v.object({
   event: v.picklist(['create', ...PROCESS_EVENTS]),
   by: personSchema,
   /** To whom it was forwarded. */
-  to: kept(personSchema),
+  to: orUndefined(personSchema),
   at: timestamp,
   note: v.string(),
   status: v.picklist(PROCESS_STATUSES),
@@ -42,7 +37,7 @@ export const processRuleSchema = v.object({
   name: text,
   /** What it says, in a sentence. */
   text,
-  limit: kept(positiveCentsSchema),
+  limit: orUndefined(positiveCentsSchema),
 });
 
 /** An approval with all that is known of it (`/profile/advanced`). */
@@ -59,7 +54,9 @@ export const processSchema = v.object({
   remark: v.string(),
   amount: positiveCentsSchema,
   status: v.picklist(PROCESS_STATUSES),
-  steps: v.array(v.object({ step: v.picklist(PROCESS_STEPS), by: kept(personSchema), at: kept(timestamp) })),
+  steps: v.array(
+    v.object({ step: v.picklist(PROCESS_STEPS), by: orUndefined(personSchema), at: orUndefined(timestamp) }),
+  ),
   customer: v.object({
     name: text,
     memberId: text,
@@ -67,7 +64,7 @@ export const processSchema = v.object({
     address: text,
     company: text,
     creditCode: text,
-    lastContact: kept(timestamp),
+    lastContact: orUndefined(timestamp),
     note: text,
   }),
   rules: v.array(processRuleSchema),
@@ -102,3 +99,27 @@ export const PROCESS_ERROR = { transitionRefused: 46101 } as const;
 export type Process = v.InferOutput<typeof processSchema>;
 export type ProcessEntry = v.InferOutput<typeof processEntrySchema>;
 export type ProcessEventPayload = v.InferInput<typeof processEventPayloadSchema>;
+
+const query = v.object({ id: textQuery });
+
+/** The console's two profile pages. */
+export const consoleProfileEndpoints = {
+  return: endpoint('GET console/profile/return', {
+    access: '/profile/basic',
+    query,
+    result: returnSheetSchema,
+    refusals: [NOT_FOUND],
+  }),
+  process: endpoint('GET console/profile/process', {
+    access: '/profile/advanced',
+    query,
+    result: processSchema,
+    refusals: [NOT_FOUND],
+  }),
+  moveProcess: endpoint('POST console/profile/process/:processId', {
+    access: '/profile/advanced',
+    body: processEventPayloadSchema,
+    result: processSchema,
+    refusals: [PROCESS_ERROR.transitionRefused],
+  }),
+};

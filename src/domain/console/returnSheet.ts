@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { positiveCentsSchema, sumCents, timesCents } from '../money/money';
+import { orUndefined, text, timestamp } from '../schemas';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const kept = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
 
 export const RETURN_STATUSES = ['applied', 'received', 'checked', 'refunded'] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
@@ -30,7 +24,7 @@ export const returnStepSchema = v.object({
   done: v.boolean(),
   operator: text,
   /** Minutes it took; missing while it is under way. */
-  minutes: kept(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  minutes: orUndefined(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 });
 
 /** A return with its refund (`/profile/basic`). */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choiceQuery, choicesQuery, paging, textQuery } from '../queryFields';
+import { choiceQuery, choicesQuery, paging, textQuery } from '../schemas';
 import {
   ACTIVITY_NAMES,
   applicationListSchema,

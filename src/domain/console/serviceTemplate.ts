@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { listingSchema } from '../listing';
-import { type TextProblem, type TextRule, textProblem } from '../textRule';
-
-const text = v.pipe(v.string(), v.minLength(1));
+import { choiceQuery, paging, text, textQuery, timestamp } from '../schemas';
 
 export const TEMPLATE_KINDS = ['subscription', 'metered', 'project', 'support'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
@@ -27,21 +27,14 @@ export const templateSchema = v.object({
   state: v.picklist(TEMPLATE_STATES),
   /** How many services were begun with it. */
   usedBy: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  updatedAt: timestamp,
 });
 
 export const templateListSchema = listingSchema(templateSchema);
 
-const ruled = (rule: TextRule) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => textProblem(value, rule) === undefined),
-  );
-
 export const templatePayloadSchema = v.object({
-  name: ruled(TEMPLATE_RULES.name),
-  description: ruled(TEMPLATE_RULES.description),
+  name: ruledText(TEMPLATE_RULES.name),
+  description: ruledText(TEMPLATE_RULES.description),
   kind: v.picklist(TEMPLATE_KINDS),
 });
 
@@ -69,3 +62,25 @@ export function copyName(name: string, mark: string, taken: readonly string[]): 
     if (!taken.includes(copy)) return copy;
   }
 }
+
+const access = '/list/card-list';
+const result = templateSchema;
+
+/** The templates that a new service can start from. */
+export const templateEndpoints = {
+  list: endpoint('GET console/list/templates', {
+    access,
+    query: v.object({
+      keyword: textQuery,
+      kind: choiceQuery(TEMPLATE_KINDS),
+      state: choiceQuery(TEMPLATE_STATES),
+      ...paging,
+    }),
+    result: templateListSchema,
+  }),
+  create: endpoint('POST console/list/templates', { access, body: templatePayloadSchema, result }),
+  update: endpoint('PUT console/list/templates/:templateId', { access, body: templatePayloadSchema, result }),
+  duplicate: endpoint('POST console/list/templates/:templateId/duplicate', { access, result }),
+  archive: endpoint('POST console/list/templates/:templateId/archive', { access, result }),
+  unarchive: endpoint('POST console/list/templates/:templateId/unarchive', { access, result }),
+};

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
+import { ACCOUNT_ERROR } from '../account/accountError';
 import { captchaAnswerSchema } from '../account/login';
+import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
+import { choiceQuery, idempotencyKey, paging, text, textQuery } from '../schemas';
 import { goalSchema } from './goal';
-import { transferSchema } from './transfer';
+import { payAccountListSchema, transferSchema } from './transfer';
 import { warehouseSchema } from './warehouse';
 
 /** What the console's three forms hand in. */
@@ -35,9 +38,6 @@ export const FORM_ERROR = {
   /** The key was used for something else. */
   keyUsed: 45004,
 } as const;
-
-const text = v.pipe(v.string(), v.minLength(1));
-const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 
 export const goalPayloadSchema = v.object({ content: goalSchema, idempotencyKey });
 export const warehousePayloadSchema = v.object({ content: warehouseSchema, idempotencyKey });
@@ -100,3 +100,61 @@ export type WarehousePayload = v.InferOutput<typeof warehousePayloadSchema>;
 /** The page that tells what became of a submission. */
 export const resultAddress = ({ submissionId, status }: Pick<SubmissionSummary, 'submissionId' | 'status'>) =>
   `/result/${status === 'refused' ? 'fail' : 'success'}?id=${encodeURIComponent(submissionId)}`;
+
+/** The console's forms and what becomes of a submission. */
+export const formEndpoints = {
+  people: endpoint('GET console/form/people', {
+    access: FORM_PATHS.goal,
+    query: v.object({ keyword: textQuery, id: v.optional(v.array(v.string())) }),
+    result: personListSchema,
+  }),
+  payAccounts: endpoint('GET console/form/payAccounts', {
+    access: FORM_PATHS.transfer,
+    result: payAccountListSchema,
+  }),
+  submitGoal: endpoint('POST console/form/basic', {
+    access: FORM_PATHS.goal,
+    body: goalPayloadSchema,
+    result: submissionSchema,
+    refusals: [FORM_ERROR.fieldsInvalid, FORM_ERROR.keyUsed],
+  }),
+  submitTransfer: endpoint('POST console/form/transfer', {
+    access: FORM_PATHS.transfer,
+    body: transferPayloadSchema,
+    result: submissionSchema,
+    refusals: [
+      FORM_ERROR.fieldsInvalid,
+      FORM_ERROR.balanceShort,
+      FORM_ERROR.keyUsed,
+      ACCOUNT_ERROR.wrongCredentials,
+      ACCOUNT_ERROR.captchaRequired,
+      ACCOUNT_ERROR.captchaWrong,
+      ACCOUNT_ERROR.accountLocked,
+    ],
+  }),
+  submitWarehouse: endpoint('POST console/form/advanced', {
+    access: FORM_PATHS.warehouse,
+    body: warehousePayloadSchema,
+    result: submissionSchema,
+    refusals: [FORM_ERROR.fieldsInvalid, FORM_ERROR.hostTaken, FORM_ERROR.keyUsed],
+  }),
+  draft: endpoint('GET console/form/draft/:kind', { result: formDraftSchema }),
+  saveDraft: endpoint('POST console/form/draft/:kind', {
+    body: formDraftPayloadSchema,
+    result: formDraftSchema,
+  }),
+  deleteDraft: endpoint('DELETE console/form/draft/:kind', { result: formDraftSchema }),
+  submissions: endpoint('GET console/form/submission/list', {
+    query: v.object({ kind: v.picklist(SUBMISSION_KINDS), ...paging }),
+    result: submissionListSchema,
+  }),
+  latestSubmission: endpoint('GET console/form/submission/latest', {
+    query: v.object({ outcome: choiceQuery(['success', 'fail']) }),
+    result: latestSubmissionSchema,
+  }),
+  submissionByKey: endpoint('GET console/form/submission/byKey/:key', { result: latestSubmissionSchema }),
+  submission: endpoint('GET console/form/submission/:submissionId', {
+    result: submissionSchema,
+    refusals: [NOT_FOUND],
+  }),
+};

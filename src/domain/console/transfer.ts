@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { isPhone } from '../account/phone';
 import { type TextError, textError, visibleErrors } from '../fieldError';
 import { centsSchema, parseYuan } from '../money/money';
+import { text } from '../schemas';
 
 export const RECEIVER_TYPES = ['alipay', 'bank'] as const;
 /** In cents, both inclusive. */
 export const TRANSFER_LIMITS = { least: 1, most: 5_000_000, receiverName: 40 } as const;
-
-const text = v.pipe(v.string(), v.minLength(1));
 
 /** A transfer as it was asked for; `amount` in cents. */
 export const transferSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../dayRange';
+import { dayError, isDay } from '../dayRange';
 import { type TextError, textError, visibleErrors } from '../fieldError';
 
 /** Characters at most, and members. */
@@ -83,7 +83,6 @@ export function readWarehouse(kept: unknown): Warehouse {
   return parsed.success ? parsed.output : v.parse(keptWarehouseSchema, {});
 }
 
-const dayError = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
 const choiceError = (choice: string) => (choice === '' ? 'required' : undefined);
 
 /** What is wrong with one member beside the others. */

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
+import { count, text, timestamp } from '../schemas';
 
 export const WORKPLACE_LINK_NAME_MAX = 20;
 export const WORKPLACE_LINKS_MAX = 12;

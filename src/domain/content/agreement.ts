@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { text, textQuery, timestamp } from '../schemas';
 
 export const agreementVersionSchema = v.object({ version: text, effectiveAt: timestamp });
 
@@ -31,3 +30,14 @@ export const consentSchema = v.object({
 export type Agreement = v.InferOutput<typeof agreementSchema>;
 export type AgreementSummary = v.InferOutput<typeof agreementSummarySchema>;
 export type Consent = v.InferOutput<typeof consentSchema>;
+
+/** The agreements, open to visitors. */
+export const agreementEndpoints = {
+  list: endpoint('GET agreement/list', { access: 'public', result: agreementListSchema }),
+  get: endpoint('GET agreement/:code', {
+    access: 'public',
+    query: v.object({ version: textQuery }),
+    result: agreementSchema,
+    refusals: [NOT_FOUND],
+  }),
+};

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { count, flagQuery, orUndefined, paging, text, textQuery, timestamp } from '../schemas';
 
 export const ANNOUNCEMENT_SEVERITIES = ['info', 'maintenance', 'urgent'] as const;
 
@@ -17,10 +15,7 @@ export const announcementSummarySchema = v.object({
   /** Stands above the others. */
   pinned: v.boolean(),
   publishedAt: timestamp,
-  expiresAt: v.pipe(
-    v.nullish(timestamp),
-    v.transform((value) => value ?? undefined),
-  ),
+  expiresAt: orUndefined(timestamp),
   /** What it tells of is over; it is kept for reference, neither pinned nor unread any more. */
   expired: v.optional(v.boolean(), false),
   /** Visitors have read everything: nobody keeps count for them. */
@@ -55,3 +50,25 @@ export const announcementReadResultSchema = v.object({ unreadAnnouncementCount: 
 export type AnnouncementSummary = v.InferOutput<typeof announcementSummarySchema>;
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 export type AnnouncementReadPayload = v.InferOutput<typeof announcementReadPayloadSchema>;
+
+/** The announcements: open to visitors, with what is unread for a signed-in user. */
+export const announcementEndpoints = {
+  list: endpoint('GET announcement/list', {
+    access: 'optional',
+    query: v.object({ category: textQuery, keyword: textQuery, unread: flagQuery, ...paging }),
+    result: announcementListSchema,
+  }),
+  read: endpoint('POST announcement/read', {
+    body: announcementReadPayloadSchema,
+    result: announcementReadResultSchema,
+  }),
+  get: endpoint('GET announcement/:announcementId', {
+    access: 'optional',
+    result: announcementSchema,
+    refusals: [NOT_FOUND],
+  }),
+  attachment: endpoint('GET announcement/:announcementId/attachment/:attachmentId', {
+    access: 'optional',
+    download: ['*/*'],
+  }),
+};

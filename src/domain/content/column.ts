@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
 
 /** `parentId` of a column that stands at the top (spec section 3). */
 export const ROOT_COLUMN_PARENT_ID = '0';
@@ -15,3 +16,12 @@ export const columnSchema = v.object({
 export const columnListSchema = v.array(columnSchema);
 
 export type Column = v.InferOutput<typeof columnSchema>;
+
+/** The columns of the service market. */
+export const columnEndpoints = {
+  list: endpoint('GET column/list', {
+    access: 'optional',
+    query: v.object({ state: v.optional(v.literal(1)) }),
+    result: columnListSchema,
+  }),
+};

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { timestamp } from '../schemas';
 import { emptyDiagram, flowContentSchema, topologyContentSchema } from './diagram';
 import { emptyMind, mindContentSchema } from './mindMap';
 
@@ -28,7 +30,7 @@ const envelope = {
   name: v.string(),
   /** One more with each save. */
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  updatedAt: timestamp,
 };
 
 export const documentSummarySchema = v.object({ ...envelope, kind: v.picklist(EDITOR_KINDS) });
@@ -93,3 +95,26 @@ export function copyName(name: string, naming: (name: string) => string): string
   const longest = DOCUMENT_LIMITS.name - [...naming('')].length;
   return naming([...name].slice(0, longest).join('')).trim();
 }
+
+const result = editorDocumentSchema;
+
+/** The documents of the three editors. */
+export const documentEndpoints = {
+  list: endpoint('GET console/document', {
+    query: v.object({ kind: v.picklist(EDITOR_KINDS) }),
+    result: v.array(documentSummarySchema),
+  }),
+  get: endpoint('GET console/document/:documentId', { result, refusals: [NOT_FOUND] }),
+  create: endpoint('POST console/document', {
+    body: documentDraftSchema,
+    result,
+    refusals: [DOCUMENT_ERROR.tooMany],
+  }),
+  save: endpoint('PUT console/document/:documentId', {
+    body: documentChangeSchema,
+    result,
+    refusals: [NOT_FOUND, DOCUMENT_ERROR.newerVersion],
+  }),
+  delete: endpoint('DELETE console/document/:documentId'),
+  restore: endpoint('POST console/document/:documentId/restore', { result }),
+};

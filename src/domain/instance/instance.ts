@@ -2,18 +2,12 @@ import * as v from 'valibot';
 import { ORDER_TYPES, specValuesSchema } from '../catalog/selection';
 import { periodSchema } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
+import { DAY_MS } from '../dayRange';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
 import { serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const notYet = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
+import { count, idempotencyKey, orUndefined, text, timestamp } from '../schemas';
 
 export const INSTANCE_STATUSES = ['opening', 'active', 'suspended', 'expired', 'released'] as const;
 /** How the page of bought services sorts them. */
@@ -23,8 +17,6 @@ export const INSTANCE_GROUPS = ['all', 'running', 'soon', 'ended'] as const;
 export const EXPIRING_SOON_DAYS = 30;
 /** What renews itself does so that long before its end. */
 export const AUTO_RENEW_DAYS = 1;
-
-const DAY_MS = 86_400_000;
 
 /** One line of the services a person has bought. `endsOn` is missing for what was delivered once. */
 export const instanceSummarySchema = v.object({
@@ -40,19 +32,17 @@ export const instanceSummarySchema = v.object({
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   status: v.picklist(INSTANCE_STATUSES),
   beganOn: timestamp,
-  endsOn: notYet(timestamp),
+  endsOn: orUndefined(timestamp),
   autoRenew: v.boolean(),
   /** Whether the service is still sold, so that it can be renewed. */
   renewable: v.boolean(),
   /** Whether there is a larger plan for the same period. */
   upgradable: v.boolean(),
   /** The renewal or upgrade that is under way. */
-  openOrder: notYet(
+  openOrder: orUndefined(
     v.object({ orderId: text, orderType: v.picklist(ORDER_TYPES), status: v.picklist(ORDER_STATUSES) }),
   ),
 });
-
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 export const instanceListSchema = v.object({
   ...listingSchema(instanceSummarySchema).entries,
@@ -69,7 +59,7 @@ const orderEntries = {
   /** What the buyer was shown, in cents; another price is refused. */
   payableAmount: positiveCentsSchema,
   consents: v.array(consentSchema),
-  idempotencyKey: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+  idempotencyKey,
 };
 
 /** Sent by `POST instance/{id}/renew`. The same key is the same order. */

@@ -1,8 +1,8 @@
+import { HOUR_MS, isDay } from '../dayRange';
 /** Accounts are kept in China's time, which knows no daylight saving, wherever the reader is. */
 export const ACCOUNTING_ZONE = 'Asia/Shanghai';
 
-const OFFSET_MS = 8 * 3_600_000;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const OFFSET_MS = 8 * HOUR_MS;
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 const local = (at: number) => new Date(at + OFFSET_MS).toISOString();
@@ -19,11 +19,7 @@ export function accountingMonth(at: number): string {
 
 /** When a day of the accounts begins (milliseconds since 1970); `undefined` for what is no day of the calendar. */
 export function startOfDay(day: string): number | undefined {
-  if (!DAY.test(day)) return undefined;
-  const start = Date.parse(`${day}T00:00:00.000Z`);
-  // `2026-02-30` would be taken for a day in March.
-  if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day) return undefined;
-  return start - OFFSET_MS;
+  return isDay(day) ? Date.parse(`${day}T00:00:00Z`) - OFFSET_MS : undefined;
 }
 
 /** When a month of the accounts begins (milliseconds since 1970), `shift` months on; `undefined` for what is no month. */

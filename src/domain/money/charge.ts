@@ -1,15 +1,18 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
 import { listingSchema } from '../listing';
 import { PAY_CHANNELS } from '../order/order';
+import {
+  choiceQuery,
+  choicesQuery,
+  dayQuery,
+  orUndefined,
+  paging,
+  text,
+  textQuery,
+  timestamp,
+} from '../schemas';
 import { centsSchema, positiveCentsSchema } from './money';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const notThere = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
 
 /** What a movement of money is for. */
 export const CHARGE_CATEGORIES = [
@@ -35,19 +38,19 @@ export const chargeSchema = v.object({
   chargeId: text,
   /** The number it has in the books. */
   flowNo: text,
-  orderId: notThere(text),
-  instanceId: notThere(text),
+  orderId: orUndefined(text),
+  instanceId: orUndefined(text),
   category: v.picklist(CHARGE_CATEGORIES),
   /** What it is for, in the language of the call. */
   title: text,
-  planName: notThere(text),
+  planName: orUndefined(text),
   frequency: v.picklist(CHARGE_FREQUENCIES),
   /** What it pays for; `to` is missing for what has no end. */
-  period: notThere(v.object({ from: timestamp, to: notThere(timestamp) })),
-  quantity: notThere(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  unit: notThere(text),
+  period: orUndefined(v.object({ from: timestamp, to: orUndefined(timestamp) })),
+  quantity: orUndefined(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  unit: orUndefined(text),
   /** Missing where no single price times the quantity is the amount. */
-  unitPrice: notThere(positiveCentsSchema),
+  unitPrice: orUndefined(positiveCentsSchema),
   amount: positiveCentsSchema,
   direction: v.picklist(CHARGE_DIRECTIONS),
   payChannel: v.picklist(PAY_CHANNELS),
@@ -95,3 +98,24 @@ export type ChargeDirection = (typeof CHARGE_DIRECTIONS)[number];
 export type ChargeStatus = (typeof CHARGE_STATUSES)[number];
 export type Charge = v.InferOutput<typeof chargeSchema>;
 export type MonthSums = v.InferOutput<typeof monthSumsSchema>;
+
+const filters = {
+  category: choicesQuery(CHARGE_CATEGORIES),
+  direction: choiceQuery(CHARGE_DIRECTIONS),
+  month: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/))),
+  from: dayQuery,
+  to: dayQuery,
+  keyword: textQuery,
+  orderId: textQuery,
+  instanceId: textQuery,
+};
+
+/** The user's charges (domain.md "Charge"). */
+export const chargeEndpoints = {
+  list: endpoint('GET charge/list', {
+    query: v.object({ ...filters, ...paging }),
+    result: chargeListSchema,
+  }),
+  summary: endpoint('GET charge/summary', { result: chargeSummarySchema }),
+  export: endpoint('GET charge/export', { query: v.object(filters), download: ['text/csv'] }),
+};

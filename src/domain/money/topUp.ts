@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
 import { PAYMENT_STATUSES } from '../order/order';
+import { idempotencyKey, orUndefined, text } from '../schemas';
 import { centsSchema } from './money';
-
-const text = v.pipe(v.string(), v.minLength(1));
 
 /** How money can be brought to the account. */
 export const TOP_UP_CHANNELS = ['alipay', 'wechat'] as const;
@@ -15,7 +15,7 @@ export const TOP_UP_CHOICES = [10_000, 50_000, 100_000, 500_000] as const;
 export const topUpPayloadSchema = v.object({
   amount: v.pipe(centsSchema, v.minValue(TOP_UP_LIMITS.least), v.maxValue(TOP_UP_LIMITS.most)),
   channel: v.picklist(TOP_UP_CHANNELS),
-  idempotencyKey: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+  idempotencyKey,
 });
 
 /** One top-up as it is now; `amount` in cents. */
@@ -27,10 +27,7 @@ export const topUpSchema = v.object({
   /** What the QR code holds. */
   qrContent: text,
   /** Why it failed, in the language of the call. */
-  failureReason: v.pipe(
-    v.nullish(v.string()),
-    v.transform((value) => value ?? undefined),
-  ),
+  failureReason: orUndefined(v.string()),
 });
 
 /** What is wrong with an amount of cents; `undefined` when it can be topped up. */
@@ -43,3 +40,9 @@ export function topUpError(amount: number | undefined): 'invalid' | 'tooLittle' 
 export type TopUpChannel = (typeof TOP_UP_CHANNELS)[number];
 export type TopUpPayload = v.InferOutput<typeof topUpPayloadSchema>;
 export type TopUp = v.InferOutput<typeof topUpSchema>;
+
+/** Adding to the balance. */
+export const topUpEndpoints = {
+  start: endpoint('POST balance/topUp', { body: topUpPayloadSchema, result: topUpSchema }),
+  get: endpoint('GET balance/topUp/:topUpId', { result: topUpSchema }),
+};

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { CHANGE_REFUSALS } from '../instance/instanceError';
-import { choicesQuery, momentQuery, paging, textQuery } from '../queryFields';
+import { CHANGE_REFUSALS } from '../instance/instanceMachine';
+import { choicesQuery, momentQuery, paging, textQuery } from '../schemas';
 import { invoicePayloadSchema } from './invoice';
 import {
   cancelPayloadSchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { timestamp } from '../schemas';
 import { isPaidStatus, type OrderStatus } from './orderMachine';
 
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const isBlank = (text: string) => text.trim() === '';
 
 export const INVOICE_TITLE_TYPES = ['personal', 'company'] as const;

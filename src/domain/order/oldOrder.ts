@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { periodSchema } from '../catalog/service';
+import { DAY_MS } from '../dayRange';
+import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
+import { count, paging, text, textQuery, timestamp } from '../schemas';
 import { PAY_CHANNELS } from './order';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** How an order of the archive ended; nothing happens to it any more. */
 export const OLD_ORDER_STATUSES = ['completed', 'refunded', 'cancelled', 'expired'] as const;
@@ -15,8 +14,6 @@ export const OLD_ORDER_ORIGINS = ['imported', 'archived'] as const;
 
 /** An order goes to the archive so many days after it was finished. */
 export const ARCHIVED_AFTER_DAYS = 365;
-
-const DAY_MS = 86_400_000;
 
 /** One line of the archive; amounts in cents. */
 export const oldOrderSummarySchema = v.object({
@@ -58,3 +55,12 @@ export type OldOrderStatus = OldOrderSummary['status'];
 export function isArchived(finishedAt: number | undefined, now: number): boolean {
   return finishedAt !== undefined && now - finishedAt > ARCHIVED_AFTER_DAYS * DAY_MS;
 }
+
+/** The archive of orders. */
+export const oldOrderEndpoints = {
+  list: endpoint('GET order/old/list', {
+    query: v.object({ keyword: textQuery, year: textQuery, ...paging }),
+    result: oldOrderListSchema,
+  }),
+  get: endpoint('GET order/old/:orderId', { result: oldOrderSchema, refusals: [NOT_FOUND] }),
+};

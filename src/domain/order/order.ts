@@ -4,19 +4,11 @@ import { periodSchema, SERVICE_TYPES } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
+import { count, idempotencyKey, orUndefined, text, timestamp } from '../schemas';
 import { invoiceSchema } from './invoice';
 import { ORDER_EVENTS, ORDER_STATUSES, type OrderStatus } from './orderMachine';
 import { orderItemSchema } from './quote';
 import { refundableSchema, refundSchema } from './refund';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-// Backends of this kind send null for "not yet"; pages should meet one form only.
-const notYet = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
 
 export const PAY_CHANNELS = ['alipay', 'wechat', 'balance', 'transfer'] as const;
 export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed'] as const;
@@ -42,10 +34,12 @@ export const paymentSchema = v.object({
   /** What the QR code holds (Alipay, WeChat); empty for other channels. */
   qrContent: v.string(),
   /** Where to send the money; only for `transfer`. */
-  transferAccount: notYet(v.object({ accountName: text, bank: text, accountNumber: text, reference: text })),
+  transferAccount: orUndefined(
+    v.object({ accountName: text, bank: text, accountNumber: text, reference: text }),
+  ),
   createdAt: timestamp,
   /** Why it failed, in the language of the call. */
-  failureReason: notYet(v.string()),
+  failureReason: orUndefined(v.string()),
 });
 
 /** The service as it was when the order was made. */
@@ -62,7 +56,7 @@ const summaryEntries = {
   orderId: text,
   orderType: v.picklist(ORDER_TYPES),
   status: v.picklist(ORDER_STATUSES),
-  statusBeforeRefund: notYet(v.picklist(ORDER_STATUSES)),
+  statusBeforeRefund: orUndefined(v.picklist(ORDER_STATUSES)),
   service: serviceSnapshotSchema,
   period: periodSchema,
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -87,24 +81,24 @@ export const orderSchema = v.object({
   discountAmount: positiveCentsSchema,
   paidAmount: positiveCentsSchema,
   refundedAmount: positiveCentsSchema,
-  couponCode: notYet(v.string()),
-  payChannel: notYet(v.picklist(PAY_CHANNELS)),
+  couponCode: orUndefined(v.string()),
+  payChannel: orUndefined(v.picklist(PAY_CHANNELS)),
   /** The newest attempt to pay. */
-  payment: notYet(paymentSchema),
-  paidAt: notYet(timestamp),
-  activatedAt: notYet(timestamp),
-  finishedAt: notYet(timestamp),
-  cancelReason: notYet(v.picklist(CANCEL_REASONS)),
-  instanceId: notYet(v.string()),
+  payment: orUndefined(paymentSchema),
+  paidAt: orUndefined(timestamp),
+  activatedAt: orUndefined(timestamp),
+  finishedAt: orUndefined(timestamp),
+  cancelReason: orUndefined(v.picklist(CANCEL_REASONS)),
+  instanceId: orUndefined(v.string()),
   buyerRemark: v.string(),
   consents: v.array(consentSchema),
   invoiceStatus: v.picklist(INVOICE_STATUSES),
   /** What was asked for; missing where that was not kept. */
-  invoice: notYet(invoiceSchema),
+  invoice: orUndefined(invoiceSchema),
   /** The newest request for a refund. */
-  refund: notYet(refundSchema),
+  refund: orUndefined(refundSchema),
   /** What a refund would give back now; only while one can be asked for. */
-  refundable: notYet(refundableSchema),
+  refundable: orUndefined(refundableSchema),
   timeline: v.array(
     v.object({
       at: timestamp,
@@ -118,16 +112,12 @@ export const orderSchema = v.object({
   serverTime: timestamp,
 });
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 /** `counts` are of all orders that fit everything but the asked statuses, by status. */
 export const orderListSchema = v.object({
   ...listingSchema(orderSummarySchema).entries,
   counts: v.object(v.entriesFromList(ORDER_STATUSES, count)),
   serverTime: timestamp,
 });
-
-const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 
 /** Sent by `POST order`. The same key with the same content is the same order, however often it is sent. */
 export const orderPayloadSchema = v.object({

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { findPeriod, type Selection, selectionSchema } from '../catalog/selection';
 import type { Period, PeriodUnit, Service, SpecPrice } from '../catalog/service';
 import { centsSchema, partOfCents, positiveCentsSchema, sumCents, timesCents } from '../money/money';
-
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
+import { text, timestamp } from '../schemas';
 
 /** Months (or deliveries) for which specs are paid in one unit of a period. */
 const UNITS_OF_SPEC_PRICE: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, once: 1 };
@@ -112,7 +111,7 @@ function specCharge(pricing: SpecPrice, specs: Selection['specs']): { unitAmount
 /** One line as the buyer reads it, in the language of the call; `amount` in cents. */
 export const orderItemSchema = v.object({
   kind: v.picklist(LINE_KINDS),
-  label: v.pipe(v.string(), v.minLength(1)),
+  label: text,
   /** How the amount comes about, such as `¥50.00 × 3 × 12 months`. */
   formula: v.string(),
   amount: centsSchema,
@@ -122,7 +121,7 @@ export const orderItemSchema = v.object({
 export const quotePayloadSchema = selectionSchema;
 
 export const quoteSchema = v.object({
-  quoteId: v.pipe(v.string(), v.minLength(1)),
+  quoteId: text,
   expiresAt: timestamp,
   serverTime: timestamp,
   currency: v.string(),

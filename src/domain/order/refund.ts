@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { ORDER_TYPES } from '../catalog/selection';
+import { DAY_MS } from '../dayRange';
 import { positiveCentsSchema } from '../money/money';
-
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const days = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { count, idempotencyKey, timestamp } from '../schemas';
 
 export const REFUND_REASONS = ['notNeeded', 'notWorking', 'wrongOrder', 'foundCheaper', 'other'] as const;
 /** Why so much, or nothing, of an order is given back; what each means stands at `getRefundable`. */
@@ -14,14 +13,12 @@ export const REFUND_WHOLE_DAYS = 7;
 /** Characters of the buyer's own words. */
 export const REFUND_NOTE_MAX_LENGTH = 200;
 
-const DAY_MS = 86_400_000;
-
 /** What would be given back of an order now, in cents, and by which rule; the days only for `proRata`. */
 export const refundableSchema = v.object({
   amount: positiveCentsSchema,
   rule: v.picklist(REFUND_RULES),
-  daysLeft: days,
-  daysTotal: days,
+  daysLeft: count,
+  daysTotal: count,
 });
 
 /** The newest request of an order. `amount` (cents) was fixed when it was made. */
@@ -36,7 +33,7 @@ export const refundSchema = v.object({
 export const refundPayloadSchema = v.object({
   reason: v.picklist(REFUND_REASONS),
   note: v.optional(v.pipe(v.string(), v.maxLength(REFUND_NOTE_MAX_LENGTH)), ''),
-  idempotencyKey: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+  idempotencyKey,
 });
 
 export type RefundReason = (typeof REFUND_REASONS)[number];

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choiceQuery, choicesQuery, momentQuery, paging, textQuery } from '../queryFields';
+import { choiceQuery, choicesQuery, momentQuery, paging, textQuery } from '../schemas';
 import {
   deletedRulesSchema,
   RULE_ERROR,
+  RULE_SORTS,
   RULE_STATUS_NAMES,
   RULE_TARGETS,
   RULE_TYPES,
@@ -15,7 +16,6 @@ import {
 } from './rule';
 import { ruleApprovalSchema } from './ruleApproval';
 import { changedRuleSchema, newRuleSchema } from './ruleForm';
-import { RULE_SORTS } from './ruleQuery';
 
 const access = '/list/table-list';
 

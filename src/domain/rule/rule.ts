@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { day, ids, listQuery, manyOf, oneOf, text as textParam } from '../listQuery';
+import { count, text, timestamp } from '../schemas';
 
 /** As the server numbers them (spec section 4); 0 is the default and reads "closed". */
 export const RULE_STATUS = { closed: 0, running: 1, online: 2, abnormal: 3 } as const;
@@ -89,3 +87,25 @@ export const RULE_ERROR = {
   /** Somebody else has changed it since it was read; `result` is the rule as it is now. */
   versionConflict: 46003,
 } as const;
+
+export const RULE_SORTS = ['key', 'name', 'callNo', 'status', 'time', 'updatedAt', 'progress'] as const;
+export type RuleSortColumn = (typeof RULE_SORTS)[number];
+/** `callNo` is ascending, `-callNo` descending. */
+export type RuleSort = RuleSortColumn | `-${RuleSortColumn}`;
+const RULE_ORDERS = RULE_SORTS.flatMap((column): RuleSort[] => [column, `-${column}`]);
+
+/** What is looked for in the rule table. Days are those of the reader's own calendar; the newest rule is first by default. */
+export const ruleQuery = listQuery(
+  {
+    keyword: textParam(),
+    status: manyOf(RULE_STATUS_NAMES),
+    type: oneOf(RULE_TYPES),
+    target: manyOf(RULE_TARGETS),
+    owner: ids,
+    from: day,
+    to: day,
+    sort: oneOf(RULE_ORDERS, '-key'),
+  },
+  { pageSizes: [10, 20, 50, 100] },
+);
+export type RuleQuery = ReturnType<typeof ruleQuery.read>;

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
+import { text } from '../schemas';
 import { RULE_STATUS, type RuleStatus } from './rule';
 
 /** Why a rule was not approved, what can be done about first; only `unreachable` may be another time. */
 export const SKIP_REASONS = ['unreachable', 'abnormal', 'deleted', 'running', 'online'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
-
-const text = v.pipe(v.string(), v.minLength(1));
 
 export const skippedRuleSchema = v.object({ key: text, name: text, reason: v.picklist(SKIP_REASONS) });
 export type SkippedRule = v.InferOutput<typeof skippedRuleSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { timestamp } from '../schemas';
 import {
   RULE_FREQUENCIES,
   RULE_STATUS,
@@ -21,7 +22,7 @@ export const ruleContentSchema = v.object({
   target: v.picklist(RULE_TARGETS),
   template: v.picklist(RULE_TEMPLATES),
   type: v.picklist(RULE_TYPES),
-  time: v.pipe(v.string(), v.isoTimestamp()),
+  time: timestamp,
   frequency: v.picklist(RULE_FREQUENCIES),
   ownerId: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
   status: v.picklist(Object.values(RULE_STATUS)),

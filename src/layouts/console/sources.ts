@@ -1,4 +1,4 @@
-import { ruleQuery } from '@/domain/rule/ruleQuery';
+import { ruleQuery } from '@/domain/rule/rule';
 import { listOrders } from '@/services/order';
 import { listRules } from '@/services/rule';
 import { listServices } from '@/services/service';

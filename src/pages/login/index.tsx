@@ -1,6 +1,5 @@
 import { useIntl, useLocation, useSearchParams } from '@umijs/max';
-import { AuthFoot } from '@/components/AuthFoot';
-import { AuthHeading } from '@/components/AuthHeading';
+import { AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink } from '@/components/AuthLink';
 import { TabSwitch } from '@/components/TabSwitch';
 import { AccountLoginForm } from './components/AccountLoginForm';

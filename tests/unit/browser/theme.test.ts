@@ -1,5 +1,5 @@
 import { parseThemeChoice, themeMode } from '@/browser/theme';
-import { partOfDay } from '@/components/partOfDay';
+import { partOfDay } from '@/components/Greeting';
 
 it.each([
   ['light', 'light'],

@@ -1,5 +1,4 @@
-import { type DownloadAnswer, downloadBlob, isFileAnswer } from '@/request/download';
-import { readFileName } from '@/request/fileName';
+import { type DownloadAnswer, downloadBlob, isFileAnswer, readFileName } from '@/request/download';
 import { createHarness, english, failure, json, raw } from './harness';
 
 const DATA_PARSE = english('request.parse.data');

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from '@/request/statusText';
+import { STATUS_CODES } from '@/request/judgement';
 import { HANG_TIMEOUT_MS } from './scenarioCalls';
 
 /** What the specification says will be seen: a sentence of this page, with a text of the request layer in it. */

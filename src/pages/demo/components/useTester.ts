@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
+import { withUser } from '@/domain/account/account';
 import { LOGIN_TYPE } from '@/domain/account/login';
-import { withUser } from '@/domain/account/userState';
 import { session } from '@/request/session';
 import { login } from '@/services/user';
 

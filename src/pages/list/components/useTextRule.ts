@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { FormRule } from 'antd';
-import type { TextProblem, TextRule } from '@/domain/textRule';
+import type { TextProblem, TextRule } from '@/domain/fieldError';
 
 /** The form's rule for a text: what the domain refuses is said in the reader's words. */
 export function useTextRule() {

@@ -7,7 +7,7 @@ import { useList } from '@/components/list/useList';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { listQuery, matching, text } from '@/domain/listQuery';
-import { listOldOrders } from '@/services/oldOrder';
+import { listOldOrders } from '@/services/order';
 import { OldOrderFilters } from './components/OldOrderFilters';
 import { OldOrderRow } from './components/OldOrderRow';
 import styles from './components/OldOrders.module.css';

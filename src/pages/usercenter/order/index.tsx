@@ -6,7 +6,7 @@ import { type Filter, FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import { useOrderUpdates } from '@/components/order/useOrderUpdates';
+import { useOrderUpdates } from '@/components/order/useLiveOrder';
 import typography from '@/components/typography.module.css';
 import type { CancelReason } from '@/domain/order/order';
 import { ORDER_ERROR } from '@/domain/order/orderError';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
-import { durationText } from '@/browser/duration';
+import { durationText } from '@/browser/relativeTime';
 import type { TaskList } from '@/domain/console/consoleTask';
 import styles from './Tasks.module.css';
 

@@ -1,8 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
-import { OrderFacts } from '@/components/order/OrderFacts';
-import { specTexts } from '@/components/order/specTexts';
+import { OrderFacts, specTexts } from '@/components/order/OrderFacts';
 import panelStyles from '@/components/panel.module.css';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import typography from '@/components/typography.module.css';

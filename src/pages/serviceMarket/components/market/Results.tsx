@@ -1,8 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { type RefObject, useRef } from 'react';
 import { ListContent } from '@/components/list/ListContent';
-import { ServiceCard } from '@/components/service/ServiceCard';
-import { ServiceCardsLoading } from '@/components/service/ServiceCardsLoading';
+import { ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import { MARKET_PAGE_SIZE } from '@/domain/catalog/marketQuery';
 import { CompareToggle } from '../compare/CompareToggle';
 import type { Comparison } from '../compare/useComparison';

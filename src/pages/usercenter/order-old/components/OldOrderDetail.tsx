@@ -17,7 +17,7 @@ import typography from '@/components/typography.module.css';
 import type { OldOrder } from '@/domain/order/oldOrder';
 import { hasErrorCode } from '@/domain/requestError';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
-import { fetchOldOrder } from '@/services/oldOrder';
+import { fetchOldOrder } from '@/services/order';
 import styles from './OldOrders.module.css';
 
 /** One order of the archive: what was kept of it, to read. */

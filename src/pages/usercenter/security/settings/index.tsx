@@ -3,7 +3,7 @@ import { useIntl } from '@umijs/max';
 import { Card, Skeleton } from 'antd';
 import { FailedState } from '@/components/FailedState';
 import { useQuery } from '@/components/query/useQuery';
-import { ProtectionList } from '@/components/security/ProtectionList';
+import { ProtectionList } from '@/components/security/SettingRow';
 import { serverNow } from '@/domain/serverClock';
 import { fetchSecuritySummary } from '@/services/security';
 import { SecurityFrame } from '../components/SecurityFrame';

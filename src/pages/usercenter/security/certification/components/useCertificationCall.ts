@@ -1,6 +1,6 @@
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { CERTIFICATION_ERROR } from '@/domain/certification/certificationError';
+import { CERTIFICATION_ERROR } from '@/domain/certification/certification';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import type { CertificationProps } from './CertificationGate';
 import type { KnownCertification } from './useCertification';

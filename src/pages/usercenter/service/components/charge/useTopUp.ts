@@ -5,7 +5,7 @@ import { usePolling } from '@/components/query/usePolling';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { TopUp, TopUpPayload } from '@/domain/money/topUp';
 import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
-import { fetchTopUp, startTopUp } from '@/services/balance';
+import { fetchTopUp, startTopUp } from '@/services/charge';
 
 /** Milliseconds between two looks whether the money has arrived. */
 const POLL_MS = 1_500;
