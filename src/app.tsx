@@ -18,16 +18,19 @@ import { defaultSettings, REQUEST_TIMEOUT_MS, STARTUP_TIMEOUT_MS } from '../conf
 
 export interface InitialState extends UserState {
   settings: Partial<ProSettings>;
-  /** Asks who is signed in; undefined without a session or when it has just ended. Throws on any other failure. */
+  /**
+   * Fetches the signed-in user. Resolves to undefined without a session or when it has just ended; throws on
+   * any other failure.
+   */
   fetchUserInfo: (options?: { timeout?: number }) => Promise<CurrentUser | undefined>;
 }
 
-/** The token is added to what the server says of the user (spec section 3). */
+/** Fetches the user and adds the token (spec section 3). */
 async function fetchUserInfo(options?: { timeout?: number }): Promise<CurrentUser | undefined> {
   const token = session.token();
   if (!token) return undefined;
   const user = await fetchCurrentUser(options);
-  // Meanwhile the session may have ended or passed to somebody else, whose user this is not.
+  // The session may have ended or changed while the call was pending.
   return session.token() === token ? { ...user, token } : fetchUserInfo(options);
 }
 
@@ -38,7 +41,7 @@ export async function getInitialState(): Promise<InitialState> {
   try {
     return withUser(state, await fetchUserInfo({ timeout: STARTUP_TIMEOUT_MS }));
   } catch {
-    // The request layer has said why. With the session gone this is a visitor; with it, the user is unknown.
+    // The request layer has shown the error. With a token left, it is unknown whether the user is signed in.
     return { ...state, userUnknown: session.token() !== undefined };
   }
 }

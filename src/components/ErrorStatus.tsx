@@ -12,11 +12,10 @@ const DRAWINGS = { notFound: 'notFound', forbidden: 'forbidden', serverError: 'f
 
 interface ErrorStatusProps {
   kind: keyof typeof DRAWINGS;
-  /** Where the way on leads: the portal's home, or the console's. */
   back?: '/home' | '/welcome';
 }
 
-/** 404, 403 and 500 (spec section 2), in the portal and in the console. */
+/** The 404, 403 and 500 pages (spec section 2). */
 export function ErrorStatus({ kind, back = '/home' }: ErrorStatusProps) {
   const { formatMessage } = useIntl();
   return (
@@ -33,7 +32,7 @@ export function ErrorStatus({ kind, back = '/home' }: ErrorStatusProps) {
   );
 }
 
-/** Shows a section only where its column exists (spec section 6); without it there is no such page here. */
+/** Renders a section only when its column exists (spec section 6), else the 404 page. */
 export function SectionGate({ section, children }: PropsWithChildren<{ section: Section }>) {
   return hasSection(useColumns(), section) ? children : <ErrorStatus kind="notFound" />;
 }

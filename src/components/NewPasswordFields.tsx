@@ -5,9 +5,7 @@ import { passwordRules, type Rules, required, rule } from './accountRules';
 import { PasswordInput } from './PasswordInput';
 import styles from './PasswordMeter.module.css';
 
-// Apart from the other rules: the list of common passwords is no business of the login page.
-
-/** The rules of a password that is being chosen, judged against the phone number, user name and old password beside it. */
+/** Rules of a new password, checked against the phone number, user name and old password in the form. */
 export const newPasswordRules: Rules = [
   ...passwordRules,
   ({ getFieldValue }) =>
@@ -31,16 +29,16 @@ export const passwordRepeatRules: Rules = [
 
 interface PasswordMeterProps {
   password: string;
-  /** A password that contains it is refused. */
+  /** A password that contains it is rejected. */
   userPhone?: string;
-  /** As is one that contains this. */
+  /** A password that contains it is rejected, too. */
   userName?: string;
 }
 
 const SEGMENTS = [1, 2, 3, 4];
 const TONES = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
-/** How hard a password is to guess: a bar, a word for it, and the reasons when it would be refused. */
+/** Strength of a password, with the reasons when it is rejected. */
 export function PasswordMeter({ password, userPhone, userName }: PasswordMeterProps) {
   const { formatMessage } = useIntl();
   if (password === '') {
@@ -50,7 +48,7 @@ export function PasswordMeter({ password, userPhone, userName }: PasswordMeterPr
   }
 
   const { score, problems } = passwordStrength(password, { userPhone, userName });
-  // Even the weakest lights one segment: an empty bar would look like a meter that does not work.
+  // An empty bar would look broken, so at least one segment is lit.
   const lit = Math.max(score, 1);
 
   return (
@@ -80,7 +78,7 @@ export function PasswordMeter({ password, userPhone, userName }: PasswordMeterPr
   );
 }
 
-/** Choosing a password: the meter says while typing what the rules say on submission. Pasting is welcome. */
+/** The fields of a new password, with a strength meter. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { formatMessage } = useIntl();
   const form = Form.useFormInstance();

@@ -6,7 +6,7 @@ import styles from './AccountForm.module.css';
 import { passwordRules } from './accountRules';
 import { TextInput } from './TextInput';
 
-/** A password with a real button to look at it: antd's own is a picture that the keyboard cannot reach. */
+/** A password with a visibility button; antd's own cannot be reached with the keyboard. */
 export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
   const { formatMessage } = useIntl();
   const [visible, setVisible] = useState(false);
@@ -31,7 +31,7 @@ export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
   );
 }
 
-/** The password a person already has. */
+/** The field of the current password. */
 export function PasswordField() {
   const { formatMessage } = useIntl();
   return (

@@ -1,29 +1,29 @@
 import { useEffect, useReducer } from 'react';
 
-/** Session storage keys of countdowns start with this; the rest names what is waited for. */
+/** Prefix of the session storage keys. */
 const KEY_PREFIX = 'portal_countdown:';
 
-// A stored deadline further away than this was written by a clock that has since been set back.
+// A later stored deadline was written before the clock was set back.
 const LONGEST_SECONDS = 3600;
 
 type CountdownStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface Countdowns {
-  /** Begins anew: `seconds` from now. Anything but a positive number ends the countdown. */
+  /** Restarts the countdown. Anything but a positive number ends it. */
   start(key: string, seconds: number): void;
-  /** Whole seconds that are left, 0 when over or never begun. */
+  /** Whole seconds left; 0 when over or never started. */
   secondsLeft(key: string): number;
 }
 
-/** Whole seconds from `now` to `deadline` (both milliseconds since 1970), never negative, 0 for nonsense. */
+/** Returns the whole seconds from `now` to `deadline` (both in milliseconds), never negative. */
 export function secondsUntil(deadline: number, now: number): number {
   const seconds = Math.ceil((deadline - now) / 1000);
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : 0;
 }
 
 /**
- * Countdowns that survive a reload: what is kept is the deadline, not the seconds. Where storage throws or is full they
- * live as long as the page. Storage is looked up at each use, because only naming it may already throw.
+ * Countdowns that survive a reload by storing the deadline. Without storage they last as long as the page.
+ * Storage is read on each use, because accessing it may throw.
  */
 export function createCountdowns(
   storage: () => CountdownStorage = () => sessionStorage,
@@ -46,7 +46,7 @@ export function createCountdowns(
       try {
         storage().setItem(KEY_PREFIX + key, String(deadline));
       } catch {
-        // The copy in memory still counts.
+        // The deadline is still kept in memory.
       }
     },
     secondsLeft: (key) => secondsUntil(memory.get(key) ?? stored(key), now()),
@@ -55,7 +55,7 @@ export function createCountdowns(
 
 const countdowns = createCountdowns();
 
-/** The seconds left of the countdown `key` (none without a key), counted down on screen. It survives a reload. */
+/** Returns the seconds left of a countdown, updated every second. It survives a reload. */
 export function useCountdown(key: string | undefined) {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const secondsLeft = key === undefined ? 0 : countdowns.secondsLeft(key);

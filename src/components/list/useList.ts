@@ -5,20 +5,17 @@ import { type ReadOptions, useQuery } from '../query/useQuery';
 import { useQueryState } from '../query/useQueryState';
 
 interface PageInRange {
-  /** The page asked for, from 1. */
+  /** The requested page, from 1. */
   current: number;
-  /** What was answered; missing until it is known. */
+  /** Undefined until it is loaded. */
   listing: Pick<Listing<unknown>, 'total' | 'pageSize'> | undefined;
-  /** Whether that answer is for what is asked now. */
+  /** Whether `listing` belongs to the current request. */
   settled: boolean;
-  /** Goes to a page in place of this one. */
+  /** Replaces the current page. */
   goToPage: (page: number) => void;
 }
 
-/**
- * Leads a page isPageOutOfRange the last one to the last one: what was there may have moved or gone, or the link is old. Answers
- * whether that is about to happen, so that nobody is told that there is nothing.
- */
+/** Redirects a page after the last one to the last one. Returns whether it is about to, so that no empty state appears. */
 export function usePageInRange({ current, listing, settled, goToPage }: PageInRange): boolean {
   const last = listing && lastPage(listing.total, listing.pageSize);
   const isPageOutOfRange = settled && last !== undefined && current > last;
@@ -30,10 +27,9 @@ export function usePageInRange({ current, listing, settled, goToPage }: PageInRa
 }
 
 interface ListOptions<T> {
-  /** What the read depends on beside the query. */
+  /** Further dependencies of the request. */
   key?: unknown;
   ready?: boolean;
-  /** Called with each page that was read. */
   onData?: (data: T) => void;
 }
 
@@ -42,8 +38,8 @@ interface ChangeOptions {
 }
 
 /**
- * One page of a list whose query is kept in the URL. The page before stays in `data` while the next one is read; a page
- * after the last one leads to the last one.
+ * Loads one page of a list whose query is kept in the URL. `data` keeps the previous page while the next one
+ * loads; a page after the last one redirects to the last one.
  */
 export function useList<Q extends PageQuery, T extends Listing<unknown>>(
   schema: ListQuery<Q>,
@@ -89,7 +85,7 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
   });
 
   function getStatus(): 'loading' | 'failed' | 'empty' | 'ready' {
-    // What was read for this query stays when a later read of it fails.
+    // The data of this query stays visible when a refresh fails.
     if (error && !isLoading && (!data || isStale)) return 'failed';
     const isPastTheEnd = isOutOfRange || (isStale && data?.list.length === 0 && data.total > 0);
     if (!data || isPastTheEnd) return 'loading';
@@ -101,7 +97,7 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
     data,
     status: getStatus(),
     isLoading,
-    /** Whether `data` was read for another query than the present one. */
+    /** Whether `data` belongs to another query. */
     isStale,
     isFiltered: schema.isFiltered(query),
     pageSizes: schema.pageSizes,
@@ -116,12 +112,12 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
     },
     /** Changes some fields of the query and goes to the first page. */
     change,
-    /** Takes all filters away. */
+    /** Clears all filters. */
     clear: () => {
       const filters = schema.names.filter((name) => name !== 'sort');
       changeUrl(Object.fromEntries([...filters, 'current', 'page'].map((name) => [name, undefined])));
     },
-    /** The URL's search with some fields changed, for a link. */
+    /** Returns the URL's search with some fields changed, for a link. */
     searchWith(values: Partial<Q>): string {
       const search = new URLSearchParams(params);
       search.delete('current');

@@ -5,7 +5,7 @@ import layout from '../layout.module.css';
 import styles from './OrderFacts.module.css';
 import { PeriodText } from './PeriodText';
 
-/** What is set for each spec of a service, in words; `on` and `off` are the words for switches. */
+/** Returns label and value of each spec; `on` and `off` are the texts for switches. */
 export function specTexts(
   specs: readonly ServiceSpec[],
   values: Selection['specs'],
@@ -24,11 +24,10 @@ interface OrderFactsProps {
   planName: string;
   period: Period;
   quantity: number;
-  /** What was set, in words. */
+  /** Label and value of each spec. */
   specTexts: readonly { label: string; value: string }[];
 }
 
-/** What is ordered: plan, period, specs in words, quantity. */
 export function OrderFacts({ planName, period, quantity, specTexts }: OrderFactsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const rows = [

@@ -9,7 +9,7 @@ interface OrderUnreadableProps {
   onRetry: () => void;
 }
 
-/** Stands for a page whose order could not be read: there is none for this person, or reading it failed. */
+/** Replaces the page of an order that does not exist or could not be loaded. */
 export function OrderUnreadable({ failure, onRetry }: OrderUnreadableProps) {
   const { formatMessage } = useIntl();
   if (!hasErrorCode(failure, 404)) {

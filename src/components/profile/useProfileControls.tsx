@@ -5,7 +5,6 @@ import { type Division, divisionLabel, getCities } from '@/components/profile/ch
 import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/account/profile';
 import { useCountryName, useProvinces } from './useShownProfile';
 
-/** How browsers fill each line in. */
 const LINES: Partial<Record<ProfileField, InputProps>> = {
   nickname: { autoComplete: 'nickname' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', dir: 'ltr' },
@@ -15,14 +14,13 @@ const LINES: Partial<Record<ProfileField, InputProps>> = {
 };
 
 interface ProfileControls {
-  /** The control of a field. In China, province and city are chosen, elsewhere they are typed. */
+  /** The control of a field. Province and city are selects in China, text fields elsewhere. */
   control: (field: ProfileField) => ReactElement;
   isChosen: (field: ProfileField) => boolean;
-  /** The city of a province that has but one, such as Shanghai; else empty. */
+  /** The city of a province with a single one, such as Shanghai; else empty. */
   onlyCity: (province: string) => string;
 }
 
-/** The controls of the profile's fields. */
 export function useProfileControls(form: FormInstance<Profile>, profile: Profile): ProfileControls {
   const { formatMessage, locale } = useIntl();
   const countryName = useCountryName();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { CHINA, type Profile } from '@/domain/account/profile';
 import { getCities, type Province, readDivisions, shownDivision } from './chinaDivision';
 
-/** Names a country by its code in the reader's language; what is no code stays as it is. */
+/** Returns a function from country code to localized name; other texts are returned as they are. */
 export function useCountryName(): (code: string) => string {
   const { locale } = useIntl();
   return useMemo(() => {
@@ -14,37 +14,37 @@ export function useCountryName(): (code: string) => string {
 
 interface ProvincesState {
   provinces: readonly Province[];
-  /** `failed`: the file could not be loaded; places are then typed, not chosen. */
+  /** `failed`: the file could not be loaded; places are typed instead of chosen. */
   state: 'loading' | 'ready' | 'failed';
 }
 
-/** The provinces and cities of China, loaded when a person first has to do with them. */
+/** Loads the provinces and cities of China on demand. */
 export function useProvinces(wanted: boolean): ProvincesState {
-  const [answer, setAnswer] = useState<ProvincesState>({ provinces: [], state: 'loading' });
+  const [result, setResult] = useState<ProvincesState>({ provinces: [], state: 'loading' });
 
   useEffect(() => {
     if (!wanted) return;
-    let gone = false;
+    let isUnmounted = false;
     const show = (next: ProvincesState) => {
-      if (!gone) setAnswer(next);
+      if (!isUnmounted) setResult(next);
     };
     import('@/components/profile/chinaDivisions.json').then(
       ({ default: data }) => show({ provinces: readDivisions(data), state: 'ready' }),
       () => show({ provinces: [], state: 'failed' }),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [wanted]);
 
-  return answer;
+  return result;
 }
 
-/** The profile as it is read: country, province and city in the reader's language. */
+/** Returns the profile with country, province and city in the current language. */
 export function useShownProfile(profile: Profile): Profile {
   const { locale } = useIntl();
   const countryName = useCountryName();
-  // A Chinese reader sees the names as they are kept.
+  // The stored names are Chinese.
   const { provinces } = useProvinces(profile.country === CHINA && !locale.startsWith('zh'));
   return {
     ...profile,

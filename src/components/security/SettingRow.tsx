@@ -15,14 +15,14 @@ interface SettingRowProps {
   status?: Protection['status'];
   value?: ReactNode;
   hint: string;
-  /** The way to change it, on another page or here. */
+  /** A link or an element to change it. */
   action: Protection['action'] | ReactNode;
 }
 
 const isWay = (action: SettingRowProps['action']): action is Protection['action'] =>
   typeof action === 'object' && action !== null && 'to' in action;
 
-/** One setting: what it is, how it stands, and the way to change it. */
+/** A setting with its status and action. */
 export function SettingRow({ icon, title, status, value, hint, action }: SettingRowProps) {
   return (
     <li className={styles.row}>
@@ -40,7 +40,6 @@ export function SettingRow({ icon, title, status, value, hint, action }: Setting
   );
 }
 
-/** Rows of settings. */
 export function SettingList({ children }: PropsWithChildren) {
   return <ul>{children}</ul>;
 }
@@ -48,11 +47,11 @@ export function SettingList({ children }: PropsWithChildren) {
 interface ProtectionListProps extends PropsWithChildren {
   /** ISO 8601. */
   passwordChangedAt: string;
-  /** The server's time, milliseconds. */
+  /** Server time in milliseconds. */
   now: number;
 }
 
-/** Password, phone, certification and devices as rows of settings, each with its way; `children` are further rows. */
+/** The security settings as rows; `children` are further rows. */
 export function ProtectionList({ passwordChangedAt, now, children }: ProtectionListProps) {
   const { formatMessage } = useIntl();
   const protections = useProtections(passwordChangedAt, now);

@@ -12,13 +12,12 @@ import { ServiceCover } from './ServiceCover';
 
 interface ServiceCardProps {
   service: ServiceSummary;
-  /** Level of the title below the page's headings. */
   heading?: 'h2' | 'h3';
-  /** Stands below the price, such as the choice to compare. */
+  /** Shown below the price. */
   extra?: ReactNode;
 }
 
-/** Mean of the ratings with how many there are; says so when nobody has rated yet. */
+/** Average rating with the number of ratings. */
 export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'rating'>) {
   const { formatMessage, formatNumber } = useIntl();
   if (count === 0) return <span className={layout.fixed}>{formatMessage({ id: 'market.rating.none' })}</span>;
@@ -32,7 +31,7 @@ export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'ratin
   );
 }
 
-/** The lowest price with the period it is for; in words when it costs nothing. */
+/** The lowest price with its term. */
 export function PriceFrom({
   priceFrom,
   priceFromPeriod: { unit, count },
@@ -49,7 +48,7 @@ export function PriceFrom({
   );
 }
 
-/** One service in a list: cover, title, one line, provider, rating, lowest price. The title's link covers the whole card. */
+/** A service in a list. The title's link covers the whole card. */
 export function ServiceCard({ service, heading: Heading = 'h3', extra }: ServiceCardProps) {
   const { serviceId, cover, title, summary, provider, priceFrom, priceFromPeriod } = service;
   return (
@@ -59,7 +58,7 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
         <Heading className={styles.title}>
           <Link to={`/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`}>{title}</Link>
         </Heading>
-        {/* Its own direction, or the ellipsis would stand at the wrong end of a borrowed language. */}
+        {/* Its own direction keeps the ellipsis at the right end. */}
         <p className={styles.summary} dir="auto">
           {summary}
         </p>
@@ -78,7 +77,7 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
   );
 }
 
-/** Cards in the shape of what comes. Decorative: whoever shows them says that it is loading. */
+/** Skeleton of service cards; the parent sets `aria-busy`. */
 export function ServiceCardsLoading({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <div key={String(index)} className={`${panelStyles.surface} ${styles.card}`}>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** A picture that follows from an id alone: the same id always looks the same. */
+/** A pattern derived from an id. */
 export interface CoverPattern {
-  /** Which of the theme's palette entries, 0 to `hues - 1`. */
+  /** Index of the palette. */
   hue: number;
   motif: 'rings' | 'grid' | 'waves' | 'bars' | 'mesh';
-  /** Whole numbers from 0 to 99 that place the motif's parts. */
+  /** Integers from 0 to 99. */
   seeds: number[];
 }
 
 const MOTIFS = ['rings', 'grid', 'waves', 'bars', 'mesh'] as const;
 const SEEDS = 12;
 
-/** Numbers from 0 to 99 that follow from a text: FNV-1a to begin with, then a linear congruence. */
+/** Yields pseudo-random integers from 0 to 99: FNV-1a hash, then a linear congruential generator. */
 function* getNumbers(text: string): Generator<number> {
   let state = 0x811c9dc5;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -22,7 +22,6 @@ function* getNumbers(text: string): Generator<number> {
   }
 }
 
-/** The pattern of an id, for a palette of so many hues. */
 export function coverPattern(id: string, hues: number): CoverPattern {
   const numbers = getNumbers(id);
   const next = () => numbers.next().value ?? 0;
@@ -33,7 +32,6 @@ export function coverPattern(id: string, hues: number): CoverPattern {
   };
 }
 
-/** Width and height of the drawing. */
 export const COVER_SIZE = { width: 320, height: 160 } as const;
 
 const at = (seeds: readonly number[], index: number) => seeds[index % seeds.length] ?? 0;
@@ -157,7 +155,6 @@ function mesh(s: readonly number[]): ReactNode {
   });
 }
 
-/** How each motif is drawn from its seeds. */
 export const COVER_MOTIFS: Record<CoverPattern['motif'], (seeds: readonly number[]) => ReactNode> = {
   rings,
   grid,
