@@ -22,7 +22,7 @@ const offsetSeconds = v.pipe(
   v.maxValue(TEN_YEARS_IN_SECONDS),
 );
 
-/** What the mocks offer for the demo page. No back end has these. */
+/** Only the mocks have these. */
 export const demoEndpoints = {
   outbox: endpoint('GET demo/outbox', { access, result: outboxSchema }),
   reset: endpoint('POST demo/reset', { access }),
@@ -41,7 +41,6 @@ export const demoEndpoints = {
   expireSession: endpoint('POST demo/session/expire'),
 };
 
-/** How orders and payments end in the mocks. */
 export const demoOrderEndpoints = {
   payment: endpoint('GET demo/payment', { access, result: paymentSettingsSchema }),
   setPayment: endpoint('POST demo/payment', {
@@ -55,7 +54,6 @@ export const demoOrderEndpoints = {
 
 const result = reviewSettingSchema;
 
-/** How the mocks' reviewer decides about certifications, for the demo page. */
 export const reviewEndpoints = {
   get: endpoint('GET demo/certification', { access, result }),
   set: endpoint('POST demo/certification', { access, body: reviewSettingSchema, result }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { orUndefined } from '../schemas';
 
-/** One granted path with the paths under it (spec section 3). */
+/** A granted path with its children (spec section 3). */
 export interface MenuEntry {
   path: string;
   children?: MenuEntry[];
@@ -26,7 +26,7 @@ export const CERTIFICATION_STATUSES = [
 
 const certificationSummarySchema = v.looseObject({
   status: v.fallback(v.picklist(CERTIFICATION_STATUSES), 'unverified'),
-  /** What there was before the application under way (domain/certificationMachine.ts: `isCertified`). */
+  /** The state before the current application (`isCertified`). */
   before: orUndefined(v.picklist(['verified', 'expired'])),
   type: orUndefined(v.picklist(['personal', 'enterprise'])),
   /** Masked by the server. */
@@ -35,10 +35,7 @@ const certificationSummarySchema = v.looseObject({
 
 const optionalText = v.nullish(v.string(), '');
 
-/**
- * The signed-in person (spec section 3; domain.md "Account"). Only what the portal cannot do without is required;
- * what is missing becomes empty, and keys not named here pass through.
- */
+/** The signed-in user (spec section 3; domain.md "Account"). Only what the portal needs is required; unknown keys are kept. */
 export const currentUserSchema = v.looseObject({
   userId: v.pipe(v.string(), v.minLength(1)),
   userName: v.string(),
@@ -61,15 +58,14 @@ export type CertificationSummary = v.InferOutput<typeof certificationSummarySche
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 
-/** What the application knows of who is using it. */
 export interface UserState {
   currentUser?: CurrentUser;
   menus: MenuEntry[];
-  /** The user could not be asked for (offline, 500): signed in or not is unknown, and pages offer to try again. */
+  /** The user could not be loaded (offline, 500): pages offer a retry. */
   userUnknown?: boolean;
 }
 
-/** The state with this user signed in, or with nobody. */
+/** Returns the state with this user signed in, or signed out. */
 export function withUser<T extends UserState>(state: T, user: CurrentUser | undefined): T {
   return { ...state, currentUser: user, menus: user?.menus ?? [], userUnknown: undefined };
 }

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint';
 import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
 import { accountNameSchema, secretSchema, smsCodeSchema } from './login';
 
-/** Spec section 3, plus the agreement versions the person saw and accepted. */
+/** Spec section 3, plus the accepted agreement versions. */
 export const registerPayloadSchema = v.object({
   userPhone: accountNameSchema,
   password: secretSchema,
@@ -27,7 +27,7 @@ export type ResetPasswordPayload = v.InferOutput<typeof resetPasswordPayloadSche
 
 const NEW_PASSWORD = [E.passwordRefused, E.passwordsDiffer];
 
-/** Registration, and a new password for one that is forgotten (spec section 3). */
+/** Registration and password reset (spec section 3). */
 export const registrationEndpoints = {
   register: endpoint('POST user/register', {
     access: 'public',

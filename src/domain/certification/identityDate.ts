@@ -12,7 +12,7 @@ export function daysBetween(from: string, until: string): number {
   return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
 }
 
-/** Whether a document is no longer valid on this day. It is valid on its last day. */
+/** Whether a document has expired. It is valid on its last day. */
 export function hasExpired(validUntil: string, today: string): boolean {
   return validUntil !== LONG_TERM && validUntil < today;
 }

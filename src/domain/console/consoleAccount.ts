@@ -11,7 +11,6 @@ import { line } from '../account/profile';
 import { endpoint } from '../endpoint';
 import { textQuery } from '../schemas';
 
-/** What a person's center lists. */
 export const ACCOUNT_ITEM_KINDS = ['articles', 'applications', 'projects'] as const;
 export type AccountItemKind = (typeof ACCOUNT_ITEM_KINDS)[number];
 
@@ -19,30 +18,30 @@ export const isAccountItemKind = (value: string | null): value is AccountItemKin
   ACCOUNT_ITEM_KINDS.some((kind) => kind === value);
 
 export const TAG_LIMITS = {
-  /** Tags of one person. */
+  /** Per user. */
   count: 20,
-  /** Characters of one, as a person counts them. */
+  /** Characters per tag. */
   length: 12,
 } as const;
 
 export const TAG_PROBLEMS = ['empty', 'tooLong', 'characters', 'duplicate', 'tooMany'] as const;
 export type TagProblem = (typeof TAG_PROBLEMS)[number];
 
-/** The envelope code with which the server refuses a tag; `result.problem` says why. */
+/** See `result.problem`. */
 export const TAG_ERROR = { refused: 45201 } as const;
 
 const tagSchema = line(TAG_LIMITS.length);
 const sameTag = (tag: string) => tag.normalize('NFKC').toLowerCase();
 
-/** A tag as it is kept: without blanks around it, and one blank where there were several. */
+/** Trims a tag and collapses white space. */
 export const tidyTag = (typed: string) => typed.trim().replace(/\s+/g, ' ');
 
-/** Why a tag cannot join these; undefined when it can. Two that differ in case or width only are the same. */
+/** Returns why a tag cannot be added. Tags that differ only in case or width are duplicates. */
 export function tagProblem(typed: string, tags: readonly string[]): TagProblem | undefined {
   const tag = tidyTag(typed);
   if (tag === '') return 'empty';
   const parsed = v.safeParse(tagSchema, tag);
-  // Each check of a line is named after its problem.
+  // Each check has its problem as message.
   if (!parsed.success) return TAG_PROBLEMS.find((problem) => problem === parsed.issues[0].message);
   if (tags.some((other) => sameTag(other) === sameTag(tag))) return 'duplicate';
   return tags.length >= TAG_LIMITS.count ? 'tooMany' : undefined;
@@ -54,7 +53,6 @@ export const tagPayloadSchema = v.object({ tag: v.string() });
 const teamSchema = v.object({ teamId: v.string(), name: v.string(), members: v.number() });
 export type AccountTeam = v.InferOutput<typeof teamSchema>;
 
-/** What the center shows beside the current user. */
 export const accountCenterSchema = v.object({
   job: v.string(),
   group: v.string(),
@@ -68,12 +66,12 @@ const accountItemSchema = v.object({
   itemId: v.string(),
   title: v.string(),
   summary: v.string(),
-  /** Where it is, on this site. */
+  /** A path of the site. */
   to: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
   teamId: v.optional(v.string()),
   /** ISO 8601. */
   updatedAt: v.string(),
-  /** Readers of an article, users of an application, per cent of a project that are done. */
+  /** Readers of an article, users of an application, progress of a project in percent. */
   figure: v.number(),
 });
 export type AccountItem = v.InferOutput<typeof accountItemSchema>;
@@ -83,7 +81,6 @@ export const accountItemsSchema = v.object({ list: v.array(accountItemSchema) })
 const CENTER = '/account/center';
 const SETTINGS = '/account/settings';
 
-/** The console's account pages. */
 export const consoleAccountEndpoints = {
   center: endpoint('GET console/account/center', { access: CENTER, result: accountCenterSchema }),
   items: endpoint('GET console/account/items', {

@@ -10,7 +10,7 @@ const percent = v.pipe(count, v.maxValue(100));
 export const TASK_STATUSES = ['waiting', 'active', 'done'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** `newest` and `oldest` by the start. */
+/** `newest` and `oldest` refer to the start. */
 export const TASK_SORTS = ['newest', 'oldest', 'progress'] as const;
 export type TaskSort = (typeof TASK_SORTS)[number];
 
@@ -21,35 +21,33 @@ export const TASK_RULES = {
   description: { min: 0, max: 200 },
 } as const satisfies Record<string, TextRule>;
 
-/** A task of the operations team, as `/list/basic-list` shows it. */
+/** A task of `/list/basic-list`. */
 export const taskSchema = v.object({
   taskId: text,
   title: text,
   description: v.string(),
   owner: personSchema,
   startAt: timestamp,
-  /** When it was marked done. */
   doneAt: orUndefined(timestamp),
-  /** Percent; a task that is done keeps what it had, for when it is taken up again. */
+  /** Percent; kept when a task is done, in case it is reopened. */
   progress: percent,
   status: v.picklist(TASK_STATUSES),
 });
 
-/** One page of tasks with the figures of all tasks, whatever is filtered. */
+/** One page of tasks with the stats of all tasks. */
 export const taskListSchema = v.object({
   ...listingSchema(taskSchema).entries,
   figures: v.object({
-    /** Open tasks of the person who asks. */
+    /** Open tasks of the current user. */
     mine: count,
-    /** Minutes from start to done, on average over this week; missing while nothing is done. */
+    /** Average minutes from start to done in this week; missing without done tasks. */
     averageMinutes: orUndefined(count),
     finishedThisWeek: count,
   }),
-  /** Who can own a task. */
+  /** Possible owners. */
   people: v.array(personSchema),
 });
 
-/** What is saved of a task; the owner must be one of the people. */
 export const taskPayloadSchema = v.object({
   title: ruledText(TASK_RULES.title),
   description: ruledText(TASK_RULES.description),
@@ -70,24 +68,21 @@ export interface TaskQuery {
   pageSize?: number;
 }
 
-/** Where a task stands follows from what is known of it. */
 export function taskStatus({ progress, doneAt }: { progress: number; doneAt?: unknown }): TaskStatus {
   if (doneAt !== undefined) return 'done';
   return progress > 0 ? 'active' : 'waiting';
 }
 
-/** What is shown as a task's progress, in percent. */
+/** In percent. */
 export const shownProgress = ({ status, progress }: Pick<Task, 'status' | 'progress'>) =>
   status === 'done' ? 100 : progress;
 
-/** Why one of the texts is refused. */
 export const taskProblem = (field: keyof typeof TASK_RULES, value: string): TextProblem | undefined =>
   textProblem(value, TASK_RULES[field]);
 
 const access = '/list/basic-list';
 const result = taskSchema;
 
-/** The team's tasks. */
 export const taskEndpoints = {
   list: endpoint('GET console/list/tasks', {
     access,

@@ -4,11 +4,9 @@ import { count, text, timestamp } from '../schemas';
 
 const share = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
 
-/** What the monitor looks back on. */
 export const MONITOR_PERIODS = ['hour', 'day', 'week'] as const;
 export type MonitorPeriod = (typeof MONITOR_PERIODS)[number];
 
-/** The way a transaction came in. */
 export const MONITOR_CHANNELS = ['all', 'web', 'mobile', 'api'] as const;
 export type MonitorChannel = (typeof MONITOR_CHANNELS)[number];
 
@@ -17,20 +15,19 @@ export interface MonitorQuery {
   channel: MonitorChannel;
 }
 
-/** How often the live figures are asked for, in milliseconds. */
 export const LIVE_EVERY_MS = 5_000;
 
-/** What is happening now; asked for again and again. */
+/** Polled by the page. */
 export const liveStatsSchema = v.object({
   serverTime: timestamp,
-  /** Of today, in cents. */
+  /** In cents. */
   salesToday: positiveCentsSchema,
   ordersToday: count,
-  /** Of the day's goal, in basis points; may be more than all of it. */
+  /** Basis points; may exceed 100 %. */
   goalReached: count,
   ordersLastHour: count,
   activity: v.object({ name: text, endsAt: timestamp }),
-  /** Of the last half hour, oldest first, in cents. */
+  /** The last half hour, oldest first, in cents. */
   minutes: v.array(v.object({ at: timestamp, sales: positiveCentsSchema })),
 });
 export type LiveStats = v.InferOutput<typeof liveStatsSchema>;

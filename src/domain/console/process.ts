@@ -16,31 +16,29 @@ import { returnSheetSchema } from './returnSheet';
 export const LOG_GROUPS = ['decisions', 'handling'] as const;
 export type LogGroup = (typeof LOG_GROUPS)[number];
 
-/** Which part of the log an entry stands in: what was decided, or how it was passed on. */
 export const getLogGroup = (event: ProcessEvent | 'create'): LogGroup =>
   event === 'approve' || event === 'return' || event === 'close' ? 'decisions' : 'handling';
 
-/** One thing that happened to an approval. */
 export const processEntrySchema = v.object({
   entryId: text,
   event: v.picklist(['create', ...PROCESS_EVENTS]),
   by: personSchema,
-  /** To whom it was forwarded. */
+  /** The new handler. */
   to: orUndefined(personSchema),
   at: timestamp,
   note: v.string(),
   status: v.picklist(PROCESS_STATUSES),
 });
 
-/** One position of what is asked for; amounts in integer cents. */
+/** Amounts are in cents. */
 export const processRuleSchema = v.object({
   name: text,
-  /** What it says, in a sentence. */
+  /** One sentence. */
   text,
   limit: orUndefined(positiveCentsSchema),
 });
 
-/** An approval with all that is known of it (`/profile/advanced`). */
+/** An approval (`/profile/advanced`). */
 export const processSchema = v.object({
   processId: text,
   title: text,
@@ -69,14 +67,14 @@ export const processSchema = v.object({
   }),
   rules: v.array(processRuleSchema),
   log: v.array(processEntrySchema),
-  /** All approvals in their order, so that one leads to the next. */
+  /** For navigation to the next one. */
   all: v.array(v.object({ processId: text, title: text })),
   people: v.array(personSchema),
 });
 
 export const PROCESS_NOTE_RULE = { min: 2, max: 200 } as const satisfies TextRule;
 
-/** Why the words to an event are refused: they may be missing unless the event needs them. */
+/** Returns why a note is rejected; it is optional unless the event needs it. */
 export function noteProblem(event: ProcessEvent, note: string): TextProblem | undefined {
   const { min, max } = PROCESS_NOTE_RULE;
   return textProblem(note, { min: needsNote(event) ? min : 0, max });
@@ -86,14 +84,14 @@ export const processEventPayloadSchema = v.pipe(
   v.object({
     event: v.picklist(PROCESS_EVENTS),
     note: v.optional(v.pipe(v.string(), v.trim()), ''),
-    /** To whom, for `forward`. */
+    /** The new handler, for `forward`. */
     toId: v.optional(text),
   }),
   v.check(({ event, note }) => noteProblem(event, note) === undefined),
   v.check(({ event, toId }) => (event === 'forward') === (toId !== undefined)),
 );
 
-/** Code of the refusal of a step that is not possible any more; the result is the approval as it is. */
+/** The step is no longer allowed; the result is the current approval. */
 export const PROCESS_ERROR = { transitionRefused: 46101 } as const;
 
 export type Process = v.InferOutput<typeof processSchema>;
@@ -102,7 +100,6 @@ export type ProcessEventPayload = v.InferInput<typeof processEventPayloadSchema>
 
 const query = v.object({ id: textQuery });
 
-/** The console's two profile pages. */
 export const consoleProfileEndpoints = {
   return: endpoint('GET console/profile/return', {
     access: '/profile/basic',

@@ -29,7 +29,6 @@ const query = v.object({
   ...paging,
 });
 
-/** The console's searches: articles, projects and applications. */
 export const searchEndpoints = {
   articles: endpoint('GET console/list/articles', {
     access: ARTICLES,

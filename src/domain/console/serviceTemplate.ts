@@ -7,7 +7,6 @@ import { choiceQuery, paging, text, textQuery, timestamp } from '../schemas';
 export const TEMPLATE_KINDS = ['subscription', 'metered', 'project', 'support'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
-/** `archived` are kept, and offered to nobody. */
 export const TEMPLATE_STATES = ['active', 'archived'] as const;
 export type TemplateState = (typeof TEMPLATE_STATES)[number];
 
@@ -18,14 +17,14 @@ export const TEMPLATE_RULES = {
   description: { min: 10, max: 160 },
 } as const satisfies Record<string, TextRule>;
 
-/** What a new service can start from, as `/list/card-list` shows it. */
+/** A template for new services (`/list/card-list`). */
 export const templateSchema = v.object({
   templateId: text,
   name: text,
   description: text,
   kind: v.picklist(TEMPLATE_KINDS),
   state: v.picklist(TEMPLATE_STATES),
-  /** How many services were begun with it. */
+  /** Number of services created from it. */
   usedBy: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   updatedAt: timestamp,
 });
@@ -49,11 +48,10 @@ export interface TemplateQuery {
   pageSize?: number;
 }
 
-/** Why one of the texts is refused. */
 export const templateProblem = (field: keyof typeof TEMPLATE_RULES, value: string): TextProblem | undefined =>
   textProblem(value, TEMPLATE_RULES[field]);
 
-/** The name of a copy: the name with a mark behind it, cut to what a name may have; numbered while it is taken. */
+/** Returns the name of a copy: the name with a mark, shortened to the limit and numbered when it is taken. */
 export function copyName(name: string, mark: string, taken: readonly string[]): string {
   const { max } = TEMPLATE_RULES.name;
   for (let number = 1; ; number += 1) {
@@ -66,7 +64,6 @@ export function copyName(name: string, mark: string, taken: readonly string[]): 
 const access = '/list/card-list';
 const result = templateSchema;
 
-/** The templates that a new service can start from. */
 export const templateEndpoints = {
   list: endpoint('GET console/list/templates', {
     access,

@@ -4,33 +4,32 @@ import { PAYMENT_STATUSES } from '../order/order';
 import { idempotencyKey, orUndefined, text } from '../schemas';
 import { centsSchema } from './money';
 
-/** How money can be brought to the account. */
 export const TOP_UP_CHANNELS = ['alipay', 'wechat'] as const;
-/** In cents; both inclusive. */
+/** In cents, inclusive. */
 export const TOP_UP_LIMITS = { least: 100, most: 5_000_000 } as const;
-/** What is offered at a press, in cents. */
+/** Suggested amounts in cents. */
 export const TOP_UP_CHOICES = [10_000, 50_000, 100_000, 500_000] as const;
 
-/** Sent by `POST balance/topUp`; the same key is the same top-up. */
+/** Idempotent by key. */
 export const topUpPayloadSchema = v.object({
   amount: v.pipe(centsSchema, v.minValue(TOP_UP_LIMITS.least), v.maxValue(TOP_UP_LIMITS.most)),
   channel: v.picklist(TOP_UP_CHANNELS),
   idempotencyKey,
 });
 
-/** One top-up as it is now; `amount` in cents. */
+/** `amount` is in cents. */
 export const topUpSchema = v.object({
   topUpId: text,
   amount: centsSchema,
   channel: v.picklist(TOP_UP_CHANNELS),
   status: v.picklist(PAYMENT_STATUSES),
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   qrContent: text,
-  /** Why it failed, in the language of the call. */
+  /** Localized reason. */
   failureReason: orUndefined(v.string()),
 });
 
-/** What is wrong with an amount of cents; `undefined` when it can be topped up. */
+/** Returns the error of an amount in cents. */
 export function topUpError(amount: number | undefined): 'invalid' | 'tooLittle' | 'tooMuch' | undefined {
   if (amount === undefined) return 'invalid';
   if (amount < TOP_UP_LIMITS.least) return 'tooLittle';
@@ -41,7 +40,6 @@ export type TopUpChannel = (typeof TOP_UP_CHANNELS)[number];
 export type TopUpPayload = v.InferOutput<typeof topUpPayloadSchema>;
 export type TopUp = v.InferOutput<typeof topUpSchema>;
 
-/** Adding to the balance. */
 export const topUpEndpoints = {
   start: endpoint('POST balance/topUp', { body: topUpPayloadSchema, result: topUpSchema }),
   get: endpoint('GET balance/topUp/:topUpId', { result: topUpSchema }),

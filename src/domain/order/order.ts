@@ -38,7 +38,7 @@ export const paymentSchema = v.object({
     v.object({ accountName: text, bank: text, accountNumber: text, reference: text }),
   ),
   createdAt: timestamp,
-  /** Why it failed, in the language of the call. */
+  /** Localized reason. */
   failureReason: orUndefined(v.string()),
 });
 
@@ -74,7 +74,7 @@ export const orderSchema = v.object({
   ...summaryEntries,
   skuCode: text,
   specs: specValuesSchema,
-  /** The specs as they read: what was set, in words. */
+  /** Localized specs. */
   specTexts: v.array(v.object({ label: text, value: text })),
   items: v.array(orderItemSchema),
   originalAmount: positiveCentsSchema,
@@ -123,7 +123,7 @@ export const orderListSchema = v.object({
 export const orderPayloadSchema = v.object({
   ...selectionSchema.entries,
   quoteId: text,
-  /** What the buyer was shown, in cents; another price is refused. */
+  /** The shown price in cents; another price is rejected. */
   payableAmount: positiveCentsSchema,
   buyerRemark: v.pipe(v.string(), v.maxLength(REMARK_MAX_LENGTH)),
   consents: v.array(consentSchema),

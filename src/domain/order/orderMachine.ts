@@ -40,11 +40,9 @@ export const BACK = 'back';
 
 interface Transition {
   to: OrderStatus | typeof BACK;
-  /** Who may bring it about. */
   by: readonly OrderActor[];
 }
 
-/** Every legal step, as data: pages show, the mock accepts and the tests walk exactly these. */
 export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, Transition>>> = {
   pendingPayment: {
     pay: { to: 'paying', by: ['buyer'] },
