@@ -21,19 +21,17 @@ export const CANCEL_REASONS = [
   'other',
 ] as const;
 
-/** An unpaid order is kept so long. */
+/** Time to pay an order. */
 export const PAY_DEADLINE_MINUTES = 30;
-/** Characters of the buyer's remark. */
 export const REMARK_MAX_LENGTH = 200;
 
-/** One attempt to pay. */
 export const paymentSchema = v.object({
   paymentId: text,
   channel: v.picklist(PAY_CHANNELS),
   status: v.picklist(PAYMENT_STATUSES),
   /** What the QR code holds (Alipay, WeChat); empty for other channels. */
   qrContent: v.string(),
-  /** Where to send the money; only for `transfer`. */
+  /** Only for `transfer`. */
   transferAccount: orUndefined(
     v.object({ accountName: text, bank: text, accountNumber: text, reference: text }),
   ),
@@ -42,7 +40,7 @@ export const paymentSchema = v.object({
   failureReason: orUndefined(v.string()),
 });
 
-/** The service as it was when the order was made. */
+/** The service at the time of the order. */
 export const serviceSnapshotSchema = v.object({
   serviceId: text,
   title: text,
@@ -66,10 +64,9 @@ const summaryEntries = {
   createdAt: timestamp,
 };
 
-/** One line of a list of orders. */
 export const orderSummarySchema = v.object(summaryEntries);
 
-/** A whole order (domain.md "Order"); amounts in cents. `serverTime` is the server's clock when it answered. */
+/** An order (domain.md "Order"); amounts are in cents. `serverTime` is the time of the response. */
 export const orderSchema = v.object({
   ...summaryEntries,
   skuCode: text,
@@ -83,7 +80,7 @@ export const orderSchema = v.object({
   refundedAmount: positiveCentsSchema,
   couponCode: orUndefined(v.string()),
   payChannel: orUndefined(v.picklist(PAY_CHANNELS)),
-  /** The newest attempt to pay. */
+  /** The latest payment. */
   payment: orUndefined(paymentSchema),
   paidAt: orUndefined(timestamp),
   activatedAt: orUndefined(timestamp),
@@ -93,11 +90,11 @@ export const orderSchema = v.object({
   buyerRemark: v.string(),
   consents: v.array(consentSchema),
   invoiceStatus: v.picklist(INVOICE_STATUSES),
-  /** What was asked for; missing where that was not kept. */
+  /** Missing when it was not stored. */
   invoice: orUndefined(invoiceSchema),
-  /** The newest request for a refund. */
+  /** The latest refund request. */
   refund: orUndefined(refundSchema),
-  /** What a refund would give back now; only while one can be asked for. */
+  /** Current refund; only while one can be requested. */
   refundable: orUndefined(refundableSchema),
   timeline: v.array(
     v.object({
@@ -107,19 +104,19 @@ export const orderSchema = v.object({
       note: v.string(),
     }),
   ),
-  /** Counts the changes of this order. */
+  /** Incremented by each change. */
   version: v.pipe(v.number(), v.safeInteger()),
   serverTime: timestamp,
 });
 
-/** `counts` are of all orders that fit everything but the asked statuses, by status. */
+/** `counts` by status ignore the status filter. */
 export const orderListSchema = v.object({
   ...listingSchema(orderSummarySchema).entries,
   counts: v.object(v.entriesFromList(ORDER_STATUSES, count)),
   serverTime: timestamp,
 });
 
-/** Sent by `POST order`. The same key with the same content is the same order, however often it is sent. */
+/** Idempotent by key. */
 export const orderPayloadSchema = v.object({
   ...selectionSchema.entries,
   quoteId: text,
@@ -130,23 +127,23 @@ export const orderPayloadSchema = v.object({
   idempotencyKey,
 });
 
-/** Sent by `POST order/{orderId}/pay`. The same key is the same payment. */
+/** Idempotent by key. */
 export const payPayloadSchema = v.object({ channel: v.picklist(PAY_CHANNELS), idempotencyKey });
 
 export const cancelPayloadSchema = v.object({ reason: v.picklist(CANCEL_REASONS) });
 
 /**
- * The key of a payment. It follows from the order's version, so every tab and every retry that saw the same unpaid order
- * sends the same one, and only after a failed payment there is a new one.
+ * Returns the key of a payment. It derives from the order's version, so that every tab and every retry sends the same key
+ * until a payment fails.
  */
 export function paymentKey({ orderId, version }: Pick<Order, 'orderId' | 'version'>): string {
   return `pay-${orderId}-${version}`;
 }
 
-/** Of `GET order/list`; `from` (included) and `to` (not included) are ISO 8601 moments of `createdAt`. */
+/** `from` (inclusive) and `to` (exclusive) are ISO 8601 moments of `createdAt`. */
 export interface OrderQuery {
   status?: readonly OrderStatus[];
-  /** Part of the order's number or of the service's title. */
+  /** Part of the order id or the service's title. */
   keyword?: string;
   from?: string;
   to?: string;

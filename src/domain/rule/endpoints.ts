@@ -27,11 +27,10 @@ const filters = {
   owner: v.optional(v.array(v.string())),
   from: momentQuery,
   to: momentQuery,
-  /** Ascending; with a leading minus descending. */
+  /** A leading minus sorts descending. */
   sort: choiceQuery([...RULE_SORTS, ...RULE_SORTS.map((column) => `-${column}` as const)]),
 };
 
-/** The rules of the console's table (domain.md "Rule"). */
 export const ruleEndpoints = {
   list: endpoint('GET rule', { access, query: v.object({ ...filters, ...paging }), result: ruleListSchema }),
   owners: endpoint('GET rule/owners', { access, result: v.array(ruleOwnerSchema) }),
