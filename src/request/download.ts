@@ -5,7 +5,7 @@ import type { ApiOptions, ApiRequest } from './options';
 
 const MAX_LENGTH = 120;
 
-// What no file system takes, what separates folders, and what turns a name's visible ending around.
+// Invalid in file systems, path separators, and bidirectional marks.
 const UNSAFE = /[\p{Cc}<>:"|?*\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu;
 
 function decode(value: string): string {
@@ -16,7 +16,7 @@ function decode(value: string): string {
   }
 }
 
-/** The last part of a path, without what could lead out of a folder or hide the real ending. */
+/** Returns the last path segment as a safe file name. */
 function sanitize(name: string): string | undefined {
   const last = name.split(/[\\/]/).pop() ?? '';
   const safe = last
@@ -27,8 +27,8 @@ function sanitize(name: string): string | undefined {
 }
 
 /**
- * The file name of a Content-Disposition header: RFC 5987's `filename*` before `filename`, which many servers percent-encode too.
- * @returns `undefined` when there is none that could be used.
+ * Returns the file name of a Content-Disposition header: RFC 5987's `filename*` before `filename`, which many servers
+ * percent-encode, too.
  */
 export function readFileName(disposition: string | null): string | undefined {
   if (!disposition) return undefined;
@@ -42,31 +42,32 @@ export function readFileName(disposition: string | null): string | undefined {
 
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 
-/** A file, as the server sent it. */
 export interface FileAnswer {
   code: 200;
   result: Blob;
-  /** As the server named it, safe as a file name; absent when it did not. */
+  /** Sanitized name from the server. */
   fileName?: string;
 }
 
-/** What a download gives (spec section 7): a file, or the `result` of a JSON envelope that came in its place. */
+/** Result of a download (spec section 7): a file, or the `result` of a JSON envelope. */
 export type DownloadAnswer = FileAnswer | { code: 200; result: unknown; fileName?: undefined };
 
 /** Whether a download gave a file. */
 export function isFileAnswer(answer: DownloadAnswer): answer is FileAnswer {
-  // Not instanceof: a frame, or a test's page, may have a Blob of its own.
+  // instanceof fails for the Blob of another realm.
   return Object.prototype.toString.call(answer.result) === '[object Blob]';
 }
 
-/** Reads a 2xx reply as a file, or as the JSON that stands for one; judging it comes after reading, apart from the connection. */
+/** Reads a 2xx response as a file or as JSON; validating it is a separate step. */
 export async function readDownload(response: Response) {
   const { status, headers } = response;
   const isJson = JSON_TYPE.test(headers.get('content-type') ?? '');
   const content = isJson ? await response.text() : await response.blob();
 
   return {
-    /** @throws RequestError as `judge` does, and `parse` with code 500 when the JSON cannot be parsed. */
+    /**
+     * @throws RequestError like `judge`, and `parse` with code 500 for invalid JSON.
+     */
     judge(reply: Pick<Reply, 'judgesSession'>, text: Text): DownloadAnswer {
       if (typeof content !== 'string') {
         return { code: 200, result: content, fileName: readFileName(headers.get('content-disposition')) };
@@ -83,7 +84,7 @@ export async function readDownload(response: Response) {
 
 /**
  * The download variant of a call (spec section 7).
- * @throws RequestError; `parse` with code 500 when JSON came that cannot be parsed.
+ * @throws RequestError; `parse` with code 500 for invalid JSON
  */
 export async function downloadBlob(
   request: ApiRequest,

@@ -5,7 +5,7 @@ import type { Popup, Popups } from './popups';
 import { createThrottle } from './popups';
 import type { Session } from './session';
 
-/** What the error page is told by its query (spec section 8). */
+/** Query of the error page (spec section 8). */
 export interface ErrorPageQuery {
   errorCode: string;
   errorMessage: string;
@@ -45,14 +45,14 @@ function toPopup(error: RequestError, text: Text): Popup {
   }
 }
 
-/** Shows an error once, the way the server asked for (the showType switch of spec section 8). */
+/** Shows an error as the server requested (showType in spec section 8). */
 export function createErrorDisplay({ text, popups, openErrorPage }: DisplayParts) {
-  // Apart from the popups' second: a page must open even when a popup has just been shown, but not twenty times.
+  // Independent of the popup throttle: a page must open even after a popup, but only once.
   const pageThrottle = createThrottle(ONE_SECOND);
 
   return (error: unknown, options?: { urgent?: boolean }): void => {
     if (!isRequestError(error)) {
-      // A mistake in a program; its own message is for developers, and may hold what nobody should read.
+      // A bug: its message is not for users.
       popups.show({ type: 'error', text: text('request.retry') });
       return;
     }
@@ -76,28 +76,27 @@ function isQuiet({ silent, skipErrorHandler, handledCodes = [] }: SentOptions, e
 }
 
 /**
- * The outermost layer: shows a failure once, unless the call asks for quiet, ends a dead session, and always rethrows
- * (spec section 8).
+ * The outermost middleware: shows an error unless the call is silent, ends an expired session, and rethrows (spec section 8).
  */
 export function errorMiddleware(
   session: Session,
   display: (error: unknown, options?: { urgent?: boolean }) => void,
 ): Middleware {
-  // A token whose session a quiet call ended: the first loud one still in flight says why.
+  // Token whose session a silent call ended: the next non-silent call shows why.
   let endedQuietly: string | undefined;
 
   function endSession(error: RequestError, sentToken: string, quiet: boolean): void {
     const current = session.token();
     if (current === sentToken) {
       endedQuietly = quiet ? sentToken : undefined;
-      // Popup first: listeners navigate, and the reason should already be there.
+      // Shown before listeners navigate.
       if (!quiet) display(error, { urgent: true });
       session.expire(sentToken, error.message);
     } else if (!quiet && current === undefined && endedQuietly === sentToken) {
       endedQuietly = undefined;
       display(error, { urgent: true });
     }
-    // Otherwise it speaks of a session that is over and explained, or of one before the current: nothing to say.
+    // All other session errors belong to an earlier session.
   }
 
   return async (ctx, next) => {

@@ -3,16 +3,16 @@ import type { Endpoint, Input, Result } from '@/domain/endpoint';
 import { type DownloadAnswer, downloadBlob } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
 
-/** What a caller may choose about a read. */
+/** Options of a read. */
 export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent'>;
 
-/** What a service may choose beyond what its endpoint declares. */
+/** Options of a service. */
 export type ServiceOptions = Omit<
   ApiOptions<undefined>,
   'method' | 'data' | 'params' | 'schema' | 'responseType'
 >;
 
-/** Milliseconds to wait for the result of a write. Sending it again with the same key shows what became of it. */
+/** Timeout of a write in milliseconds. Sending it again with the same key returns its result. */
 export const ANSWER_TIMEOUT_MS = 15_000;
 
 interface AnyInput {
@@ -29,7 +29,7 @@ function toFormData({ body, file }: AnyInput): FormData {
   return form;
 }
 
-/** Calls an endpoint as it is declared. Throws a `RequestError`; the endpoint's refusals show no popup. */
+/** Calls an endpoint. Throws a `RequestError`; the endpoint's refusals show no popup. */
 export function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,

@@ -49,7 +49,7 @@ export const instanceListSchema = v.object({
   serverTime: timestamp,
 });
 
-/** One bought service as it is now. */
+/** Throws a `RequestError`; code 404 when the user has no such service. */
 export const instanceSchema = v.object({ ...instanceSummarySchema.entries, serverTime: timestamp });
 
 const orderEntries = {
