@@ -1,12 +1,5 @@
 import { useIntl } from '@umijs/max';
-
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
-
-/** Returns the part of the day of a local hour (0 to 23). */
-export function partOfDay(hour: number): PartOfDay {
-  if (hour >= 5 && hour < 12) return 'morning';
-  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
-}
+import { partOfDay } from './partOfDay';
 
 /** A greeting by name and time of day, as the page's title. */
 export function Greeting({ name }: { name: string }) {

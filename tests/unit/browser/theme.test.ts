@@ -1,5 +1,5 @@
 import { parseThemeChoice, themeMode } from '@/browser/theme';
-import { partOfDay } from '@/components/Greeting';
+import { partOfDay } from '@/components/partOfDay';
 
 it.each([
   ['light', 'light'],

@@ -1,6 +1,6 @@
 import { useAccess, useIntl } from '@umijs/max';
 import { CardGrid } from '@/components/CardGrid';
-import { partOfDay } from '@/components/Greeting';
+import { partOfDay } from '@/components/partOfDay';
 import typography from '@/components/typography.module.css';
 import type { CurrentUser } from '@/domain/account/account';
 import styles from './Attention.module.css';
