@@ -32,7 +32,7 @@ export const CHARGE_FREQUENCIES = ['once', 'month', 'quarter', 'year'] as const;
 /** A part of an amount; the parts sum to it. */
 export const chargeLineSchema = v.object({ label: text, formula: v.string(), amount: centsSchema });
 
-/** A charge (domain.md "Charge"); amounts are in cents. */
+/** One movement of money (domain.md "Charge"); amounts in integer cents. */
 export const chargeSchema = v.object({
   chargeId: text,
   /** Accounting number. */

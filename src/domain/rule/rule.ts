@@ -32,7 +32,7 @@ export const ruleSchema = v.object({
   key: text,
   name: text,
   desc: v.string(),
-  /** Number of calls. */
+  /** How often it was called. */
   callNo: count,
   status: v.picklist(Object.values(RULE_STATUS)),
   updatedAt: timestamp,
