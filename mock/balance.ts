@@ -1,4 +1,4 @@
-import { topUpEndpoints } from '../src/domain/money/topUpEndpoints';
+import { topUpEndpoints } from '../src/domain/money/topUp';
 import { settleTopUps, startTopUp, topUpView } from './lib/balance/topUps';
 import { now } from './lib/clock';
 import { db, saveSoon } from './lib/db';

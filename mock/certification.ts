@@ -1,6 +1,6 @@
 import { maskPhone } from '../src/domain/account/phone';
 import { certificationEndpoints } from '../src/domain/certification/endpoints';
-import { reviewEndpoints } from '../src/domain/certification/reviewEndpoints';
+import { reviewEndpoints } from '../src/domain/demoEndpoints';
 import { CONTENT_TYPE } from '../src/domain/fileContent';
 import type { SignedInCall } from './lib/call';
 import {

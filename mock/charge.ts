@@ -5,8 +5,12 @@ import {
   startOfDay,
   startOfMonth,
 } from '../src/domain/money/accountingTime';
-import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS, type ChargeQuery } from '../src/domain/money/charge';
-import { chargeEndpoints } from '../src/domain/money/chargeEndpoints';
+import {
+  CHARGE_CATEGORIES,
+  CHARGE_DIRECTIONS,
+  type ChargeQuery,
+  chargeEndpoints,
+} from '../src/domain/money/charge';
 import { CURRENCY } from '../src/domain/money/money';
 import type { CallOf } from './lib/call';
 import { ledgerTotals, totalsByMonth } from './lib/charges/entries';

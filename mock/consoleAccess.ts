@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MenuEntry } from '../src/domain/account/account';
-import { accessEndpoints } from '../src/domain/console/accessEndpoints';
 import type { AccessRequest } from '../src/domain/console/consoleAccess';
+import { accessEndpoints } from '../src/domain/console/consoleAccess';
 import { isoTime, now } from './lib/clock';
 import type { AccessRequestRecord } from './lib/console/records';
 import { db } from './lib/db';

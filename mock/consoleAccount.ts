@@ -1,9 +1,8 @@
 import { BINDING_PROVIDERS } from '../src/domain/account/accountBinding';
 import { withNotification } from '../src/domain/account/notification';
-import { isAccountItemKind } from '../src/domain/console/consoleAccount';
-import { consoleAccountEndpoints } from '../src/domain/console/consoleAccountEndpoints';
+import { consoleAccountEndpoints, isAccountItemKind } from '../src/domain/console/consoleAccount';
 import { answerConsent, getBindings, requestConsent } from './lib/account/bindings';
-import { addTag, type ConsoleAccountRecord, toConsoleAccount } from './lib/account/consoleAccounts';
+import { addTag, type ConsoleAccountRecord, getConsoleAccount } from './lib/account/consoleAccounts';
 import { accountCenter, accountItems } from './lib/account/items';
 import type { SignedInCall } from './lib/call';
 import { getOrThrow, MOCK_CODE, MockFailure } from './lib/failure';
@@ -15,7 +14,7 @@ const withAccount =
     act: (account: ConsoleAccountRecord, call: C) => R,
   ) =>
   (call: C) =>
-    act(toConsoleAccount(call.user, call.language), call);
+    act(getConsoleAccount(call.user, call.language), call);
 
 const UNKNOWN = { zh: '没有这一项', en: 'There is no such thing' };
 

@@ -1,5 +1,4 @@
-import { EDITOR_KINDS } from '../src/domain/editor/editorDocument';
-import { documentEndpoints } from '../src/domain/editor/endpoints';
+import { documentEndpoints, EDITOR_KINDS } from '../src/domain/editor/editorDocument';
 import { now } from './lib/clock';
 import {
   addDocument,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { formEndpoints } from '../src/domain/console/formEndpoints';
 import { goalErrors } from '../src/domain/console/goal';
 import {
   FORM_ERROR,
   FORM_PATHS,
+  formEndpoints,
   SUBMISSION_KINDS,
   type SubmissionKind,
 } from '../src/domain/console/submission';

@@ -1,9 +1,8 @@
-import { consoleProfileEndpoints } from '../src/domain/console/consoleProfileEndpoints';
-import { PROCESS_ERROR } from '../src/domain/console/process';
+import { consoleProfileEndpoints, PROCESS_ERROR } from '../src/domain/console/process';
 import { nextProcessStatus } from '../src/domain/console/processMachine';
 import { now } from './lib/clock';
-import { findProject, getStatus, processAnswer } from './lib/console/profiles/processes';
-import { returnAnswer } from './lib/console/profiles/returns';
+import { findProject, getStatus, processView } from './lib/console/profiles/processes';
+import { returnView } from './lib/console/profiles/returns';
 import { isMember } from './lib/console/team';
 import { db } from './lib/db';
 import { getOrThrow, MOCK_CODE, MockFailure } from './lib/failure';
@@ -14,12 +13,12 @@ const getProjectOrThrow = (id: string | undefined) =>
 
 export default handlers(consoleProfileEndpoints, {
   return: ({ query, language }) =>
-    getOrThrow(returnAnswer(query('id'), language), {
+    getOrThrow(returnView(query('id'), language), {
       zh: '没有这张退货单',
       en: 'There is no such return',
     }),
 
-  process: ({ query, language }) => processAnswer(getProjectOrThrow(query('id')), language),
+  process: ({ query, language }) => processView(getProjectOrThrow(query('id')), language),
 
   moveProcess: ({ user, params, body: { event, note, toId }, language }) => {
     const found = getProjectOrThrow(params.processId);
@@ -32,10 +31,10 @@ export default handlers(consoleProfileEndpoints, {
           zh: '审批单的状态已经改变，请按最新状态处理',
           en: 'The approval has moved on; please go by where it stands now',
         },
-        processAnswer(found, language),
+        processView(found, language),
       );
     const { projectId: processId } = found.project;
     db().lists.processEvents.push({ processId, event, byId: user.userId, toId, note, at: now() });
-    return processAnswer(found, language);
+    return processView(found, language);
   },
 });

@@ -5,9 +5,9 @@ import {
   type TaskList,
   type TaskPayload,
   type TaskQuery,
+  taskEndpoints,
   taskStatus,
 } from '../src/domain/console/consoleTask';
-import { taskEndpoints } from '../src/domain/console/taskEndpoints';
 import { accountingDay, startOfDay } from '../src/domain/money/accountingTime';
 import type { CallOf } from './lib/call';
 import { DAY_MS, isoTime, MINUTE_MS, now } from './lib/clock';

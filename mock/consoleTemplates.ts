@@ -3,8 +3,8 @@ import {
   type ServiceTemplate,
   TEMPLATE_KINDS,
   TEMPLATE_STATES,
+  templateEndpoints,
 } from '../src/domain/console/serviceTemplate';
-import { templateEndpoints } from '../src/domain/console/templateEndpoints';
 import { isoTime, now } from './lib/clock';
 import type { TemplateRecord } from './lib/console/lists/tables';
 import { db } from './lib/db';

@@ -1,6 +1,6 @@
-import { agreementEndpoints } from '../src/domain/content/agreementEndpoints';
-import { announcementEndpoints } from '../src/domain/content/announcementEndpoints';
-import { columnEndpoints } from '../src/domain/content/columnEndpoints';
+import { agreementEndpoints } from '../src/domain/content/agreement';
+import { announcementEndpoints } from '../src/domain/content/announcement';
+import { columnEndpoints } from '../src/domain/content/column';
 import { findAgreement, listAgreements } from './lib/agreements/documents';
 import {
   countUnread,

@@ -1,6 +1,5 @@
 import { orderEndpoints } from '../src/domain/order/endpoints';
-import { isArchived, type OldOrderSummary } from '../src/domain/order/oldOrder';
-import { oldOrderEndpoints } from '../src/domain/order/oldOrderEndpoints';
+import { isArchived, type OldOrderSummary, oldOrderEndpoints } from '../src/domain/order/oldOrder';
 import { ORDER_STATUSES, type OrderStatus } from '../src/domain/order/orderMachine';
 import type { Call, SignedInCall } from './lib/call';
 import { CHINA_OFFSET_MS, isoTime, now } from './lib/clock';

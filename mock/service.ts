@@ -1,4 +1,4 @@
-import { serviceEndpoints } from '../src/domain/catalog/endpoints';
+import { serviceEndpoints } from '../src/domain/catalog/service';
 import { findService, toSummary } from './lib/catalogue/catalogue';
 import { parseServiceQuery, searchServices, toWholeNumber } from './lib/catalogue/search';
 import { getOrThrow } from './lib/failure';

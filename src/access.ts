@@ -1,9 +1,8 @@
 import type { InitialState } from '@/app';
 
 /**
- * Every path in a user's menus, parents before their children, each once (spec section 4, route access).
- * Walks with its own stack and remembers what it saw, so that deep trees, cycles and values that are no menus
- * at all cost nothing but themselves.
+ * Returns every distinct path in a user's menus, parents before their children (spec section 4). Iterative,
+ * so that deep trees, cycles and invalid values are safe.
  */
 export function collectMenuPaths(menus: unknown): string[] {
   const paths = new Set<string>();
@@ -24,8 +23,8 @@ export function collectMenuPaths(menus: unknown): string[] {
 }
 
 /**
- * What the user may open: `{ [path]: true }` for every path of their menus (spec sections 4 and 6). With no current
- * user nothing is granted. The object has no prototype, so that a path such as `constructor` is not granted by accident.
+ * Access of the user: `{ [path]: true }` for every path of their menus (spec sections 4 and 6). The object
+ * has no prototype, so that a path such as `constructor` is never granted by accident.
  */
 export default function access(initialState: InitialState | undefined): Record<string, boolean> {
   const granted: Record<string, boolean> = Object.create(null);

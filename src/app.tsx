@@ -2,9 +2,9 @@ import type { ProSettings } from '@ant-design/pro-components';
 import { getIntl, history } from '@umijs/max';
 import type { ReactElement } from 'react';
 import type { CurrentUser } from '@/domain/account/account';
-import { type UserState, withUser } from '@/domain/account/userState';
+import { type UserState, withUser } from '@/domain/account/account';
 import { DirectionProvider } from '@/layouts/DirectionProvider';
-import { StartBoundary } from '@/layouts/ErrorBoundary';
+import { RootErrorBoundary } from '@/layouts/ErrorBoundary';
 import { currentLocale } from '@/layouts/locale';
 import { isLoginPage } from '@/layouts/place';
 import { runtimeSettings } from '@/layouts/runtimeSettings';
@@ -18,16 +18,19 @@ import { defaultSettings, REQUEST_TIMEOUT_MS, STARTUP_TIMEOUT_MS } from '../conf
 
 export interface InitialState extends UserState {
   settings: Partial<ProSettings>;
-  /** Asks who is signed in; undefined without a session or when it has just ended. Throws on any other failure. */
+  /**
+   * Fetches the signed-in user. Resolves to undefined without a session or when it has just ended; throws on
+   * any other failure.
+   */
   fetchUserInfo: (options?: { timeout?: number }) => Promise<CurrentUser | undefined>;
 }
 
-/** The token is added to what the server says of the user (spec section 3). */
+/** Fetches the user and adds the token (spec section 3). */
 async function fetchUserInfo(options?: { timeout?: number }): Promise<CurrentUser | undefined> {
   const token = session.token();
   if (!token) return undefined;
   const user = await fetchCurrentUser(options);
-  // Meanwhile the session may have ended or passed to somebody else, whose user this is not.
+  // The session may have ended or changed while the call was pending.
   return session.token() === token ? { ...user, token } : fetchUserInfo(options);
 }
 
@@ -38,7 +41,7 @@ export async function getInitialState(): Promise<InitialState> {
   try {
     return withUser(state, await fetchUserInfo({ timeout: STARTUP_TIMEOUT_MS }));
   } catch {
-    // The request layer has said why. With the session gone this is a visitor; with it, the user is unknown.
+    // The request layer has shown the error. With a token left, it is unknown whether the user is signed in.
     return { ...state, userUnknown: session.token() !== undefined };
   }
 }
@@ -69,6 +72,6 @@ export const rootContainer = (container: ReactElement) => <ThemeProvider>{contai
 
 export const innerProvider = (container: ReactElement) => (
   <DirectionProvider>
-    <StartBoundary>{container}</StartBoundary>
+    <RootErrorBoundary>{container}</RootErrorBoundary>
   </DirectionProvider>
 );

@@ -1,14 +1,14 @@
 import { BINDING_ERROR } from '../../src/domain/account/accountBinding';
 import { ACCOUNT_ERROR } from '../../src/domain/account/accountError';
-import { AVATAR_ERROR } from '../../src/domain/account/avatar';
-import { CERTIFICATION_ERROR } from '../../src/domain/certification/certificationError';
+import { AVATAR_ERROR } from '../../src/domain/account/profile';
+import { CERTIFICATION_ERROR } from '../../src/domain/certification/certification';
 import { RANGE_REFUSED } from '../../src/domain/console/analysis';
 import { TAG_ERROR } from '../../src/domain/console/consoleAccount';
 import { PROCESS_ERROR } from '../../src/domain/console/process';
 import { FORM_ERROR } from '../../src/domain/console/submission';
 import { LINK_ERROR } from '../../src/domain/console/workplace';
 import { DOCUMENT_ERROR } from '../../src/domain/editor/editorDocument';
-import { INSTANCE_ERROR } from '../../src/domain/instance/instanceError';
+import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
 import { ORDER_ERROR } from '../../src/domain/order/orderError';
 import { RULE_ERROR } from '../../src/domain/rule/rule';
 

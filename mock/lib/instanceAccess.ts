@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { InferOutput } from 'valibot';
 import type { Access, accessPayloadSchema } from '../../src/domain/instance/instance';
-import { INSTANCE_ERROR } from '../../src/domain/instance/instanceError';
+import { INSTANCE_ERROR } from '../../src/domain/instance/instanceMachine';
 import { MINUTE_MS, now } from './clock';
 import { MockFailure } from './failure';
 import { assertNotLocked, countWrongPassword, forgetWrongPasswords, guardKey } from './loginGuard';

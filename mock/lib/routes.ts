@@ -39,9 +39,11 @@ export function handlerFiles(): HandlerFile[] {
 /** The routes of each group of endpoints, by the group's name. */
 function declaredKeys(): Map<string, string[]> {
   const texts = readdirSync(DOMAIN_FOLDER, { encoding: 'utf8', recursive: true })
-    .filter((path) => /[eE]ndpoints\.ts$/.test(path))
+    .filter((path) => path.endsWith('.ts'))
     .map((path) => readFileSync(join(DOMAIN_FOLDER, path), 'utf8'));
-  const groups = texts.flatMap((text) => [...text.matchAll(/^export const (\w+) = \{$([\s\S]*?)^\};$/gm)]);
+  const groups = texts.flatMap((text) => [
+    ...text.matchAll(/^export const (\w+Endpoints) = \{$([\s\S]*?)^\};$/gm),
+  ]);
   return new Map(
     groups.map(([, group = '', body = '']) => [
       group,

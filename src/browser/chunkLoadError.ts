@@ -1,33 +1,30 @@
 import * as v from 'valibot';
 
-/** Milliseconds before code that does not come counts as lost (spec sections 8 and 9). */
+/** Milliseconds after which loading code has failed (spec sections 8 and 9). */
 export const CODE_TIMEOUT_MS = 120_000;
 
-/**
- * Milliseconds after which a reload counts no more. By then whatever was still on its way has come or been given up: the
- * page has loaded well, or has said that it could not.
- */
-const RELOAD_COUNTS_MS = CODE_TIMEOUT_MS + 60_000;
+/** Milliseconds after which another automatic reload is allowed. By then every pending file has loaded or failed. */
+const RELOAD_PAUSE_MS = CODE_TIMEOUT_MS + 60_000;
 
-/** What the bundler's own loader says, and each browser of a module. */
-const LOST = [
+/** Messages of the bundler's loader and of the browsers. */
+const MESSAGES = [
   /^Loading (CSS )?chunk \S+ failed/i,
   /dynamically imported module/i,
   /importing a module script failed/i,
 ];
 
-/** Whether this is code of the portal that could not be loaded, as after a deploy that took the old files away. */
+/** Whether code of the portal could not be loaded, as after a deploy that removed old files. */
 export function isChunkLoadError(thrown: unknown): boolean {
   if (!(thrown instanceof Error)) return false;
-  return thrown.name === 'ChunkLoadError' || LOST.some((words) => words.test(thrown.message));
+  return thrown.name === 'ChunkLoadError' || MESSAGES.some((pattern) => pattern.test(thrown.message));
 }
 
 const reloadSchema = v.object({ address: v.string(), at: v.number() });
 
-/** A page that was loaded anew because of lost code. `at` in milliseconds since 1970. */
+/** An automatic reload after code could not be loaded. `at` is in milliseconds since 1970. */
 export type CodeReload = v.InferOutput<typeof reloadSchema>;
 
-/** Reads what was noted of the last reload; nothing when it is not what was written. */
+/** Reads the stored last reload; undefined when it is invalid. */
 export function readCodeReload(text: string | null): CodeReload | undefined {
   try {
     return v.parse(reloadSchema, JSON.parse(text ?? ''));
@@ -36,7 +33,7 @@ export function readCodeReload(text: string | null): CodeReload | undefined {
   }
 }
 
-/** Whether lost code may reload this address by itself: once, until the page has had time to load well. */
+/** Whether this address may be reloaded automatically: once per `RELOAD_PAUSE_MS`. */
 export function mayReload(last: CodeReload | undefined, address: string, now: number): boolean {
-  return last?.address !== address || Math.abs(now - last.at) >= RELOAD_COUNTS_MS;
+  return last?.address !== address || Math.abs(now - last.at) >= RELOAD_PAUSE_MS;
 }

@@ -2,7 +2,7 @@
 export const LANGUAGES = ['zh-CN', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Each language is named in itself, so that someone who cannot read the page still finds theirs. */
+/** Each language in its own name. */
 export const LANGUAGE_NAMES: Record<Language, string> = { 'zh-CN': '中文', 'en-US': 'English' };
 
 export const DEFAULT_LANGUAGE: Language = 'zh-CN';
@@ -27,15 +27,15 @@ function toLanguage(tag: string): Language | undefined {
 const isKnown = (tag: string) => toLanguage(tag) !== undefined || RIGHT_TO_LEFT.includes(primarySubtag(tag));
 
 /**
- * Decides language and direction: the saved locale, else the browser's language, else zh-CN (spec section 4). What is
- * saved is not trusted: anything but a known tag counts as nothing saved. A right-to-left locale (he, ar, fa, ku) has
- * no texts of its own, so it keeps its direction and takes the first language of the browser that has texts.
+ * Resolves language and direction: the saved locale, else the browser's language, else zh-CN (spec section
+ * 4). Unknown values are ignored. A right-to-left locale (he, ar, fa, ku) has no texts of its own: it keeps
+ * its direction and uses the first language of the browser that has texts.
  */
 export function resolveLocale(saved: string | null | undefined, browser: readonly string[]): ResolvedLocale {
-  const wanted = [saved ?? '', ...browser].filter(isKnown);
-  const first = wanted[0] ?? DEFAULT_LANGUAGE;
+  const candidates = [saved ?? '', ...browser].filter(isKnown);
+  const first = candidates[0] ?? DEFAULT_LANGUAGE;
   return {
-    language: wanted.map(toLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE,
+    language: candidates.map(toLanguage).find((language) => language !== undefined) ?? DEFAULT_LANGUAGE,
     direction: RIGHT_TO_LEFT.includes(primarySubtag(first)) ? 'rtl' : 'ltr',
   };
 }

@@ -1,11 +1,11 @@
 const INTENT = /^[\w-]{8,128}$/;
 
-/** What the address of the confirm page calls the intent. */
+/** Name of the intent in the confirm page's URL. */
 export const INTENT_PARAMETER = 'intent';
 
 /**
- * A new intent to buy: it stands in the confirm page's address and is the order's idempotency key, so whatever is sent
- * from that address, from any tab and after any reload, is one order.
+ * Creates an intent to buy. It is kept in the confirm page's URL and is the order's idempotency key, so that
+ * every tab and every reload of that URL places one order.
  */
 export function newIntent(): string {
   // `randomUUID` is missing on pages that are not served over HTTPS.
@@ -13,7 +13,7 @@ export function newIntent(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The intent an address names; `undefined` when it has none that could be a key. */
+/** Returns the intent of a URL; `undefined` without a valid one. */
 export function readIntent(query: URLSearchParams): string | undefined {
   const intent = query.get(INTENT_PARAMETER);
   return intent !== null && INTENT.test(intent) ? intent : undefined;

@@ -1,4 +1,4 @@
-/** Reads a preference of this browser. Storage that is blocked or throws counts as empty. */
+/** Reads a preference of this browser; null when storage is blocked. */
 export function readPreference(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readPreference(key: string): string | null {
   }
 }
 
-/** Keeps a preference for later visits; where storage is full or blocked it only lasts for the life of the page. */
+/** Stores a preference. Where storage is full or blocked, it lasts until the page is closed. */
 export function writePreference(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Nothing to do: the choice still holds in memory.
+    // The choice is still kept in memory.
   }
 }

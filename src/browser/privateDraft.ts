@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Session storage keys of what a person is typing; the rest is whose and what: `portal_private:<userId>:<name>`. */
+/** Session storage keys of private drafts: `portal_private:<userId>:<name>`. */
 const KEY_PREFIX = 'portal_private:';
 
 const textsSchema = v.record(v.string(), v.string());
 
 const toKey = (userId: string, name: string) => `${KEY_PREFIX}${userId}:${name}`;
 
-/** Storage that is blocked or full costs the reload, not the page. */
+/** Ignores blocked or full storage: the draft is then lost on reload. */
 function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -16,14 +16,14 @@ function attempt<T>(action: () => T): T | undefined {
   }
 }
 
-/** What this person had typed and not sent before the page was loaded anew, in this tab only. */
+/** Reads the user's unsent texts of this tab. */
 export function readPrivateDraft(userId: string, name: string): Record<string, string> {
-  const kept = attempt(() => JSON.parse(sessionStorage.getItem(toKey(userId, name)) ?? '{}'));
-  const parsed = v.safeParse(textsSchema, kept);
+  const stored = attempt(() => JSON.parse(sessionStorage.getItem(toKey(userId, name)) ?? '{}'));
+  const parsed = v.safeParse(textsSchema, stored);
   return parsed.success ? parsed.output : {};
 }
 
-/** Keeps what is being typed until the tab is closed or somebody signs out; nothing when there is nothing. */
+/** Stores unsent texts until the tab is closed or the user signs out. */
 export function writePrivateDraft(userId: string, name: string, texts: Record<string, string>): void {
   attempt(() => {
     if (Object.keys(texts).length === 0) sessionStorage.removeItem(toKey(userId, name));
@@ -31,7 +31,7 @@ export function writePrivateDraft(userId: string, name: string, texts: Record<st
   });
 }
 
-/** Forgets what everybody typed, or everybody but the person who is here now. */
+/** Removes all private drafts, or those of all other users. */
 export function clearPrivateDrafts(exceptUserId?: string): void {
   attempt(() => {
     const own = exceptUserId === undefined ? undefined : toKey(exceptUserId, '');

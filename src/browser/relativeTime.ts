@@ -1,3 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/domain/dayRange';
+import { numberFormat } from '@/domain/intlFormats';
+
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -6,7 +9,10 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How far a moment (ISO 8601) is from `now` (milliseconds since 1970) in the largest unit that fits; negative is past. */
+/**
+ * Returns the distance of a moment (ISO 8601) from `now` (milliseconds since 1970) in its largest unit;
+ * negative in the past.
+ */
 export function relativeTime(at: string, now: number): { value: number; unit: Intl.RelativeTimeFormatUnit } {
   const seconds = Math.round((Date.parse(at) - now) / 1000);
   for (const [unit, size] of STEPS) {
@@ -15,19 +21,14 @@ export function relativeTime(at: string, now: number): { value: number; unit: In
   return { value: seconds, unit: 'second' };
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
-
-/** How long ago something was, for `Intl.RelativeTimeFormat`. */
 export interface Ago {
   value: number;
   unit: 'hour' | 'minute' | 'second';
 }
 
 /**
- * How long before `now` a time was (both milliseconds on one clock), in whole hours or minutes; 0 seconds under a minute and
- * for what seems to lie ahead; undefined after a day, when a date says more.
+ * Returns how long before `now` a time was (both in milliseconds), in whole hours or minutes. 0 seconds under
+ * a minute and for the future; undefined after a day, when a date is more useful.
  */
 export function ago(at: number, now: number): Ago | undefined {
   const passed = now - at;
@@ -37,5 +38,24 @@ export function ago(at: number, now: number): Ago | undefined {
   return { value: 0, unit: 'second' };
 }
 
-/** Whole days from `at` to `now` (both milliseconds on one clock), never negative. */
+/** Returns the whole days from `at` to `now` (both in milliseconds), never negative. */
 export const daysSince = (at: number, now: number) => Math.max(0, Math.floor((now - at) / DAY_MS));
+
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** Formats a duration in its largest unit: "35 minutes", "2.5 hours". */
+export function durationText(minutes: number, locale: string): string {
+  const [value, unit] =
+    minutes >= DAY
+      ? [minutes / DAY, 'day']
+      : minutes >= HOUR
+        ? [minutes / HOUR, 'hour']
+        : [minutes, 'minute'];
+  return numberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 1,
+  }).format(value);
+}

@@ -23,19 +23,17 @@ export interface RuntimeSettings {
   apiHost: string;
   /** Base path of the portal, with a slash at both ends. */
   routerBase: string;
-  /** Absent when no monitoring is configured. */
   monitoring?: MonitoringSettings;
 }
 
-/** Where the portal reports to, and under which name. */
 export interface MonitoringSettings {
   /** Absolute http(s) URL without a trailing slash. */
   collector: string;
   service: string;
   serviceVersion: string;
-  /** Milliseconds that calls are gathered before their traces are sent: 60000 unless told (spec section 9). */
+  /** Milliseconds that calls are collected before their traces are sent; 60000 by default (spec section 9). */
   traceInterval: number;
-  /** Whether calls to the API carry the `sw8` header; true unless told. */
+  /** Whether API calls carry the `sw8` header; true by default. */
   tracingHeader: boolean;
 }
 
@@ -80,7 +78,7 @@ const traceInterval = pipe(
 
 const label = pipe(string(), trim(), nonEmpty('must not be empty'));
 
-// Each field is read by itself, so that one wrong value does not cost the others.
+// Fields are read one by one, so that an invalid value does not affect the others.
 const configSchema = object({
   apiHost: optional(unknown()),
   routerBase: optional(unknown()),
@@ -95,8 +93,8 @@ const monitoringSchema = object({
 });
 
 /**
- * Reads what a deployment wrote by hand. A wrong value falls back to its default and is named in `problems` (English, for the
- * console); a missing one is no problem.
+ * Reads the settings of a deployment. An invalid value falls back to its default and is described in
+ * `problems` (English, for the console).
  */
 export function readRuntimeSettings(raw: unknown): RuntimeSettings & { problems: string[] } {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** What a person may choose; `system` follows the device. */
+/** `system` follows the device. */
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 export type ThemeMode = 'light' | 'dark';
@@ -6,7 +6,7 @@ export type ThemeMode = 'light' | 'dark';
 /** Local storage key of the chosen theme. */
 export const THEME_KEY = 'portal_theme';
 
-/** What is stored is not trusted: anything unknown is `system`. */
+/** Returns `system` for an unknown stored value. */
 export function parseThemeChoice(stored: string | null | undefined): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
 }

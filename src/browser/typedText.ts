@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
-/** Milliseconds that typed text waits for its person to come back. */
-const KEPT_MS = 2 * 60 * 60 * 1000;
+/** Milliseconds that typed text is kept. */
+const MAX_AGE_MS = 2 * 60 * 60 * 1000;
 
-/** What a field says of itself. */
 export interface FieldFacts {
   /** `textarea`, or the type of an input. */
   type: string;
@@ -11,21 +10,21 @@ export interface FieldFacts {
   autocomplete: string;
   id: string;
   name: string;
-  /** What it is called for a screen reader, or shows while it is empty. */
+  /** The accessible name or the placeholder. */
   label: string;
 }
 
 const TEXT_TYPES = ['textarea', 'text', 'search', 'email', 'tel', 'url', 'number', 'date', 'datetime-local'];
 
-/** Passwords, also while they are shown, codes that count once, cards and identity papers. */
+/** Passwords (also while visible), one-time codes, cards and identity papers. */
 const SECRET_AUTOCOMPLETE = /password|one-time-code|\bcc-/i;
 const SECRET_NAME =
   /pass(word|phrase|wd)|captcha|verif|otp\b|\bcv[cv]\b|card|id_?number|credit_?code|secret|token/i;
 
-/** As many digits as the number of a card or of an identity card has, however they are grouped. */
+/** The digits of a card or identity number, however they are grouped. */
 const SECRET_TEXT = /\d(?:[ -]?\d){12,}/;
 
-/** Whether a text typed into this field may be kept over a reload or a sign-in. */
+/** Whether the text of this field may be kept across a reload or a sign-in. */
 export function mayKeepText({ type, role, autocomplete, id, name }: FieldFacts, text: string): boolean {
   if (text === '' || !TEXT_TYPES.includes(type) || role === 'combobox') return false;
   return (
@@ -33,35 +32,35 @@ export function mayKeepText({ type, role, autocomplete, id, name }: FieldFacts, 
   );
 }
 
-/** What React and its libraries make up themselves may be another one after a reload. */
-const MADE_UP = /^(:|_r_|«|rc_|react-|test-id)/;
+/** Generated ids, which may differ after a reload. */
+const GENERATED = /^(:|_r_|«|rc_|react-|test-id)/;
 
-/** By what a field is found again after a reload, or nothing when it has no name of its own. */
+/** Returns the key that finds a field again after a reload; undefined without a stable name. */
 export function fieldName({ type, id, name, label }: FieldFacts): string | undefined {
-  const own = (id && !MADE_UP.test(id) && id) || name || label;
+  const own = (id && !GENERATED.test(id) && id) || name || label;
   return own ? `${type === 'textarea' ? type : 'input'} ${own}` : undefined;
 }
 
-/** Under what the text typed at an address (path and query) is kept as a private draft. */
+/** Name of the private draft for the texts typed at a URL (path and query). */
 export const typedTextName = (address: string) => `typed:${address}`;
 
-/** What stands in a field, and what may stand there when it is put back: anything else there is not this field's past. */
+/** The text of a field, and the texts it may contain when it is restored; any other content is kept. */
 const typedFieldSchema = v.object({ text: v.string(), before: v.array(v.string()) });
 export type TypedField = v.InferOutput<typeof typedFieldSchema>;
 
 const typedFieldsSchema = v.record(v.string(), typedFieldSchema);
 
-/** By the names of their fields. */
+/** Texts by field name. */
 export type TypedFields = v.InferOutput<typeof typedFieldsSchema>;
 
-/** As a private draft of the moment `now` (milliseconds since 1970). */
+/** Converts the fields to a private draft; `now` is in milliseconds since 1970. */
 export function packTypedFields(fields: TypedFields, now: number): Record<string, string> {
   return Object.keys(fields).length === 0 ? {} : { at: String(now), fields: JSON.stringify(fields) };
 }
 
-/** The same again; none when they have waited too long. */
+/** Reads the fields of a private draft; empty when it is too old. */
 export function unpackTypedFields(draft: Record<string, string>, now: number): TypedFields {
-  if (!(Math.abs(now - Number(draft.at)) < KEPT_MS)) return {};
+  if (!(Math.abs(now - Number(draft.at)) < MAX_AGE_MS)) return {};
   try {
     return v.parse(typedFieldsSchema, JSON.parse(draft.fields ?? ''));
   } catch {

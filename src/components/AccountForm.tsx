@@ -1,12 +1,12 @@
 import { Alert, Button, Form } from 'antd';
 import type { KeyboardEvent, PropsWithChildren } from 'react';
-import { getAccountFields } from '@/components/accountFailure';
 import styles from './AccountForm.module.css';
+import { getAccountFields } from './accountFailure';
 import type { AccountFormState, AccountValues } from './useAccountForm';
 
 interface AccountFormProps extends PropsWithChildren {
   account: AccountFormState;
-  /** Tells the fields of two forms on one page apart. */
+  /** Prefix of the field ids, unique on the page. */
   name: string;
   initialValues?: AccountValues;
   submitLabel: string;
@@ -15,12 +15,12 @@ interface AccountFormProps extends PropsWithChildren {
   onSubmit: (values: Required<AccountValues>) => Promise<void>;
 }
 
-/** Enter held down must not submit again as soon as the form is free. */
+/** Prevents a held Enter key from submitting again. */
 function ignoreRepeatedEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }
 
-/** A form of the account pages: labels on top, errors after submission until the field changes, one main button. */
+/** A form of the account pages. Errors stay until their field changes. */
 export function AccountForm(props: AccountFormProps) {
   const { account, name, initialValues, submitLabel, submitDisabled, onSubmit, children } = props;
   const { failure } = account;
@@ -29,7 +29,7 @@ export function AccountForm(props: AccountFormProps) {
       form={account.form}
       className={styles.form}
       classNames={{ extra: styles.extra }}
-      // antd centres the label in the height of a large field, which tears it away from its input.
+      // antd centres the label in the height of a large field, away from its input.
       styles={{ label: { height: 'auto', paddingBlockStart: 8 } }}
       name={name}
       layout="vertical"
@@ -60,4 +60,19 @@ export function AccountForm(props: AccountFormProps) {
       </Button>
     </Form>
   );
+}
+
+/** Title and optional lead of a sign-in card. */
+export function AuthHeading({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <>
+      <h1 className={styles.title}>{title}</h1>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </>
+  );
+}
+
+/** The links under a sign-in form. */
+export function AuthFoot({ children }: PropsWithChildren) {
+  return <p className={styles.foot}>{children}</p>;
 }

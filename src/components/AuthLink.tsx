@@ -4,7 +4,7 @@ import styles from './AccountForm.module.css';
 
 type AuthPath = '/login' | '/register' | '/reset-password';
 
-/** Addresses of the other sign-in pages that keep where the person wanted to go. */
+/** Returns URLs of the sign-in pages that keep the redirect target. */
 export function useAuthAddress(): (path: AuthPath) => string {
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
@@ -13,11 +13,10 @@ export function useAuthAddress(): (path: AuthPath) => string {
 
 interface AuthLinkProps extends PropsWithChildren {
   to: AuthPath;
-  /** History state: what the other page should know without it standing in the address. */
+  /** History state for the other page, kept out of the URL. */
   state?: object;
 }
 
-/** A link between login, registration and password reset. */
 export function AuthLink({ to, state, children }: AuthLinkProps) {
   const toAddress = useAuthAddress();
   return (

@@ -2,7 +2,6 @@ import { Link, useIntl } from '@umijs/max';
 import styles from './Brand.module.css';
 import { Logo } from './Logo';
 
-/** Logo and name; leads home. */
 export function Brand() {
   const { formatMessage } = useIntl();
   return (

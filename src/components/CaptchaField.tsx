@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import styles from './AccountForm.module.css';
 import { captchaRules } from './accountRules';
 import { TextInput } from './TextInput';
-import type { CaptchaState } from './useCaptcha';
+import type { CaptchaState } from './useAccountForm';
 
 interface CaptchaInputProps extends InputProps {
   captcha: CaptchaState;
@@ -39,10 +39,10 @@ function CaptchaInput({ captcha: { picture, loading, refresh }, ...props }: Capt
   );
 }
 
-/** The characters of a picture. Shows nothing until the server has asked for them. */
+/** The characters of a captcha; hidden until the server requires one. */
 export function CaptchaField({ captcha }: { captcha: CaptchaState }) {
   const { formatMessage } = useIntl();
-  if (!captcha.asked) return null;
+  if (!captcha.isRequired) return null;
   return (
     <Form.Item name="captcha" label={formatMessage({ id: 'account.captcha' })} rules={captchaRules}>
       <CaptchaInput

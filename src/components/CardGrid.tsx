@@ -2,14 +2,14 @@ import type { CSSProperties, HTMLAttributes } from 'react';
 
 export interface CardGridProps extends HTMLAttributes<HTMLElement> {
   component?: 'div' | 'dl' | 'li' | 'ol' | 'section' | 'ul';
-  /** The narrowest a column gets, in pixels. */
+  /** Minimum column width in pixels. */
   min: number;
   gap?: CSSProperties['gap'];
-  /** Whether few items take the whole width instead of leaving columns empty. */
+  /** Whether a few items fill the whole width. */
   stretch?: boolean;
 }
 
-/** Lays its children out in equal columns, as many as fit. */
+/** A grid of equal columns, as many as fit. */
 export function CardGrid({ component: Tag = 'div', min, gap = 16, stretch, ...rest }: CardGridProps) {
   const columns = `repeat(auto-${stretch ? 'fit' : 'fill'}, minmax(min(${min}px, 100%), 1fr))`;
   return <Tag {...rest} style={{ display: 'grid', gap, gridTemplateColumns: columns }} />;

@@ -5,11 +5,11 @@ import { dateFormat, relativeFormat } from '@/domain/intlFormats';
 interface DateTextProps {
   /** ISO 8601. */
   at: string;
-  /** To the minute. */
+  /** Shows hours and minutes too. */
   withTime?: boolean;
 }
 
-/** A day in the reader's language and time zone; how long ago that was is in its tooltip. */
+/** A date in the local language and time zone, with its relative time as a tooltip. */
 export function DateText({ at, withTime = false }: DateTextProps) {
   const { locale } = useIntl();
   const format: Intl.DateTimeFormatOptions = { dateStyle: 'long', ...(withTime && { timeStyle: 'short' }) };

@@ -1,4 +1,6 @@
 import { useIntl } from '@umijs/max';
+import type { PropsWithChildren } from 'react';
+import { hasSection, type Section, useColumns } from './ColumnsContext';
 import { LinkButton } from './LinkButton';
 import type { StatusDrawingName } from './StatusDrawing';
 import { StatusPage } from './StatusPage';
@@ -10,11 +12,10 @@ const DRAWINGS = { notFound: 'notFound', forbidden: 'forbidden', serverError: 'f
 
 interface ErrorStatusProps {
   kind: keyof typeof DRAWINGS;
-  /** Where the way on leads: the portal's home, or the console's. */
   back?: '/home' | '/welcome';
 }
 
-/** 404, 403 and 500 (spec section 2), in the portal and in the console. */
+/** The 404, 403 and 500 pages (spec section 2). */
 export function ErrorStatus({ kind, back = '/home' }: ErrorStatusProps) {
   const { formatMessage } = useIntl();
   return (
@@ -29,4 +30,9 @@ export function ErrorStatus({ kind, back = '/home' }: ErrorStatusProps) {
       }
     />
   );
+}
+
+/** Renders a section only when its column exists (spec section 6), else the 404 page. */
+export function SectionGate({ section, children }: PropsWithChildren<{ section: Section }>) {
+  return hasSection(useColumns(), section) ? children : <ErrorStatus kind="notFound" />;
 }

@@ -7,16 +7,16 @@ interface FormDialogProps<T extends object> {
   title: string;
   okText: string;
   initialValues: Partial<T>;
-  /** Has the focus when it opens. */
+  /** Receives the focus when the dialog opens. */
   firstField: Extract<keyof T, string>;
-  /** Resolves when it is saved; when it fails, what was typed stays. */
+  /** The form stays open with its values when this fails. */
   onSave: (values: T) => Promise<void>;
   onClose: () => void;
   /** Form items. */
   children: ReactNode;
 }
 
-/** A short form in a dialog: Enter saves, the first wrong field takes the focus, nothing typed is lost by a slip. */
+/** A short form in a dialog. It is protected against closing by accident once something is typed. */
 export function FormDialog<T extends object>({
   title,
   okText,
@@ -31,7 +31,7 @@ export function FormDialog<T extends object>({
   const [dirty, setDirty] = useState(false);
   const { run, isPending } = useAction(onSave);
 
-  /** Whoever is faster than the dialog is already in another field, and stays there. */
+  /** Keeps the focus of a user who is already in another field. */
   function focusFirst() {
     if (!document.getElementById(id)?.contains(document.activeElement)) form.focusField(firstField);
   }
@@ -43,7 +43,7 @@ export function FormDialog<T extends object>({
       okText={okText}
       okButtonProps={{ htmlType: 'submit', form: id }}
       confirmLoading={isPending}
-      // Once something is typed, only the buttons end it.
+      // With unsaved input, only the buttons close it.
       mask={{ closable: !dirty }}
       keyboard={!dirty}
       afterOpenChange={(open) => open && focusFirst()}

@@ -1,7 +1,7 @@
 import { useIntl } from '@umijs/max';
-import { partOfDay } from '@/components/partOfDay';
+import { partOfDay } from './partOfDay';
 
-/** Greets by name and time of day; the title of the page it stands on. */
+/** A greeting by name and time of day, as the page's title. */
 export function Greeting({ name }: { name: string }) {
   const { formatMessage } = useIntl();
   return (

@@ -3,13 +3,12 @@ import { Modal } from 'antd';
 import { useEffect, useState } from 'react';
 
 interface LeaveGuardProps {
-  /** Whether something on the page is not saved yet. */
   unsaved: boolean;
 }
 
 /**
- * Asks before what was typed or drawn is lost: another page asks in a dialog, closing the window lets the browser ask. What
- * only changes the query (filters, tabs) stays on the page and goes through, and so does the end of the session.
+ * Confirms before unsaved changes are discarded: another page opens a dialog, closing the window shows the
+ * browser's own. Changes of the query only and the end of the session are not blocked.
  */
 export function LeaveGuard({ unsaved }: LeaveGuardProps) {
   const { formatMessage } = useIntl();
@@ -17,17 +16,17 @@ export function LeaveGuard({ unsaved }: LeaveGuardProps) {
   const signedIn = useModel('@@initialState').initialState?.currentUser !== undefined;
   const [leave, setLeave] = useState<() => void>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history (`key`) is guarded anew, also after one that went through.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history (`key`) is guarded again.
   useEffect(() => {
     if (!unsaved || !signedIn) return;
     const unblock = history.block(({ location, retry }) => {
-      const goOn = () => {
+      const proceed = () => {
         unblock();
         retry();
       };
-      // What is left has the base path in front, this page's own has not.
-      if (location.pathname.endsWith(pathname)) goOn();
-      else setLeave(() => goOn);
+      // `location` includes the base path, `pathname` does not.
+      if (location.pathname.endsWith(pathname)) proceed();
+      else setLeave(() => proceed);
     });
     return unblock;
   }, [unsaved, signedIn, pathname, key]);

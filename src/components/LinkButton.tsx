@@ -3,13 +3,12 @@ import { Button, type ButtonProps } from 'antd';
 import type { MouseEvent } from 'react';
 
 interface LinkButtonProps extends Omit<ButtonProps, 'href' | 'onClick'> {
-  /** A path of the site. */
   to: string;
 }
 
 /**
- * A link that looks like a button: one element, so one tab stop. A plain click stays in the app, everything else
- * (new tab, new window) is left to the browser.
+ * A link with the looks of a button. A plain click navigates inside the app; everything else (new tab, new
+ * window) is left to the browser.
  */
 export function LinkButton({ to, ...props }: LinkButtonProps) {
   const { basename = '/' } = useAppData();

@@ -1,6 +1,6 @@
 import { theme } from 'antd';
 
-/** The market stall of the brand, decorative: the name always stands beside it. */
+/** The logo; decorative, because the name is always beside it. */
 export function Logo({ size = 32 }: { size?: number }) {
   const { token } = theme.useToken();
   return (

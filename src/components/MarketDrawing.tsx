@@ -1,6 +1,6 @@
 import { theme } from 'antd';
 
-/** The quiet illustration of the sign-in pages: a street of stalls. Decorative, drawn with the theme's tokens. */
+/** The illustration of the sign-in pages; decorative. */
 export function MarketDrawing() {
   const { token } = theme.useToken();
   return (

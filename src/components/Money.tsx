@@ -4,11 +4,11 @@ import { formatMoney } from '@/domain/money/money';
 interface MoneyProps {
   /** Integer cents. */
   cents: number;
-  /** What something would have cost: struck through, and read out as such. */
+  /** Struck through, as a former price. */
   struck?: boolean;
 }
 
-/** An amount as the language writes it, digits of one width, never mirrored. */
+/** An amount of money in the current language. */
 export function Money({ cents, struck = false }: MoneyProps) {
   const { locale } = useIntl();
   const Tag = struck ? 'del' : 'span';

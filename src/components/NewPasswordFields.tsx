@@ -1,10 +1,84 @@
 import { useIntl } from '@umijs/max';
 import { Form } from 'antd';
-import { newPasswordRules, passwordRepeatRules } from './newPasswordRules';
+import { PASSWORD_LIMITS, passwordProblems, passwordStrength } from '@/domain/account/password';
+import { passwordRules, type Rules, required, rule } from './accountRules';
 import { PasswordInput } from './PasswordInput';
-import { PasswordMeter } from './PasswordMeter';
+import styles from './PasswordMeter.module.css';
 
-/** Choosing a password: the meter says while typing what the rules say on submission. Pasting is welcome. */
+/** Rules of a new password, checked against the phone number, user name and old password in the form. */
+export const newPasswordRules: Rules = [
+  ...passwordRules,
+  ({ getFieldValue }) =>
+    rule(
+      (password) =>
+        passwordProblems(password, {
+          userPhone: getFieldValue('userPhone'),
+          userName: getFieldValue('userName'),
+        }).length === 0,
+      'account.password.refused',
+    ),
+  ({ getFieldValue }) =>
+    rule((password) => password !== getFieldValue('oldPassword'), 'account.password.unchanged'),
+];
+
+export const passwordRepeatRules: Rules = [
+  required('account.passwordRepeat.required'),
+  ({ getFieldValue }) =>
+    rule((repeat) => repeat === getFieldValue('password'), 'account.passwordRepeat.differs'),
+];
+
+interface PasswordMeterProps {
+  password: string;
+  /** A password that contains it is rejected. */
+  userPhone?: string;
+  /** A password that contains it is rejected, too. */
+  userName?: string;
+}
+
+const SEGMENTS = [1, 2, 3, 4];
+const TONES = ['weak', 'weak', 'fair', 'good', 'good'] as const;
+
+/** Strength of a password, with the reasons when it is rejected. */
+export function PasswordMeter({ password, userPhone, userName }: PasswordMeterProps) {
+  const { formatMessage } = useIntl();
+  if (password === '') {
+    return (
+      <div className={styles.words}>{formatMessage({ id: 'account.password.hint' }, PASSWORD_LIMITS)}</div>
+    );
+  }
+
+  const { score, problems } = passwordStrength(password, { userPhone, userName });
+  // An empty bar would look broken, so at least one segment is lit.
+  const lit = Math.max(score, 1);
+
+  return (
+    <div className={`${styles.meter} ${styles[TONES[score]]}`}>
+      <div className={styles.bar} aria-hidden="true">
+        {SEGMENTS.map((segment) => (
+          <span
+            key={segment}
+            className={segment <= lit ? `${styles.segment} ${styles.lit}` : styles.segment}
+          />
+        ))}
+      </div>
+      <div className={styles.words} role="status">
+        {formatMessage({ id: 'account.password.strength' })}{' '}
+        <strong>{formatMessage({ id: `account.password.strength.${score}` })}</strong>
+        {problems.length > 0 && (
+          <ul className={styles.reasons}>
+            {problems.map((problem) => (
+              <li key={problem}>
+                {formatMessage({ id: `account.password.problem.${problem}` }, PASSWORD_LIMITS)}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The fields of a new password, with a strength meter. */
 export function NewPasswordFields({ label }: { label: string }) {
   const { formatMessage } = useIntl();
   const form = Form.useFormInstance();

@@ -1,8 +1,8 @@
 import styles from './PageLoading.module.css';
 
 /**
- * What stands in for a page while its code or the user's data is on the way: a thin bar on top of the window and the
- * outline of a page. It fades in late, so a fast answer never flickers. Plain elements: it is in every first visit.
+ * Placeholder of a page while its code or the user is loading. It fades in late, so a fast load never
+ * flickers. Plain elements, because every first visit loads it.
  */
 export function PageLoading() {
   return (

@@ -1,14 +1,14 @@
 import { createContext, type Dispatch, type SetStateAction, useContext, useEffect } from 'react';
 
-/** Takes the name of what a page shows. The root layout gives it. */
+/** Sets the name of the shown item; provided by the root layout. */
 export const PageTitleContext = createContext<Dispatch<SetStateAction<string | undefined>>>(() => {});
 
-/** The name of what is shown, as the page gave it; undefined as long as only the kind of page is known. */
+/** The name of the shown item; undefined until the page sets it. */
 export const ShownNameContext = createContext<string | undefined>(undefined);
 
 /**
- * Names the window after what the page shows ("Refund rules") in place of what kind of page it is ("Article"); as long as
- * the name is not known, the kind stays. To be called once on a page.
+ * Sets the window title to the shown item ("Refund rules") instead of the kind of page ("Article"). To be
+ * called once per page.
  */
 export function usePageTitle(name: string | undefined): void {
   const setName = useContext(PageTitleContext);

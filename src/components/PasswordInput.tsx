@@ -1,11 +1,12 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
-import { Button, type InputProps, type InputRef } from 'antd';
+import { Button, Form, type InputProps, type InputRef } from 'antd';
 import { type Ref, useState } from 'react';
 import styles from './AccountForm.module.css';
+import { passwordRules } from './accountRules';
 import { TextInput } from './TextInput';
 
-/** A password with a real button to look at it: antd's own is a picture that the keyboard cannot reach. */
+/** A password with a visibility button; antd's own cannot be reached with the keyboard. */
 export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
   const { formatMessage } = useIntl();
   const [visible, setVisible] = useState(false);
@@ -27,5 +28,15 @@ export function PasswordInput(props: InputProps & { ref?: Ref<InputRef> }) {
         />
       }
     />
+  );
+}
+
+/** The field of the current password. */
+export function PasswordField() {
+  const { formatMessage } = useIntl();
+  return (
+    <Form.Item name="password" label={formatMessage({ id: 'account.password' })} rules={passwordRules}>
+      <PasswordInput name="password" autoComplete="current-password" />
+    </Form.Item>
   );
 }

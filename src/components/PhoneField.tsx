@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { phoneRules } from './accountRules';
 import { TextInput } from './TextInput';
 
-/** A phone number in any writing; it is normalised when it is sent, not while it is typed. */
+/** A phone number; it is normalised when it is sent. */
 export function PhoneField({ note, label }: { note?: ReactNode; label?: string }) {
   const { formatMessage } = useIntl();
   return (

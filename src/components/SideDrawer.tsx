@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 interface SideDrawerProps {
   open: boolean;
   title: string;
-  /** In pixels, where the window has them. */
+  /** Width in pixels. */
   size?: number;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Details beside a page, at the end of its lines: antd's own drawer does not turn with the direction. */
+/** A drawer at the inline end; antd's own ignores the text direction. */
 export function SideDrawer({ open, title, size = 480, onClose, children }: SideDrawerProps) {
   return (
     <Drawer

@@ -35,11 +35,11 @@ function CodeInput({ sms: { secondsLeft, sending, handleSend }, ...props }: Code
 
 interface SmsCodeFieldProps {
   sms: SmsCodeState;
-  /** Locale id of the sentence that says where the code went; its value is the masked `phone`. */
+  /** Text with the value `phone`, the masked number. */
   sentTextId?: TextId;
 }
 
-/** A code from an SMS with the button that asks for it. `123 456` and full-width digits are taken as they are pasted. */
+/** An SMS code with the button that sends it. Pasted spaces and full-width digits are normalised. */
 export function SmsCodeField({ sms, sentTextId = 'account.code.sent' }: SmsCodeFieldProps) {
   const { formatMessage } = useIntl();
   return (

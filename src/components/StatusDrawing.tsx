@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { ReactNode } from 'react';
 
-/** What stands on the little shop counter that all drawings share. */
+/** The part that differs; all drawings share the shop counter. */
 const subjects = {
   notFound: (
     <>
@@ -44,7 +44,7 @@ const subjects = {
 
 export type StatusDrawingName = keyof typeof subjects;
 
-/** Own line drawings: inline, decorative, drawn with the theme's tokens so that dark needs no second picture. */
+/** Inline line drawings in the theme's colours; decorative. */
 export function StatusDrawing({ name, width = 240 }: { name: StatusDrawingName; width?: number }) {
   const { token } = theme.useToken();
   return (

@@ -6,15 +6,14 @@ interface StatusPageProps {
   drawing: StatusDrawingName;
   title: string;
   description?: ReactNode;
-  /** The one way on. */
   action?: ReactNode;
-  /** `h2` where it fills only a part of a page that has a title of its own. */
+  /** `h2` inside a page with its own title. */
   heading?: 'h1' | 'h2';
-  /** Only as high as it must be, above what follows. */
+  /** Without the minimum height. */
   compact?: boolean;
 }
 
-/** One family of pages for what is not there: not found, no access, failed, offline, empty, being prepared. */
+/** The page for not found, no access, failed, offline, empty and similar states. */
 export function StatusPage({
   drawing,
   title,

@@ -20,16 +20,16 @@ const LOOKS = {
 interface StatusTagProps {
   tone: Tone;
   text: string;
-  /** In place of the tone's own, where another says more. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode;
 }
 
-/** The one way a status is shown: a word, an icon and a colour of the product's one map (domain/statusTone.ts). */
+/** A status as text, icon and colour (domain/statusTone.ts). */
 export function StatusTag({ tone, text, icon }: StatusTagProps) {
   const look = LOOKS[tone];
   return (
     <Tag color={look.color} icon={icon ?? look.icon}>
-      {/* The tone's own colour is too weak for text; the icon and the ground carry it. */}
+      {/* The colour of the tone has too little contrast for text. */}
       <span style={{ color: 'var(--ant-color-text)' }}>{text}</span>
     </Tag>
   );

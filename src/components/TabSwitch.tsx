@@ -13,12 +13,11 @@ interface TabSwitchProps {
   onChange: (key: string) => void;
 }
 
-/** How far each key moves along the tabs as they are read. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /**
- * A few tabs that share the width, with the keys of a tab list. Panels stay mounted, so what was typed survives a
- * switch. For pages of a first visit: antd's Tabs brings Menu and Dropdown along, 23 KB of script.
+ * Tabs of equal width with keyboard support. Panels stay mounted to keep their input. For light pages: antd's
+ * Tabs includes Menu and Dropdown, 23 KB.
  */
 export function TabSwitch({ tabs, activeKey, onChange }: TabSwitchProps) {
   const id = useId();

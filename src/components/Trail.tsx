@@ -4,11 +4,11 @@ import styles from './Trail.module.css';
 interface TrailStep {
   key: string;
   text: string;
-  /** Where it leads; nowhere for the page itself, the last step, and for a group that has no page of its own. */
+  /** Omitted for the current page (the last step) and for a group without a page. */
   to?: string;
 }
 
-/** The way down to what is shown, each step a link back to it. */
+/** A breadcrumb. */
 export function Trail({ label, steps }: { label: string; steps: readonly TrailStep[] }) {
   return (
     <nav className={styles.trail} aria-label={label}>

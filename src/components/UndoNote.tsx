@@ -1,19 +1,18 @@
 import { Button, Flex } from 'antd';
 import { useTouchSize } from './useTouchSize';
 
-/** Seconds a note offers to take something back: long enough to notice a mistake and to reach the button. */
+/** Seconds that an undo message is shown. */
 export const UNDO_NOTE_SECONDS = 8;
 
 interface UndoNoteProps {
-  /** What was done. */
   text: string;
-  /** What the button says. */
+  /** Label of the button. */
   undo: string;
   onUndo: () => void;
 }
 
-/** What a short note says of something done that can be taken back: the same on every page. */
-export function UndoNote({ text, undo, onUndo }: UndoNoteProps) {
+/** The content of a message with an undo button. */
+export function UndoMessage({ text, undo, onUndo }: UndoNoteProps) {
   const size = useTouchSize() === 'large' ? 'middle' : 'small';
   return (
     <Flex component="span" align="center" gap={8} style={{ display: 'inline-flex' }}>

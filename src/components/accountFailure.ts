@@ -1,6 +1,5 @@
 import { ACCOUNT_ERROR, type AccountErrorCode } from '../domain/account/accountError';
 
-/** Fields of the account forms that a failure can belong to. */
 export type AccountField =
   | 'userPhone'
   | 'oldPassword'
@@ -10,16 +9,16 @@ export type AccountField =
   | 'captcha'
   | 'consent';
 
-/** An account endpoint's refusal, for the form to show. */
+/** An error of an account endpoint, shown by the form. */
 export interface AccountFailure {
   code: AccountErrorCode;
-  /** The server's sentence in the person's language. */
+  /** Text of the server in the user's language. */
   message: string;
-  /** Details, unchecked. */
+  /** Unvalidated details. */
   result: unknown;
 }
 
-/** Beside which field each refusal stands: the first of these that the form has; beside none when it is about the account. */
+/** The fields that may show each error, the first one present first; none for errors of the whole account. */
 const FIELDS: Record<AccountErrorCode, readonly AccountField[]> = {
   [ACCOUNT_ERROR.wrongCredentials]: ['oldPassword', 'password', 'userPhone'],
   [ACCOUNT_ERROR.captchaRequired]: ['captcha'],
@@ -40,7 +39,7 @@ const FIELDS: Record<AccountErrorCode, readonly AccountField[]> = {
 
 export const getAccountFields = (code: AccountErrorCode): readonly AccountField[] => FIELDS[code];
 
-/** The refusal that a caught error carries; undefined for any other error. */
+/** Returns the account error of a caught value; undefined for any other error. */
 export function toAccountFailure(error: unknown): AccountFailure | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = Object.values(ACCOUNT_ERROR).find((known) => known === error.code);
@@ -51,8 +50,8 @@ function detail(result: unknown, key: string): unknown {
   return typeof result === 'object' && result !== null ? Reflect.get(result, key) : undefined;
 }
 
-/** Whether the next try must carry the answer to a picture (domain.md "Account": after five wrong passwords). */
-export function asksForCaptcha({ code, result }: AccountFailure): boolean {
+/** Whether the next attempt needs a captcha (domain.md "Account": after five wrong passwords). */
+export function needsCaptcha({ code, result }: AccountFailure): boolean {
   return (
     code === ACCOUNT_ERROR.captchaRequired ||
     code === ACCOUNT_ERROR.captchaWrong ||
@@ -60,7 +59,7 @@ export function asksForCaptcha({ code, result }: AccountFailure): boolean {
   );
 }
 
-/** Seconds until another SMS code may be asked for, when that is what was refused. */
+/** Seconds until another SMS code can be sent; undefined for other errors. */
 export function getResendAfterSeconds({ code, result }: AccountFailure): number | undefined {
   const seconds = code === ACCOUNT_ERROR.smsTooSoon ? detail(result, 'retryAfterSeconds') : undefined;
   return typeof seconds === 'number' && seconds > 0 ? seconds : undefined;

@@ -6,15 +6,15 @@ import { isSmsCode } from '@/domain/account/smsCode';
 
 export type Rules = NonNullable<FormItemProps['rules']>;
 
-// Elements, not strings: a message on screen follows a switch of language.
+// Elements, so that a visible message follows a change of language.
 const message = (id: TextId): ReactElement => <FormattedMessage id={id} />;
 
-/** A rule that judges what is filled in; an empty field is the business of `required`. */
-export function rule(isRight: (value: string) => boolean, messageId: TextId) {
+/** A rule for a filled-in field; `required` handles an empty one. */
+export function rule(isValid: (value: string) => boolean, messageId: TextId) {
   return {
     message: message(messageId),
     validator: async (_rule: object, value?: string) => {
-      if (value && !isRight(value)) throw new Error(messageId);
+      if (value && !isValid(value)) throw new Error(messageId);
     },
   };
 }
@@ -38,7 +38,7 @@ export const smsCodeRules: Rules = [
 ];
 /** Spec section 5: username required. */
 export const accountNameRules: Rules = [notBlank('account.name.required')];
-/** Spec section 5: password required. Spaces are a password too. */
+/** Spec section 5: password required. Spaces count. */
 export const passwordRules: Rules = [required('account.password.required')];
 export const captchaRules: Rules = [notBlank('account.captcha.required')];
 

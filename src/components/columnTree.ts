@@ -1,6 +1,6 @@
 import { type Column, ROOT_COLUMN_PARENT_ID } from '../domain/content/column';
 
-/** A column in its tree; `id` and `value` equal `recordId` (spec section 3). */
+/** A column in a tree; `id` and `value` equal `recordId` (spec section 3). */
 export interface ColumnNode extends Column {
   id: string;
   value: string;
@@ -10,16 +10,15 @@ export interface ColumnNode extends Column {
 const bySequence = (a: ColumnNode, b: ColumnNode) => b.sequence - a.sequence;
 
 /**
- * The columns as trees, siblings in descending `sequence` (spec section 3), equals as listed. Linear and without recursion,
- * so that any number and any depth is survived. Of columns with the same `recordId` the first counts. What hangs from no
- * root is left out: the child of a column that is switched off has no place, and a cycle has no beginning.
+ * Builds the trees, siblings in descending `sequence` (spec section 3). Linear and iterative for any size and
+ * depth. Duplicate ids, orphans and cycles are left out.
  */
 export function buildColumnTree(columns: readonly Column[]): ColumnNode[] {
   const nodes = new Map<string, ColumnNode>();
   for (const column of columns) {
     const { recordId, parentId, sequence, title } = column;
     if (nodes.has(recordId)) continue;
-    // Each by its name: with the column spread into it, a node takes twenty-five times as long to make.
+    // Spreading the column makes this twenty-five times slower.
     nodes.set(recordId, { recordId, parentId, sequence, title, id: recordId, value: recordId, children: [] });
   }
   const roots: ColumnNode[] = [];
@@ -32,7 +31,7 @@ export function buildColumnTree(columns: readonly Column[]): ColumnNode[] {
   return roots;
 }
 
-/** Every node below and including these, parents first, in the order shown. */
+/** Yields every node, parents first, in display order. */
 export function* walkColumns(roots: readonly ColumnNode[]): Generator<ColumnNode> {
   const waiting = roots.slice().reverse();
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -44,7 +43,7 @@ export function* walkColumns(roots: readonly ColumnNode[]): Generator<ColumnNode
   }
 }
 
-/** The way from a root down to this column, both included; empty when it is not in the tree. */
+/** Returns the path from a root to a column, both included; empty when it is not found. */
 export function columnPath(roots: readonly ColumnNode[], recordId: string): ColumnNode[] {
   const parents = new Map<ColumnNode, ColumnNode>();
   for (const found of walkColumns(roots)) {
@@ -57,7 +56,7 @@ export function columnPath(roots: readonly ColumnNode[], recordId: string): Colu
   return [];
 }
 
-/** The first column with one of these titles, a root before what lies deeper. */
+/** Finds the first column with one of these titles; roots come first. */
 export function findColumnByTitle(
   roots: readonly ColumnNode[],
   titles: readonly string[],

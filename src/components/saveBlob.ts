@@ -1,7 +1,6 @@
-/** Milliseconds after which a browser has surely begun to save. */
 const RELEASE_AFTER_MS = 60_000;
 
-/** Has the browser save a file under this name, as a click on a link to it would. */
+/** Downloads a blob under a file name. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -1,48 +1,77 @@
 import { Form } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Captcha, CaptchaAnswer } from '@/domain/account/login';
+import { isAbortError, isRequestError } from '@/domain/requestError';
 import {
   type AccountFailure,
   type AccountField,
-  asksForCaptcha,
   getAccountFields,
+  needsCaptcha,
   toAccountFailure,
-} from '@/components/accountFailure';
-import { isAbortError, isRequestError } from '@/domain/requestError';
+} from './accountFailure';
 import { useAction } from './query/useAction';
-import { type FetchCaptcha, useCaptcha } from './useCaptcha';
+import { useUnmountSignal } from './query/useUnmountSignal';
 
-/** What the account forms hold; each has some of these. */
+export type FetchCaptcha = (options: { signal: AbortSignal }) => Promise<Captcha>;
+
+/** Loads a captcha once the server requires one. */
+export function useCaptcha(fetchCaptcha: FetchCaptcha) {
+  const signal = useUnmountSignal();
+  const [isRequired, setRequired] = useState(false);
+  const [picture, setPicture] = useState<Captcha>();
+  const { run: refresh, isPending: loading } = useAction(
+    () => {
+      setRequired(true);
+      setPicture(undefined);
+      return fetchCaptcha({ signal: signal() });
+    },
+    { onDone: (next) => setPicture(next) },
+  );
+
+  /** Returns the payload; undefined unless the server requires a captcha. */
+  function answered(answer: string | undefined): CaptchaAnswer | undefined {
+    return isRequired && picture
+      ? { captchaId: picture.captchaId, answer: (answer ?? '').trim() }
+      : undefined;
+  }
+
+  return { isRequired, picture, loading, refresh, answered, dismiss: () => setRequired(false) };
+}
+
+export type CaptchaState = ReturnType<typeof useCaptcha>;
+
+/** Values of the account forms; each has some of them. */
 export type AccountValues = Partial<Record<Exclude<AccountField, 'consent'>, string>> & {
   consent?: boolean;
-  /** Whose password it is: for password managers, and for the rule that a password must not contain the name. */
+  /** For password managers, and for the rule that a password must not contain the name. */
   userName?: string;
 };
 
 interface AccountFormOptions {
   fetchCaptcha: FetchCaptcha;
-  /** Told of each refusal before it is shown. */
+  /** Called with each error before it is shown. */
   onFailure?: (failure: AccountFailure) => void;
 }
 
 /**
- * What sign-in, registration and password reset have in common: one submission at a time, refusals beside the field they
- * belong to (or as `failure`, when it is about the whole account), a captcha once the server asks. Nothing typed is lost.
+ * State shared by sign-in, registration and password reset: one submission at a time, errors beside their
+ * field (or as `failure` for the whole account), a captcha once the server requires one.
  */
 export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) {
   const [form] = Form.useForm<AccountValues>();
   const captcha = useCaptcha(fetchCaptcha);
   const [failure, setFailure] = useState<AccountFailure>();
 
-  /** Other failed calls have been shown by the request layer. */
+  /** The request layer has shown all other failed calls. */
   function showFailure(error: unknown) {
     const refused = toAccountFailure(error);
     if (!refused) {
       if (isRequestError(error) || isAbortError(error)) return;
       throw error;
     }
-    // Every look at a captcha uses it up. Rendered at once, since a field that is not there can show no message.
-    if (captcha.asked || asksForCaptcha(refused)) {
+    // A captcha is valid for one attempt. Rendered at once, because only a mounted field can show an error.
+    if (captcha.isRequired || needsCaptcha(refused)) {
       flushSync(() => void captcha.refresh());
       form.setFields([{ name: 'captcha', value: '', errors: [] }]);
     }
@@ -65,7 +94,7 @@ export function useAccountForm({ fetchCaptcha, onFailure }: AccountFormOptions) 
   function handleValuesChange(changed: AccountValues) {
     if ('userPhone' in changed) setFailure(undefined);
     const names = Object.keys(changed) as AccountField[];
-    // Whether the two passwords agree is only known again at the next submission.
+    // Whether the passwords match is checked again on submit.
     if ('password' in changed) names.push('passwordRepeat');
     form.setFields(names.map((name) => ({ name, errors: [] })));
   }

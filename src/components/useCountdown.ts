@@ -1,9 +1,61 @@
 import { useEffect, useReducer } from 'react';
-import { createCountdowns } from '@/components/countdown';
+
+/** Prefix of the session storage keys. */
+const KEY_PREFIX = 'portal_countdown:';
+
+// A later stored deadline was written before the clock was set back.
+const LONGEST_SECONDS = 3600;
+
+type CountdownStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+export interface Countdowns {
+  /** Restarts the countdown. Anything but a positive number ends it. */
+  start(key: string, seconds: number): void;
+  /** Whole seconds left; 0 when over or never started. */
+  secondsLeft(key: string): number;
+}
+
+/** Returns the whole seconds from `now` to `deadline` (both in milliseconds), never negative. */
+export function secondsUntil(deadline: number, now: number): number {
+  const seconds = Math.ceil((deadline - now) / 1000);
+  return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : 0;
+}
+
+/**
+ * Countdowns that survive a reload by storing the deadline. Without storage they last as long as the page.
+ * Storage is read on each use, because accessing it may throw.
+ */
+export function createCountdowns(
+  storage: () => CountdownStorage = () => sessionStorage,
+  now: () => number = Date.now,
+): Countdowns {
+  const memory = new Map<string, number>();
+
+  function stored(key: string): number {
+    try {
+      return Number(storage().getItem(KEY_PREFIX + key));
+    } catch {
+      return 0;
+    }
+  }
+
+  return {
+    start(key, seconds) {
+      const deadline = seconds > 0 ? now() + Math.min(seconds, LONGEST_SECONDS) * 1000 : 0;
+      memory.set(key, deadline);
+      try {
+        storage().setItem(KEY_PREFIX + key, String(deadline));
+      } catch {
+        // The deadline is still kept in memory.
+      }
+    },
+    secondsLeft: (key) => secondsUntil(memory.get(key) ?? stored(key), now()),
+  };
+}
 
 const countdowns = createCountdowns();
 
-/** The seconds left of the countdown `key` (none without a key), counted down on screen. It survives a reload. */
+/** Returns the seconds left of a countdown, updated every second. It survives a reload. */
 export function useCountdown(key: string | undefined) {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0);
   const secondsLeft = key === undefined ? 0 : countdowns.secondsLeft(key);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back each time the browser is online again after it was not. */
+/** Calls back whenever the browser is back online. */
 export function useOnline(onBack: () => void): void {
   const handleOnline = useEffectEvent(onBack);
   useEffect(() => {

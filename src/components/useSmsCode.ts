@@ -16,7 +16,7 @@ interface SmsCodeOptions {
 
 const countdownKey = (scene: SmsScene, userPhone: string) => `sms:${scene}:${userPhone}`;
 
-/** Asking for an SMS code: the phone is checked first, then the server says how long to wait for the next one. */
+/** Sends an SMS code after validating the phone; the server sets the time until the next one. */
 export function useSmsCode({ account: { form, captcha, showFailure }, scene, send }: SmsCodeOptions) {
   const userPhone = normalizePhone(Form.useWatch('userPhone', form) ?? '');
   const countdown = useCountdown(isPhone(userPhone) ? countdownKey(scene, userPhone) : undefined);
@@ -24,7 +24,7 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
   const signal = useUnmountSignal();
 
   async function isReady(): Promise<boolean> {
-    const needed = captcha.asked ? (['userPhone', 'captcha'] as const) : (['userPhone'] as const);
+    const needed = captcha.isRequired ? (['userPhone', 'captcha'] as const) : (['userPhone'] as const);
     try {
       await form.validateFields([...needed]);
       return true;
@@ -49,7 +49,7 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
         countdown.start(countdownKey(scene, userPhone), sent.resendAfterSeconds);
         setSentTo(userPhone);
         form.setFields([{ name: 'smsVerificationCode', errors: [] }]);
-        // The button is disabled from here on and would drop the focus.
+        // The disabled button would lose the focus.
         form.focusField('smsVerificationCode');
       },
       onFailed(error) {
@@ -64,7 +64,7 @@ export function useSmsCode({ account: { form, captcha, showFailure }, scene, sen
   return {
     secondsLeft: countdown.secondsLeft,
     sending,
-    /** The number the last code went to, while it is still the one in the form. */
+    /** Number of the last code, while it is still in the form. */
     sentTo: sentTo === userPhone ? sentTo : undefined,
     handleSend,
   };

@@ -1,6 +1,6 @@
 import { Grid } from 'antd';
 
-/** The size of controls: fingers need more than a pointer does. */
+/** Returns the size of controls; larger on touch screens. */
 export function useTouchSize(): 'middle' | 'large' {
   return (Grid.useBreakpoint().md ?? true) ? 'middle' : 'large';
 }

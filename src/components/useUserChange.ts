@@ -1,9 +1,9 @@
 import { useModel } from '@umijs/max';
 import { useCallback } from 'react';
 import type { CurrentUser } from '@/domain/account/account';
-import { withUser } from '@/domain/account/userState';
+import { withUser } from '@/domain/account/account';
 
-/** Puts what the server has just changed of the signed-in person on every screen that shows it. */
+/** Updates the signed-in user on every screen. */
 export function useUserChange(): (changed: Partial<CurrentUser>) => void {
   const { setInitialState } = useModel('@@initialState');
   return useCallback(

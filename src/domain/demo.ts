@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 import { SMS_SCENES } from './account/smsCode';
 import { SERVICE_TYPES } from './catalog/service';
+import { HOUR_MS } from './dayRange';
 import { positiveCentsSchema } from './money/money';
 import { PAY_CHANNELS, PAYMENT_STATUSES } from './order/order';
 import { ORDER_STATUSES } from './order/orderMachine';
+import { count, text, timestamp } from './schemas';
 
-const time = v.pipe(v.string(), v.isoTimestamp());
-
-/** One way in which the mocks can let a call end (spec section 8). */
+/** A simulated outcome of a call (spec section 8). */
 export const scenarioSchema = v.object({
-  name: v.pipe(v.string(), v.minLength(1)),
-  /** 0 when nothing answers. */
+  name: text,
+  /** 0 without a response. */
   httpStatus: v.number(),
-  /** The envelope's code, where there is an envelope. */
+  /** Code of the envelope. */
   code: v.nullish(v.union([v.number(), v.string()])),
   showType: v.optional(v.number()),
-  /** Signing in, registering or asking for a code with this number gives the scenario. */
+  /** Phone number that triggers the scenario. */
   phone: v.optional(v.string()),
-  /** What it is for, in the caller's language. */
+  /** Localized description. */
   note: v.string(),
 });
 
 export const scenarioListSchema = v.object({ list: v.array(scenarioSchema) });
 
-/** What a scenario that succeeds answers with; `result-wrong-shape` does not have it. */
+/** Result of a successful scenario; `result-wrong-shape` violates it. */
 export const scenarioResultSchema = v.object({ ok: v.boolean() });
 
 export const outboxMessageSchema = v.object({
@@ -31,68 +31,61 @@ export const outboxMessageSchema = v.object({
   userPhone: v.string(),
   scene: v.picklist(SMS_SCENES),
   code: v.string(),
-  sentAt: time,
-  expiresAt: time,
+  sentAt: timestamp,
+  expiresAt: timestamp,
 });
 
-/** Codes and captcha answers that a person would have to read elsewhere, newest first. */
+/** SMS codes and captcha answers, newest first. */
 export const outboxSchema = v.object({
   messages: v.array(outboxMessageSchema),
   captchas: v.array(v.object({ captchaId: v.string(), answer: v.string() })),
 });
 
-/** The mock server's clock: the real one plus the offset. */
-export const demoClockSchema = v.object({ offsetSeconds: v.number(), now: time });
+/** The mock clock: real time plus the offset. */
+export const demoClockSchema = v.object({ offsetSeconds: v.number(), now: timestamp });
 
-/** How a payment ends: `hang` never by itself, `timeout` well, but the reply of the call that starts it is lost. */
+/** `hang` never ends; `timeout` succeeds, but the response is lost. */
 export const PAYMENT_OUTCOMES = ['succeed', 'fail', 'hang', 'timeout'] as const;
-/** Whether the caller hears of the order it has placed. */
 export const ORDER_REPLIES = ['answer', 'timeout'] as const;
-/** How the provider's work on a paid order ends. */
 export const PROVISIONING_OUTCOMES = ['succeed', 'fail'] as const;
 
-/** What becomes of a request for a refund: `hang` waits until it is withdrawn. */
+/** `hang` waits until it is withdrawn. */
 export const REFUND_OUTCOMES = ['grant', 'refuse', 'hang'] as const;
 
-const HOUR_MS = 3_600_000;
 const delayMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(HOUR_MS));
 
-/** What becomes of orders and payments that are begun from now on. */
+/** Settings for new orders and payments. */
 export const paymentSettingsSchema = v.object({
   outcome: v.picklist(PAYMENT_OUTCOMES),
-  /** Milliseconds on the mock's clock from the start of a payment to its end. */
+  /** Duration of a payment on the mock clock. */
   settleAfterMs: delayMs,
   order: v.picklist(ORDER_REPLIES),
   provisioning: v.picklist(PROVISIONING_OUTCOMES),
   refund: v.picklist(REFUND_OUTCOMES),
-  /** Milliseconds on the mock's clock from a request for a refund to its decision. */
+  /** Duration of a refund review on the mock clock. */
   refundAfterMs: delayMs,
 });
 
-/** Sent by `POST demo/payment`: what is not named stays as it is. */
 export const paymentSettingsPayloadSchema = v.partial(paymentSettingsSchema);
 
 export const COUPON_STATES = ['usable', 'expired', 'usedUp'] as const;
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-/** The coupons of the mocks. */
 export const couponListSchema = v.object({
   list: v.array(
     v.object({
       code: v.string(),
-      /** What it takes off, in the caller's language. */
+      /** Localized discount. */
       terms: v.string(),
       serviceType: v.optional(v.picklist(SERVICE_TYPES)),
       usesLeft: count,
       usesPerPerson: v.optional(count),
-      endsAt: time,
+      endsAt: timestamp,
       state: v.picklist(COUPON_STATES),
     }),
   ),
 });
 
-/** Every order and payment of all people, for tests that count. Amounts in cents. */
+/** All orders and payments of all users. Amounts are in cents. */
 export const ledgerSchema = v.object({
   orderCount: count,
   paymentCount: count,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reviewSettingSchema } from './certification/certification';
 import {
   couponListSchema,
   demoClockSchema,
@@ -9,7 +10,7 @@ import {
   scenarioListSchema,
 } from './demo';
 import { endpoint } from './endpoint';
-import { textQuery } from './queryFields';
+import { textQuery } from './schemas';
 
 const access = 'optional';
 const TEN_YEARS_IN_SECONDS = 315_360_000;
@@ -21,7 +22,7 @@ const offsetSeconds = v.pipe(
   v.maxValue(TEN_YEARS_IN_SECONDS),
 );
 
-/** What the mocks offer for the demo page. No back end has these. */
+/** Only the mocks have these. */
 export const demoEndpoints = {
   outbox: endpoint('GET demo/outbox', { access, result: outboxSchema }),
   reset: endpoint('POST demo/reset', { access }),
@@ -40,7 +41,6 @@ export const demoEndpoints = {
   expireSession: endpoint('POST demo/session/expire'),
 };
 
-/** How orders and payments end in the mocks. */
 export const demoOrderEndpoints = {
   payment: endpoint('GET demo/payment', { access, result: paymentSettingsSchema }),
   setPayment: endpoint('POST demo/payment', {
@@ -50,4 +50,11 @@ export const demoOrderEndpoints = {
   }),
   coupons: endpoint('GET demo/coupons', { access, result: couponListSchema }),
   ledger: endpoint('GET demo/ledger', { access, result: ledgerSchema }),
+};
+
+const result = reviewSettingSchema;
+
+export const reviewEndpoints = {
+  get: endpoint('GET demo/certification', { access, result }),
+  set: endpoint('POST demo/certification', { access, body: reviewSettingSchema, result }),
 };

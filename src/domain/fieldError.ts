@@ -1,17 +1,40 @@
-/** What can be wrong with a line of text that somebody fills in; the names are those of the messages. */
+import * as v from 'valibot';
+
+/** Errors of a required text; the names are those of the messages. */
 export type TextError = 'required' | 'tooLong';
+export type TextProblem = TextError | 'tooShort';
 
-/** Characters as people count them: an emoji and a Chinese character are one each. */
-export const countCharacters = (text: string) => [...text].length;
-
-/** Why a text is refused; `undefined` when it is accepted. Spaces around it do not count. */
-export function textError(text: string, limit: number, { optional = false } = {}): TextError | undefined {
-  const length = countCharacters(text.trim());
-  if (length === 0) return optional ? undefined : 'required';
-  return length > limit ? 'tooLong' : undefined;
+/** Length of a text after trimming, in characters as people count them. */
+export interface TextRule {
+  /** 0 for an optional text. */
+  min: number;
+  max: number;
 }
 
-/** Of a map of errors those that there are, in the order of the fields. */
+/** Counts an emoji and a Chinese character as one each. */
+export const countCharacters = (text: string) => [...text].length;
+
+/** Returns why a text is rejected, or `undefined` when it is accepted. */
+export function textProblem(text: string, { min, max }: TextRule): TextProblem | undefined {
+  const length = countCharacters(text.trim());
+  if (length === 0) return min > 0 ? 'required' : undefined;
+  if (length < min) return 'tooShort';
+  return length > max ? 'tooLong' : undefined;
+}
+
+/** Returns why a text without a minimum length is rejected. */
+export const textError = (text: string, max: number, { optional = false } = {}) =>
+  textProblem(text, { min: optional ? 0 : 1, max }) as TextError | undefined;
+
+/** A trimmed text that follows a rule. */
+export const ruledText = (rule: TextRule) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => textProblem(value, rule) === undefined),
+  );
+
+/** Leaves out the fields without an error and keeps the order of the others. */
 export function visibleErrors<F extends string, P extends string>(
   errors: Record<F, P | undefined>,
 ): Partial<Record<F, P>> {

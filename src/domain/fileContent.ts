@@ -1,7 +1,7 @@
-/** What a file is, told by its first bytes, whatever it is called. */
+/** File types that are detected by content. */
 export type ContentKind = 'jpg' | 'png' | 'webp' | 'pdf';
 
-/** Bytes from the start that tell what a file is. */
+/** Bytes needed to detect the type. */
 export const HEAD_LENGTH = 12;
 
 export const CONTENT_TYPE: Record<ContentKind, string> = {
@@ -11,7 +11,7 @@ export const CONTENT_TYPE: Record<ContentKind, string> = {
   pdf: 'application/pdf',
 };
 
-/** `undefined` stands for any byte: a WebP has its length between its two marks. */
+/** `undefined` matches any byte: a WebP contains its length. */
 const MAGIC: Record<ContentKind, readonly (number | undefined)[]> = {
   jpg: [0xff, 0xd8, 0xff],
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -19,12 +19,12 @@ const MAGIC: Record<ContentKind, readonly (number | undefined)[]> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** Which of these kinds the first bytes of a file say it is (`HEAD_LENGTH` of them are enough). */
+/** Detects the type of a file by its first bytes (`HEAD_LENGTH` are enough). */
 export function contentKind<K extends ContentKind>(head: Uint8Array, kinds: readonly K[]): K | undefined {
   return kinds.find((kind) => MAGIC[kind].every((byte, index) => byte === undefined || head[index] === byte));
 }
 
-/** The first bytes of a file. Rejects when the browser cannot read it. */
+/** Reads the first bytes of a file. Rejects for an unreadable file. */
 export async function readHead(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
 }

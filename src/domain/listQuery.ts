@@ -3,19 +3,19 @@ import { DEFAULT_PAGE_SIZE } from './listing';
 
 type QueryValue = string | number | readonly string[] | undefined;
 
-/** Reads one value from the texts that a URL has under its name. No text gives the default, and so does an invalid one. */
+/** Reads a query parameter. A missing or invalid one gives the default. */
 export type QueryField<T extends QueryValue = QueryValue> = (texts: readonly string[]) => T;
 type QueryFields = Record<string, QueryField>;
 
 export interface PageQuery {
-  /** The page, from 1. */
+  /** From 1. */
   current: number;
   pageSize: number;
 }
 
 type QueryOf<F extends QueryFields> = { [N in keyof F]: ReturnType<F[N]> } & PageQuery;
 
-/** Trimmed words of at most so many characters. */
+/** A trimmed text, shortened to `maxLength`. */
 export const text =
   (maxLength = 50): QueryField<string | undefined> =>
   ([value = '']) =>
@@ -26,7 +26,7 @@ export const matching =
   ([value = '']) =>
     pattern.test(value) ? value : undefined;
 
-/** A day of the calendar, `2026-11-20`. */
+/** A day, `2026-11-20`. */
 export const day: QueryField<string | undefined> = ([value = '']) => (isDay(value) ? value : undefined);
 
 export function oneOf<T extends string>(choices: readonly T[]): QueryField<T | undefined>;
@@ -35,32 +35,32 @@ export function oneOf<T extends string>(choices: readonly T[], fallback?: T): Qu
   return ([value]) => choices.find((choice) => choice === value) ?? fallback;
 }
 
-/** Some of the choices, in their order. */
+/** The selected choices, in their order. */
 export const manyOf =
   <T extends string>(choices: readonly T[]): QueryField<T[]> =>
   (texts) =>
     choices.filter((choice) => texts.includes(choice));
 
-/** At most twenty ids, each once, in alphabetical order. */
+/** At most twenty distinct ids, sorted. */
 export const ids: QueryField<string[]> = (texts) =>
   [...new Set(texts)]
     .filter((id) => /^[\w-]{1,64}$/.test(id))
     .sort()
     .slice(0, 20);
 
-/** What the query of a list consists of, and how it is read from a URL. */
+/** The schema of a list's query. */
 export interface ListQuery<Q extends PageQuery> {
-  /** The fields, without `current` and `pageSize`. */
+  /** Without `current` and `pageSize`. */
   names: readonly (keyof Q & string)[];
-  /** The sizes of a page to choose from; the first one is the default. */
+  /** The first one is the default. */
   pageSizes: readonly number[];
   read: (params: URLSearchParams) => Q;
   isDefault: (name: string, value: unknown) => boolean;
-  /** Whether any field but the sort order differs from its default. */
+  /** Whether any field except the sort order differs from its default. */
   isFiltered: (query: Q) => boolean;
 }
 
-/** Describes the query of a list. `check` corrects values that contradict each other. */
+/** Creates a query schema. `check` corrects contradicting values. */
 export function listQuery<F extends QueryFields>(
   fields: F,
   {
@@ -71,7 +71,7 @@ export function listQuery<F extends QueryFields>(
   const names = Object.keys(fields);
 
   function read(params: URLSearchParams): QueryOf<F> {
-    // Links of earlier versions say `page`.
+    // Links of earlier versions use `page`.
     const current = Number(params.get('current') ?? params.get('page') ?? 1);
     const pageSize = Number(params.get('pageSize'));
     const values = Object.entries(fields).map(([name, field]) => [name, field(params.getAll(name))]);

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
+import { count } from './schemas';
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-/** One page of a list, as every list endpoint answers it; `current` counts from 1. */
+/** One page of a list; `current` counts from 1. */
 export function listingSchema<S extends v.GenericSchema>(item: S) {
   return v.object({ list: v.array(item), total: count, current: count, pageSize: count });
 }
@@ -14,8 +13,7 @@ export interface Listing<T> {
   pageSize: number;
 }
 
-/** Page size unless told (spec section 9). */
+/** Spec section 9. */
 export const DEFAULT_PAGE_SIZE = 10;
 
-/** The last page of a list. */
 export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));

@@ -1,7 +1,7 @@
-/** Who is to blame, so that a page can tell a refused action from a lost line. */
+/** Cause of a failed call. */
 export type RequestErrorKind = 'business' | 'session' | 'http' | 'network' | 'timeout' | 'parse';
 
-/** What the server asks to be done with its error (spec section 3). */
+/** How the server wants its error to be shown (spec section 3). */
 export interface ErrorInfo {
   errorCode?: string | number;
   errorMessage?: string;
@@ -13,28 +13,25 @@ export interface RequestErrorDetails {
   httpStatus?: number;
   info?: ErrorInfo;
   result?: unknown;
-  /** Milliseconds allowed, when they ran out. */
+  /** Exceeded timeout in milliseconds. */
   timeout?: number;
   cause?: unknown;
 }
 
-// The names of spec section 8; every other kind is a plain RequestError.
+// Names of spec section 8.
 const NAMES: Partial<Record<RequestErrorKind, string>> = { parse: 'ParseError', http: 'HttpError' };
 const TYPES: Partial<Record<RequestErrorKind, string>> = { ...NAMES, timeout: 'Timeout' };
 
-/**
- * Every failed call (spec section 8). `message` is plain text in the user's language, fit to be shown; a timeout's is always
- * English.
- */
+/** A failed call (spec section 8). `message` is localized plain text; that of a timeout is always English. */
 export class RequestError extends Error {
   readonly kind: RequestErrorKind;
   /** `RequestError`, `Timeout`, `ParseError` or `HttpError`. */
   readonly type: string;
-  /** Numeric strings are turned into numbers. */
+  /** Numeric strings become numbers. */
   readonly code?: number | string;
   readonly httpStatus?: number;
   readonly info?: ErrorInfo;
-  /** The envelope's `result`, unchecked: a failure may carry details. */
+  /** Unvalidated `result` of the envelope. */
   readonly result?: unknown;
   readonly timeout?: number;
 
@@ -51,25 +48,21 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether a caught value is a failed call of this layer. */
 export function isRequestError(value: unknown): value is RequestError {
   return value instanceof RequestError;
 }
 
-/** Whether a caught value only says that the caller itself aborted the call. */
+/** Whether the caller aborted the call. */
 export function isAbortError(value: unknown): value is Error {
   return typeof value === 'object' && value !== null && (value as { name?: unknown }).name === 'AbortError';
 }
 
-/** Whether a caught value is a call that the server refused with this code; `404` and `'404'` are the same. */
+/** Whether a call failed with this code; `404` and `'404'` are equal. */
 export function hasErrorCode(value: unknown, code: number): boolean {
   return isRequestError(value) && Number(value.code) === code;
 }
 
-/**
- * Whether an error leaves open what the call did: no answer came, it was unreadable, or something in between answered. The
- * call may have done its work; only asking the server tells.
- */
+/** Whether a failed call may have taken effect: no response, an unreadable one, or a gateway error. */
 export function isOutcomeUnknown(error: unknown): boolean {
   if (!isRequestError(error)) return false;
   if (error.kind === 'http') return (error.httpStatus ?? 500) >= 500;

@@ -1,29 +1,29 @@
-/** When an answer was given, on the server's clock, and when it came, on the browser's monotonic one (milliseconds). */
+/** Time of a response on the server's clock and its arrival on the browser's monotonic clock (milliseconds). */
 export interface ServerMoment {
   /** ISO 8601 UTC. */
   serverTime: string;
   receivedAt: number;
 }
 
-/** Notes when an answer came, so that time can be told from it without ever asking the local clock. */
+/** Adds the arrival time to a response, so that the local clock is never needed. */
 export function withReceivedAt<T extends { serverTime: string }>(
-  answer: T,
+  response: T,
   monotonicNow: number = performance.now(),
 ): T & ServerMoment {
-  return { ...answer, receivedAt: monotonicNow };
+  return { ...response, receivedAt: monotonicNow };
 }
 
-/** The server's time now (milliseconds since 1970), whatever the local clock says. */
+/** Returns the current server time (milliseconds since 1970). */
 export function serverNow(moment: ServerMoment, monotonicNow: number = performance.now()): number {
   return Date.parse(moment.serverTime) + Math.max(0, monotonicNow - moment.receivedAt);
 }
 
-/** Whole seconds from now to a deadline (ISO 8601) on the server's clock, rounded up, never negative. */
+/** Returns the whole seconds to a deadline (ISO 8601) on the server's clock, rounded up, never negative. */
 export function serverSecondsLeft(deadline: string, moment: ServerMoment, monotonicNow?: number): number {
   return Math.max(0, Math.ceil((Date.parse(deadline) - serverNow(moment, monotonicNow)) / 1000));
 }
 
-/** Seconds as digits: `29:05`, from an hour on `1:00:00`. */
+/** Formats seconds: `29:05`, `1:00:00`. */
 export function countdownDigits(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const minutes = Math.floor(seconds / 60);

@@ -11,7 +11,7 @@ import type { ChargeStatus } from './money/charge';
 import type { OrderStatus } from './order/orderMachine';
 import type { RuleStatusName } from './rule/rule';
 
-/** What a status means to the person: nothing left, under way, good, needs them, lost. */
+/** Meaning of a status for the user. */
 export type Tone = 'neutral' | 'progress' | 'success' | 'warning' | 'danger';
 
 export const ORDER_STATUS_TONE: Record<OrderStatus, Tone> = {

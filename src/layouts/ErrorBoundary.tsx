@@ -54,7 +54,7 @@ export function ErrorBoundary({ children }: PropsWithChildren) {
 }
 
 /** The error boundary around the root layout, whose own code may fail to load. */
-export function StartBoundary({ children }: PropsWithChildren) {
+export function RootErrorBoundary({ children }: PropsWithChildren) {
   return <Boundary>{children}</Boundary>;
 }
 

@@ -2,7 +2,7 @@ import { history, useLocation, useModel } from '@umijs/max';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { clearPrivateDrafts } from '@/browser/privateDraft';
 import { useOnline } from '@/components/useOnline';
-import { withUser } from '@/domain/account/userState';
+import { withUser } from '@/domain/account/account';
 import { type SessionEnd, session } from '@/request/session';
 import { currentPlace, isLoginPage, loginAddress } from './place';
 import { keepTypedText } from './typedText';

@@ -1,6 +1,6 @@
 import { useModel } from '@umijs/max';
 import { useAction } from '@/components/query/useAction';
-import { withUser } from '@/domain/account/userState';
+import { withUser } from '@/domain/account/account';
 import { session } from '@/request/session';
 
 /** Reloads the signed-in user and stores it in the initial state. */

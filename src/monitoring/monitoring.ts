@@ -1,29 +1,82 @@
 import type { MonitoringSettings } from '@/browser/runtimeSettings';
-import {
-  type CapturedError,
-  capturedErrorOfEvent,
-  capturedErrorOfRejection,
-  toCapturedError,
-} from './capturedError';
+import type { ErrorCategory, ErrorGrade } from '@/domain/monitoring/monitoringReport';
+import { isRequestError } from '@/domain/requestError';
 import type { Reporter } from './reporter';
 
+/** A raw error, kept in memory only; it is scrubbed before it is sent. */
+export interface CapturedError {
+  category: ErrorCategory;
+  grade: ErrorGrade;
+  message: string;
+  stack?: string;
+  /** URL of the script, resource or endpoint. */
+  address?: string;
+  line?: number;
+  col?: number;
+  /** Including the base path. */
+  page: string;
+}
+
+/** Describes any thrown value. Objects are not serialized: they may contain user data. */
+function describe(thrown: unknown): { message: string; stack?: string } {
+  // The message of the server may contain user data; the failure itself is reported separately.
+  if (isRequestError(thrown)) return { message: `${thrown.name} was not caught`, stack: thrown.stack };
+  if (thrown instanceof Error) return { message: `${thrown.name}: ${thrown.message}`, stack: thrown.stack };
+  if (typeof thrown === 'string') return { message: thrown };
+  return { message: `${thrown === null ? 'null' : typeof thrown} was thrown` };
+}
+
+const currentPage = () => window.location.pathname;
+
+/** Captures an error of rendering. */
+export function toCapturedError(thrown: unknown): CapturedError {
+  return { category: 'js', grade: 'Error', ...describe(thrown), page: currentPage() };
+}
+
+/** Captures an `error` event of a script or an element. */
+export function capturedErrorOfEvent(event: Event): CapturedError | undefined {
+  const { target } = event;
+  if (target instanceof HTMLElement) {
+    const address = target.getAttribute('src') ?? target.getAttribute('href') ?? '';
+    const isPicture = target instanceof HTMLImageElement;
+    return {
+      category: 'resource',
+      grade: isPicture ? 'Warning' : 'Error',
+      message: `${target.tagName.toLowerCase()} could not be loaded`,
+      address: address === '' ? address : new URL(address, window.location.href).href,
+      page: currentPage(),
+    };
+  }
+  if (!(event instanceof ErrorEvent)) return undefined;
+  const { error, message, filename: address, lineno: line, colno: col } = event;
+  const place = { address, line, col, page: currentPage() };
+  // Without an error object it comes from another origin or from the browser.
+  return error === undefined || error === null
+    ? { category: 'unknown', grade: 'Info', message, ...place }
+    : { category: 'js', grade: 'Error', ...describe(error), ...place };
+}
+
+/** Captures an unhandled rejection, unless a call was aborted. */
+export function capturedErrorOfRejection({ reason }: PromiseRejectionEvent): CapturedError | undefined {
+  if (reason instanceof DOMException && reason.name === 'AbortError') return undefined;
+  return { category: 'promise', grade: 'Error', ...describe(reason), page: currentPage() };
+}
+
 /**
- * The part of monitoring that every visitor loads: it listens, and fetches the reporter when one is configured. A reporter of
- * our own, because the field's library (skywalking-client-js 0.12 and 1.1, 47 and 60 KB compressed) cannot keep the rules of
- * this portal: it replaces window.fetch and XMLHttpRequest, so that every call gets a copy of its answer and any error of the
- * library fails it, writes its header to every host, reports addresses with their query and messages as they are, and prints
- * to the console when its collector is away. Paths, shapes and delays are the field's.
+ * The light part of monitoring: it listens, and loads the reporter when one is configured. A reporter of our own, because
+ * skywalking-client-js (0.12 and 1.1, 47 and 60 KB) replaces window.fetch and XMLHttpRequest, adds its header for every host,
+ * reports unmasked URLs and messages, and logs to the console. Paths, formats and delays follow it.
  */
 export interface MonitoringParts {
   /** Base path of the portal, with a slash at both ends. */
   routerBase: string;
   /** `''` for the page's own host, else an absolute URL. */
   apiHost: string;
-  /** What must not leave whatever it looks like. */
+  /** Texts that must never be sent. */
   secrets: () => string[];
 }
 
-/** Errors seen before the reporter is there. */
+/** Errors stored until the reporter is loaded. */
 const MOST_EARLY = 20;
 
 let reporter: Reporter | undefined;
@@ -36,9 +89,7 @@ function capture(look: () => CapturedError | undefined): void {
     if (!captured) return;
     if (reporter) reporter.reports(captured);
     else if (early && early.length < MOST_EARLY) early.push(captured);
-  } catch {
-    // An error about an error helps nobody.
-  }
+  } catch {}
 }
 
 const onError = (event: Event) => capture(() => capturedErrorOfEvent(event));
@@ -46,7 +97,7 @@ const onRejection = (event: PromiseRejectionEvent) => capture(() => capturedErro
 
 function listen(): void {
   early = [];
-  // Capturing: what an element could not load does not bubble.
+  // Loading errors of elements do not bubble.
   window.addEventListener('error', onError, true);
   window.addEventListener('unhandledrejection', onRejection);
 }
@@ -58,7 +109,7 @@ function stop(): void {
   window.removeEventListener('unhandledrejection', onRejection);
 }
 
-/** Begins to watch (spec sections 1, 7 and 8); without a collector nothing is loaded, kept or sent. Never rejects. */
+/** Starts monitoring (spec sections 1, 7 and 8); does nothing without a collector. Never rejects. */
 export async function startMonitoring(
   settings: MonitoringSettings | undefined,
   parts: MonitoringParts,
@@ -76,7 +127,7 @@ export async function startMonitoring(
   }
 }
 
-/** Tells of what an error boundary caught, which no window event does. */
+/** Reports an error that an error boundary caught. */
 export function reportCaughtError(thrown: unknown): void {
   capture(() => toCapturedError(thrown));
 }
@@ -86,7 +137,7 @@ interface Call {
   url: string;
 }
 
-/** What the request layer tells of its calls. */
+/** Receives the calls of the request layer. */
 export const callWatch = {
   starts: (call: Call) => reporter?.traces(call),
   fails({ method, url, status, kind }: Call & { status: number; kind: string }): void {

@@ -1,29 +1,78 @@
-import type { Deliver } from './delivery';
+/** Timeout in milliseconds. */
+const PATIENCE_MS = 10_000;
+/** Consecutive failures after which reporting stops. */
+const MOST_FAILURES = 3;
 
-/** A browser lets a page that goes away send 64 KB in all; two outboxes share it. */
+/** `lost`: no response, can be retried; `refused`: rejected by the collector. */
+export type Receipt = 'taken' | 'refused' | 'lost';
+
+export type Deliver = (path: string, body: string, leaving: boolean) => Promise<Receipt>;
+
+/**
+ * Creates a function that posts reports to a collector. It never rejects or logs, and stops after three consecutive failures.
+ * It uses fetch with `keepalive` instead of `sendBeacon`, which would send cookies and the referrer.
+ */
+export function createDelivery(collector: string, onGiveUp: () => void): Deliver {
+  let failures = 0;
+
+  async function post(path: string, body: string, leaving: boolean): Promise<Receipt> {
+    const connection = new AbortController();
+    const timer = setTimeout(() => connection.abort(), PATIENCE_MS);
+    try {
+      const response = await fetch(`${collector}${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+        keepalive: leaving,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        // Reports must not be redirected to another host.
+        redirect: 'error',
+        cache: 'no-store',
+        signal: connection.signal,
+      });
+      response.body?.cancel().catch(() => undefined);
+      return response.ok ? 'taken' : 'refused';
+    } catch {
+      return 'lost';
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return async (path, body, leaving) => {
+    if (failures >= MOST_FAILURES) return 'refused';
+    const receipt = await post(path, body, leaving);
+    failures = receipt === 'taken' ? 0 : failures + 1;
+    if (failures === MOST_FAILURES) onGiveUp();
+    return receipt;
+  };
+}
+
+/** Browsers allow a closing page to send 64 KB; two outboxes share it. */
 const LARGEST_BODY = 28_000;
 const MOST_WAITING = 50;
 
 interface OutboxOptions {
-  /** Path that takes one item, and path that takes a list. */
+  /** Paths for one item and for a list. */
   paths: { one: string; many: string };
-  /** Milliseconds from the first item to the sending. */
+  /** Milliseconds from the first item to the delivery. */
   delay: number;
   deliver: Deliver;
 }
 
 export interface Outbox<T> {
-  /** What does not fit any more is dropped: the first items tell most. */
+  /** Items above the limit are dropped. */
   put(item: T): void;
-  /** The page is going away: what waits is sent now, as much as a browser allows. */
+  /** Sends waiting items at once while the page closes. */
   leave(): void;
-  /** Nothing is kept or sent any more. */
+  /** Drops all items and stops. */
   close(): void;
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** Gathers items and sends them together, a bounded number in bodies of a bounded size, one delivery at a time. */
+/** Collects items and sends them in batches of limited size, one delivery at a time. */
 export function createOutbox<T>({ paths, delay, deliver }: OutboxOptions): Outbox<T> {
   const waiting: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

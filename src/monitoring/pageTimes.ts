@@ -1,11 +1,11 @@
 import type { PageTimes } from '@/domain/monitoring/monitoringReport';
 
-/** Milliseconds from the end of loading to the report (spec section 9): the page has drawn what it will draw. */
+/** Milliseconds from load to the report (spec section 9). */
 const REPORT_DELAY_MS = 6_000;
 
 type Times = Omit<PageTimes, 'service' | 'serviceVersion' | 'pagePath'>;
 
-/** What the browser has measured, as milliseconds since the navigation; 0 where nothing happened. */
+/** Milliseconds since the navigation; 0 when not measured. */
 export type NavigationTimes = Pick<
   PerformanceNavigationTiming,
   | 'redirectStart'
@@ -25,9 +25,9 @@ export type NavigationTimes = Pick<
 >;
 
 /**
- * The figures of `/browser/perfData`, whole milliseconds. Left out: what is not over yet, and what never was.
- * @param firstPaint and `largestPaint`: milliseconds since the navigation, where the browser tells them. The largest one stands
- * for the "first meaningful paint" of the field, which no browser measures.
+ * Returns the values of `/browser/perfData` in whole milliseconds, without unknown ones.
+ * @param firstPaint and `largestPaint`: milliseconds since the navigation; the largest paint is sent as "first meaningful
+ * paint", which browsers do not measure
  */
 export function pageTimes(
   navigation: NavigationTimes,
@@ -55,7 +55,6 @@ export function pageTimes(
   };
 }
 
-/** Follows the largest paint; a browser that does not tell leaves it unknown. */
 function watchLargestPaint() {
   let largest: number | undefined;
   let observer: PerformanceObserver | undefined;
@@ -65,13 +64,13 @@ function watchLargestPaint() {
     });
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
   } catch {
-    // The figure stays out.
+    // The value is left out.
   }
   return { startTime: () => largest, stop: () => observer?.disconnect() };
 }
 
-/** What the browser noted of this page load; nothing where it keeps no notes. */
-function notedByBrowser() {
+/** Reads the browser's entries of this page load. */
+function readEntries() {
   try {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const firstPaint = performance.getEntriesByName('first-paint')[0]?.startTime;
@@ -81,7 +80,7 @@ function notedByBrowser() {
   }
 }
 
-/** Hands over the figures of this page load once: 6 s after it, or when the page goes away before. */
+/** Sends the values of this page load once: 6 s after load, or when the page closes before. */
 export function reportPageTimes(send: (times: Times, leaving: boolean) => void) {
   const largestPaint = watchLargestPaint();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -90,9 +89,9 @@ export function reportPageTimes(send: (times: Times, leaving: boolean) => void) 
   function report(leaving: boolean): void {
     if (done) return;
     stop();
-    const noted = notedByBrowser();
-    if (!noted) return;
-    const { navigation, firstPaint } = noted;
+    const entries = readEntries();
+    if (!entries) return;
+    const { navigation, firstPaint } = entries;
     send(pageTimes(navigation, { firstPaint, largestPaint: largestPaint.startTime() }), leaving);
   }
 

@@ -1,24 +1,22 @@
 import type { MonitoringSettings } from '@/browser/runtimeSettings';
 import type { ErrorLog, Segment } from '@/domain/monitoring/monitoringReport';
 import { toSegment, tracingHeader } from '@/domain/monitoring/tracing';
-import { maskedPath, maskedUrl, routePattern } from '@/monitoring/addressMask';
 import { scrubMessage, scrubStack } from '@/monitoring/reportScrubber';
 import { siteRoutes } from '../../config/routes';
-import type { CapturedError } from './capturedError';
-import { createDelivery } from './delivery';
-import type { MonitoringParts } from './monitoring';
-import { createOutbox } from './outbox';
+import type { CapturedError, MonitoringParts } from './monitoring';
+import { createDelivery, createOutbox } from './outbox';
 import { reportPageTimes } from './pageTimes';
+import { maskedPath, maskedUrl, routePattern } from './reportScrubber';
 
-/** Milliseconds from the first error to the sending (spec section 9). */
+/** Milliseconds from the first error to the delivery (spec section 9). */
 const ERROR_FLUSH_MS = 60_000;
-/** One error in a loop must not drown the others, nor the collector. */
+/** Limits repeated errors. */
 const MOST_ALIKE = 5;
 const MOST_ERRORS = 100;
 
 export interface Reporter {
   reports(captured: CapturedError): void;
-  /** A call to the API goes out. Nothing when calls carry no header. */
+  /** Called when an API call is sent; undefined without tracing. */
   traces(call: {
     method: string;
     url: string;
@@ -27,13 +25,16 @@ export interface Reporter {
 
 const sitePatterns = siteRoutes.map(({ path }) => path);
 
-/** Not randomUUID, which a page without HTTPS does not have. */
+/** `randomUUID` needs HTTPS. */
 function newId(): string {
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)));
   return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Loaded only where monitoring is configured: gathers, scrubs and sends. `onGiveUp` is told when the collector is dead. */
+/**
+ * Collects, scrubs and sends. Loaded only when monitoring is configured. `onGiveUp` is called when the collector is
+ * unreachable.
+ */
 export function startReporter(
   settings: MonitoringSettings,
   { routerBase, apiHost, secrets }: MonitoringParts,

@@ -1,6 +1,6 @@
 import '@/locales/areas/announcement';
 import { Outlet } from '@umijs/max';
-import { SectionGate } from '@/components/SectionGate';
+import { SectionGate } from '@/components/ErrorStatus';
 
 /** The section layout of the announcements. */
 export default function AnnouncementLayout() {

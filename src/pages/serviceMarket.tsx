@@ -1,7 +1,7 @@
 import '@/locales/areas/market';
 import '@/locales/areas/order';
 import { Outlet } from '@umijs/max';
-import { SectionGate } from '@/components/SectionGate';
+import { SectionGate } from '@/components/ErrorStatus';
 
 /** The section layout of the market. */
 export default function ServiceMarketLayout() {

@@ -1,8 +1,25 @@
-import { sendPrimitive } from './body';
 import type { Middleware, SentOptions } from './callContext';
 import type { Session } from './session';
 
-/** Path of the one call that ends a session itself. */
+const METHODS_WITH_BODY = ['post', 'put', 'patch', 'delete'];
+
+/** umi-request encodes objects and arrays, but drops `0`, `false` and `''`. Strings are sent as they are. */
+export function sendPrimitive(options: SentOptions): void {
+  const { data, method = 'get' } = options;
+  if (!METHODS_WITH_BODY.includes(method.toLowerCase())) return;
+  if (typeof data === 'number' || typeof data === 'boolean') {
+    options.headers = {
+      Accept: 'application/json',
+      'Content-Type': 'application/json;charset=UTF-8',
+      ...options.headers,
+    };
+    options.body = JSON.stringify(data);
+    options.data = undefined;
+  } else if (data === '') {
+    options.body = data;
+  }
+}
+
 const LOGOUT_PATH = 'user/logout';
 const AUTHORIZATION = 'x-authorization';
 
@@ -15,14 +32,14 @@ interface AddressParts {
 }
 
 function writeHeaders(own: SentOptions['headers'], given: SentOptions['headers']): Record<string, string> {
-  // Headers folds the names' case and refuses what no header may hold, before anything is sent.
+  // Headers normalises names and rejects invalid values.
   const headers = new Headers();
   for (const [name, value] of [...Object.entries(own ?? {}), ...Object.entries(given ?? {})]) {
     if (value !== undefined) headers.set(name, value);
   }
   const record: Record<string, string> = {};
   headers.forEach((value, name) => {
-    // umi-request adds these two in this spelling; two spellings would be joined into one wrong value.
+    // umi-request adds these two in this spelling; another spelling would duplicate them.
     if (name === 'accept') record.Accept = value;
     else if (name === 'content-type') record['Content-Type'] = value;
     else record[name] = value;
@@ -40,7 +57,7 @@ function dropUndefined(params: SentOptions['params'] = {}): Record<string, unkno
   );
 }
 
-/** Says where a call goes and who sends it (spec section 7): host, `/api/v1/`, token, language; and notes the token for later. */
+/** Adds host, `/api/v1/`, token and language (spec section 7) and stores the sent token. */
 export function addressMiddleware({ apiHost, locale, session }: AddressParts): Middleware {
   return async (ctx, next) => {
     const { options } = ctx.req;
@@ -50,7 +67,7 @@ export function addressMiddleware({ apiHost, locale, session }: AddressParts): M
     ctx.judgesSession = !options.skipAuth && path.split(/[?#]/, 1)[0] !== LOGOUT_PATH;
     ctx.req.url = `${apiHost()}/api/v1/${path}`;
     options.params = dropUndefined(options.params);
-    // The caller's headers win: a logout goes out with the token that is already removed.
+    // The caller's headers win: a logout sends the removed token.
     options.headers = writeHeaders({ 'Accept-Language': locale(), [AUTHORIZATION]: token }, options.headers);
     ctx.sentToken = options.skipAuth ? undefined : options.headers[AUTHORIZATION];
     sendPrimitive(options);

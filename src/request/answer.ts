@@ -1,20 +1,24 @@
+import { type GenericSchema, safeParse } from 'valibot';
 import { isAbortError, RequestError } from '@/domain/requestError';
 import type { Middleware, Text } from './callContext';
 import { readDownload } from './download';
 import { isSuccessStatus, judge, type Reply } from './judgement';
 
-/** Code of a call that nothing answered (spec section 8). */
-export const NO_ANSWER_CODE = 1999;
+/** Code of a network error (spec section 8). */
+export const NETWORK_ERROR_CODE = 1999;
 
-/** Turns umi-request's raw Response into the `result`, or into the one RequestError that says why there is none. */
+/** Converts the raw Response to the `result`, or throws a RequestError. */
 export function answerMiddleware(text: Text): Middleware {
   async function whileConnected<T>(action: () => Promise<T>, wasSent: () => boolean): Promise<T> {
     try {
       return await action();
     } catch (cause) {
-      // What broke before the fetch (data that has no JSON, say) is a mistake in a program, not in the network.
+      // An error before the fetch, such as unserializable data, is a bug.
       if (isAbortError(cause) || !wasSent()) throw cause;
-      throw new RequestError('network', text('request.network.description'), { code: NO_ANSWER_CODE, cause });
+      throw new RequestError('network', text('request.network.description'), {
+        code: NETWORK_ERROR_CODE,
+        cause,
+      });
     }
   }
 
@@ -36,4 +40,20 @@ export function answerMiddleware(text: Text): Middleware {
     const reply: Reply = { status, body: bodyless ? '' : body, judgesSession };
     ctx.res = judge(reply, text);
   };
+}
+
+/** Validates the `result` by the schema of the call. */
+export function resultShapeMiddleware(text: Text): Middleware {
+  return async (ctx, next) => {
+    await next();
+    const { schema } = ctx.req.options;
+    if (schema) ctx.res = checkResult(schema, ctx.res, text);
+  };
+}
+
+function checkResult(schema: GenericSchema, result: unknown, text: Text): unknown {
+  const checked = safeParse(schema, result, { abortEarly: true });
+  if (checked.success) return checked.output;
+  // The first issue helps with debugging.
+  throw new RequestError('parse', text('request.parse.result'), { cause: checked.issues[0] });
 }

@@ -2,7 +2,7 @@ import { extend } from 'umi-request';
 import type { ApiOptions, ApiRequest } from './options';
 import type { RequestConfig } from './requestConfig';
 
-/** The one `request` over a config. Async, so that a wrong argument rejects like every other failure instead of throwing. */
+/** Creates `request`. Async, so that invalid arguments reject instead of throwing. */
 export function createApiRequest({ options, middlewares }: RequestConfig): ApiRequest {
   const instance = extend(options);
   for (const middleware of middlewares) instance.use(middleware);

@@ -1,12 +1,97 @@
 import { safeParse } from 'valibot';
 import type { CallContext, Middleware } from './callContext';
-import { createResultStore } from './resultStore';
 import type { Session } from './session';
-import { createSharedCalls } from './sharedCalls';
+
+const MAX_ENTRIES = 200;
+
+interface Entry {
+  json: string | undefined;
+  expiresAt: number;
+}
+
+/** An LRU store of JSON results with a time to live, 200 at most. */
+export function createResultStore() {
+  const entries = new Map<string, Entry>();
+  return {
+    get(key: string): Entry | undefined {
+      const entry = entries.get(key);
+      if (entry && entry.expiresAt > Date.now()) return entry;
+      entries.delete(key);
+      return undefined;
+    },
+    /** `ttl` is in milliseconds. */
+    set(key: string, json: string | undefined, ttl: number): void {
+      entries.delete(key);
+      if (!(ttl > 0)) return;
+      entries.set(key, { json, expiresAt: Date.now() + ttl });
+      for (const oldest of entries.keys()) {
+        if (entries.size <= MAX_ENTRIES) break;
+        entries.delete(oldest);
+      }
+    },
+    clear(): void {
+      entries.clear();
+    },
+  };
+}
+
+interface SharedCall<T> {
+  result: Promise<{ json: T }>;
+  subscribers: number;
+  /** Missing when the first subscriber cannot abort. */
+  connection?: AbortController;
+}
+
+/** Shares one connection between identical calls; it is closed only when every caller has aborted. */
+export function createSharedCalls<T>() {
+  const inFlight = new Map<string, SharedCall<T>>();
+
+  function take(
+    key: string,
+    signal: AbortSignal | undefined,
+    send: (signal?: AbortSignal) => Promise<{ json: T }>,
+  ) {
+    const connection = signal && new AbortController();
+    const shared: SharedCall<T> = { result: send(connection?.signal), subscribers: 0, connection };
+    const settle = () => {
+      if (inFlight.get(key) === shared) inFlight.delete(key);
+    };
+    shared.result.then(settle, settle);
+    inFlight.set(key, shared);
+    return shared;
+  }
+
+  return {
+    async join(
+      key: string,
+      signal: AbortSignal | undefined,
+      send: (signal?: AbortSignal) => Promise<{ json: T }>,
+    ): Promise<{ json: T }> {
+      const shared = inFlight.get(key) ?? take(key, signal, send);
+      shared.subscribers += 1;
+      const leave = () => {
+        shared.subscribers -= 1;
+        if (shared.subscribers > 0 || !shared.connection) return;
+        if (inFlight.get(key) === shared) inFlight.delete(key);
+        shared.connection.abort();
+      };
+      signal?.addEventListener('abort', leave);
+      try {
+        return await shared.result;
+      } finally {
+        signal?.removeEventListener('abort', leave);
+      }
+    },
+    /** Later calls start a new request; pending ones still resolve. */
+    forget(): void {
+      inFlight.clear();
+    },
+  };
+}
 
 const DEFAULT_TTL = 60_000;
 
-/** Everything an answer may depend on: address, query, and all headers, so also the token and the language. */
+/** Everything a response depends on: URL, query and headers, including token and language. */
 function cacheKey({ req: { url, options }, judgesSession }: CallContext): string {
   const sorted = (values: object = {}) => Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify(
@@ -16,41 +101,41 @@ function cacheKey({ req: { url, options }, judgesSession }: CallContext): string
 }
 
 /**
- * The optional GET cache (spec sections 7 and 9): 60000 ms by default, one flight for identical calls, failures never kept,
- * emptied whenever a session starts or ends.
+ * The optional GET cache (spec sections 7 and 9): 60000 ms by default, one request for identical calls, no failures, cleared
+ * when a session starts or ends.
  */
 export function cacheMiddleware(session: Session): Middleware {
   const store = createResultStore();
-  const flights = createSharedCalls<string | undefined>();
-  let age = 0;
+  const shared = createSharedCalls<string | undefined>();
+  let generation = 0;
   session.subscribe(() => {
-    age += 1;
+    generation += 1;
     store.clear();
-    flights.forget();
+    shared.forget();
   });
 
   return async (ctx, next) => {
     const { options } = ctx.req;
     const cacheable =
       options.useCache && (options.method ?? 'get') === 'get' && options.responseType !== 'blob';
-    // umi-request has a cache of its own, which would mix up users.
+    // umi-request's own cache would mix up users.
     options.useCache = false;
     if (!cacheable) return next();
 
     const key = cacheKey(ctx);
-    const bornAt = age;
-    const kept = store.get(key);
-    const flown =
-      kept ??
-      (await flights.join(key, options.signal, async (signal) => {
+    const startedIn = generation;
+    const stored = store.get(key);
+    const reply =
+      stored ??
+      (await shared.join(key, options.signal, async (signal) => {
         options.signal = signal;
         await next();
         const json = JSON.stringify(ctx.res);
         const good = !options.schema || safeParse(options.schema, ctx.res).success;
-        if (good && bornAt === age) store.set(key, json, options.ttl ?? DEFAULT_TTL);
+        if (good && startedIn === generation) store.set(key, json, options.ttl ?? DEFAULT_TTL);
         return { json };
       }));
-    // Parsed anew for each reader, so that nobody can change what another one gets.
-    ctx.res = flown.json === undefined ? undefined : JSON.parse(flown.json);
+    // Parsed per caller, so that none can change the data of another.
+    ctx.res = reply.json === undefined ? undefined : JSON.parse(reply.json);
   };
 }

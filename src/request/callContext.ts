@@ -1,28 +1,28 @@
 import type { GenericSchema } from 'valibot';
 import type { ApiOptions } from './options';
 
-/** A call's options on their way through the onion, where umi-request adds its own to ours. */
+/** Options of a call, extended by umi-request. */
 export type SentOptions = Omit<ApiOptions<GenericSchema | undefined>, 'method'> & {
   method?: string;
   body?: unknown;
 };
 
-/** What umi-request hands from middleware to middleware, with what ours tell each other. */
+/** Context of a call, passed through the middlewares. */
 export interface CallContext {
   req: {
     url: string;
     options: SentOptions;
-    /** Set by umi-request when everything is encoded and the fetch is next. */
+    /** Set by umi-request right before the fetch. */
     originUrl?: string;
   };
   res: unknown;
-  /** The token this call carries; none for a visitor and for `skipAuth`. */
+  /** The sent token, if any. */
   sentToken?: string;
-  /** Whether the reply may say that a session has ended: never for `skipAuth` and the logout itself. */
+  /** Whether a session code ends the session: never for `skipAuth` and the logout. */
   judgesSession?: boolean;
 }
 
 export type Middleware = (ctx: CallContext, next: () => Promise<void>) => Promise<void>;
 
-/** A text of the current language by its locale id. */
+/** Translates a text. */
 export type Text = (id: TextId, values?: Record<string, string | number>) => string;

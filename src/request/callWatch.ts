@@ -5,22 +5,19 @@ import type { CallContext, Middleware } from './callContext';
 export interface WatchedCall {
   /** Upper case. */
   method: string;
-  /** As it is called; a failed one may still lack the host. */
+  /** A failed call may still lack the host. */
   url: string;
 }
 
-/**
- * Who is told of calls (monitoring, spec sections 7 and 8). It hears of address, method and status, never of headers, body
- * or answer; and whatever it does, a throw included, changes nothing for the caller.
- */
+/** Observes calls for monitoring (spec sections 7 and 8): URL, method and status only. Its errors are ignored. */
 export interface CallWatch {
   /**
-   * A call goes out.
-   * @returns the headers it is to carry and whom to tell its HTTP status, 0 when nothing answered; nothing when it is not
-   * traced. A call that is given up does not end.
+   * Called when a call is sent.
+   * @returns headers to add and a callback for the HTTP status (0 without a response); undefined without tracing. An aborted
+   * call does not end.
    */
   starts(call: WatchedCall): { headers: Record<string, string>; ends(status: number): void } | undefined;
-  /** A call has failed for good: no answer (status 0), an HTTP failure, or an answer that cannot be read. */
+  /** Called after a network error (status 0), an HTTP error or an unreadable response. */
   fails(call: WatchedCall & { status: number; kind: RequestErrorKind }): void;
 }
 
@@ -36,7 +33,7 @@ function watchedCall({ req: { url, options } }: CallContext): WatchedCall {
   return { method: (options.method ?? 'get').toUpperCase(), url };
 }
 
-/** Tells of calls that failed; outside the deadline, because who runs out of time is told so there. */
+/** Reports failed calls, timeouts included. */
 export function failureWatchMiddleware(watch: CallWatch): Middleware {
   return async (ctx, next) => {
     try {
@@ -54,7 +51,7 @@ export function failureWatchMiddleware(watch: CallWatch): Middleware {
   };
 }
 
-/** Gives each call that really goes out its tracing header; inside the cache, whose key holds all other headers. */
+/** Adds the tracing header to each sent call; inside the cache, whose key contains all other headers. */
 export function traceMiddleware(watch: CallWatch): Middleware {
   return async (ctx, next) => {
     const traced = quietly(() => watch.starts(watchedCall(ctx)));

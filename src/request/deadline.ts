@@ -1,7 +1,7 @@
 import { RequestError } from '@/domain/requestError';
 import type { Middleware } from './callContext';
 
-// A longer delay makes a timer fire at once.
+// A timer with a longer delay fires at once.
 const LONGEST_TIMER = 2_147_483_647;
 
 function abortError(signal: AbortSignal): Error {
@@ -11,9 +11,9 @@ function abortError(signal: AbortSignal): Error {
 }
 
 /**
- * Ends a call, its connection included, when its time (milliseconds) runs out or its caller gives it up, even while the body is
- * being read. umi-request's own timeout only stops waiting and leaves the connection open, so it never sees ours.
- * @throws RequestError `timeout`, or the caller's AbortError.
+ * Aborts a call and its connection on timeout (milliseconds) or by the caller's signal, also while the body is read. umi-
+ * request's own timeout leaves the connection open.
+ * @throws RequestError `timeout`, or the caller's AbortError
  */
 export const deadlineMiddleware: Middleware = async (ctx, next) => {
   const { options } = ctx.req;
@@ -26,10 +26,10 @@ export const deadlineMiddleware: Middleware = async (ctx, next) => {
   const connection = new AbortController();
   options.signal = connection.signal;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let giveUp = () => {};
+  let abort = () => {};
   const stopped = new Promise<never>((_, reject) => {
     const stop = (reason: Error) => {
-      // First the reason, then the abort: the race below must not see the fetch's own rejection first.
+      // Rejects before aborting, so that the race does not see the fetch's own rejection first.
       reject(reason);
       connection.abort();
     };
@@ -37,13 +37,13 @@ export const deadlineMiddleware: Middleware = async (ctx, next) => {
       const outOfTime = new RequestError('timeout', `timeout of ${timeout}ms exceeded`, { timeout });
       timer = setTimeout(stop, timeout, outOfTime);
     }
-    if (caller) giveUp = () => stop(abortError(caller));
-    caller?.addEventListener('abort', giveUp);
+    if (caller) abort = () => stop(abortError(caller));
+    caller?.addEventListener('abort', abort);
   });
   try {
     await Promise.race([stopped, next()]);
   } finally {
     clearTimeout(timer);
-    caller?.removeEventListener('abort', giveUp);
+    caller?.removeEventListener('abort', abort);
   }
 };

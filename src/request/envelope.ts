@@ -3,20 +3,20 @@ import { plainText } from './plainText';
 
 const KEYS = ['code', 'result', 'success', 'message', 'httpStatus', 'errorCode', 'errorMessage', 'showType'];
 
-/** A reply's envelope (spec sections 3 and 8) after its fields were made sense of. */
+/** A normalised envelope (spec sections 3 and 8). */
 export interface Envelope {
-  /** The code of a failure; absent when the code says success (null, 0, 200). `httpStatus` already replaced it. */
+  /** Missing for success codes (null, 0, 200). `httpStatus` takes precedence. */
   failureCode?: number | string;
-  /** `success: false` was reported. */
+  /** `success` is false. */
   refused: boolean;
-  /** The server's sentence as plain text. */
+  /** Plain text of the server. */
   message?: string;
-  /** Present when the server said anything about how to show its error. */
+  /** Present when the server sent display options. */
   info?: ErrorInfo;
   result: unknown;
 }
 
-/** `'401'` and `401` are one code; `'E-401'`, `'0401'` and `''` stay the strings they are. */
+/** Converts numeric strings: `'401'` becomes 401; `'E-401'`, `'0401'` and `''` stay. */
 export function normalizeCode(code: number | string): number | string {
   const number = Number(code);
   return Number.isFinite(number) && String(number) === code ? number : code;
@@ -33,14 +33,13 @@ function readInfo(fields: Record<string, unknown>): ErrorInfo | undefined {
     errorMessage: plainText(fields.errorMessage),
     showType: typeof showType === 'number' ? showType : undefined,
   };
-  const asked = fields.success === false || Object.values(info).some((value) => value !== undefined);
-  return asked ? info : undefined;
+  const isPresent = fields.success === false || Object.values(info).some((value) => value !== undefined);
+  return isPresent ? info : undefined;
 }
 
 /**
- * Reads a body as an envelope: a plain object with at least one of the envelope's own keys.
- * @returns `undefined` for everything else (HTML, truncated JSON, a string, an array, `null`, `{}`, or a code that is neither
- * number nor string nor null), which is then no answer of our API.
+ * Parses an envelope: a plain object with at least one known key.
+ * @returns `undefined` for everything else, such as HTML, truncated JSON, arrays, `{}` or an invalid code
  */
 export function readEnvelope(body: string): Envelope | undefined {
   let parsed: unknown;
@@ -62,7 +61,7 @@ export function readEnvelope(body: string): Envelope | undefined {
   const info = readInfo(fields);
   const refused = fields.success === false;
   const message = plainText(fields.message);
-  // Where the server asks for a way of showing, it means its errorMessage; a bare failing code means its message.
+  // With display options the server means its errorMessage; with a bare code its message.
   const prefersInfo = refused || info?.showType !== undefined;
   return {
     failureCode: normalized === null || normalized === 0 || normalized === 200 ? undefined : normalized,

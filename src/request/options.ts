@@ -1,46 +1,46 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** What a service may ask of one call (spec section 7). */
+/** Options of a call (spec section 7). */
 export interface ApiOptions<TSchema> {
-  /** `get` unless told. */
+  /** `get` by default. */
   method?: 'get' | 'post' | 'delete' | 'put' | 'patch' | 'head' | 'options';
-  /** Body of post, put, patch and delete. Objects, arrays, numbers and booleans go as JSON; FormData and the like untouched. */
+  /** Request body. Objects, arrays, numbers and booleans are sent as JSON, FormData and similar types unchanged. */
   data?: unknown;
-  /** Query; an array repeats its key, `undefined` is left out. */
+  /** Query; arrays repeat their key, `undefined` is omitted. */
   params?: Record<string, unknown>;
-  /** How an object in `data` is written: JSON unless told. */
+  /** Encoding of objects; `json` by default. */
   requestType?: 'json' | 'form';
-  /** `blob` answers a `DownloadAnswer` (download.ts). */
+  /** `blob` returns a `DownloadResult` (download.ts). */
   responseType?: 'json' | 'blob';
   headers?: Record<string, string | undefined>;
   /** No popup; the error is still thrown. */
   silent?: boolean;
-  /** Neither sends the token nor lets the reply end the session. */
+  /** Sends no token and never ends the session. */
   skipAuth?: boolean;
   /** No popup; the error is still thrown. */
   skipErrorHandler?: boolean;
-  /** Codes the caller shows itself: no popup for these. `10001` and `'10001'` are the same. */
+  /** Codes without a popup. `10001` and `'10001'` are equal. */
   handledCodes?: readonly (number | string)[];
-  /** Milliseconds for the whole call, reading the body included; then the connection is closed. None unless told. */
+  /** Milliseconds for the whole call, including the body. No limit by default. */
   timeout?: number;
-  /** Closes the connection; the call then rejects with an `AbortError` and shows nothing. */
+  /** Aborts the call, which rejects with an `AbortError` without a popup. */
   signal?: AbortSignal;
-  /** Told how much of a FormData has been sent, from 0 to 1. */
+  /** Upload progress of a FormData, from 0 to 1. */
   onUploadProgress?: (share: number) => void;
-  /** Keeps the result of a `get` for `ttl`; identical calls in flight share one. */
+  /** Caches a `get` for `ttl`; identical calls share a request. */
   useCache?: boolean;
-  /** Milliseconds, 60000 unless told (spec section 9). */
+  /** Milliseconds, 60000 by default (spec section 9). */
   ttl?: number;
-  /** `same-origin` unless told. */
+  /** `same-origin` by default. */
   credentials?: RequestCredentials;
-  /** What `result` must look like; anything else rejects with a `parse` error. */
+  /** Schema of `result`; a mismatch rejects with a `parse` error. */
   schema?: TSchema;
 }
 
 /**
- * One call under `/api/v1`. Resolves with the envelope's `result`.
- * @throws RequestError for every failure, `AbortError` (a DOMException) when the caller's signal aborts,
- * TypeError when the URL is not a string or the data cannot be encoded.
+ * Calls `/api/v1`. Resolves with the envelope's `result`.
+ * @throws RequestError for every failure, AbortError when the signal aborts, TypeError for an invalid URL or unserializable
+ * data
  */
 export interface ApiRequest {
   <S extends GenericSchema>(url: string, options: ApiOptions<S> & { schema: S }): Promise<InferOutput<S>>;

@@ -1,16 +1,15 @@
 const MAX_LENGTH = 300;
 
-// Control characters, zero-width and bidi marks: they can hide or turn around what a server's sentence says.
-// Joiners (U+200C, U+200D) stay: Persian words and emoji need them.
+// Control characters, zero-width and bidi marks. Joiners (U+200C, U+200D) stay: Persian and emoji need them.
 const INVISIBLE = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F]+/gu;
 
 /**
- * A foreign value as one line of text that may be shown: invisible characters out, at most 300 characters.
- * @returns `undefined` for anything but a string, and for a string with nothing to read.
+ * Converts an untrusted value to one line of visible text, at most 300 characters.
+ * @returns `undefined` without visible text
  */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  // Cut first, generously: a hostile megabyte must not be walked character by character.
+  // Cut first, because the text may be huge.
   const line = value
     .slice(0, MAX_LENGTH * 10)
     .replace(/\s+/g, ' ')

@@ -1,27 +1,45 @@
 import type { MessageInstance } from 'antd/es/message/interface';
 import type { NotificationInstance } from 'antd/es/notification/interface';
 import { plainText } from './plainText';
-import { createThrottle } from './throttle';
+
+/** Allows one call per `interval` (milliseconds). */
+export function createThrottle(interval: number, now: () => number = Date.now) {
+  let last: number | undefined;
+  return {
+    /** Whether the call is allowed, which starts the interval. */
+    pass(): boolean {
+      const elapsed = last === undefined ? interval : now() - last;
+      // A clock set back must not block until it has caught up.
+      if (elapsed >= 0 && elapsed < interval) return false;
+      last = now();
+      return true;
+    },
+    /** Starts the interval. */
+    restart(): void {
+      last = now();
+    },
+  };
+}
 
 const ONE_SECOND = 1000;
-// Enough for what can fail before the first render; more would only stand in the way.
+// Popups before the first render.
 const MAX_WAITING = 3;
 
-/** One popup, its texts still unclean. */
+/** A popup with raw texts. */
 export type Popup =
   | { type: 'warning' | 'error'; text: string }
   | { type: 'notification'; title: string; description: string };
 
-/** What of antd's `message.useMessage()` and `notification.useNotification()` is used; nothing comes back. */
+/** The used parts of antd's message and notification. */
 export interface PopupInstances {
-  message: Record<'warning' | 'error', (...words: Parameters<MessageInstance['error']>) => void>;
-  notification: { error: (...words: Parameters<NotificationInstance['error']>) => void };
+  message: Record<'warning' | 'error', (...args: Parameters<MessageInstance['error']>) => void>;
+  notification: { error: (...args: Parameters<NotificationInstance['error']>) => void };
 }
 
 export interface Popups {
-  /** Shows one popup a second and drops the rest (spec section 9); an `urgent` one always shows. */
+  /** Shows one popup per second and drops the others (spec section 9); an `urgent` one is always shown. */
   show(popup: Popup, options?: { urgent?: boolean }): void;
-  /** Connects antd; what came before is shown then. Returns how to disconnect. */
+  /** Connects antd and shows waiting popups. Returns a function to disconnect. */
   bind(instances: PopupInstances): () => void;
 }
 
@@ -33,7 +51,7 @@ function render(popup: Popup, { message, notification }: PopupInstances): void {
   }
 }
 
-/** Popups of their own, for a test; `now` gives milliseconds. The app uses `popups`. */
+/** For tests; the app uses `popups`. */
 export function createPopups(now?: () => number): Popups {
   const throttle = createThrottle(ONE_SECOND, now);
   let instances: PopupInstances | undefined;
@@ -57,10 +75,9 @@ export function createPopups(now?: () => number): Popups {
   };
 }
 
-/** The app's one. */
 export const popups = createPopups();
 
-/** Connects the app's popups to antd's, which know theme, language and direction. Returns how to disconnect. */
+/** Connects the app's popups to antd's instances. Returns a function to disconnect. */
 export function bindPopups(instances: PopupInstances): () => void {
   return popups.bind(instances);
 }

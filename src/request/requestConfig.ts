@@ -1,18 +1,16 @@
 import type { OnionMiddleware, RequestOptionsInit } from 'umi-request';
 import { addressMiddleware } from './address';
-import { answerMiddleware } from './answer';
+import { answerMiddleware, resultShapeMiddleware } from './answer';
 import { cacheMiddleware } from './cache';
 import type { Middleware, Text } from './callContext';
 import { type CallWatch, failureWatchMiddleware, traceMiddleware } from './callWatch';
 import { deadlineMiddleware } from './deadline';
-import { createErrorDisplay, type ErrorPageQuery } from './errorDisplay';
-import { errorMiddleware } from './errorHandling';
+import { createErrorDisplay, type ErrorPageQuery, errorMiddleware } from './errorHandling';
 import type { Popups } from './popups';
-import { resultShapeMiddleware } from './resultShape';
 import type { Session } from './session';
 import { uploadMiddleware } from './upload';
 
-/** What the request layer needs of the app; functions, because host and language may change. */
+/** Dependencies of the request layer. */
 export interface RequestParts {
   /** `''` for the page's own host, else an absolute origin without a trailing slash. */
   apiHost(): string;
@@ -22,11 +20,10 @@ export interface RequestParts {
   session: Session;
   popups: Popups;
   openErrorPage(query: ErrorPageQuery): void;
-  /** Absent when nobody watches. */
   watch?: CallWatch;
 }
 
-/** What umi-request's `extend` and `use` are given. */
+/** Arguments of umi-request's `extend` and `use`. */
 export interface RequestConfig {
   options: RequestOptionsInit;
   middlewares: OnionMiddleware[];
@@ -39,7 +36,7 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     errorMiddleware(session, createErrorDisplay(parts)),
     ...(watch ? [failureWatchMiddleware(watch)] : []),
     resultShapeMiddleware(text),
-    // Outside the cache: callers who share one flight each keep their own time and signal.
+    // Outside the cache: callers that share a request keep their own timeout and signal.
     deadlineMiddleware,
     addressMiddleware(parts),
     cacheMiddleware(session),
@@ -48,9 +45,9 @@ export function createRequestConfig(parts: RequestParts): RequestConfig {
     uploadMiddleware,
   ];
   return {
-    // The body is read by us: umi-request takes HTML and truncated JSON for a string and calls it success.
+    // umi-request treats HTML and truncated JSON as success.
     options: { parseResponse: false, credentials: 'same-origin' },
-    // umi-request's type says that `next` returns nothing; it returns the promise of the inner layers.
+    // umi-request's type lacks the promise that `next` returns.
     middlewares: middlewares as unknown as OnionMiddleware[],
   };
 }

@@ -1,6 +1,59 @@
-import { createTokenStore, type TokenStorage } from './tokenStore';
+import { TOKEN_PATTERN } from '@/domain/account/login';
+import { TOKEN_KEY } from '@/domain/account/tokenKey';
 
-/** What listeners are told. `message` is why the session expired, as it was or would have been shown. */
+export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Stores the token in `storage`, or in memory where storage fails. Invalid tokens are dropped. Storage is read on each use,
+ * because accessing it may throw.
+ */
+export function createTokenStore(storage?: TokenStorage) {
+  // Overrides storage while set; empty when storage could not remove a token.
+  let memory: string | undefined;
+
+  function attempt<T>(action: (storage: TokenStorage) => T): T | undefined {
+    try {
+      return action(storage ?? window.sessionStorage);
+    } catch {
+      return undefined;
+    }
+  }
+
+  function drop(): boolean {
+    return (
+      attempt((kept) => {
+        kept.removeItem(TOKEN_KEY);
+        return !kept.getItem(TOKEN_KEY);
+      }) ?? false
+    );
+  }
+
+  function remove(): void {
+    memory = drop() ? undefined : '';
+  }
+
+  return {
+    read(): string | undefined {
+      const value = memory ?? attempt((kept) => kept.getItem(TOKEN_KEY));
+      if (!value) return undefined;
+      if (TOKEN_PATTERN.test(value)) return value;
+      remove();
+      return undefined;
+    },
+    write(token: string): void {
+      const written = attempt((kept) => {
+        kept.setItem(TOKEN_KEY, token);
+        return kept.getItem(TOKEN_KEY) === token;
+      });
+      memory = written ? undefined : token;
+      // An older token would be restored by a reload.
+      if (!written) drop();
+    },
+    remove,
+  };
+}
+
+/** `message` is the reason why the session expired. */
 export type SessionEvent = { type: 'started' } | SessionEnd;
 
 export interface SessionEnd {
@@ -10,41 +63,39 @@ export interface SessionEnd {
 }
 
 export interface Session {
-  /** The current token; `undefined` for a visitor. */
+  /** `undefined` for a visitor. */
   token(): string | undefined;
-  /** After a login. Another session that is still live here is logged out on the server; listeners hear only of the new one. */
+  /** Starts a session after a login. A previous one is logged out on the server without an event. */
   start(token: string): void;
-  /**
-   * The user's own sign-out: token removed and listeners told at once. Resolves when the logout call is through, never rejects.
-   */
+  /** Signs out: removes the token and notifies listeners at once. Resolves after the logout call, never rejects. */
   end(): Promise<void>;
   /**
-   * The server said that the session of `sentToken` is over: one logout call, token removed, listeners told (spec section 4).
-   * @returns whether it did; not when `sentToken` is not the current token (any more).
+   * Ends an expired session: one logout call, token removed, listeners notified (spec section 4).
+   * @returns false when `sentToken` is not the current token
    */
   expire(sentToken: string | undefined, message?: string): boolean;
-  /** How the last session ended, until a new one starts: for those who were not there to hear it, and for the login page. */
+  /** How the last session ended, until a new one starts. */
   lastEnd(): SessionEnd | undefined;
-  /** Returns how to unsubscribe. */
+  /** Returns a function to unsubscribe. */
   subscribe(listener: (event: SessionEvent) => void): () => void;
-  /** How to post `user/logout`. The token is handed over because it is no longer the current one when the call goes out. */
+  /** Sets the logout call. It receives the token, which is no longer the current one. */
   setLogoutCall(call: (token: string) => Promise<unknown>): void;
 }
 
-/** A session over `storage` (session storage unless told; memory where that throws or is full). The app uses `session`. */
+/** Creates a session over `storage` (session storage by default). The app uses `session`. */
 export function createSession(storage?: TokenStorage): Session {
   const store = createTokenStore(storage);
   const listeners = new Set<(event: SessionEvent) => void>();
   let logoutCall: ((token: string) => Promise<unknown>) | undefined;
   let lastEnd: SessionEnd | undefined;
 
-  function tell(event: SessionEvent): void {
+  function notify(event: SessionEvent): void {
     lastEnd = event.type === 'ended' ? event : undefined;
     for (const listener of Array.from(listeners)) {
       try {
         listener(event);
       } catch (error) {
-        // One listener's error must not leave the others, or the caller, with half an ended session.
+        // An error of one listener must not affect the others.
         console.error(error);
       }
     }
@@ -54,7 +105,7 @@ export function createSession(storage?: TokenStorage): Session {
     try {
       await logoutCall?.(token);
     } catch {
-      // The user is signed out here in any case; the server ends the token in its own time.
+      // The user is signed out locally in any case.
     }
   }
 
@@ -64,21 +115,21 @@ export function createSession(storage?: TokenStorage): Session {
       const previous = store.read();
       store.write(token);
       if (previous && previous !== token) void postLogout(previous);
-      tell({ type: 'started' });
+      notify({ type: 'started' });
     },
     async end() {
       const token = store.read();
       if (!token) return;
       const posted = postLogout(token);
       store.remove();
-      tell({ type: 'ended', reason: 'logout' });
+      notify({ type: 'ended', reason: 'logout' });
       await posted;
     },
     expire(sentToken, message) {
       if (!sentToken || store.read() !== sentToken) return false;
       void postLogout(sentToken);
       store.remove();
-      tell({ type: 'ended', reason: 'expired', message });
+      notify({ type: 'ended', reason: 'expired', message });
       return true;
     },
     lastEnd: () => lastEnd,
@@ -94,5 +145,4 @@ export function createSession(storage?: TokenStorage): Session {
   };
 }
 
-/** The app's one. */
 export const session = createSession();

@@ -9,11 +9,11 @@ interface Upload {
   onProgress: (share: number) => void;
 }
 
-/** fetch cannot tell how much has been sent, so this one kind of call goes out the older way; it rejects as fetch would. */
+/** fetch has no upload progress, so uploads use XMLHttpRequest and reject like fetch. */
 function send({ url, method, headers, data, signal, onProgress }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    const giveUp = () => call.abort();
+    const abort = () => call.abort();
     call.open(method.toUpperCase(), url);
     call.responseType = 'text';
     for (const [name, value] of Object.entries(headers))
@@ -28,17 +28,17 @@ function send({ url, method, headers, data, signal, onProgress }: Upload): Promi
     };
     call.onerror = () => reject(new TypeError('Failed to fetch'));
     call.onabort = () => reject(new DOMException('The call was given up', 'AbortError'));
-    call.onloadend = () => signal?.removeEventListener('abort', giveUp);
-    signal?.addEventListener('abort', giveUp);
+    call.onloadend = () => signal?.removeEventListener('abort', abort);
+    signal?.addEventListener('abort', abort);
     call.send(data);
   });
 }
 
-/** Sends a form and says how much of it is through, when the caller wants to know (`onUploadProgress`). Innermost of all. */
+/** Sends a form with upload progress (`onUploadProgress`). The innermost middleware. */
 export const uploadMiddleware: Middleware = async (ctx, next) => {
   const { onUploadProgress, data, method = 'post', headers = {}, signal } = ctx.req.options;
   if (!onUploadProgress || !(data instanceof FormData)) return next();
-  // From here on a failure is one of the connection (answer.ts).
+  // From here on, failures are network errors (answer.ts).
   ctx.req.originUrl = ctx.req.url;
   ctx.res = await send({ url: ctx.req.url, method, headers, data, signal, onProgress: onUploadProgress });
 };

@@ -1,14 +1,14 @@
-import { agreementEndpoints } from '@/domain/content/agreementEndpoints';
+import { agreementEndpoints } from '@/domain/content/agreement';
 import { type CallOptions, call } from './call';
 
-/** The current version of every agreement. Open to visitors. */
+/** Open to visitors. */
 export function listAgreements(options?: CallOptions) {
   return call(agreementEndpoints.list, {}, options);
 }
 
 /**
- * One agreement with its text, at the current or a named version. Open to visitors. Throws a `RequestError`; code 404 when
- * there is none.
+ * Returns an agreement in its current or a given version. Open to visitors. Throws a `RequestError`; code 404 when it does
+ * not exist.
  */
 export function fetchAgreement(
   code: string,

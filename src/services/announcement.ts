@@ -1,8 +1,8 @@
 import type { AnnouncementReadPayload } from '@/domain/content/announcement';
-import { announcementEndpoints } from '@/domain/content/announcementEndpoints';
+import { announcementEndpoints } from '@/domain/content/announcement';
 import { type CallOptions, call } from './call';
 
-/** One page of announcements, pinned ones first, then the newest. Open to visitors; whoever is signed in sees what is unread. */
+/** Returns one page of announcements, pinned ones first, then the newest. Open to visitors. */
 export function listAnnouncements(
   query: { category?: string; keyword?: string; unread?: boolean; current?: number; pageSize?: number },
   options?: CallOptions,
@@ -11,12 +11,12 @@ export function listAnnouncements(
   return call(announcementEndpoints.list, { query: { ...query, unread } }, options);
 }
 
-/** One announcement with its text. Throws a `RequestError`; code 404 when there is none. */
+/** Throws a `RequestError`; code 404 when it does not exist. */
 export function fetchAnnouncement(announcementId: string, options?: CallOptions) {
   return call(announcementEndpoints.get, { params: { announcementId } }, options);
 }
 
-/** Marks announcements as read; answers how many are left. Silent unless told: reading goes on either way. */
+/** Marks announcements as read and returns the number of unread ones. Silent by default. */
 export function readAnnouncements(
   body: AnnouncementReadPayload,
   { silent = true }: Pick<CallOptions, 'silent'> = {},
@@ -24,7 +24,7 @@ export function readAnnouncements(
   return call(announcementEndpoints.read, { body }, { silent });
 }
 
-/** A file of an announcement through the download variant (spec section 7). Throws a `RequestError`. */
+/** Downloads an attachment (spec section 7). Throws a `RequestError`. */
 export function downloadAttachment(announcementId: string, attachmentId: string) {
   return call(announcementEndpoints.attachment, { params: { announcementId, attachmentId } });
 }

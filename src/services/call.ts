@@ -1,19 +1,19 @@
 import { request } from '@umijs/max';
 import type { Endpoint, Input, Result } from '@/domain/endpoint';
-import { type DownloadAnswer, downloadBlob } from '@/request/download';
+import { type DownloadResult, downloadBlob } from '@/request/download';
 import type { ApiOptions } from '@/request/options';
 
-/** What a caller may choose about a read. */
+/** Options of a read. */
 export type CallOptions = Pick<ApiOptions<undefined>, 'signal' | 'silent'>;
 
-/** What a service may choose beyond what its endpoint declares. */
+/** Options of a service. */
 export type ServiceOptions = Omit<
   ApiOptions<undefined>,
   'method' | 'data' | 'params' | 'schema' | 'responseType'
 >;
 
-/** Milliseconds to wait for the result of a write. Sending it again with the same key shows what became of it. */
-export const ANSWER_TIMEOUT_MS = 15_000;
+/** Timeout of a write in milliseconds. Sending it again with the same key returns its result. */
+export const WRITE_TIMEOUT_MS = 15_000;
 
 interface AnyInput {
   params?: Readonly<Record<string, string>>;
@@ -29,12 +29,12 @@ function toFormData({ body, file }: AnyInput): FormData {
   return form;
 }
 
-/** Calls an endpoint as it is declared. Throws a `RequestError`; the endpoint's refusals show no popup. */
+/** Calls an endpoint. Throws a `RequestError`; the endpoint's refusals show no popup. */
 export function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
   options?: ServiceOptions,
-): Promise<E extends { download: readonly string[] } ? DownloadAnswer : Result<E>>;
+): Promise<E extends { download: readonly string[] } ? DownloadResult : Result<E>>;
 export function call(
   { key, access, result, download, refusals }: Endpoint,
   given: unknown,

@@ -1,8 +1,8 @@
-import type { ChargeQuery } from '@/domain/money/charge';
-import { chargeEndpoints } from '@/domain/money/chargeEndpoints';
-import { type CallOptions, call } from './call';
+import { type ChargeQuery, chargeEndpoints } from '@/domain/money/charge';
+import { type TopUpPayload, topUpEndpoints } from '@/domain/money/topUp';
+import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
 
-/** One page of the person's charges, newest first, with the sums of all that the filters find. */
+/** Returns one page of charges, newest first, with the sums of all matching charges. */
 export function listCharges(
   query: ChargeQuery & { current?: number; pageSize?: number },
   options?: CallOptions,
@@ -10,12 +10,25 @@ export function listCharges(
   return call(chargeEndpoints.list, { query }, options);
 }
 
-/** What can be spent, and what the last twelve months came to. */
+/** Returns the balance and the sums of the last twelve months. */
 export function fetchChargeSummary(options?: CallOptions) {
   return call(chargeEndpoints.summary, {}, options);
 }
 
-/** All charges that the filters find as a file for a spreadsheet (spec section 7). Throws a `RequestError`. */
+/** Exports the matching charges as a spreadsheet (spec section 7). Throws a `RequestError`. */
 export function exportCharges(query: ChargeQuery) {
   return call(chargeEndpoints.export, { query });
+}
+
+/**
+ * Starts a top-up. Idempotent by key. Throws a `RequestError`; after `timeout` or `network` the result is unknown: send it
+ * again.
+ */
+export function startTopUp(body: TopUpPayload) {
+  return call(topUpEndpoints.start, { body }, { timeout: WRITE_TIMEOUT_MS });
+}
+
+/** Silent, for polling. Throws a `RequestError`. */
+export function fetchTopUp(topUpId: string, options?: CallOptions) {
+  return call(topUpEndpoints.get, { params: { topUpId } }, { ...options, silent: true });
 }

@@ -1,7 +1,7 @@
-import { columnEndpoints } from '@/domain/content/columnEndpoints';
+import { columnEndpoints } from '@/domain/content/column';
 import { type CallOptions, call } from './call';
 
-/** The columns that are switched on, flat (spec section 7). Kept for a minute; silent, because every page asks for them. */
+/** Returns the enabled columns, flat (spec section 7). Cached; silent, because every page loads them. */
 export function listColumns(options?: CallOptions) {
   return call(columnEndpoints.list, { query: { state: 1 } }, { ...options, useCache: true, silent: true });
 }

@@ -1,13 +1,13 @@
-import { accessEndpoints } from '@/domain/console/accessEndpoints';
 import type { AccessRequest, AccessRequestPayload } from '@/domain/console/consoleAccess';
+import { accessEndpoints } from '@/domain/console/consoleAccess';
 import { type CallOptions, call } from './call';
 
-/** Asks to be let in to a page; asked twice it is one request. */
+/** Requests access to a page. Idempotent. */
 export function requestAccess(body: AccessRequestPayload) {
   return call(accessEndpoints.request, { body });
 }
 
-/** Who has asked to be let in, newest first. */
+/** Newest first. */
 export function listAccessRequests(
   query: { status?: AccessRequest['status']; current?: number; pageSize?: number },
   options?: CallOptions,
@@ -15,17 +15,16 @@ export function listAccessRequests(
   return call(accessEndpoints.requests, { query }, options);
 }
 
-/** Notes that a request has been dealt with. */
+/** Marks a request as handled. */
 export function handleAccessRequest(requestId: string) {
   return call(accessEndpoints.handleRequest, { params: { requestId } });
 }
 
-/** Which role may open which paths. */
 export function fetchAccessOverview(options?: CallOptions) {
   return call(accessEndpoints.overview, {}, options);
 }
 
-/** Whether the server answers. Throws a `RequestError` when it does not. */
+/** Throws a `RequestError` when the server is unavailable. */
 export function checkHealth() {
   return call(accessEndpoints.health, {}, { silent: true });
 }

@@ -1,41 +1,40 @@
-import { formEndpoints } from '@/domain/console/formEndpoints';
 import type {
   GoalPayload,
   SubmissionKind,
   TransferPayload,
   WarehousePayload,
 } from '@/domain/console/submission';
-import { ANSWER_TIMEOUT_MS, type CallOptions, call } from './call';
+import { formEndpoints } from '@/domain/console/submission';
+import { type CallOptions, call, WRITE_TIMEOUT_MS } from './call';
 
-/** People by words of their name or team, or by their ids. */
+/** Finds people by name, team or id. */
 export function searchPeople(query: { keyword?: string; id?: string[] }, options?: CallOptions) {
   return call(formEndpoints.people, { query }, options);
 }
 
-/** The accounts that money can be transferred from, with what they hold. */
 export function listPayAccounts(options?: CallOptions) {
   return call(formEndpoints.payAccounts, {}, options);
 }
 
 /**
- * Hands a goal in; sent again with the same key it answers the same one. Throws a `RequestError` whose code may be of
- * `FORM_ERROR`; after `timeout` or `network` nobody knows what became of it, and sending the same again is how to find out.
+ * Submits a goal. Idempotent by key. Throws a `RequestError` with a code of `FORM_ERROR`; after `timeout` or `network` the
+ * result is unknown: send it again.
  */
 export function submitGoal(body: GoalPayload) {
-  return call(formEndpoints.submitGoal, { body }, { timeout: ANSWER_TIMEOUT_MS });
+  return call(formEndpoints.submitGoal, { body }, { timeout: WRITE_TIMEOUT_MS });
 }
 
-/** Hands a warehouse in, as `submitGoal` does a goal. */
+/** See `submitGoal`. */
 export function submitWarehouse(body: WarehousePayload) {
-  return call(formEndpoints.submitWarehouse, { body }, { timeout: ANSWER_TIMEOUT_MS });
+  return call(formEndpoints.submitWarehouse, { body }, { timeout: WRITE_TIMEOUT_MS });
 }
 
-/** Transfers money, as `submitGoal` hands in; a wrong password is of `ACCOUNT_ERROR`. */
+/** See `submitGoal`; a wrong password has a code of `ACCOUNT_ERROR`. */
 export function submitTransfer(body: TransferPayload) {
-  return call(formEndpoints.submitTransfer, { body }, { timeout: ANSWER_TIMEOUT_MS });
+  return call(formEndpoints.submitTransfer, { body }, { timeout: WRITE_TIMEOUT_MS });
 }
 
-/** What the person has handed in with one form, newest first. */
+/** Newest first. */
 export function listSubmissions(
   query: { kind: SubmissionKind; current?: number; pageSize?: number },
   options?: CallOptions,
@@ -43,32 +42,29 @@ export function listSubmissions(
   return call(formEndpoints.submissions, { query }, options);
 }
 
-/** One submission of the person's. Throws a `RequestError`; code 404 when there is none. */
+/** Throws a `RequestError`; code 404 when it does not exist. */
 export function fetchSubmission(submissionId: string, options?: CallOptions) {
   return call(formEndpoints.submission, { params: { submissionId } }, options);
 }
 
-/** What was handed in with this key; nothing when it never arrived. */
+/** Returns the submission of a key, if any. */
 export function fetchSubmissionByKey(idempotencyKey: string, options?: CallOptions) {
   return call(formEndpoints.submissionByKey, { params: { key: idempotencyKey } }, options);
 }
 
-/** The last one that was accepted, or that was refused. */
 export function fetchLatestSubmission(outcome: 'success' | 'fail', options?: CallOptions) {
   return call(formEndpoints.latestSubmission, { query: { outcome } }, options);
 }
 
-/** What the person keeps of a form on the server. */
 export function fetchFormDraft(kind: SubmissionKind, options?: CallOptions) {
   return call(formEndpoints.draft, { params: { kind } }, options);
 }
 
-/** Keeps what is typed so far, in place of what was kept before. */
+/** Replaces the stored draft. */
 export function saveFormDraft(kind: SubmissionKind, values: Record<string, unknown>) {
   return call(formEndpoints.saveDraft, { params: { kind }, body: { values } });
 }
 
-/** Forgets what was kept. */
 export function deleteFormDraft(kind: SubmissionKind) {
   return call(formEndpoints.deleteDraft, { params: { kind } });
 }

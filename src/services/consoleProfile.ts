@@ -1,20 +1,20 @@
-import { consoleProfileEndpoints } from '@/domain/console/consoleProfileEndpoints';
 import type { ProcessEventPayload } from '@/domain/console/process';
+import { consoleProfileEndpoints } from '@/domain/console/process';
 import { type CallOptions, call } from './call';
 
-/** A return with its refund, the first one without an id. Throws a `RequestError`; the page shows code 404 itself. */
+/** Returns the first one without an id. Throws a `RequestError`; the page shows code 404 itself. */
 export function fetchReturn(id: string | undefined, options?: CallOptions) {
   return call(consoleProfileEndpoints.return, { query: { id } }, options);
 }
 
-/** An approval, the first one without an id. Throws a `RequestError`; the page shows code 404 itself. */
+/** Returns the first one without an id. Throws a `RequestError`; the page shows code 404 itself. */
 export function fetchProcess(id: string | undefined, options?: CallOptions) {
   return call(consoleProfileEndpoints.process, { query: { id } }, options);
 }
 
 /**
- * Moves an approval on. Throws a `RequestError`; the page shows `PROCESS_ERROR.transitionRefused` itself, whose result is the
- * approval as it is now.
+ * Applies an event to an approval. Throws a `RequestError`; the page shows `PROCESS_ERROR.transitionRefused` itself, whose
+ * result is the current approval.
  */
 export function moveProcess(processId: string, body: ProcessEventPayload) {
   return call(consoleProfileEndpoints.moveProcess, { params: { processId }, body });

@@ -5,28 +5,27 @@ import { type CallOptions, call } from './call';
 
 const LOGOUT_TIMEOUT_MS = 5_000;
 
-/** The signed-in user (spec section 7); `timeout` in milliseconds. Throws a `RequestError`; a session code ends the session. */
+/** Spec section 7; `timeout` is in milliseconds. Throws a `RequestError`; a session code ends the session. */
 export function fetchCurrentUser(options: { timeout?: number } = {}) {
   return call(userEndpoints.current, {}, options);
 }
 
-/** Signs in by password or SMS code; answers the token. Throws a `RequestError`; its code names the wrong field. */
+/** Signs in by password or SMS code and returns the token. Throws a `RequestError` whose code names the field. */
 export function login(body: LoginPayload, options?: CallOptions) {
   return call(userEndpoints.login, { body }, options);
 }
 
-/** Ends the session of this token on the server. Silent: the person is signed out here either way. */
+/** Ends the session of a token on the server. Silent: the user is signed out locally in any case. */
 export function logout(token: string) {
   const headers = { 'x-authorization': token };
   return call(userEndpoints.logout, {}, { headers, silent: true, timeout: LOGOUT_TIMEOUT_MS });
 }
 
-/** Sends an SMS code for one scene; answers how long to wait before the next (seconds). */
+/** Sends an SMS code and returns the seconds until the next one. */
 export function sendSmsCode(body: SmsSendPayload, options?: CallOptions) {
   return call(userEndpoints.sendSmsCode, { body }, options);
 }
 
-/** A picture to read off, asked for after too many wrong passwords. */
 export function fetchCaptcha(options?: CallOptions) {
   return call(userEndpoints.captcha, {}, options);
 }

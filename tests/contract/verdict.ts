@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../config/contract/endpoint';
+import { readFileName } from '../../src/request/download';
 import { readEnvelope } from '../../src/request/envelope';
-import { readFileName } from '../../src/request/fileName';
 import type { Reply } from './backend';
 
 const MAX_PROBLEMS = 5;

@@ -42,7 +42,7 @@ export const domainFaults = [
   },
   {
     name: 'an empty idempotency key is accepted',
-    file: 'src/domain/order/order.ts',
+    file: 'src/domain/schemas.ts',
     from: 'const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));',
     to: 'const idempotencyKey = v.string();',
     project: 'unit',
@@ -107,8 +107,8 @@ export const domainFaults = [
   {
     name: 'the last day of a range is left out',
     file: 'src/domain/dayRange.ts',
-    from: 'beginning(last, 1)',
-    to: 'beginning(last, 0)',
+    from: 'startOfLocalDay(last, 1)',
+    to: 'startOfLocalDay(last)',
     project: 'unit',
     path: 'domain/dayRange',
   },

@@ -26,7 +26,7 @@ export const requestFaults = [
   },
   {
     name: 'a clock that was set back silences all popups',
-    file: 'src/request/throttle.ts',
+    file: 'src/request/popups.ts',
     from: 'elapsed >= 0 && elapsed < interval',
     to: 'elapsed < interval',
     project: 'unit',

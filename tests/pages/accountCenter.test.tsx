@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addTag, toConsoleAccount } from '../../mock/lib/account/consoleAccounts';
+import { addTag, getConsoleAccount } from '../../mock/lib/account/consoleAccounts';
 import { findUserByAccount } from '../../mock/lib/users';
 import { button, callsTo, field } from '../support/account';
 import { place, renderApp } from '../support/renderApp';
@@ -54,7 +54,7 @@ it('shows an empty state with a link', async () => {
 
 it('adds, validates and removes tags', async () => {
   const { user } = await open();
-  const account = toConsoleAccount(findUserByAccount('admin') ?? fail(), 'en');
+  const account = getConsoleAccount(findUserByAccount('admin') ?? fail(), 'en');
   await user.click(button('Add a tag'));
   await user.type(field('New tag'), 'Night owl{Enter}');
   expect(await screen.findByText('Night owl')).toBeVisible();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { generatedRules } from '../../mock/lib/rules/generated';
-import { findRule, keepRule } from '../../mock/lib/rules/store';
+import { findRule, storeRule } from '../../mock/lib/rules/store';
 import { button, field } from '../support/account';
 import { loseNextReply } from '../support/network';
 import { signInAs } from '../support/orders';
@@ -79,7 +79,7 @@ it('an update keeps its input between steps, and offers a choice after a conflic
   await user.click(button('Next'));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Strong' })).toBeChecked());
   await user.click(button('Next'));
-  if (rule) keepRule({ ...rule, deleted: false, version: 2, frequency: 'month' });
+  if (rule) storeRule({ ...rule, deleted: false, version: 2, frequency: 'month' });
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Somebody else has just changed this rule')).toBeVisible();
   expect(findRule(first)?.desc.en).not.toBe('New words');

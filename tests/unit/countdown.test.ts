@@ -1,4 +1,4 @@
-import { createCountdowns, secondsUntil } from '../../src/components/countdown';
+import { createCountdowns, secondsUntil } from '../../src/components/useCountdown';
 
 function memoryStorage() {
   const kept = new Map<string, string>();

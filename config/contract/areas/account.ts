@@ -1,8 +1,8 @@
 import { userEndpoints } from '../../../src/domain/account/endpoints';
-import { profileEndpoints } from '../../../src/domain/account/profileEndpoints';
-import { registrationEndpoints } from '../../../src/domain/account/registrationEndpoints';
+import { profileEndpoints } from '../../../src/domain/account/profile';
+import { registrationEndpoints } from '../../../src/domain/account/registration';
 import { securityEndpoints } from '../../../src/domain/account/securityEndpoints';
-import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certificationError';
+import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certification';
 import { certificationEndpoints } from '../../../src/domain/certification/endpoints';
 import { NOT_FOUND } from '../../../src/domain/endpoint';
 import { describeEndpoints } from '../endpoint';

@@ -1,12 +1,11 @@
 import { BINDING_ERROR } from '../../../src/domain/account/accountBinding';
-import { consoleAccountEndpoints } from '../../../src/domain/console/consoleAccountEndpoints';
-import { consoleProfileEndpoints } from '../../../src/domain/console/consoleProfileEndpoints';
+import { consoleAccountEndpoints } from '../../../src/domain/console/consoleAccount';
+import { taskEndpoints } from '../../../src/domain/console/consoleTask';
 import { dashboardEndpoints } from '../../../src/domain/console/dashboardEndpoints';
+import { consoleProfileEndpoints } from '../../../src/domain/console/process';
 import { searchEndpoints } from '../../../src/domain/console/searchEndpoints';
-import { taskEndpoints } from '../../../src/domain/console/taskEndpoints';
-import { templateEndpoints } from '../../../src/domain/console/templateEndpoints';
-import { DOCUMENT_ERROR } from '../../../src/domain/editor/editorDocument';
-import { documentEndpoints } from '../../../src/domain/editor/endpoints';
+import { templateEndpoints } from '../../../src/domain/console/serviceTemplate';
+import { DOCUMENT_ERROR, documentEndpoints } from '../../../src/domain/editor/editorDocument';
 import { ruleEndpoints } from '../../../src/domain/rule/endpoints';
 import { RULE_ERROR } from '../../../src/domain/rule/rule';
 import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';

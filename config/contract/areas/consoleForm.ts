@@ -1,5 +1,5 @@
-import { accessEndpoints } from '../../../src/domain/console/accessEndpoints';
-import { formEndpoints } from '../../../src/domain/console/formEndpoints';
+import { accessEndpoints } from '../../../src/domain/console/consoleAccess';
+import { formEndpoints } from '../../../src/domain/console/submission';
 import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 const goal = {

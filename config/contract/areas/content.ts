@@ -1,7 +1,7 @@
-import { serviceEndpoints } from '../../../src/domain/catalog/endpoints';
-import { agreementEndpoints } from '../../../src/domain/content/agreementEndpoints';
-import { announcementEndpoints } from '../../../src/domain/content/announcementEndpoints';
-import { columnEndpoints } from '../../../src/domain/content/columnEndpoints';
+import { serviceEndpoints } from '../../../src/domain/catalog/service';
+import { agreementEndpoints } from '../../../src/domain/content/agreement';
+import { announcementEndpoints } from '../../../src/domain/content/announcement';
+import { columnEndpoints } from '../../../src/domain/content/column';
 import { describeEndpoints } from '../endpoint';
 
 export const CONTENT_ENDPOINTS = [

@@ -1,9 +1,9 @@
 import { instanceEndpoints } from '../../../src/domain/instance/endpoints';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
-import { chargeEndpoints } from '../../../src/domain/money/chargeEndpoints';
-import { topUpEndpoints } from '../../../src/domain/money/topUpEndpoints';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
+import { chargeEndpoints } from '../../../src/domain/money/charge';
+import { topUpEndpoints } from '../../../src/domain/money/topUp';
 import { orderEndpoints } from '../../../src/domain/order/endpoints';
-import { oldOrderEndpoints } from '../../../src/domain/order/oldOrderEndpoints';
+import { oldOrderEndpoints } from '../../../src/domain/order/oldOrder';
 import { describeEndpoints, IDEMPOTENCY_KEY } from '../endpoint';
 
 const selection = {

@@ -4,7 +4,7 @@ import {
   AVATAR_KINDS,
   type AvatarProblem,
   avatarProblem,
-} from '../../../src/domain/account/avatar';
+} from '../../../src/domain/account/profile';
 import { CONTENT_TYPE, contentKind, HEAD_LENGTH } from '../../../src/domain/fileContent';
 import { db } from '../db';
 import { getOrThrow, MockFailure } from '../failure';

@@ -31,7 +31,7 @@ const TAGS: Record<Language, string[]> = {
 };
 
 /** The user's console settings, created on first use in the language of that call. */
-export function toConsoleAccount(user: UserRecord, language: Language): ConsoleAccountRecord {
+export function getConsoleAccount(user: UserRecord, language: Language): ConsoleAccountRecord {
   const tables = db();
   const existing = tables.consoleAccounts.find(({ userId }) => userId === user.userId);
   if (existing) return existing;

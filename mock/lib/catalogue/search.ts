@@ -1,5 +1,5 @@
 import { pinyin } from 'pinyin-pro';
-import type { serviceEndpoints } from '../../../src/domain/catalog/endpoints';
+import type { serviceEndpoints } from '../../../src/domain/catalog/service';
 import {
   SERVICE_SORTS,
   SERVICE_TYPES,

@@ -1,4 +1,4 @@
-import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certificationError';
+import { CERTIFICATION_ERROR } from '../../../src/domain/certification/certification';
 import {
   type CertificationField,
   type FieldProblem,

@@ -68,7 +68,7 @@ export function spentOnOrders(entries: readonly Entry[]): number {
 }
 
 /** Whether the amount equals the sum of the lines, and the unit price times the quantity. */
-export function isExplained({
+export function hasConsistentAmount({
   amount,
   lines,
   quantity,

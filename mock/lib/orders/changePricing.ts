@@ -1,6 +1,9 @@
 import type { Selection } from '../../../src/domain/catalog/selection';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
-import { type InstanceAction, possibleActions } from '../../../src/domain/instance/instanceMachine';
+import {
+  INSTANCE_ERROR,
+  type InstanceAction,
+  possibleActions,
+} from '../../../src/domain/instance/instanceMachine';
 import { configurationPrice, daysOfTerm, upgradeAmount } from '../../../src/domain/instance/upgrade';
 import { sumLines } from '../../../src/domain/order/quote';
 import { MockFailure } from '../failure';

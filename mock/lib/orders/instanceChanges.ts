@@ -1,4 +1,4 @@
-import { renewedEnd } from '../../../src/domain/instance/term';
+import { renewedEnd } from '../../../src/domain/instance/upgrade';
 import type { MockTables } from '../tables';
 import type { InstanceRecord, OrderRecord } from './records';
 

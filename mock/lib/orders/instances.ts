@@ -5,8 +5,7 @@ import {
   isExpiringSoon,
   isOfGroup,
 } from '../../../src/domain/instance/instance';
-import { shiftByPeriod } from '../../../src/domain/instance/term';
-import { configurationPrice, largerPlans } from '../../../src/domain/instance/upgrade';
+import { configurationPrice, largerPlans, shiftByPeriod } from '../../../src/domain/instance/upgrade';
 import { DAY_MS, isoTime } from '../clock';
 import type { MockTables } from '../tables';
 import { type Language, localize, mentions } from '../text';

@@ -7,12 +7,12 @@ import type { Language } from '../text';
 import { ruleParts } from './generated';
 import {
   findRule,
-  keepRule,
   nextNumber,
   presentRules,
   type RuleChangeRecord,
   type RuleRecord,
   ruleView,
+  storeRule,
   toKey,
 } from './store';
 
@@ -73,7 +73,7 @@ export function createRule(
   if (existing) return existing;
   assertNameFree(content.name);
   assertOwner(content.ownerId);
-  return keepRule({
+  return storeRule({
     ...toContent(content, language),
     number: nextNumber(),
     callNo: 0,
@@ -102,7 +102,7 @@ export function changeRule(
   }
   assertNameFree(content.name, rule.number);
   assertOwner(content.ownerId);
-  return keepRule({ ...rule, ...toContent(content, language, rule), version: version + 1 });
+  return storeRule({ ...rule, ...toContent(content, language, rule), version: version + 1 });
 }
 
 /** Deletes or restores rules and returns the keys of those that changed. */
@@ -110,7 +110,7 @@ export const setDeleted = (keys: readonly string[], deleted: boolean): string[] 
   [...new Set(keys)].filter((key) => {
     const rule = findRule(key);
     if (rule === undefined || rule.deleted === deleted) return false;
-    keepRule({ ...rule, deleted, version: rule.version + 1 });
+    storeRule({ ...rule, deleted, version: rule.version + 1 });
     return true;
   });
 
@@ -128,10 +128,10 @@ export function approveRules(keys: readonly string[], language: Language, at: nu
     if (rule === undefined || rule.deleted) skip('deleted');
     else if (refusal) skip(refusal);
     else if (isUnreachable(rule)) {
-      keepRule({ ...rule, failedOnce: true });
+      storeRule({ ...rule, failedOnce: true });
       skip('unreachable');
     } else {
-      keepRule({
+      storeRule({
         ...rule,
         status: RULE_STATUS.running,
         updatedAt: at,

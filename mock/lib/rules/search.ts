@@ -1,11 +1,13 @@
-import { RULE_STATUS_NAMES, type RuleCounts, ruleStatusName } from '../../../src/domain/rule/rule';
 import {
   RULE_SORTS,
+  RULE_STATUS_NAMES,
+  type RuleCounts,
   type RuleQuery,
   type RuleSort,
   type RuleSortColumn,
   ruleQuery,
-} from '../../../src/domain/rule/ruleQuery';
+  ruleStatusName,
+} from '../../../src/domain/rule/rule';
 import type { SignedInCall } from '../call';
 import { db } from '../db';
 import type { Language } from '../text';

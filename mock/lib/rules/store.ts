@@ -71,7 +71,7 @@ export function findRule(key: string): RuleChangeRecord | undefined {
   return generated && { ...generated, deleted: false };
 }
 
-export function keepRule(record: RuleChangeRecord): RuleChangeRecord {
+export function storeRule(record: RuleChangeRecord): RuleChangeRecord {
   const { ruleChanges } = db();
   const index = ruleChanges.findIndex(({ number }) => number === record.number);
   if (index < 0) ruleChanges.push(record);

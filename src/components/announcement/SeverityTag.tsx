@@ -10,7 +10,7 @@ const ICONS = {
   urgent: <AlertOutlined aria-hidden />,
 };
 
-/** How much an announcement matters. Its texts come with the announcements (locales/areas/announcement). */
+/** The severity of an announcement (texts in locales/areas/announcement). */
 export function SeverityTag({ severity }: { severity: AnnouncementSummary['severity'] }) {
   const { formatMessage } = useIntl();
   return (

@@ -20,20 +20,20 @@ function ArticleLink({ href, children }: Rendered<'a'>) {
 
 function ArticlePicture({ src, alt = '' }: Rendered<'img'>) {
   const link = articleLink(src);
-  // A picture from elsewhere would tell that host who reads what.
+  // An image of another host would reveal the reader to it.
   return link?.kind === 'site' ? <img src={link.href} alt={alt} loading="lazy" /> : <span>{alt}</span>;
 }
 
-/** Long lines of code are scrolled to, also with the keyboard alone. */
+/** Long lines can be scrolled with the keyboard. */
 function ArticleCode({ children }: Rendered<'pre'>) {
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
   return <pre tabIndex={0}>{children}</pre>;
 }
 
-/** The parser's own rule knows no telephone; the components apply ours, this is the net below them. */
+/** The parser's own rule rejects `tel:` links. */
 const safeAddress = (address: string) => articleLink(address)?.href ?? '';
 
-/** Brings the heading that the address names into view, once the text is there. */
+/** Scrolls to the heading in the URL once the text is rendered. */
 function useHeadingOfAddress(body: string): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -54,8 +54,8 @@ function decodeAnchor(hash: string): string {
 }
 
 /**
- * The text of an article, Markdown from the server and never trusted: HTML in it is left out, links lead only to the web,
- * mail, telephone or this site, pictures come only from this site. Headings can be linked to; the page's own title is its h1.
+ * Renders untrusted Markdown: HTML is dropped, links may lead to the web, mail, telephone or this site,
+ * images come only from this site. Every heading has an anchor.
  */
 export const Article = memo(function Article({ body }: { body: string }) {
   const components = useMemo(() => {

@@ -5,11 +5,11 @@ import styles from './ArticleContents.module.css';
 
 interface ArticleContentsProps {
   headings: readonly ArticleHeading[];
-  /** What the list is called. */
+  /** Accessible name of the list. */
   title: string;
 }
 
-/** The headings of an article as links to them. */
+/** Table of contents of an article. */
 export function ArticleContents({ headings, title }: ArticleContentsProps) {
   const top = Math.min(...headings.map(({ depth }) => depth));
   return (

@@ -8,7 +8,7 @@ interface Neighbour {
 }
 
 interface ArticleNeighboursProps {
-  /** What the two links are for. */
+  /** Accessible name of the navigation. */
   title: string;
   previous?: Neighbour;
   next?: Neighbour;
@@ -16,7 +16,7 @@ interface ArticleNeighboursProps {
   nextText: string;
 }
 
-/** The ways on from the end of an article. */
+/** Links to the previous and the next article. */
 export function ArticleNeighbours({ title, previous, next, previousText, nextText }: ArticleNeighboursProps) {
   if (!previous && !next) return null;
   return (

@@ -2,7 +2,7 @@ import { Grid, Table, type TableColumnType, type TableProps } from 'antd';
 import { useMemo } from 'react';
 import type { PageQuery } from '@/domain/listQuery';
 
-/** A column of antd's table; one with a `sorter` sorts on the server, by its key. */
+/** A column; one with a `sorter` is sorted on the server by its key. */
 export interface DataColumn<T> extends TableColumnType<T> {
   key: string;
   /** CSS pixels. */
@@ -21,10 +21,10 @@ interface DataTableProps<T> extends Omit<TableProps<T>, 'columns' | 'dataSource'
 
 const SELECTION_WIDTH = 48;
 
-/** One page of a list as a table. The sort order is part of the list's query: `name` is ascending, `-name` descending. */
+/** A table over one page of a list. The sort order is part of the query: `name` is ascending, `-name` descending. */
 export function DataTable<T extends object>({ list, columns, rowSelection, ...props }: DataTableProps<T>) {
   const { sort } = list.query;
-  // On a phone, fixed columns would leave no room for the others.
+  // Fixed columns would leave no room for the others on a phone.
   const isWide = Grid.useBreakpoint().md ?? false;
   const shown = useMemo(
     () =>

@@ -8,7 +8,7 @@ interface Named<N> {
   label: string;
 }
 
-/** One filter of a list; `folded` ones are shown on demand. */
+/** A filter of a list; `collapsed` ones are shown on demand. */
 export type Filter<N extends string = string> =
   | (Named<N> & { kind: 'search'; maxLength?: number; ref?: Ref<InputRef>; folded?: false })
   | (Named<N> & {
@@ -30,11 +30,11 @@ interface FilteredList<N extends string> {
 interface FilterBarProps<N extends string> {
   list: FilteredList<N>;
   filters: readonly Filter<N>[];
-  /** Filters that the page shows elsewhere, and that are cleared together with these. */
+  /** Filters outside this bar that are cleared together with it. */
   alsoCleared?: readonly N[];
-  /** Accessible name of the form, labels of its buttons, and the message for a last day before the first one. */
+  /** `reversed` is the error for a last day before the first one. */
   texts: { form: string; submit: string; clear: string; reversed: string; more?: (set: number) => string };
-  /** Whether the folded filters are shown. */
+  /** Whether the collapsed filters are shown. */
   isExpanded?: boolean;
   onExpand?: (isExpanded: boolean) => void;
 }
@@ -42,7 +42,7 @@ interface FilterBarProps<N extends string> {
 const getNames = <N extends string>(filter: Filter<N>): N[] =>
   filter.kind === 'dateRange' ? [filter.first.name, filter.last.name] : [filter.name];
 
-/** The filters of a list. They are applied together, so that Back takes one search back, not one letter. */
+/** The filters of a list, applied on submit, so that Back undoes one search. */
 export function FilterBar<N extends string>(props: FilterBarProps<N>) {
   const { list, filters, alsoCleared = [], texts, isExpanded = false, onExpand } = props;
   const id = useId();
@@ -51,7 +51,7 @@ export function FilterBar<N extends string>(props: FilterBarProps<N>) {
   const applied = JSON.stringify(Object.fromEntries(names.map((name) => [name, query[name]])));
   const [draft, setDraft] = useState<Values>(() => JSON.parse(applied));
   const [isReversed, setReversed] = useState(false);
-  // Back, or a link, has changed the query.
+  // The query was changed by Back or by a link.
   useEffect(() => {
     setDraft(JSON.parse(applied));
     setReversed(false);

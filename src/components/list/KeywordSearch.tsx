@@ -4,12 +4,11 @@ import { type ComponentProps, useState } from 'react';
 interface KeywordSearchProps
   extends Omit<ComponentProps<typeof Input.Search>, 'value' | 'onChange' | 'onSearch' | 'ref'> {
   label: string;
-  /** What is searched for; a change of it replaces what is typed. */
+  /** The applied keyword; a change replaces the input. */
   value: string | undefined;
   onSearch: (keyword: string | undefined) => void;
 }
 
-/** A search that applies at once. */
 export function KeywordSearch({ label, value = '', onSearch, ...props }: KeywordSearchProps) {
   const [typed, setTyped] = useState(value);
   const [applied, setApplied] = useState(value);

@@ -8,35 +8,31 @@ import styles from './List.module.css';
 import type { List } from './useList';
 
 export interface ListTexts {
-  /** Title when the list could not be read. */
   failed: string;
-  /** Title when there is nothing, although nothing is filtered. */
+  /** Title of an empty list without filters. */
   empty: string;
-  /** Title when the filters find nothing; `empty` unless given. */
+  /** Title when the filters find nothing; `empty` by default. */
   notFound?: string;
-  /** Label of the button that takes the filters away. */
+  /** Label of the button that clears the filters. */
   clear?: string;
-  /** Accessible name of the pages. */
+  /** Accessible name of the pagination. */
   pages?: string;
 }
 
 interface ListContentProps<Q extends PageQuery, T extends Listing<unknown>> {
   list: List<Q, T>;
   texts: ListTexts;
-  /** In the shape of the rows. */
   skeleton: ReactNode;
-  /** The way on from an empty list. */
   emptyAction?: ReactNode;
-  /** The way on when the filters find nothing, instead of the button that clears them. */
+  /** Replaces the button that clears the filters. */
   notFoundAction?: ReactNode;
-  /** Looks of the pager; `false` leaves it out. */
+  /** `false` hides the pagination. */
   pagination?: false | PaginationProps;
-  /** Called after a page was chosen. */
   onPage?: () => void;
   children: (data: T) => ReactNode;
 }
 
-/** A list in each of its states, with its pager. */
+/** A list in each of its states, with pagination. */
 export function ListContent<Q extends PageQuery, T extends Listing<unknown>>({
   list,
   texts,

@@ -1,15 +1,35 @@
-import { useMemo } from 'react';
-import { type ReadOptions, useQuery } from '@/components/query/useQuery';
-import { useQueryState } from '@/components/query/useQueryState';
-import { usePageInRange } from '@/components/usePageInRange';
-import type { Listing } from '@/domain/listing';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type Listing, lastPage } from '@/domain/listing';
 import type { ListQuery, PageQuery } from '@/domain/listQuery';
+import { type ReadOptions, useQuery } from '../query/useQuery';
+import { useQueryState } from '../query/useQueryState';
+
+interface PageInRange {
+  /** The requested page, from 1. */
+  current: number;
+  /** Undefined until it is loaded. */
+  listing: Pick<Listing<unknown>, 'total' | 'pageSize'> | undefined;
+  /** Whether `listing` belongs to the current request. */
+  settled: boolean;
+  /** Replaces the current page. */
+  goToPage: (page: number) => void;
+}
+
+/** Redirects a page after the last one to the last one. Returns whether it is about to, so that no empty state appears. */
+export function usePageInRange({ current, listing, settled, goToPage }: PageInRange): boolean {
+  const last = listing && lastPage(listing.total, listing.pageSize);
+  const isPageOutOfRange = settled && last !== undefined && current > last;
+  const goToLastPage = useEffectEvent(() => goToPage(last ?? 1));
+  useEffect(() => {
+    if (isPageOutOfRange) goToLastPage();
+  }, [isPageOutOfRange]);
+  return isPageOutOfRange;
+}
 
 interface ListOptions<T> {
-  /** What the read depends on beside the query. */
+  /** Further dependencies of the request. */
   key?: unknown;
   ready?: boolean;
-  /** Called with each page that was read. */
   onData?: (data: T) => void;
 }
 
@@ -18,8 +38,8 @@ interface ChangeOptions {
 }
 
 /**
- * One page of a list whose query is kept in the URL. The page before stays in `data` while the next one is read; a page
- * after the last one leads to the last one.
+ * Loads one page of a list whose query is kept in the URL. `data` keeps the previous page while the next one
+ * loads; a page after the last one redirects to the last one.
  */
 export function useList<Q extends PageQuery, T extends Listing<unknown>>(
   schema: ListQuery<Q>,
@@ -65,7 +85,7 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
   });
 
   function getStatus(): 'loading' | 'failed' | 'empty' | 'ready' {
-    // What was read for this query stays when a later read of it fails.
+    // The data of this query stays visible when a refresh fails.
     if (error && !isLoading && (!data || isStale)) return 'failed';
     const isPastTheEnd = isOutOfRange || (isStale && data?.list.length === 0 && data.total > 0);
     if (!data || isPastTheEnd) return 'loading';
@@ -77,7 +97,7 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
     data,
     status: getStatus(),
     isLoading,
-    /** Whether `data` was read for another query than the present one. */
+    /** Whether `data` belongs to another query. */
     isStale,
     isFiltered: schema.isFiltered(query),
     pageSizes: schema.pageSizes,
@@ -92,12 +112,12 @@ export function useList<Q extends PageQuery, T extends Listing<unknown>>(
     },
     /** Changes some fields of the query and goes to the first page. */
     change,
-    /** Takes all filters away. */
+    /** Clears all filters. */
     clear: () => {
       const filters = schema.names.filter((name) => name !== 'sort');
       changeUrl(Object.fromEntries([...filters, 'current', 'page'].map((name) => [name, undefined])));
     },
-    /** The URL's search with some fields changed, for a link. */
+    /** Returns the URL's search with some fields changed, for a link. */
     searchWith(values: Partial<Q>): string {
       const search = new URLSearchParams(params);
       search.delete('current');

@@ -8,13 +8,12 @@ import { useAction } from '../query/useAction';
 import styles from './CancelOrder.module.css';
 
 interface CancelOrderProps {
-  /** Which order, where several can be cancelled: part of the button's name. */
+  /** The order's name, part of the button's accessible name. */
   subject?: string;
-  /** Resolves when it is done or was refused; a refusal has been shown by then. */
   onCancel: (reason: CancelReason) => Promise<void>;
 }
 
-/** Cancels an unpaid order: asks for the reason and for a second press, in place. */
+/** Cancels an unpaid order after a reason and a confirmation. */
 export function CancelOrder({ subject, onCancel }: CancelOrderProps) {
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);

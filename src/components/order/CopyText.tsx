@@ -7,11 +7,11 @@ import styles from './CopyText.module.css';
 
 interface CopyTextProps {
   text: string;
-  /** What is copied, as the button's name says it. */
+  /** The copied thing, for the button's accessible name. */
   name: string;
 }
 
-/** Something to take to another app, with the button that copies it; where copying is not allowed it gets selected. */
+/** Text with a copy button; it is selected where copying is not allowed. */
 export function CopyText({ text, name }: CopyTextProps) {
   const { formatMessage } = useIntl();
   const [copied, setCopied] = useState(false);
@@ -22,7 +22,7 @@ export function CopyText({ text, name }: CopyTextProps) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // No clipboard without HTTPS, or the person refused: the text is one keystroke away from being copied.
+      // The clipboard needs HTTPS and permission.
       if (shown.current) window.getSelection()?.selectAllChildren(shown.current);
     }
   }

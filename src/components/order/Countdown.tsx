@@ -4,16 +4,16 @@ import typography from '@/components/typography.module.css';
 import { countdownDigits } from '@/domain/serverClock';
 import styles from './Countdown.module.css';
 
-/** When those who listen are told how much time is left, in seconds. */
+/** Seconds left at which screen readers announce the time. */
 const ANNOUNCED = [60, 300, 600, 1800];
 
 interface CountdownProps {
   secondsLeft: number;
-  /** The whole time there was, in seconds: what a full ring stands for. */
+  /** The whole duration in seconds. */
   totalSeconds: number;
 }
 
-/** The time left as a ring and in digits; told in words only now and then, not every second. */
+/** The time left as a ring and in digits; announced at a few moments only. */
 export function Countdown({ secondsLeft, totalSeconds }: CountdownProps) {
   const { formatMessage } = useIntl();
   const part = totalSeconds > 0 ? Math.min(1, secondsLeft / totalSeconds) : 0;

@@ -1,18 +1,33 @@
 import { useIntl } from '@umijs/max';
-import layout from '@/components/layout.module.css';
-import type { Period } from '@/domain/catalog/service';
+import type { Selection } from '@/domain/catalog/selection';
+import type { Period, ServiceSpec } from '@/domain/catalog/service';
+import layout from '../layout.module.css';
 import styles from './OrderFacts.module.css';
 import { PeriodText } from './PeriodText';
+
+/** Returns label and value of each spec; `on` and `off` are the texts for switches. */
+export function specTexts(
+  specs: readonly ServiceSpec[],
+  values: Selection['specs'],
+  { on, off }: { on: string; off: string },
+): { label: string; value: string }[] {
+  return specs.map((spec) => {
+    const value = Object.hasOwn(values, spec.key) ? values[spec.key] : undefined;
+    if (spec.type === 'switch') return { label: spec.label, value: value === true ? on : off };
+    if (spec.type === 'number') return { label: spec.label, value: `${value} ${spec.unit}` };
+    const chosen = spec.options.find((option) => option.value === value);
+    return { label: spec.label, value: chosen?.label ?? '' };
+  });
+}
 
 interface OrderFactsProps {
   planName: string;
   period: Period;
   quantity: number;
-  /** What was set, in words. */
+  /** Label and value of each spec. */
   specTexts: readonly { label: string; value: string }[];
 }
 
-/** What is ordered: plan, period, specs in words, quantity. */
 export function OrderFacts({ planName, period, quantity, specTexts }: OrderFactsProps) {
   const { formatMessage, formatNumber } = useIntl();
   const rows = [

@@ -11,11 +11,11 @@ interface OrderItemsProps {
   originalAmount: number;
   discountAmount: number;
   payableAmount: number;
-  /** Another price is on its way: this one may not hold. */
+  /** A newer price is loading. */
   stale?: boolean;
 }
 
-/** What it costs, line by line, each with how it comes about; the lines sum to the total. */
+/** The price line by line; the lines sum to the total. */
 export function OrderItems(props: OrderItemsProps) {
   const { items, originalAmount, discountAmount, payableAmount, stale = false } = props;
   const { formatMessage } = useIntl();

@@ -9,8 +9,8 @@ interface OrderUnreadableProps {
   onRetry: () => void;
 }
 
-/** Stands for a page whose order could not be read: there is none for this person, or reading it failed. */
-export function OrderUnreadable({ failure, onRetry }: OrderUnreadableProps) {
+/** Replaces the page of an order that does not exist or could not be loaded. */
+export function OrderLoadFailed({ failure, onRetry }: OrderUnreadableProps) {
   const { formatMessage } = useIntl();
   if (!hasErrorCode(failure, 404)) {
     return <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={onRetry} />;

@@ -23,14 +23,14 @@ interface OutcomeProps {
   tone: Tone;
   title: string;
   description?: ReactNode;
-  /** The ways on, the main one first. */
+  /** The main action comes first. */
   actions?: ReactNode;
-  /** More about it, between the words and the ways on. */
+  /** Shown between the description and the actions. */
   children?: ReactNode;
   heading?: 'h1' | 'h2';
 }
 
-/** How something ended, or what it waits for: an icon, plain words, and the ways on. Read out when it appears. */
+/** The outcome of a process; announced when it appears. */
 export function Outcome(props: OutcomeProps) {
   const { tone, title, description, actions, children, heading: Heading = 'h1' } = props;
   const Icon = ICONS[tone];

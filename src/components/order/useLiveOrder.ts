@@ -1,19 +1,20 @@
 import { useIntl } from '@umijs/max';
-import { useCallback, useEffect, useState } from 'react';
-import type { Order } from '@/domain/order/order';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Order, OrderSummary } from '@/domain/order/order';
+import type { OrderStatus } from '@/domain/order/orderMachine';
 import { isAbortError, isRequestError } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
 import { usePolling } from '../query/usePolling';
 import { useUnmountSignal } from '../query/useUnmountSignal';
 
-/** An order with the server's time of the answer it came in. */
+/** An order with the server time of its response. */
 export type LiveOrder = Order & ServerMoment;
 
 type FetchOrder = (orderId: string, options: { signal: AbortSignal; silent?: boolean }) => Promise<LiveOrder>;
 
 /**
- * One order, kept up to date: read at first, in another language anew, whenever the page is seen again, and every
- * `pollMs(order)` milliseconds while that is a number. Mount it anew (`key`) for another order.
+ * Loads an order and keeps it up to date: after a change of language, when the page becomes visible again,
+ * and every `pollMs(order)` milliseconds. Needs a `key` per order.
  */
 export function useLiveOrder(
   orderId: string,
@@ -23,21 +24,21 @@ export function useLiveOrder(
   const { locale } = useIntl();
   const [order, setOrder] = useState<LiveOrder>();
   const [failure, setFailure] = useState<unknown>();
-  const [reading, setReading] = useState(true);
+  const [isLoading, setLoading] = useState(true);
   const unmountSignal = useUnmountSignal();
 
-  /** Shows an answer, unless it is older than what is shown: answers may overtake each other. */
-  const take = useCallback((answer: LiveOrder) => {
-    setOrder((shown) => (shown && shown.version > answer.version ? shown : answer));
+  /** Shows a response unless it is older than the shown one: responses may arrive out of order. */
+  const take = useCallback((response: LiveOrder) => {
+    setOrder((shown) => (shown && shown.version > response.version ? shown : response));
     setFailure(undefined);
   }, []);
 
-  const ask = useCallback(
+  const load = useCallback(
     async (silent: boolean): Promise<LiveOrder | undefined> => {
       try {
-        const answer = await fetchOrder(orderId, { signal: unmountSignal(), silent });
-        take(answer);
-        return answer;
+        const response = await fetchOrder(orderId, { signal: unmountSignal(), silent });
+        take(response);
+        return response;
       } catch (error) {
         if (!isAbortError(error)) setFailure(error);
         return undefined;
@@ -46,28 +47,52 @@ export function useLiveOrder(
     [orderId, fetchOrder, take, unmountSignal],
   );
 
-  /** Asks because the person wants to know: says so while it lasts, and why when it fails. */
+  /** Loads the order with a loading state and an error message. */
   const refresh = useCallback(async () => {
-    setReading(true);
+    setLoading(true);
     try {
-      return await ask(false);
+      return await load(false);
     } finally {
-      setReading(false);
+      setLoading(false);
     }
-  }, [ask]);
+  }, [load]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's texts are in the language of the call.
   useEffect(() => void refresh(), [refresh, locale]);
-  const askQuietly = useCallback(async () => order && ask(true), [order, ask]);
+  const askQuietly = useCallback(async () => order && load(true), [order, load]);
   usePolling(askQuietly, order && pollMs(order));
 
   if (failure && !isRequestError(failure)) throw failure;
   return {
     order,
     failure: isRequestError(failure) ? failure : undefined,
-    reading,
+    reading: isLoading,
     refresh,
     askQuietly,
     take,
+  };
+}
+
+const POLL_MS = 5_000;
+
+interface OrderList {
+  data: { list: readonly OrderSummary[] } | undefined;
+  refresh: (options: { silent: boolean }) => Promise<void>;
+}
+
+/** Polls a list of orders while one of them is in a changing state. */
+export function useOrderUpdates({ data, refresh }: OrderList, changing: readonly OrderStatus[]) {
+  const expiredOrders = useRef(new Set<string>());
+  const refreshQuietly = () => refresh({ silent: true });
+  const isChanging = data?.list.some(({ status }) => changing.includes(status));
+  usePolling(refreshQuietly, isChanging ? POLL_MS : undefined, data !== undefined);
+  return {
+    refreshQuietly,
+    /** Refreshes the list once per order whose payment deadline has passed. */
+    noteTimeUp(orderId: string) {
+      if (expiredOrders.current.has(orderId)) return;
+      expiredOrders.current.add(orderId);
+      void refreshQuietly();
+    },
   };
 }

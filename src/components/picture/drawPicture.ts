@@ -1,11 +1,11 @@
 const QUALITY = 0.9;
 
-/** A JPEG knows no transparency; without a ground it turns black. */
+/** JPEG has no transparency: without a background it turns black. */
 const GROUND = 'white';
 
 /**
- * Opens a picture upright, hands it to `draw` together with a canvas of the size that `sizeOf` makes of its own, and answers
- * the canvas as a JPEG. Nothing but what can be seen is in it: place, device and time of a photograph stay behind.
+ * Draws a picture, rotated upright, onto a canvas and returns it as a JPEG without metadata such as location,
+ * device and time.
  * @throws when the browser cannot read the picture.
  */
 export async function drawPicture(

@@ -14,15 +14,14 @@ import typography from '@/components/typography.module.css';
 import styles from './Profile.module.css';
 
 interface AvatarCropProps {
-  /** Address of the chosen picture. */
+  /** URL of the chosen picture. */
   source: string;
   view: CropView;
   onChange: (view: CropView) => void;
-  /** The browser cannot read it. */
   onUnreadable: () => void;
 }
 
-/** Pixels of the frame that one press of an arrow key moves the picture. */
+/** Pixels that an arrow key moves the picture. */
 const STEP = 12;
 const ZOOM_STEP = 0.2;
 
@@ -34,7 +33,7 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 };
 const ZOOM_KEYS: Record<string, number> = { '+': ZOOM_STEP, '=': ZOOM_STEP, '-': -ZOOM_STEP };
 
-/** A square window on the picture: drag it, zoom it, or use the keyboard. */
+/** A square crop that can be dragged and zoomed, also with the keyboard. */
 export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropProps) {
   const { formatMessage } = useIntl();
   const hintId = useId();
@@ -62,7 +61,7 @@ export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropP
     if (zoom) zoomTo(view.zoom + zoom);
   }
 
-  // In shares of the frame, so that no one has to know how wide it is.
+  // Relative to the frame, whose width is unknown.
   const square = size && cropSquare(size, view);
   const placed = size &&
     square && {
@@ -73,7 +72,6 @@ export function AvatarCrop({ source, view, onChange, onUnreadable }: AvatarCropP
 
   return (
     <>
-      {/* A picture has no reading direction: left is left in every language. */}
       <div
         ref={frame}
         className={styles.frame}

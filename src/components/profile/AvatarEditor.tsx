@@ -4,14 +4,14 @@ import { Avatar, Button, Flex, Modal, Popconfirm } from 'antd';
 import { useRef } from 'react';
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
-import { AVATAR_KINDS } from '@/domain/account/avatar';
+import { AVATAR_KINDS } from '@/domain/account/profile';
 import { CONTENT_TYPE } from '@/domain/fileContent';
 import { AvatarCrop } from './AvatarCrop';
 import styles from './Profile.module.css';
 import { useAvatarChange } from './useAvatarChange';
 
 interface AvatarEditorProps {
-  /** Where the picture is; empty without one. */
+  /** URL; empty without a picture. */
   avatar: string;
   onUpload: (picture: File) => Promise<void>;
   onRemove: () => Promise<void>;
@@ -19,7 +19,7 @@ interface AvatarEditorProps {
 
 const ACCEPTED = AVATAR_KINDS.map((kind) => CONTENT_TYPE[kind]).join();
 
-/** The person's picture: choose one, crop it to a square on this device, or go without. */
+/** Edits the user's avatar, cropped to a square on this device. */
 export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) {
   const { formatMessage } = useIntl();
   const chooser = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function AvatarEditor({ avatar, onUpload, onRemove }: AvatarEditorProps) 
           aria-label={formatMessage({ id: 'profile.avatar.choose' })}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             currentTarget.value = '';
             if (file) void change.choose(file);
           }}

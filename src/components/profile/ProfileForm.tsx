@@ -16,15 +16,15 @@ import { useProfileControls } from './useProfileControls';
 
 interface ProfileFormProps {
   profile: Profile;
-  /** Sends it and answers what was kept; what it throws as a failed call leaves the fields as they are. */
+  /** Saves and returns the stored profile. */
   onSave: (typed: Profile) => Promise<Profile>;
-  /** Closes the form; where it is always open, what was typed can be taken back instead. */
+  /** Closes the form; without it the form can be reset instead. */
   onCancel?: () => void;
 }
 
 const cleared = (field: ProfileField) => ({ [field]: '' });
 
-/** The profile as fields (spec section 3, settings form). A failed call loses nothing that was typed. */
+/** The profile form (spec section 3). A failed call keeps the input. */
 export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
   const { formatMessage } = useIntl();
   const [form] = Form.useForm<Profile>();
@@ -49,7 +49,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
     setUnsaved(false);
   }
 
-  /** A place lies in what stands above it: another country or province empties what is below. */
+  /** Another country or province clears the fields below it. */
   function handleChange(changed: Partial<Profile>) {
     const names = Object.keys(changed) as ProfileField[];
     if ('country' in changed) form.setFieldsValue({ ...cleared('province'), ...cleared('city') });
@@ -91,7 +91,7 @@ export function ProfileForm({ profile, onSave, onCancel }: ProfileFormProps) {
           name={field}
           label={formatMessage({ id: `profile.${field}` })}
           rules={rules(field)}
-          // A cleared select holds undefined.
+          // A cleared select has the value undefined.
           getValueFromEvent={isChosen(field) ? (chosen?: string) => chosen ?? '' : undefined}
           getValueProps={isChosen(field) ? (kept?: string) => ({ value: kept || undefined }) : undefined}
         >

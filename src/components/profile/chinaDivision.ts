@@ -1,4 +1,4 @@
-/** A division of China: `name` is its official Chinese name, which is also what a profile keeps; `english` its usual one. */
+/** A division of China: `name` is its official Chinese name, which is also stored in profiles. */
 export interface Division {
   name: string;
   english: string;
@@ -17,7 +17,6 @@ function division(pair: string): Division {
   return { name, english };
 }
 
-/** Reads the compact data. */
 export function readDivisions(data: DivisionData): Province[] {
   return Object.entries(data).map(([province, cities]) => ({
     ...division(province),
@@ -25,17 +24,17 @@ export function readDivisions(data: DivisionData): Province[] {
   }));
 }
 
-/** The cities of a province by its kept name; none for a name that is no province's. */
+/** Returns the cities of a province by its stored name; empty for an unknown one. */
 export function getCities(provinces: readonly Province[], name: string): Division[] {
   return provinces.find((province) => province.name === name)?.cities ?? [];
 }
 
-/** How a division is called in the language of `locale`: Chinese readers see its own name. */
+/** Returns the name of a division in the language of `locale`. */
 export function divisionLabel({ name, english }: Division, locale: string): string {
   return locale.startsWith('zh') ? name : english;
 }
 
-/** How a kept name is shown; a text that is no division's stays as it was typed. */
+/** Returns the label of a stored name; an unknown one is returned as it is. */
 export function shownDivision(among: readonly Division[], kept: string, locale: string): string {
   const found = among.find(({ name }) => name === kept);
   return found ? divisionLabel(found, locale) : kept;

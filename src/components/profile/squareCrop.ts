@@ -3,7 +3,7 @@ export interface PictureSize {
   height: number;
 }
 
-/** A view on a picture: how much it is enlarged (1 shows its whole shorter side), and its centre as a share of each side. */
+/** A crop: zoom (1 shows the whole shorter side) and centre as a fraction of each side. */
 export interface CropView {
   zoom: number;
   x: number;
@@ -16,11 +16,11 @@ export const WHOLE: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
 const between = (value: number, low: number, high: number) => Math.min(Math.max(value, low), high);
 
-/** The length of the square's side, in pixels of the picture. */
+/** Side of the square in pixels of the picture. */
 export const cropSide = ({ width, height }: PictureSize, { zoom }: CropView) =>
   Math.min(width, height) / zoom;
 
-/** The nearest view that stays within the picture. */
+/** Returns the nearest view inside the picture. */
 export function clampView(size: PictureSize, view: CropView): CropView {
   const zoom = between(view.zoom, 1, MAX_ZOOM);
   const half = cropSide(size, { ...view, zoom }) / 2;
@@ -29,7 +29,7 @@ export function clampView(size: PictureSize, view: CropView): CropView {
   return { zoom, x: between(view.x, x, 1 - x), y: between(view.y, y, 1 - y) };
 }
 
-/** The view after the picture was dragged by so many pixels in a frame of `frame` pixels. */
+/** Returns the view after dragging by `by` pixels in a frame of `frame` pixels. */
 export function dragView(
   size: PictureSize,
   view: CropView,
@@ -44,7 +44,7 @@ export function dragView(
   });
 }
 
-/** The square of the picture that a view shows, in its pixels. */
+/** Returns the visible square in pixels of the picture. */
 export function cropSquare(size: PictureSize, view: CropView): { x: number; y: number; side: number } {
   const within = clampView(size, view);
   const side = cropSide(size, within);

@@ -9,7 +9,7 @@ import {
   AVATAR_PROBLEMS,
   type AvatarProblem,
   avatarProblem,
-} from '@/domain/account/avatar';
+} from '@/domain/account/profile';
 import { CONTENT_TYPE, readHead } from '@/domain/fileContent';
 import { hasErrorCode, isAbortError, isRequestError } from '@/domain/requestError';
 
@@ -21,7 +21,7 @@ const problemOfRefusal = (error: Error): Problem => {
   return AVATAR_PROBLEMS.find((known) => known === problem) ?? 'unreadable';
 };
 
-/** Checks a chosen picture, keeps the view that is cropped from it, draws that anew and sends it. */
+/** Validates, crops and uploads a chosen picture. */
 export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRemove: () => Promise<void>) {
   const { formatMessage } = useIntl();
   const message = useMessage();
@@ -51,7 +51,7 @@ export function useAvatarChange(onUpload: (picture: File) => Promise<void>, onRe
     setChosen({ file, source: URL.createObjectURL(file) });
   }
 
-  /** The square that is seen, as a picture of its own; undefined when the browser cannot read it. */
+  /** Returns the visible square as a picture; undefined when the browser cannot read it. */
   const cropped = (file: File) => {
     const { side } = AVATAR_LIMITS;
     return drawPicture(

@@ -3,10 +3,8 @@ import { Form, type FormInstance, Input, type InputProps, Select } from 'antd';
 import type { ReactElement } from 'react';
 import { type Division, divisionLabel, getCities } from '@/components/profile/chinaDivision';
 import { CHINA, COUNTRY_CODES, type Profile, type ProfileField } from '@/domain/account/profile';
-import { useCountryName } from './countryName';
-import { useProvinces } from './useProvinces';
+import { useCountryName, useProvinces } from './useShownProfile';
 
-/** How browsers fill each line in. */
 const LINES: Partial<Record<ProfileField, InputProps>> = {
   nickname: { autoComplete: 'nickname' },
   email: { autoComplete: 'email', type: 'email', inputMode: 'email', dir: 'ltr' },
@@ -16,14 +14,13 @@ const LINES: Partial<Record<ProfileField, InputProps>> = {
 };
 
 interface ProfileControls {
-  /** The control of a field. In China, province and city are chosen, elsewhere they are typed. */
+  /** The control of a field. Province and city are selects in China, text fields elsewhere. */
   control: (field: ProfileField) => ReactElement;
   isChosen: (field: ProfileField) => boolean;
-  /** The city of a province that has but one, such as Shanghai; else empty. */
+  /** The city of a province with a single one, such as Shanghai; else empty. */
   onlyCity: (province: string) => string;
 }
 
-/** The controls of the profile's fields. */
 export function useProfileControls(form: FormInstance<Profile>, profile: Profile): ProfileControls {
   const { formatMessage, locale } = useIntl();
   const countryName = useCountryName();

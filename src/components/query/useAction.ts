@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { isAbortError, isOutcomeUnknown, isRequestError, type RequestError } from '@/domain/requestError';
 
-/** `refused`: the server did nothing. `unknown`: it may have done it; only asking tells. */
+/** `refused`: the server did nothing. `unknown`: it may have done it. */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
 interface ActionOptions<A extends unknown[], T> {
   onDone?: (result: T, ...args: A) => unknown;
-  /** Called with a failed call, which the request layer has shown unless the service handles its code. */
+  /** Called after a failed call. The request layer has shown the error unless the service handles its code. */
   onFailed?: (error: RequestError, ...args: A) => unknown;
 }
 
 /**
- * A write, one at a time: `run` does nothing while one is pending. It resolves when `onDone` or `onFailed` has, with whether the
- * write was done. Any error that is neither a failed nor an aborted call is thrown while rendering, so that it is reported and
- * reaches the error boundary.
+ * Runs a write, one at a time: `run` does nothing while one is pending. It resolves after `onDone` or
+ * `onFailed` to whether the write was done. Any error that is neither a failed nor an aborted call is thrown
+ * while rendering, to reach the error boundary.
  */
 export function useAction<A extends unknown[], T>(
   act: (...args: A) => Promise<T>,
@@ -56,9 +56,9 @@ export function useAction<A extends unknown[], T>(
     try {
       return await attempt(args);
     } catch (error) {
-      // What `onDone` reads may fail, too: the request layer has shown it.
+      // A request in `onDone` may fail, too; the request layer has shown it.
       const isBug = !isRequestError(error) && !isAbortError(error);
-      // Nobody renders any more: reported as an unhandled rejection instead.
+      // After unmounting it is reported as an unhandled rejection instead.
       if (isBug && !isMounted.current) throw error;
       if (isBug) setState({ bug: error });
       return false;
@@ -72,11 +72,11 @@ export function useAction<A extends unknown[], T>(
   return {
     run,
     isPending: state.pendingArgs !== undefined,
-    /** What the pending write was called with: which row's button shows it, for example. */
+    /** Arguments of the pending write, for example to mark its row. */
     pendingArgs: state.pendingArgs,
     outcome: state.outcome,
     error: state.error,
-    /** Forgets the last outcome and error. */
+    /** Clears the last outcome and error. */
     reset: () => setState({}),
   };
 }

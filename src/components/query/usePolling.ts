@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Calls `poll` again and again while the page is visible, one call after the other, and at once when the page is seen again
- * or the connection is back. `pauseMs` is the pause in milliseconds after a call has settled; without it only those moments
- * count. Nothing is called while `isActive` is `false`.
+ * Calls `poll` while the page is visible, one call after the other, and at once when the page becomes visible
+ * or the browser is back online. `pauseMs` is the pause after a call has settled; without it only those
+ * events count.
  */
 export function usePolling(poll: () => Promise<unknown>, pauseMs: number | undefined, isActive = true): void {
   const handlePoll = useEffectEvent(poll);

@@ -16,29 +16,27 @@ export interface ReadOptions {
 }
 
 interface QueryOptions<T> {
-  /** Plain data that the read depends on, usually from the URL: a new value starts a new read. So does another locale. */
+  /** Serializable dependencies, usually from the URL: a new value or locale starts a new request. */
   key?: unknown;
-  /** Nothing is read while this is `false`. */
   ready?: boolean;
-  /** The page shows every failure itself, without a popup. */
+  /** Whether the page shows every failure itself, without a popup. */
   silent?: boolean;
-  /** Milliseconds that a new `key` must stay before it is read, for what is being typed. */
+  /** Milliseconds to wait after a change of `key`, for text input. */
   debounceMs?: number;
   /** Milliseconds between a result and the next silent read; `undefined` stops polling. */
   pollMs?: number;
-  /** Reads again, silently, when the page is seen again or the connection is back. */
+  /** Refreshes silently when the page becomes visible or the browser is back online. */
   refreshOnFocus?: boolean;
-  /** Shows the last result under this name at once while a new one is read. Must hold whose data it is. */
+  /** Shows the cached result of this name while a new one loads. Must identify the user. */
   cacheKey?: string;
   /** Milliseconds, 300 000 by default. */
   cacheMs?: number;
-  /** Called with each result, before it is returned. */
   onData?: (data: T) => void;
 }
 
 /**
- * Reads from the server on mount and whenever `key` changes. A newer read and unmounting abort the one before. A failed call
- * is returned as `error`; any other error is thrown while rendering, so that it is reported and reaches the error boundary.
+ * Loads data on mount and whenever `key` changes. A newer request and unmounting abort the previous one. A
+ * failed call is returned as `error`; any other error is thrown while rendering, to reach the error boundary.
  */
 export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options: QueryOptions<T> = {}) {
   const { key, ready, silent = false, debounceMs, pollMs, refreshOnFocus = false, onData } = options;
@@ -75,7 +73,7 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
       onError: () => {},
     },
   );
-  // A cached read goes on: the next page of its name waits for the same result.
+  // A cached request continues: the next page with the same key waits for its result.
   const isShared = cacheKey !== undefined;
   useEffect(
     () => () => {
@@ -84,13 +82,13 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
     [isShared],
   );
 
-  /** Reads again; `silent` without a popup. Resolves when the result or the failure is known, or a newer read has begun. */
+  /** Reloads. Resolves when the result or the failure is known, or a newer request has started. */
   const refresh = useCallback(
     async ({ silent: quiet = false }: { silent?: boolean } = {}): Promise<void> => {
       refreshing.current = { silent: quiet };
       void refreshAsync().catch(() => undefined);
       refreshing.current = undefined;
-      // Not the promise of ahooks: that one never settles when a newer read has begun.
+      // The promise of ahooks never settles when a newer request has started.
       await reading.current?.catch(() => undefined);
     },
     [refreshAsync],
@@ -110,15 +108,14 @@ export function useQuery<T>(read: (options: ReadOptions) => Promise<T>, options:
   return {
     data,
     error: isRequestError(error) ? error : undefined,
-    /** Whether a read is pending, from the render on that brings a new key: `data` may be that of the last key until it ends. */
+    /** Whether a request is pending, from the first render with a new key; `data` may belong to the last key until it ends. */
     isLoading: ready !== false && (loading || startedKey.current !== readKey),
     refresh,
-    /** Replaces the data, with what a write returned for example. */
+    /** Replaces the data, for example with the result of a write. */
     setData: mutate,
   };
 }
 
-/** Resolves after some milliseconds; rejects when it is aborted by then. */
 async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   signal.throwIfAborted();

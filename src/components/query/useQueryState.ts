@@ -6,13 +6,13 @@ type Values = Record<string, string | readonly string[] | undefined>;
 interface QueryState {
   query: URLSearchParams;
   /**
-   * Sets some values and keeps the rest; `undefined`, an empty text and an empty list take a value away. A new entry of
-   * the history, so that Back undoes it; `replace` for what is still being typed.
+   * Sets some values and keeps the rest; `undefined`, an empty text and an empty list remove a value. Adds a
+   * history entry unless `replace` is set.
    */
   change: (values: Values, options?: { replace?: boolean }) => void;
 }
 
-/** Filters, tabs and paging in the address, so that a link, a reload or Back restores what was on screen. */
+/** Query parameters as state, so that links, reloads and Back restore the page. */
 export function useQueryState(): QueryState {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function useQueryState(): QueryState {
 
   const change = useCallback<QueryState['change']>(
     (values, { replace = false } = {}) => {
-      // Not the query of the last render: two changes in one event must both count.
+      // Reads the current URL, so that two changes in one event both count.
       const next = new URLSearchParams(history.location.search);
       for (const [name, value] of Object.entries(values)) {
         next.delete(name);

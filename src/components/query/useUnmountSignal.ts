@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Gives calls a signal that closes their connection when the component goes away. Calls made later are not sent at all. */
+/** Returns a signal that aborts when the component unmounts. */
 export function useUnmountSignal(): () => AbortSignal {
   const controller = useRef<AbortController>(undefined);
   useEffect(() => {
-    // React's strict mode takes a component away and brings it back.
+    // React's strict mode unmounts and mounts again.
     if (controller.current?.signal.aborted) controller.current = undefined;
     return () => {
       controller.current ??= new AbortController();

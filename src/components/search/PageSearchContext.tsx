@@ -11,40 +11,39 @@ import {
 type Field = HTMLInputElement | undefined;
 
 const FieldContext = createContext<Field>(undefined);
-const NoteContext = createContext<(field: Field) => void>(() => {});
+const SetFieldContext = createContext<(field: Field) => void>(() => {});
 
-/** The height of the sticky header, in pixels: what is under it is not in view. */
+/** Height of the sticky header in pixels. */
 const HEADER_PX = 64;
 
-/** Lets the header know of a search that the page has of its own, so that there are never two side by side. */
+/** Tells the header about the page's own search field, so that never both are visible. */
 export function PageSearchProvider({ children }: PropsWithChildren) {
   const [field, setField] = useState<Field>();
   return (
-    <NoteContext value={setField}>
+    <SetFieldContext value={setField}>
       <FieldContext value={field}>{children}</FieldContext>
-    </NoteContext>
+    </SetFieldContext>
   );
 }
 
-/** The page's own search field, while it is in view. */
 export const usePageSearchInView = (): Field => useContext(FieldContext);
 
-/** Gives the ref of a page's own search field. */
+/** Returns the ref for the page's own search field. */
 export function usePageSearch(): RefObject<HTMLInputElement | null> {
-  const note = useContext(NoteContext);
+  const setField = useContext(SetFieldContext);
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const field = ref.current;
     if (!field) return;
     const observer = new IntersectionObserver(
-      (entries) => note(entries.at(-1)?.isIntersecting ? field : undefined),
+      (entries) => setField(entries.at(-1)?.isIntersecting ? field : undefined),
       { rootMargin: `-${HEADER_PX}px 0px 0px` },
     );
     observer.observe(field);
     return () => {
       observer.disconnect();
-      note(undefined);
+      setField(undefined);
     };
-  }, [note]);
+  }, [setField]);
   return ref;
 }

@@ -9,19 +9,18 @@ interface SearchFieldProps {
   /** Accessible name of the field. */
   label: string;
   placeholder: string;
-  /** What is searched for now; a change of it replaces what is typed. */
+  /** The applied keyword; a change replaces the input. */
   value: string;
   onSearch: (keyword: string) => void;
-  /** Escape in the field. */
+  /** Called on Escape. */
   onLeave?: () => void;
-  /** `large` where the search is what the place is for. */
   size?: 'middle' | 'large';
-  /** Stands at the end of the field: its shortcut, or its button. */
+  /** Content at the end of the field. */
   end?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A search, as one plain field: Enter searches. It stands on every page, so it takes no part of antd. */
+/** A plain search field without antd, because every page loads it. */
 export function SearchField({
   label,
   placeholder,

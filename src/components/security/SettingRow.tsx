@@ -1,11 +1,13 @@
+import { LaptopOutlined } from '@ant-design/icons';
+import { useIntl } from '@umijs/max';
 import { Flex } from 'antd';
-import type { ReactNode } from 'react';
-import { LinkButton } from '@/components/LinkButton';
-import layout from '@/components/layout.module.css';
-import { StatusTag } from '@/components/StatusTag';
-import typography from '@/components/typography.module.css';
+import type { PropsWithChildren, ReactNode } from 'react';
+import { LinkButton } from '../LinkButton';
+import layout from '../layout.module.css';
+import { StatusTag } from '../StatusTag';
+import typography from '../typography.module.css';
 import styles from './SettingRow.module.css';
-import type { Protection } from './useProtections';
+import { type Protection, useProtections } from './useProtections';
 
 interface SettingRowProps {
   icon: ReactNode;
@@ -13,14 +15,14 @@ interface SettingRowProps {
   status?: Protection['status'];
   value?: ReactNode;
   hint: string;
-  /** The way to change it, on another page or here. */
+  /** A link or an element to change it. */
   action: Protection['action'] | ReactNode;
 }
 
 const isWay = (action: SettingRowProps['action']): action is Protection['action'] =>
   typeof action === 'object' && action !== null && 'to' in action;
 
-/** One setting: what it is, how it stands, and the way to change it. */
+/** A setting with its status and action. */
 export function SettingRow({ icon, title, status, value, hint, action }: SettingRowProps) {
   return (
     <li className={styles.row}>
@@ -35,5 +37,39 @@ export function SettingRow({ icon, title, status, value, hint, action }: Setting
       </div>
       {isWay(action) ? <LinkButton to={action.to}>{action.text}</LinkButton> : action}
     </li>
+  );
+}
+
+export function SettingList({ children }: PropsWithChildren) {
+  return <ul>{children}</ul>;
+}
+
+interface ProtectionListProps extends PropsWithChildren {
+  /** ISO 8601. */
+  passwordChangedAt: string;
+  /** Server time in milliseconds. */
+  now: number;
+}
+
+/** The security settings as rows; `children` are further rows. */
+export function ProtectionList({ passwordChangedAt, now, children }: ProtectionListProps) {
+  const { formatMessage } = useIntl();
+  const protections = useProtections(passwordChangedAt, now);
+  return (
+    <SettingList>
+      {protections.map(({ key, ...row }) => (
+        <SettingRow key={key} {...row} />
+      ))}
+      {children}
+      <SettingRow
+        icon={<LaptopOutlined aria-hidden />}
+        title={formatMessage({ id: 'security.settings.sessions' })}
+        hint={formatMessage({ id: 'security.settings.sessionsHint' })}
+        action={{
+          to: '/usercenter/security',
+          text: formatMessage({ id: 'security.settings.sessionsOpen' }),
+        }}
+      />
+    </SettingList>
   );
 }

@@ -5,19 +5,19 @@ import { daysSince } from '@/browser/relativeTime';
 import { OLD_PASSWORD_DAYS } from '@/domain/account/security';
 import { CERTIFICATION_STATUS_TONE, type Tone } from '@/domain/statusTone';
 
-/** One thing that protects the account, as cards and rows show it. */
+/** A security feature of the account. */
 export interface Protection {
   key: string;
   icon: ReactNode;
   title: string;
   status: { tone: Tone; text: string };
-  /** What there is: the age of the password, the masked phone, the masked name. */
+  /** Age of the password, masked phone or masked name. */
   value?: ReactNode;
   hint: string;
   action: { to: string; text: string };
 }
 
-/** Password, phone and certification of the signed-in person; `passwordChangedAt` and `now` as the server tells them. */
+/** Returns the security features of the signed-in user; both times come from the server. */
 export function useProtections(passwordChangedAt: string, now: number): Protection[] {
   const { formatMessage } = useIntl();
   const text = (id: TextId, values?: Record<string, string | number>) => formatMessage({ id }, values);

@@ -1,23 +1,23 @@
 import { StarFilled } from '@ant-design/icons';
 import { Link, useIntl } from '@umijs/max';
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
-import layout from '@/components/layout.module.css';
-import panelStyles from '@/components/panel.module.css';
-import typography from '@/components/typography.module.css';
 import type { ServiceSummary } from '@/domain/catalog/service';
+import layout from '../layout.module.css';
 import { Money } from '../Money';
+import panelStyles from '../panel.module.css';
+import typography from '../typography.module.css';
 import styles from './ServiceCard.module.css';
 import { ServiceCover } from './ServiceCover';
 
 interface ServiceCardProps {
   service: ServiceSummary;
-  /** Level of the title below the page's headings. */
   heading?: 'h2' | 'h3';
-  /** Stands below the price, such as the choice to compare. */
+  /** Shown below the price. */
   extra?: ReactNode;
 }
 
-/** Mean of the ratings with how many there are; says so when nobody has rated yet. */
+/** Average rating with the number of ratings. */
 export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'rating'>) {
   const { formatMessage, formatNumber } = useIntl();
   if (count === 0) return <span className={layout.fixed}>{formatMessage({ id: 'market.rating.none' })}</span>;
@@ -31,7 +31,7 @@ export function Rating({ rating: { score, count } }: Pick<ServiceSummary, 'ratin
   );
 }
 
-/** The lowest price with the period it is for; in words when it costs nothing. */
+/** The lowest price with its term. */
 export function PriceFrom({
   priceFrom,
   priceFromPeriod: { unit, count },
@@ -48,7 +48,7 @@ export function PriceFrom({
   );
 }
 
-/** One service in a list: cover, title, one line, provider, rating, lowest price. The title's link covers the whole card. */
+/** A service in a list. The title's link covers the whole card. */
 export function ServiceCard({ service, heading: Heading = 'h3', extra }: ServiceCardProps) {
   const { serviceId, cover, title, summary, provider, priceFrom, priceFromPeriod } = service;
   return (
@@ -58,7 +58,7 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
         <Heading className={styles.title}>
           <Link to={`/serviceMarket/detail?serviceId=${encodeURIComponent(serviceId)}`}>{title}</Link>
         </Heading>
-        {/* Its own direction, or the ellipsis would stand at the wrong end of a borrowed language. */}
+        {/* Its own direction keeps the ellipsis at the right end. */}
         <p className={styles.summary} dir="auto">
           {summary}
         </p>
@@ -75,4 +75,16 @@ export function ServiceCard({ service, heading: Heading = 'h3', extra }: Service
       </div>
     </article>
   );
+}
+
+/** Skeleton of service cards; the parent sets `aria-busy`. */
+export function ServiceCardsLoading({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={String(index)} className={`${panelStyles.surface} ${styles.card}`}>
+      <div className={styles.coverPlace} />
+      <div className={styles.body}>
+        <Skeleton active title={{ width: '70%' }} paragraph={{ rows: 3, width: ['100%', '80%', '40%'] }} />
+      </div>
+    </div>
+  ));
 }

@@ -1,9 +1,7 @@
 import { type CSSProperties, useMemo } from 'react';
-import { coverPattern } from '@/components/service/coverPattern';
-import { COVER_MOTIFS, COVER_SIZE } from './coverMotifs';
+import { COVER_MOTIFS, COVER_SIZE, coverPattern } from './coverMotifs';
 import styles from './ServiceCover.module.css';
 
-/** Palettes of antd that have a light and a dark form. */
 const HUES = ['blue', 'cyan', 'geekblue', 'purple', 'green', 'gold', 'magenta', 'orange'];
 
 const palette = (hue: string | undefined) =>
@@ -15,11 +13,11 @@ const palette = (hue: string | undefined) =>
 
 interface ServiceCoverProps {
   serviceId: string;
-  /** A local picture; without one the pattern of the id is drawn. */
+  /** A local picture; without one a pattern is drawn from the id. */
   cover?: string;
 }
 
-/** The picture on top of a service: decorative, since the title stands beside it. */
+/** The decorative picture of a service. */
 export function ServiceCover({ serviceId, cover }: ServiceCoverProps) {
   const { hue, motif, seeds } = useMemo(() => coverPattern(serviceId, HUES.length), [serviceId]);
   if (cover) return <img className={styles.cover} src={cover} alt="" loading="lazy" />;
@@ -33,7 +31,6 @@ export function ServiceCover({ serviceId, cover }: ServiceCoverProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {/* Two soft discs give the ground depth. */}
       <g className={styles.disc}>
         <circle cx={(seeds[0] ?? 0) * 1.6} cy={-10} r="90" />
         <circle cx={200 + (seeds[1] ?? 0)} cy={150} r="110" />

@@ -1,7 +1,37 @@
 import type { ReactNode } from 'react';
-import type { CoverPattern } from '@/components/service/coverPattern';
 
-/** Width and height of the drawing. */
+/** A pattern derived from an id. */
+export interface CoverPattern {
+  /** Index of the palette. */
+  hue: number;
+  motif: 'rings' | 'grid' | 'waves' | 'bars' | 'mesh';
+  /** Integers from 0 to 99. */
+  seeds: number[];
+}
+
+const MOTIFS = ['rings', 'grid', 'waves', 'bars', 'mesh'] as const;
+const SEEDS = 12;
+
+/** Yields pseudo-random integers from 0 to 99: FNV-1a hash, then a linear congruential generator. */
+function* getNumbers(text: string): Generator<number> {
+  let state = 0x811c9dc5;
+  for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (;;) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    yield Math.floor((state / 2 ** 32) * 100);
+  }
+}
+
+export function coverPattern(id: string, hues: number): CoverPattern {
+  const numbers = getNumbers(id);
+  const next = () => numbers.next().value ?? 0;
+  return {
+    hue: Math.floor((next() * hues) / 100),
+    motif: MOTIFS[Math.floor((next() * MOTIFS.length) / 100)] ?? 'rings',
+    seeds: Array.from({ length: SEEDS }, next),
+  };
+}
+
 export const COVER_SIZE = { width: 320, height: 160 } as const;
 
 const at = (seeds: readonly number[], index: number) => seeds[index % seeds.length] ?? 0;
@@ -125,7 +155,6 @@ function mesh(s: readonly number[]): ReactNode {
   });
 }
 
-/** How each motif is drawn from its seeds. */
 export const COVER_MOTIFS: Record<CoverPattern['motif'], (seeds: readonly number[]) => ReactNode> = {
   rings,
   grid,

@@ -26,12 +26,12 @@ const FIELDS: Record<SubmissionKind, readonly { field: string; labelId: TextId }
   })),
 };
 
-/** What was handed in, field by field; what was left empty is left out. Needs the texts of the area `form`. */
+/** A submission field by field; empty fields are left out. Needs the texts of the area `form`. */
 export function SubmissionFacts({ submission }: { submission: Submission }) {
   const { formatMessage, locale } = useIntl();
   const { kind, people } = submission;
   const getName = (id: string) => people.find(({ personId }) => personId === id)?.name ?? id;
-  // A list the reader's way: commas in English, 、 in Chinese.
+  // Commas in English, 、 in Chinese.
   const listed = (names: string[]) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 
   function shown(field: string, value: unknown): ReactNode {

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
+import { orUndefined } from '../schemas';
 
-/** One granted path with the paths under it (spec section 3). */
+/** A granted path with its children (spec section 3). */
 export interface MenuEntry {
   path: string;
   children?: MenuEntry[];
 }
 
-// Backends of this kind send null for "none"; pages should meet one form only.
-const nothing = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
-
 export const menuEntrySchema: v.GenericSchema<unknown, MenuEntry> = v.looseObject({
   path: v.string(),
-  children: v.pipe(v.nullish(v.array(v.lazy(() => menuEntrySchema))), v.transform(nothing)),
+  children: orUndefined(v.array(v.lazy(() => menuEntrySchema))),
 });
 
 export const CERTIFICATION_STATUSES = [
@@ -28,19 +26,16 @@ export const CERTIFICATION_STATUSES = [
 
 const certificationSummarySchema = v.looseObject({
   status: v.fallback(v.picklist(CERTIFICATION_STATUSES), 'unverified'),
-  /** What there was before the application under way (domain/certificationMachine.ts: `isCertified`). */
-  before: v.pipe(v.nullish(v.picklist(['verified', 'expired'])), v.transform(nothing)),
-  type: v.pipe(v.nullish(v.picklist(['personal', 'enterprise'])), v.transform(nothing)),
+  /** The state before the current application (`isCertified`). */
+  before: orUndefined(v.picklist(['verified', 'expired'])),
+  type: orUndefined(v.picklist(['personal', 'enterprise'])),
   /** Masked by the server. */
-  name: v.pipe(v.nullish(v.string()), v.transform(nothing)),
+  name: orUndefined(v.string()),
 });
 
 const optionalText = v.nullish(v.string(), '');
 
-/**
- * The signed-in person (spec section 3; domain.md "Account"). Only what the portal cannot do without is required;
- * what is missing becomes empty, and keys not named here pass through.
- */
+/** The signed-in user (spec section 3; domain.md "Account"). Only what the portal needs is required; unknown keys are kept. */
 export const currentUserSchema = v.looseObject({
   userId: v.pipe(v.string(), v.minLength(1)),
   userName: v.string(),
@@ -62,3 +57,15 @@ export const currentUserSchema = v.looseObject({
 export type CertificationSummary = v.InferOutput<typeof certificationSummarySchema>;
 export type CertificationStatus = (typeof CERTIFICATION_STATUSES)[number];
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
+
+export interface UserState {
+  currentUser?: CurrentUser;
+  menus: MenuEntry[];
+  /** The user could not be loaded (offline, 500): pages offer a retry. */
+  userUnknown?: boolean;
+}
+
+/** Returns the state with this user signed in, or signed out. */
+export function withUser<T extends UserState>(state: T, user: CurrentUser | undefined): T {
+  return { ...state, currentUser: user, menus: user?.menus ?? [], userUnknown: undefined };
+}

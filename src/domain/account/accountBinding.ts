@@ -1,29 +1,28 @@
 import * as v from 'valibot';
 
-/** Other accounts with which a person may sign in. Their names are brands, the same in both languages but for their script. */
+/** External accounts for signing in. Their names are brands. */
 export const BINDING_PROVIDERS = ['taobao', 'alipay', 'dingtalk'] as const;
 export type BindingProvider = (typeof BINDING_PROVIDERS)[number];
 
-/** Wrong codes after which a request for consent is over. */
+/** Wrong codes after which a consent request ends. */
 export const CONSENT_TRIES = 3;
-/** Seconds for which a request for consent is good. */
+/** Seconds until a consent request expires. */
 export const CONSENT_SECONDS = 300;
 
-/** Envelope codes with which the server refuses a binding. */
 export const BINDING_ERROR = {
-  /** The code is not the provider's; `result.triesLeft`. */
+  /** The code is wrong; see `result.triesLeft`. */
   codeWrong: 45301,
-  /** Too late, too often wrong, refused or used: only a new request helps. */
+  /** Expired, rejected, used or too many wrong codes: a new request is needed. */
   consentOver: 45302,
-  /** That account is bound to somebody else here. */
+  /** The account is bound to another user. */
   boundElsewhere: 45303,
-  /** There is one already. */
+  /** The user has a binding with this provider. */
   alreadyBound: 45304,
 } as const;
 
 const bindingSchema = v.object({
   provider: v.picklist(BINDING_PROVIDERS),
-  /** The account's name at the provider; missing when none is bound. */
+  /** Name at the provider; missing without a binding. */
   account: v.optional(v.string()),
   /** ISO 8601. */
   boundAt: v.optional(v.string()),
@@ -32,7 +31,7 @@ export type Binding = v.InferOutput<typeof bindingSchema>;
 
 export const bindingsSchema = v.object({ list: v.array(bindingSchema) });
 
-/** What the provider asks the person: which of their accounts, and the code it shows them. */
+/** The provider's consent request: an account to choose and a code to enter. */
 export const bindingConsentSchema = v.object({
   consentId: v.string(),
   accounts: v.array(v.string()),
@@ -49,5 +48,4 @@ export const consentAnswerSchema = v.variant('answer', [
 ]);
 export type ConsentAnswer = v.InferOutput<typeof consentAnswerSchema>;
 
-/** Whether this can be the provider's code: four digits. */
 export const isConsentCode = (typed: string) => /^\d{4}$/.test(typed.trim());

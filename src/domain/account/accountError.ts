@@ -1,11 +1,11 @@
-/** Envelope codes of the account endpoints. Their message is the server's, in the language of `Accept-Language`. */
+/** Envelope codes of the account endpoints. */
 export const ACCOUNT_ERROR = {
   wrongCredentials: 10001,
   captchaRequired: 10002,
   captchaWrong: 10003,
   accountLocked: 10004,
   smsCodeWrong: 10005,
-  /** Expired, already used, or tried wrongly too often: only a new code helps. */
+  /** Expired, used or too many wrong attempts: a new code is needed. */
   smsCodeVoid: 10006,
   smsTooSoon: 10007,
   smsDailyLimit: 10008,
@@ -14,15 +14,13 @@ export const ACCOUNT_ERROR = {
   passwordsDiffer: 10011,
   phoneInvalid: 10012,
   consentOutdated: 10013,
-  /** The proof of identity for a change of phone is over, used up, or another session's: prove again. */
+  /** The proof of identity has expired, was used or belongs to another session. */
   phoneProofInvalid: 10014,
-  /** The new phone is the one the account has. */
   phoneUnchanged: 10015,
 } as const;
 
 export type AccountErrorCode = (typeof ACCOUNT_ERROR)[keyof typeof ACCOUNT_ERROR];
 
-/** Why the SMS code in a form may be refused. */
 export const SMS_CODE_REFUSALS = [
   ACCOUNT_ERROR.phoneInvalid,
   ACCOUNT_ERROR.smsCodeWrong,

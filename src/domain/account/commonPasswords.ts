@@ -1,8 +1,7 @@
 /**
- * Passwords that guessing programs try first, lower case, parted by white space: world-wide favourites and the
- * habits of Chinese users (5201314 "love you for life", 1314 "for life", woaini "I love you", qq, names, 888).
- * Runs and repetitions are mostly left out, password.ts finds those by rule. Kept as one text because it ships to
- * the browser and compresses well this way.
+ * Common passwords, lower case, separated by white space: world-wide favourites and habits of Chinese users (5201314 "love
+ * you for life", woaini "I love you", qq, names, 888). Sequences and repetitions are found by rule (password.ts). One text
+ * compresses well.
  */
 const LIST = `
 password password1 password12 password123 password1234 password! password1! password123! password@123 password01
@@ -50,5 +49,5 @@ mima12345678 taobao123 alibaba1 alipay123 tencent1 weixin123 baidu123 jiayou123 
 xiaobao1 mmmmmmmm1 haha1234 hahahaha asdasdasd qweqweqwe zxczxczxc qazqazqaz
 `;
 
-/** Lower-case common passwords; look up with a lower-cased password. */
+/** Look up with a lower-cased password. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.trim().split(/\s+/));

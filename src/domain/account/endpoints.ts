@@ -4,7 +4,7 @@ import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
 import { captchaSchema, loginPayloadSchema, loginResultSchema } from './login';
 import { smsSendPayloadSchema, smsSendResultSchema } from './smsCode';
 
-/** Signing in and out, and the signed-in user (spec sections 3, 4, 7). Part of the first script of every page. */
+/** Sign-in, sign-out and the current user (spec sections 3, 4, 7). Loaded by every page. */
 export const userEndpoints = {
   current: endpoint('GET user/query/current/userInfo', { result: currentUserSchema }),
   login: endpoint('POST user/login', {

@@ -10,8 +10,7 @@ export const LOGIN_LIMITS = {
   lockForMs: 900_000,
 } as const;
 
-// These bounds only keep absurd bodies out. Whether a password is good enough is asked in password.ts,
-// and at login an overlong one is simply wrong.
+// Upper bounds only; password.ts validates new passwords.
 export const accountNameSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 export const secretSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
 export const smsCodeSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
@@ -23,7 +22,7 @@ export const captchaAnswerSchema = v.object({
 
 export const captchaSchema = v.object({
   captchaId: v.pipe(v.string(), v.minLength(1)),
-  /** A `data:` URL of an SVG picture; anything else is refused, so that a reply cannot make the page load from afar. */
+  /** A `data:` URL of an SVG picture, so that a response cannot load external content. */
   image: v.pipe(v.string(), v.startsWith('data:image/svg+xml')),
   expiresInSeconds: v.pipe(v.number(), v.minValue(0)),
 });
@@ -45,7 +44,7 @@ const smsLoginSchema = v.object({
 /** Spec section 3: `userPhone`, `loginType` and either `password` or `smsVerificationCode`. */
 export const loginPayloadSchema = v.variant('loginType', [passwordLoginSchema, smsLoginSchema]);
 
-/** A session token that a header can carry (and a server will read): visible ASCII, at most 4096 characters. */
+/** A token that fits in a header: visible ASCII, at most 4096 characters. */
 export const TOKEN_PATTERN = /^[\x21-\x7e]{1,4096}$/;
 
 export const loginResultSchema = v.object({ token: v.pipe(v.string(), v.regex(TOKEN_PATTERN)) });

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 
-/** What a person is told of. */
 export const NOTIFICATION_TOPICS = ['account', 'system', 'todo'] as const;
-/** How they are told. */
 export const NOTIFICATION_CHANNELS = ['site', 'mail', 'sms'] as const;
 
 export type NotificationTopic = (typeof NOTIFICATION_TOPICS)[number];
@@ -10,7 +8,7 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 const channelsSchema = v.object({ site: v.boolean(), mail: v.boolean(), sms: v.boolean() });
 
-/** Each topic with the ways that are switched on. */
+/** The enabled channels of each topic. */
 export const notificationsSchema = v.object({
   account: channelsSchema,
   system: channelsSchema,
@@ -18,7 +16,6 @@ export const notificationsSchema = v.object({
 });
 export type Notifications = v.InferOutput<typeof notificationsSchema>;
 
-/** One switch. */
 export const notificationChangeSchema = v.object({
   topic: v.picklist(NOTIFICATION_TOPICS),
   channel: v.picklist(NOTIFICATION_CHANNELS),
@@ -26,7 +23,6 @@ export const notificationChangeSchema = v.object({
 });
 export type NotificationChange = v.InferOutput<typeof notificationChangeSchema>;
 
-/** The settings with one switch changed. */
 export function withNotification(
   settings: Notifications,
   { topic, channel, on }: NotificationChange,

@@ -1,11 +1,10 @@
 import { COMMON_PASSWORDS } from './commonPasswords';
-import { isRun } from './passwordRun';
 import { isPhone, normalizePhone } from './phone';
 
 /** Characters, not bytes: a Chinese character or an emoji counts once. */
 export const PASSWORD_LIMITS = { min: 8, max: 64 } as const;
 
-/** User names shorter than this occur in good passwords by chance. */
+/** Shorter user names occur in good passwords by chance. */
 const SHORTEST_NAME = 4;
 
 export type PasswordProblem =
@@ -23,17 +22,16 @@ export interface PasswordContext {
 }
 
 export interface PasswordStrength {
-  /** 0 refused outright, 1 refused, 2 fair, 3 good, 4 strong. */
+  /** 0 and 1 rejected, 2 fair, 3 good, 4 strong. */
   score: 0 | 1 | 2 | 3 | 4;
   problems: PasswordProblem[];
 }
 
 /**
- * Why a password is refused; empty when it is accepted (domain.md "Account"). The password is judged exactly as
- * typed: nothing is trimmed or normalised, since it is also sent byte for byte.
+ * Returns why a password is rejected (domain.md "Account"). It is checked exactly as typed, because it is also sent as typed.
  */
 export function passwordProblems(password: string, context: PasswordContext = {}): PasswordProblem[] {
-  // A character is one or two UTF-16 units, so anything past twice the limit needs no counting.
+  // A character has at most two UTF-16 units.
   if (password.length > PASSWORD_LIMITS.max * 2) return ['tooLong'];
   const characters = [...password];
   const lower = password.toLowerCase();
@@ -48,10 +46,7 @@ export function passwordProblems(password: string, context: PasswordContext = {}
   return problems;
 }
 
-/**
- * How hard a password is to guess, for the strength meter. A refused password never scores above 1, an accepted
- * one never below 2, so that the meter and the form cannot disagree.
- */
+/** Returns the strength of a password. A rejected password never scores above 1, an accepted one never below 2. */
 export function passwordStrength(password: string, context: PasswordContext = {}): PasswordStrength {
   const problems = passwordProblems(password, context);
   if (problems.length > 0) {
@@ -67,7 +62,7 @@ export function passwordStrength(password: string, context: PasswordContext = {}
 
 function containsPhone(password: string, userPhone: string | undefined): boolean {
   if (userPhone === undefined || !isPhone(userPhone)) return false;
-  // Normalising the password too finds "138 0013 8000" and full-width digits.
+  // Normalising the password also finds "138 0013 8000" and full-width digits.
   return normalizePhone(password).includes(normalizePhone(userPhone));
 }
 
@@ -84,7 +79,7 @@ const ALPHABETS: readonly [RegExp, number][] = [
   [/[^ -~]/, 100],
 ];
 
-/** Length times alphabet, where a character that repeats or continues the one before adds next to nothing. */
+/** Length times alphabet; a character that repeats or continues the previous one counts little. */
 function guessingBits(password: string): number {
   let alphabet = 0;
   for (const [pattern, size] of ALPHABETS) if (pattern.test(password)) alphabet += size;
@@ -96,7 +91,46 @@ function guessingBits(password: string): number {
     surprising += Math.abs(point - previous) <= 1 ? 0.25 : 1;
     previous = point;
   }
-  // "abababab..." has surprising steps but few different characters.
+  // "abababab..." has few different characters.
   const effective = Math.min(surprising, new Set(characters).size * 2);
   return effective * Math.log2(alphabet);
+}
+
+const SHORTEST_RUN = 4;
+
+// Alphabets and digits repeat (…xyzabc…, …890123…). The others are rows and columns of a US keyboard, also joined and
+// zigzagged.
+const CIRCULAR = ['abcdefghijklmnopqrstuvwxyz', '1234567890'];
+const KEYBOARD = [
+  '`1234567890-=',
+  "qwertyuiop[]\\asdfghjkl;'zxcvbnm,./",
+  'qwertyuiopasdfghjklzxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik,9ol.0p;/',
+  'qazwsxedcrfvtgbyhnujmikolp',
+  '1qazxsw23edcvfr45tgbnhy67ujm,ki89ol./;p0',
+  'zaq12wsxcde34rfvbgt56yhnmju78ik,.lo90p;/',
+  'zaq1xsw2cde3vfr4bgt5nhy6mju7,ki8.lo9/;p0',
+  '1q2w3e4r5t6y7u8i9o0p',
+  'q1w2e3r4t5y6u7i8o9p0',
+  'qawsedrftgyhujikolp',
+];
+
+const reverse = (text: string): string => [...text].reverse().join('');
+
+const FORWARD = [...CIRCULAR.map((track) => track.repeat(8)), ...KEYBOARD];
+const TRACKS = [...FORWARD, ...FORWARD.map(reverse)];
+
+const SHIFTED = '~!@#$%^&*()_+{}|:"<>?';
+const PLAIN = "`1234567890-=[]\\;',./";
+
+/** Maps shifted keys: `!QAZ2wsx` is `1qaz2wsx`. */
+function withoutShift(text: string): string {
+  return [...text.toLowerCase()].map((character) => PLAIN[SHIFTED.indexOf(character)] ?? character).join('');
+}
+
+/** Whether the whole text is one sequence of the alphabet, digits or keyboard keys, in either direction. */
+export function isRun(text: string): boolean {
+  if (text.length < SHORTEST_RUN) return false;
+  const keys = withoutShift(text);
+  return TRACKS.some((track) => track.includes(keys));
 }

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
+import { orUndefined, text, timestamp } from '../schemas';
 import { captchaAnswerSchema } from './login';
 
-/**
- * Where a change of phone stands (domain.md "Account"): the person proves who they are, names the new phone, enters the
- * code sent to it, and it is done.
- */
+/** The states of a phone change (domain.md "Account"): prove the identity, choose the new phone, confirm its code. */
 export const PHONE_CHANGE_STATES = ['proving', 'choosing', 'confirming', 'done'] as const;
 export type PhoneChangeState = (typeof PHONE_CHANGE_STATES)[number];
 
@@ -18,10 +16,10 @@ export const PHONE_CHANGE_EVENTS = [
 ] as const;
 export type PhoneChangeEvent = (typeof PHONE_CHANGE_EVENTS)[number];
 
-/** Milliseconds for which a proof of identity is good. */
+/** Milliseconds until a proof of identity expires. */
 export const PHONE_PROOF_FOR_MS = 600_000;
 
-/** `chooseAnother` is also how a number ends that turns out to belong to somebody else. */
+/** `chooseAnother` also follows a number that belongs to another user. */
 const TRANSITIONS: Record<PhoneChangeState, Partial<Record<PhoneChangeEvent, PhoneChangeState>>> = {
   proving: { prove: 'choosing' },
   choosing: { sendCode: 'confirming', expire: 'proving', abandon: 'proving' },
@@ -35,7 +33,7 @@ const TRANSITIONS: Record<PhoneChangeState, Partial<Record<PhoneChangeEvent, Pho
   done: {},
 };
 
-/** The state after an event; undefined when it cannot happen there. */
+/** Returns the next state; undefined when the event is not allowed. */
 export function nextPhoneChangeState(
   state: PhoneChangeState,
   event: PhoneChangeEvent,
@@ -43,37 +41,28 @@ export function nextPhoneChangeState(
   return TRANSITIONS[state][event];
 }
 
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const nothing = <T>(value: T | null | undefined): T | undefined => value ?? undefined;
 const code = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 const proofId = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
 
-/** How the person proved who they are: by a code sent to the old phone, or by the password. */
+/** The proof: a code sent to the old phone, or the password. */
 export const PROOF_METHODS = ['code', 'password'] as const;
 export type ProofMethod = (typeof PROOF_METHODS)[number];
 
-/** Where the change stands on the server, so that every step can be resumed. Numbers are masked. */
+/** The current phone change, so that every step can be resumed. Numbers are masked. */
 export const phoneChangeSchema = v.object({
   state: v.picklist(PHONE_CHANGE_STATES),
   userPhone: v.string(),
-  /** The number that the last code was sent to, while it waits to be confirmed. */
-  newPhone: v.pipe(v.nullish(text), v.transform(nothing)),
-  proof: v.pipe(
-    v.nullish(v.object({ proofId, method: v.picklist(PROOF_METHODS), expiresAt: timestamp })),
-    v.transform(nothing),
-  ),
-  /** The code that this step waits for, when one is on its way. */
-  code: v.pipe(
-    v.nullish(v.object({ sentTo: text, resendAfterSeconds: v.pipe(v.number(), v.minValue(0)) })),
-    v.transform(nothing),
-  ),
+  /** The number of the last code, while it waits for confirmation. */
+  newPhone: orUndefined(text),
+  proof: orUndefined(v.object({ proofId, method: v.picklist(PROOF_METHODS), expiresAt: timestamp })),
+  /** The code that this step waits for. */
+  code: orUndefined(v.object({ sentTo: text, resendAfterSeconds: v.pipe(v.number(), v.minValue(0)) })),
   serverTime: timestamp,
 });
 
 /**
- * Asks for a code: to the phone the account has, which the portal knows only masked, or to the new one. Without
- * `userPhone` it goes to the number of the last one, which after a reload the portal knows only masked too.
+ * Requests a code for the current or the new phone. Without `userPhone` it goes to the last new number, since the portal only
+ * knows masked numbers after a reload.
  */
 export const phoneCodePayloadSchema = v.variant('target', [
   v.object({ target: v.literal('current') }),
@@ -89,11 +78,11 @@ export const phoneProofPayloadSchema = v.variant('method', [
   }),
 ]);
 
-/** The new number is the one that the server sent the code to. */
+/** The new number is the one that received the code. */
 export const phoneChangePayloadSchema = v.object({ proofId, smsVerificationCode: code });
 
 export const phoneChangeResultSchema = v.object({
-  /** The new one, masked. */
+  /** Masked. */
   userPhone: text,
   endedSessions: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 });

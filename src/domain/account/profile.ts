@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { CONTENT_TYPE, contentKind } from '../fileContent';
 
-/** Characters at most: code points, so that an emoji may count as several but a Chinese character counts once. */
+/** Maximum number of code points. */
 export const PROFILE_LIMITS = {
   nickname: 30,
   email: 254,
@@ -10,23 +12,23 @@ export const PROFILE_LIMITS = {
   street: 120,
 } as const;
 
-/** Where province and city are chosen from a list (domain/chinaDivision.ts); they are kept by their Chinese names. */
+/** Province and city are chosen from a list and stored by their Chinese names. */
 export const CHINA = 'CN';
 
-/** ISO 3166-1 codes that an address can name; their names come from the browser in the reader's language. */
+/** ISO 3166-1 codes. */
 export const COUNTRY_CODES = [
   ...[CHINA, 'HK', 'MO', 'TW', 'AE', 'AU', 'BR', 'CA', 'CH', 'DE', 'ES', 'FR', 'GB', 'ID', 'IN', 'IT'],
   ...['JP', 'KR', 'MX', 'MY', 'NL', 'NZ', 'PH', 'RU', 'SA', 'SE', 'SG', 'TH', 'TR', 'US', 'VN', 'ZA'],
 ] as const;
 
-// Control characters, and those that turn or hide the text beside them.
+// Control, bidirectional and invisible characters.
 const HOSTILE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 const HOSTILE_BUT_LINE_BREAKS = /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-// As browsers judge <input type="email">, and with a dot in the host.
+// As browsers validate <input type="email">, plus a dot in the host.
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** A line of text of at most so many characters, without what turns or hides the text beside it. */
+/** A single line without bidirectional or invisible characters. */
 export const line = (limit: number) =>
   v.pipe(
     v.string(),
@@ -35,7 +37,7 @@ export const line = (limit: number) =>
     v.check((value) => [...value].length <= limit, 'tooLong'),
   );
 
-/** What a person says of themselves; all but the nickname may be empty. */
+/** A user's profile; only the nickname is required. */
 export const profileSchema = v.object({
   nickname: v.pipe(line(PROFILE_LIMITS.nickname), v.minLength(1, 'required')),
   email: v.pipe(
@@ -62,7 +64,7 @@ export const profilePayloadSchema = v.partial(profileSchema);
 
 const said = v.nullish(v.string(), '');
 
-/** The profile as the server keeps it, which may be older than the rules above. */
+/** A stored profile, which may be older than the current rules. */
 export const keptProfileSchema = v.object({
   nickname: said,
   email: said,
@@ -79,7 +81,7 @@ export type ProfilePayload = v.InferOutput<typeof profilePayloadSchema>;
 
 export const PROFILE_FIELDS = Object.keys(profileSchema.entries) as ProfileField[];
 
-/** The profile of the signed-in person, without what else is known of them. */
+/** Picks the profile from the current user. */
 export const toProfile = ({
   nickname,
   email,
@@ -98,12 +100,51 @@ export const toProfile = ({
   street,
 });
 
-/** What is wrong with one field; the names are those of the messages. */
+/** The names are those of the messages. */
 export type ProfileProblem = 'required' | 'tooLong' | 'characters' | 'email' | 'country';
 
-/** Why a value of this field is refused; undefined when it is accepted. */
+/** Returns why a field is rejected. */
 export function profileProblem(field: ProfileField, value: string): ProfileProblem | undefined {
   const parsed = v.safeParse(profileSchema.entries[field], value);
-  // Each check of the schema is named after its problem.
+  // Each check has its problem as message.
   return parsed.success ? undefined : (parsed.issues[0].message as ProfileProblem);
 }
+
+export const AVATAR_KINDS = ['jpg', 'png', 'webp'] as const;
+
+export const AVATAR_LIMITS = {
+  /** Bytes, of the chosen and of the sent picture. */
+  size: 2 * 1024 * 1024,
+  /** Side of the sent square in pixels. */
+  side: 320,
+} as const;
+
+export const AVATAR_PROBLEMS = ['empty', 'tooLarge', 'wrongType'] as const;
+export type AvatarProblem = (typeof AVATAR_PROBLEMS)[number];
+
+/** Returns why a file cannot be an avatar. `size` is in bytes. */
+export function avatarProblem({ size, head }: { size: number; head: Uint8Array }): AvatarProblem | undefined {
+  if (size <= 0) return 'empty';
+  if (size > AVATAR_LIMITS.size) return 'tooLarge';
+  return contentKind(head, AVATAR_KINDS) ? undefined : 'wrongType';
+}
+
+/** `result.problem` contains the reason. */
+export const AVATAR_ERROR = { refused: 45101 } as const;
+
+/** `avatar` is a URL; empty without a picture. */
+export const avatarResultSchema = v.object({ avatar: v.string() });
+
+const types = AVATAR_KINDS.map((kind) => CONTENT_TYPE[kind]);
+
+export const profileEndpoints = {
+  update: endpoint('PUT user/profile', { body: profilePayloadSchema, result: keptProfileSchema }),
+  uploadAvatar: endpoint('POST user/avatar', {
+    upload: { types, maxBytes: AVATAR_LIMITS.size },
+    result: avatarResultSchema,
+    refusals: [AVATAR_ERROR.refused],
+  }),
+  removeAvatar: endpoint('DELETE user/avatar', { result: avatarResultSchema }),
+  /** Requested by an image element without a token; the id is secret. */
+  avatar: endpoint('GET user/avatar/:pictureId', { access: 'public', download: types }),
+};

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { consentSchema } from '../content/agreement';
+import { endpoint } from '../endpoint';
+import { ACCOUNT_ERROR as E, SMS_CODE_REFUSALS } from './accountError';
 import { accountNameSchema, secretSchema, smsCodeSchema } from './login';
 
-/** Spec section 3, plus the agreement versions the person saw and accepted. */
+/** Spec section 3, plus the accepted agreement versions. */
 export const registerPayloadSchema = v.object({
   userPhone: accountNameSchema,
   password: secretSchema,
@@ -22,3 +24,20 @@ export const resetPasswordPayloadSchema = v.object({
 
 export type RegisterPayload = v.InferOutput<typeof registerPayloadSchema>;
 export type ResetPasswordPayload = v.InferOutput<typeof resetPasswordPayloadSchema>;
+
+const NEW_PASSWORD = [E.passwordRefused, E.passwordsDiffer];
+
+/** Registration and password reset (spec section 3). */
+export const registrationEndpoints = {
+  register: endpoint('POST user/register', {
+    access: 'public',
+    body: registerPayloadSchema,
+    result: registerResultSchema,
+    refusals: [...SMS_CODE_REFUSALS, ...NEW_PASSWORD, E.consentOutdated, E.phoneTaken],
+  }),
+  resetPassword: endpoint('POST user/password/reset', {
+    access: 'public',
+    body: resetPasswordPayloadSchema,
+    refusals: [...SMS_CODE_REFUSALS, ...NEW_PASSWORD],
+  }),
+};

@@ -1,26 +1,22 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
+import { count, text, timestamp } from '../schemas';
 import { captchaAnswerSchema, LOGIN_TYPE } from './login';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const secret = v.pipe(v.string(), v.minLength(1), v.maxLength(1024));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const loginType = v.picklist(Object.values(LOGIN_TYPE));
 
-/** A password older than this is worth a hint; nobody is made to change it. */
+/** Age of a password after which the portal suggests a change. */
 export const OLD_PASSWORD_DAYS = 180;
 
-/** How long the record of sign-ins goes back. */
 export const LOGIN_HISTORY_DAYS = 90;
 
-/** What the overview says of the account that `currentUser` does not. */
 export const securitySummarySchema = v.object({
   passwordChangedAt: timestamp,
   serverTime: timestamp,
 });
 
-/** The old password goes out byte for byte as typed, like every password. */
+/** Passwords are sent exactly as typed. */
 export const passwordChangePayloadSchema = v.object({
   oldPassword: secret,
   password: secret,
@@ -28,37 +24,35 @@ export const passwordChangePayloadSchema = v.object({
   captcha: v.optional(captchaAnswerSchema),
 });
 
-/** How many other sessions a change of password has ended. */
 export const passwordChangeResultSchema = v.object({ endedSessions: count });
 
-/** One place where the person is signed in. */
+/** A device where the user is signed in. */
 export const userSessionSchema = v.object({
   sessionId: text,
-  /** Browser and system, like `Chrome · macOS`; empty when the browser does not tell. */
+  /** Browser and system, like `Chrome · macOS`; empty when unknown. */
   device: v.string(),
   /** Empty when unknown. */
   place: v.string(),
   loginType,
   createdAt: timestamp,
   lastSeenAt: timestamp,
-  /** Whether it is the one that asks. */
   current: v.boolean(),
 });
 
 export const userSessionListSchema = v.object({ list: v.array(userSessionSchema), serverTime: timestamp });
 
-/** One session, or all but the one that asks. */
+/** One session, or all others. */
 export const sessionRevokePayloadSchema = v.union([
   v.strictObject({ sessionId: v.pipe(v.string(), v.minLength(1), v.maxLength(128)) }),
   v.strictObject({ others: v.literal(true) }),
 ]);
 
-/** How many sessions that ended; none when they were over already. */
+/** Ended sessions; 0 when they had already ended. */
 export const sessionRevokeResultSchema = v.object({ revokedCount: count });
 
 export const LOGIN_OUTCOMES = ['success', 'wrongPassword', 'wrongCode', 'wrongCaptcha', 'locked'] as const;
 
-/** One try to sign in to the account, whoever made it. */
+/** An attempt to sign in. */
 export const loginRecordSchema = v.object({
   recordId: text,
   at: timestamp,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { paging } from '../queryFields';
+import { paging } from '../schemas';
 import { ACCOUNT_ERROR as E } from './accountError';
 import {
   phoneChangePayloadSchema,
@@ -22,7 +22,6 @@ import {
 const PASSWORD = [E.wrongCredentials, E.captchaRequired, E.captchaWrong, E.accountLocked];
 const SMS_CODE = [E.smsCodeWrong, E.smsCodeVoid];
 
-/** The security settings: password, phone and sessions. */
 export const securityEndpoints = {
   summary: endpoint('GET user/security/summary', { result: securitySummarySchema }),
   changePassword: endpoint('POST user/password/change', {

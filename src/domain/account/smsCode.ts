@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { captchaAnswerSchema } from './login';
 
-/** What a code is good for; a code of one scene opens no other. */
+/** A code is valid for one scene only. */
 export const SMS_SCENES = [
   'login',
   'register',
@@ -18,18 +18,18 @@ export const SMS_LIMITS = {
   /** Milliseconds. */
   validForMs: 600_000,
   resendAfterSeconds: 60,
-  /** The wrong try that voids the code. */
+  /** Wrong attempts after which the code is invalid. */
   wrongTries: 5,
-  /** For one number, all scenes together. */
+  /** Per number, for all scenes. */
   messagesPerDay: 10,
 } as const;
 
-/** A pasted code without the spaces, hyphens and full-width digits that message apps put into it. */
+/** Removes spaces and hyphens and converts full-width digits. */
 export function normalizeSmsCode(text: string): string {
   return text.normalize('NFKC').replace(/[\s\p{Pd}\p{Cf}]/gu, '');
 }
 
-/** Whether the text, once normalised, has the form of a code: six digits. */
+/** Whether the normalised text has six digits. */
 export function isSmsCode(text: string): boolean {
   return /^\d{6}$/.test(normalizeSmsCode(text));
 }

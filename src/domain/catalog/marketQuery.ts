@@ -1,7 +1,7 @@
 import { listQuery, manyOf, oneOf, type QueryField, text } from '../listQuery';
 import { COMPARE_LIMIT, SERVICE_SORTS, SERVICE_TYPES } from './service';
 
-/** Cards on one page of the market: full rows in one, two, three and four columns. */
+/** Fills the rows in one to four columns. */
 export const MARKET_PAGE_SIZE = 12;
 
 /** Characters of a search. */
@@ -11,7 +11,7 @@ export const KEYWORD_MAX_LENGTH = 60;
 const price: QueryField<number | undefined> = ([value = '']) =>
   /^\d{1,11}$/.test(value) ? Number(value) : undefined;
 
-/** What is looked for in the market. A range of prices that is upside down counts as none. */
+/** The query of the market. A reversed price range is ignored. */
 export const marketQuery = listQuery(
   {
     columnId: text(64),
@@ -31,17 +31,17 @@ export const marketQuery = listQuery(
 );
 export type MarketQuery = ReturnType<typeof marketQuery.read>;
 
-/** The services chosen to compare: each once, at most `COMPARE_LIMIT`, in the order chosen. */
+/** Returns the distinct services to compare, at most `COMPARE_LIMIT`, in the order chosen. */
 export function readComparedIds(query: URLSearchParams): string[] {
   const ids = query.getAll('compare').filter((id) => id !== '' && id.length <= 64);
   return [...new Set(ids)].slice(0, COMPARE_LIMIT);
 }
 
-/** Where a search leads: all of the market with this keyword; what is being compared stays chosen. */
+/** Returns the URL of a search in the whole market; compared services stay selected. */
 export function searchAddress(keyword: string, comparedIds: readonly string[] = []): string {
   const query = new URLSearchParams();
-  const wanted = keyword.trim().slice(0, KEYWORD_MAX_LENGTH);
-  if (wanted) query.append('keyword', wanted);
+  const text = keyword.trim().slice(0, KEYWORD_MAX_LENGTH);
+  if (text) query.append('keyword', text);
   for (const id of comparedIds) query.append('compare', id);
   const search = query.toString();
   return search ? `/serviceMarket?${search}` : '/serviceMarket';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Period, periodSchema, type Service, type ServiceSpec, type Sku } from './service';
 
-/** What is set for one spec. */
 export const specValueSchema = v.union([
   v.pipe(v.string(), v.maxLength(64)),
   v.pipe(v.number(), v.safeInteger()),
@@ -11,7 +10,7 @@ export const specValuesSchema = v.record(v.pipe(v.string(), v.maxLength(64)), sp
 
 export const ORDER_TYPES = ['new', 'renew', 'upgrade', 'trial'] as const;
 
-/** One configured service: what a quote is asked for and an order is made of. */
+/** A configured service, for a quote or an order. */
 export const selectionSchema = v.object({
   serviceId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   skuCode: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -19,9 +18,8 @@ export const selectionSchema = v.object({
   period: periodSchema,
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   couponCode: v.optional(v.pipe(v.string(), v.maxLength(32))),
-  /** A trial costs nothing and lasts `trialDays`. */
   orderType: v.optional(v.picklist(ORDER_TYPES), 'new'),
-  /** The bought service that a renewal or an upgrade is for. */
+  /** The service to renew or upgrade. */
   instanceId: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
 });
 
@@ -29,17 +27,16 @@ export type SpecValue = v.InferOutput<typeof specValueSchema>;
 export type Selection = v.InferOutput<typeof selectionSchema>;
 
 const SPEC_PREFIX = 'spec.';
-/** Names that a selection has in a query, besides those of its specs. */
+/** Query parameters of a selection, besides its specs. */
 const OWN_NAMES = ['serviceId', 'plan', 'period', 'quantity', 'coupon', 'trial'];
 const isSame = (a: Period, b: Period) => a.unit === b.unit && a.count === b.count;
 
-/** The value a spec has before anybody touched it. */
+/** Returns the initial value of a spec. */
 export function initialSpecValue(spec: ServiceSpec): SpecValue {
   if (spec.type === 'choice') return spec.options[0]?.value ?? '';
   return spec.type === 'number' ? spec.min : false;
 }
 
-/** Whether a value can be set for a spec. */
 export function isSpecValue(spec: ServiceSpec, value: unknown): value is SpecValue {
   if (spec.type === 'choice') return spec.options.some((option) => option.value === value);
   if (spec.type === 'switch') return typeof value === 'boolean';
@@ -51,15 +48,15 @@ export function isSpecValue(spec: ServiceSpec, value: unknown): value is SpecVal
   );
 }
 
-/** What a service offers of a period; `undefined` when the plan does not have it. */
+/** Finds a term of a plan. */
 export function findPeriod(sku: Sku | undefined, period: Period) {
   return sku?.periods.find((offered) => isSame(offered, period));
 }
 
-/** What of a service decides whether it can be bought as configured, and for how much. */
+/** The parts of a service that decide about validity and price of a selection. */
 export type Offered = Pick<Service, 'serviceId' | 'status' | 'specs' | 'skus' | 'maxQuantity' | 'trialDays'>;
 
-/** What is wrong with a selection; `undefined` when it can be bought as far as the service alone can tell. */
+/** Returns why a selection cannot be ordered, judged by the service alone. */
 export function selectionError(
   service: Offered,
   selection: Selection,
@@ -81,10 +78,7 @@ function ownValue(specs: Selection['specs'], key: string): SpecValue | undefined
   return Object.hasOwn(specs, key) ? specs[key] : undefined;
 }
 
-/**
- * The selection an address stands for. What it does not name, or names wrongly, is the service's first choice, so any link
- * gives something that can be bought.
- */
+/** Reads a selection from a URL. Missing and invalid parts get the service's first choice, so that every link is valid. */
 export function readSelection(service: Service, search: string): Selection {
   const query = new URLSearchParams(search);
   const sku = service.skus.find(({ skuCode }) => skuCode === query.get('plan')) ?? service.skus[0];
@@ -121,10 +115,7 @@ function readSpec(spec: ServiceSpec, text: string | null): SpecValue {
   return isSpecValue(spec, value) ? value : initialSpecValue(spec);
 }
 
-/**
- * The query that stands for a selection, `serviceId` included: what `readSelection` reads back. Whatever else the query
- * `beside` holds is kept.
- */
+/** Writes a selection as a query that `readSelection` can read. Other parameters of `beside` are kept. */
 export function writeSelection(selection: Selection, beside = ''): string {
   const { serviceId, skuCode, specs, period, quantity, couponCode, orderType } = selection;
   const query = new URLSearchParams({ serviceId, plan: skuCode, period: `${period.unit}-${period.count}` });

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { centsQuery, choiceQuery, choicesQuery, count, paging, text, textQuery, timestamp } from '../schemas';
 
 export const SERVICE_TYPES = ['software', 'api', 'consulting', 'operation'] as const;
 export const SERVICE_STATUSES = ['active', 'paused', 'retired'] as const;
@@ -17,10 +16,9 @@ export const SERVICE_SORTS = [
 ] as const;
 export const PERIOD_UNITS = ['month', 'quarter', 'year', 'once'] as const;
 
-/** At most so many services are compared side by side. */
 export const COMPARE_LIMIT = 4;
 
-/** What a buyer may set besides plan and period. */
+/** An option besides plan and term. */
 export const serviceSpecSchema = v.variant('type', [
   v.object({
     key: text,
@@ -40,23 +38,23 @@ export const serviceSpecSchema = v.variant('type', [
   v.object({ key: text, label: text, type: v.literal('switch') }),
 ]);
 
-/** What is bought at once: `count` units of time, or a single delivery. */
+/** A term: `count` units of time, or a single delivery. */
 export const periodSchema = v.object({
   unit: v.picklist(PERIOD_UNITS),
   count: v.pipe(count, v.minValue(1), v.maxValue(36)),
 });
 
-/** Prices are for the whole period, in cents; `originalPrice` is what it would cost without the period's discount. */
+/** Prices for the whole term in cents; `originalPrice` is without its discount. */
 export const periodPriceSchema = v.object({
   ...periodSchema.entries,
   price: positiveCentsSchema,
   originalPrice: positiveCentsSchema,
 });
 
-/** What a choice of specs adds per month (or per delivery, where the period is `once`), in cents. */
+/** Surcharge of a spec per month (or per delivery for `once`), in cents. */
 export const specPriceSchema = v.variant('type', [
   v.object({ key: text, type: v.literal('choice'), amounts: v.record(v.string(), positiveCentsSchema) }),
-  /** For every unit beyond the included ones. */
+  /** Per unit above `included`. */
   v.object({ key: text, type: v.literal('number'), unitAmount: positiveCentsSchema, included: count }),
   v.object({ key: text, type: v.literal('switch'), amount: positiveCentsSchema }),
 ]);
@@ -66,7 +64,7 @@ export const skuSchema = v.object({
   name: text,
   features: v.array(text),
   periods: v.pipe(v.array(periodPriceSchema), v.minLength(1)),
-  /** A spec without a price here costs nothing in this plan. */
+  /** A spec without a price is free. */
   specPricing: v.array(specPriceSchema),
 });
 
@@ -76,24 +74,24 @@ export const serviceSummarySchema = v.object({
   type: v.picklist(SERVICE_TYPES),
   title: text,
   summary: v.string(),
-  /** A local picture; empty for the pattern that is drawn from the id. */
+  /** A local picture; empty for a generated pattern. */
   cover: v.string(),
   provider: v.object({ name: text, phone: v.string(), email: v.string() }),
   tags: v.array(text),
   status: v.picklist(SERVICE_STATUSES),
-  /** `score` from 0 to 5 with one decimal, of `count` ratings. */
+  /** `score` from 0 to 5 with one decimal. */
   rating: v.object({ score: v.pipe(v.number(), v.minValue(0), v.maxValue(5)), count }),
   orderCount: count,
   /** The lowest price of any plan and period, in cents. */
   priceFrom: positiveCentsSchema,
-  /** The period that price is for. */
+  /** The term of `priceFrom`. */
   priceFromPeriod: periodSchema,
-  publishedAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** 0 when it cannot be tried. */
+  publishedAt: timestamp,
+  /** 0 without a trial. */
   trialDays: count,
 });
 
-/** One service with all that its pages show (domain.md "Services"). `detail` is Markdown. */
+/** A service with all details (domain.md "Services"). `detail` is Markdown. */
 export const serviceSchema = v.object({
   ...serviceSummarySchema.entries,
   gallery: v.array(v.object({ picture: text, caption: v.string() })),
@@ -102,12 +100,12 @@ export const serviceSchema = v.object({
   faq: v.array(v.object({ question: text, answer: text })),
   specs: v.array(serviceSpecSchema),
   skus: v.pipe(v.array(skuSchema), v.minLength(1)),
-  /** How many one person may own at a time; 0 for no limit. */
+  /** Maximum per user; 0 for no limit. */
   purchaseLimit: count,
-  /** The most of it in one order. */
+  /** Maximum per order. */
   maxQuantity: v.pipe(count, v.minValue(1)),
   requiresCertification: v.boolean(),
-  /** Codes of the agreements a buyer must accept. */
+  /** Codes of the required agreements. */
   agreements: v.array(text),
 });
 
@@ -124,7 +122,7 @@ export type Sku = v.InferOutput<typeof skuSchema>;
 export type ServiceSummary = v.InferOutput<typeof serviceSummarySchema>;
 export type Service = v.InferOutput<typeof serviceSchema>;
 
-/** What `service/list` is asked for. Prices in cents; `serviceIds` names services outright, as comparing does. */
+/** Query of `service/list`. Prices are in cents. */
 export interface ServiceQuery {
   columnId?: string;
   keyword?: string;
@@ -136,3 +134,26 @@ export interface ServiceQuery {
   current?: number;
   pageSize?: number;
 }
+
+/** Open to visitors. */
+export const serviceEndpoints = {
+  list: endpoint('GET service/list', {
+    access: 'public',
+    query: v.object({
+      columnId: textQuery,
+      keyword: textQuery,
+      type: choicesQuery(SERVICE_TYPES),
+      minPrice: centsQuery,
+      maxPrice: centsQuery,
+      sort: choiceQuery(SERVICE_SORTS),
+      serviceIds: v.optional(v.array(v.string())),
+      ...paging,
+    }),
+    result: serviceListSchema,
+  }),
+  get: endpoint('GET service/:serviceId', {
+    access: 'public',
+    result: serviceSchema,
+    refusals: [NOT_FOUND],
+  }),
+};

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { CERTIFICATION_STATUSES, type CertificationSummary } from '../account/account';
 import { consentSchema } from '../content/agreement';
+import { text, timestamp } from '../schemas';
 import { CERTIFICATION_TYPES, FIELD_PROBLEMS, FILE_SLOTS, TEXT_FIELDS } from './certificationForm';
 import { CERTIFICATION_EVENTS } from './certificationMachine';
 import { FILE_KINDS } from './identityFile';
 
-const time = v.pipe(v.string(), v.isoTimestamp());
-const text = v.pipe(v.string(), v.minLength(1));
 const type = v.picklist(CERTIFICATION_TYPES);
 const fieldTexts = v.partial(v.object(v.entriesFromList(TEXT_FIELDS, v.string())));
 
@@ -16,7 +15,7 @@ export const identityFileSchema = v.object({
   kind: v.picklist(FILE_KINDS),
   /** Bytes. */
   size: v.number(),
-  uploadedAt: time,
+  uploadedAt: timestamp,
 });
 
 const fieldProblemSchema = v.object({
@@ -24,45 +23,42 @@ const fieldProblemSchema = v.object({
   problem: v.picklist(FIELD_PROBLEMS),
 });
 
-/** What is being applied for. Names and numbers are masked; a text that has not been filled in is absent. */
+/** An application. Names and numbers are masked; empty texts are missing. */
 export const applicationSchema = v.object({
   applicationId: text,
   type,
   texts: fieldTexts,
   files: v.array(identityFileSchema),
-  /** What keeps it from being sent, in the order of the screens. */
+  /** In the order of the screens. */
   problems: v.array(fieldProblemSchema),
-  /** Why a reviewer refused a field, in the caller's language; gone once the field has been changed. */
+  /** The reviewer's reason in the user's language, until the field is changed. */
   reasons: v.array(v.object({ field: v.picklist([...TEXT_FIELDS, ...FILE_SLOTS]), reason: text })),
-  savedAt: time,
-  submittedAt: v.optional(time),
+  savedAt: timestamp,
+  submittedAt: v.optional(timestamp),
 });
 
-/** What is, or was last, certified. Names and numbers are masked. */
-export const certifiedSchema = v.object({ type, texts: fieldTexts, verifiedAt: time });
+/** The current or last certification. Names and numbers are masked. */
+export const certifiedSchema = v.object({ type, texts: fieldTexts, verifiedAt: timestamp });
 
 export const certificationSchema = v.object({
   status: v.picklist(CERTIFICATION_STATUSES),
   before: v.optional(v.picklist(['verified', 'expired'])),
-  /** Absent while nothing is being applied for. */
   application: v.optional(applicationSchema),
-  /** Absent for who has never been certified. */
   certified: v.optional(certifiedSchema),
   /** Newest first. */
   timeline: v.array(
-    v.object({ at: time, event: v.picklist(CERTIFICATION_EVENTS), type, reasons: v.array(v.string()) }),
+    v.object({ at: timestamp, event: v.picklist(CERTIFICATION_EVENTS), type, reasons: v.array(v.string()) }),
   ),
-  /** The account's own number, masked: where the code of `submit` goes. */
+  /** Masked; receives the code of `submit`. */
   userPhone: v.string(),
-  serverTime: time,
+  serverTime: timestamp,
 });
 
-/** Details of a `CERTIFICATION_ERROR.fieldsInvalid`. */
 export const fieldsInvalidSchema = v.object({ problems: v.array(fieldProblemSchema) });
 
 const typed = v.pipe(v.string(), v.maxLength(300));
 
-/** Texts that are to be kept, as typed; the rest of the draft stays. Another type than before begins anew. */
+/** Changed texts as typed. Another type starts a new draft. */
 export const draftPayloadSchema = v.object({
   type,
   texts: v.partial(v.object(v.entriesFromList(TEXT_FIELDS, typed))),
@@ -70,17 +66,16 @@ export const draftPayloadSchema = v.object({
 
 export const changePayloadSchema = v.object({ type });
 
-/** Sent again for the same application it changes nothing more. */
+/** Idempotent per application. */
 export const certificationSubmitSchema = v.object({
   applicationId: text,
   smsVerificationCode: v.pipe(v.string(), v.maxLength(32)),
   consents: v.pipe(v.array(consentSchema), v.maxLength(5)),
 });
 
-/** How the mock's reviewer decides (the demo page sets it). */
+/** Set on the demo page. */
 export const reviewSettingSchema = v.object({
   outcome: v.picklist(['approve', 'reject']),
-  /** What a rejection is about. */
   topics: v.pipe(v.array(v.picklist(['name', 'number', 'picture'])), v.maxLength(3)),
 });
 
@@ -91,7 +86,7 @@ export type DraftPayload = v.InferOutput<typeof draftPayloadSchema>;
 export type CertificationSubmit = v.InferOutput<typeof certificationSubmitSchema>;
 export type ReviewSetting = v.InferOutput<typeof reviewSettingSchema>;
 
-/** What the rest of the portal knows of a certification, as `currentUser.certification` has it. */
+/** Returns `currentUser.certification`. */
 export function certificationSummary({
   status,
   before,
@@ -106,3 +101,15 @@ export function certificationSummary({
     name: shown?.texts[shown.type === 'enterprise' ? 'companyName' : 'name'],
   };
 }
+
+/** Shown beside their cause, without a popup. */
+export const CERTIFICATION_ERROR = {
+  /** Not allowed in the current state. */
+  transitionRefused: 44001,
+  /** See `result.problems`. */
+  fieldsInvalid: 44002,
+  /** See `result.problem`. */
+  fileRefused: 44003,
+  /** The privacy policy has a newer version. */
+  consentOutdated: 44004,
+} as const;

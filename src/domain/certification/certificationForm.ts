@@ -1,7 +1,14 @@
 import { isPhone, maskPhone, normalizePhone } from '../account/phone';
 import { hasExpired, isDay, LONG_TERM } from './identityDate';
-import { maskCompany, maskName, maskNumber } from './identityMask';
-import { isAddress, isCompanyName, isPersonName, normalizeName } from './identityName';
+import {
+  isAddress,
+  isCompanyName,
+  isPersonName,
+  maskCompany,
+  maskName,
+  maskNumber,
+  normalizeName,
+} from './identityName';
 import {
   creditCodeProblem,
   ID_TYPES,
@@ -54,12 +61,11 @@ export const FIELD_PROBLEMS = [
   'notYetValid',
   'expired',
   'order',
-  /** Refused by the reviewer, and not changed since. */
+  /** Rejected by the reviewer and not changed since. */
   'rejected',
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
-/** The fields that are chosen, not typed. */
 export const FIELD_CHOICES: Partial<
   Record<TextField, readonly (IdType | (typeof APPLICANT_ROLES)[number])[]>
 > = { idType: ID_TYPES, applicantRole: APPLICANT_ROLES };
@@ -73,7 +79,7 @@ export interface CertificationStep {
 
 const validity: CertificationStep = { key: 'validity', texts: ['validFrom', 'validUntil'], slots: [] };
 
-/** The screens of an application, in order. Only an agent shows an authorisation letter. */
+/** Returns the screens of an application. Only an agent needs an authorisation letter. */
 export function getSteps(type: CertificationType, texts: CertificationTexts): CertificationStep[] {
   if (type === 'personal') {
     return [
@@ -95,7 +101,7 @@ export function getSteps(type: CertificationType, texts: CertificationTexts): Ce
   ];
 }
 
-/** The form in which a typed text is kept. */
+/** Normalises a text for storage. */
 export function normalizeField(field: TextField, text: string): string {
   if (['idNumber', 'legalIdNumber', 'creditCode'].includes(field)) return normalizeDocumentNumber(text);
   return field === 'contactPhone' ? normalizePhone(text) : normalizeName(text);
@@ -112,13 +118,12 @@ const MASKS: Partial<Record<TextField, (text: string) => string>> = {
   contactPhone: maskPhone,
 };
 
-/** Whether a field is only ever shown again masked. */
 export const isMaskedField = (field: TextField) => field in MASKS;
 
-/** A kept text as it may be shown again. */
+/** Masks a stored text where necessary. */
 export const shownField = (field: TextField, text: string) => MASKS[field]?.(text) ?? text;
 
-const unless = (isRight: boolean, problem: FieldProblem) => (isRight ? undefined : problem);
+const unless = (isValid: boolean, problem: FieldProblem) => (isValid ? undefined : problem);
 const oneOf = (choices: readonly string[], text: string) => unless(choices.includes(text), 'choice');
 
 function validUntilProblem(text: string, validFrom: string | undefined, today: string) {
@@ -135,8 +140,8 @@ const getIdType = ({ idType }: CertificationTexts): IdType =>
   ID_TYPES.find((known) => known === idType) ?? 'residentId';
 
 /**
- * What is wrong with a filled-in text, if anything.
- * @param texts the other texts of the application, which some rules look at
+ * Returns the problem of a text.
+ * @param texts the other texts of the application
  * @param today the day in China, `YYYY-MM-DD`
  */
 export function fieldProblem(
@@ -175,17 +180,15 @@ export function fieldProblem(
   }
 }
 
-/** An application as far as the rules look at it. */
 export interface ApplicationContent {
   type: CertificationType;
   texts: CertificationTexts;
-  /** The slots that hold a file. */
   slots: readonly FileSlot[];
-  /** Fields a reviewer refused that have not been changed since. */
+  /** Rejected fields that have not been changed since. */
   rejected: readonly CertificationField[];
 }
 
-/** Everything that keeps an application from being sent, in the order of its screens. */
+/** Returns all problems of an application in the order of its screens. */
 export function applicationProblems(
   { type, texts, slots, rejected }: ApplicationContent,
   today: string,

@@ -16,23 +16,21 @@ export const CERTIFICATION_EVENTS = [
 export type CertificationEvent = (typeof CERTIFICATION_EVENTS)[number];
 export type CertificationActor = 'applicant' | 'reviewer' | 'system';
 
-/** What the machine needs to know of a person's certification. */
 export interface CertificationState {
   status: CertificationStatus;
-  /** What the person had when the running application began; absent when that was nothing. A verified one stays valid. */
+  /** The state when the application was started. A verified one stays valid. */
   before?: 'verified' | 'expired';
 }
 
-/** An application that is given up leads back to what was there before it. */
+/** Returns to the state before the application. */
 export const BACK = 'back';
-/** What is edited again is a change of what is still valid, or a draft. */
+/** A change while the certification is valid, else a draft. */
 export const EDITABLE = 'editable';
-/** The application goes on; only what was valid beside it has run out. */
+/** Only the certification expires; the application continues. */
 export const STAYS = 'stays';
 
 interface Transition {
   to: CertificationStatus | typeof BACK | typeof EDITABLE | typeof STAYS;
-  /** Who may bring it about. */
   by: readonly CertificationActor[];
 }
 
@@ -40,7 +38,6 @@ const edit: Transition = { to: EDITABLE, by: ['applicant'] };
 const discard: Transition = { to: BACK, by: ['applicant'] };
 const expireBeside: Transition = { to: STAYS, by: ['system'] };
 
-/** Every legal step, as data: pages show, the mock accepts and the tests walk exactly these. */
 export const CERTIFICATION_TRANSITIONS: Record<
   CertificationStatus,
   Partial<Record<CertificationEvent, Transition>>
@@ -71,7 +68,7 @@ export const CERTIFICATION_TRANSITIONS: Record<
   expired: { startDraft: { to: 'draft', by: ['applicant'] } },
 };
 
-/** Whether a certification is in force, a running change included. */
+/** Whether a certification is valid, also during a change. */
 export function isCertified({ status, before }: CertificationState): boolean {
   return status === 'verified' || before === 'verified';
 }
@@ -88,7 +85,7 @@ function landing({ status, before }: CertificationState, to: Transition['to']): 
   return getState(to, status === 'verified' || status === 'expired' ? status : before);
 }
 
-/** The next state, or `undefined` when the event is not legal there for this actor. */
+/** Returns the next state; `undefined` when the event is not allowed for this actor. */
 export function nextCertificationState(
   state: CertificationState,
   event: CertificationEvent,
@@ -97,12 +94,12 @@ export function nextCertificationState(
   const transition = CERTIFICATION_TRANSITIONS[state.status][event];
   if (!transition?.by.includes(actor)) return undefined;
   if (event !== 'expire') return landing(state, transition.to);
-  // Only what is valid can run out; an application that was for a change of it goes on as one for a new one.
+  // Only a valid certification expires; a change of it becomes a new application.
   if (!isCertified(state)) return undefined;
   return landing({ ...state, before: 'expired' }, transition.to);
 }
 
-/** What this actor can do now: the buttons a page shows. */
+/** Returns the allowed events of an actor. */
 export function possibleCertificationEvents(
   state: CertificationState,
   actor: CertificationActor,
@@ -122,7 +119,7 @@ export const CERTIFICATION_ROUTES = [
 
 export type CertificationRoute = (typeof CERTIFICATION_ROUTES)[number];
 
-/** The pages that may be open in each state; the first is where the state leads by itself. */
+/** The allowed pages of each state; the first is the default. */
 const OPEN_ROUTES: Record<CertificationStatus, readonly [CertificationRoute, ...CertificationRoute[]]> = {
   unverified: ['unverified', 'modal'],
   draft: ['file', 'submit', 'modal', 'myContext'],
@@ -135,11 +132,11 @@ const OPEN_ROUTES: Record<CertificationStatus, readonly [CertificationRoute, ...
   expired: ['verified', 'modal', 'myContext'],
 };
 
-/** Where a state ends: the page that was asked for when it may be open, else the state's own. */
+/** Returns the requested page if it is allowed, else the default of the state. */
 export function certificationRoute(
   { status }: CertificationState,
-  asked?: CertificationRoute,
+  requested?: CertificationRoute,
 ): CertificationRoute {
   const routes = OPEN_ROUTES[status];
-  return routes.find((route) => route === asked) ?? routes[0];
+  return routes.find((route) => route === requested) ?? routes[0];
 }

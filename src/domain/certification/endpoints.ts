@@ -8,15 +8,14 @@ import {
   certificationSubmitSchema,
   changePayloadSchema,
   draftPayloadSchema,
+  CERTIFICATION_ERROR as E,
 } from './certification';
-import { CERTIFICATION_ERROR as E } from './certificationError';
 import { FILE_SLOTS } from './certificationForm';
 import { FILE_KINDS, IDENTITY_FILE_LIMITS } from './identityFile';
 
 const types = FILE_KINDS.map((kind) => CONTENT_TYPE[kind]);
 const step = { result: certificationSchema, refusals: [E.transitionRefused] };
 
-/** Identity verification (domain.md "Certification"). */
 export const certificationEndpoints = {
   current: endpoint('GET certification/current', { result: certificationSchema }),
   saveDraft: endpoint('PUT certification/draft', {

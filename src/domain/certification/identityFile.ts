@@ -6,7 +6,7 @@ export type FileKind = (typeof FILE_KINDS)[number];
 export const IDENTITY_FILE_LIMITS = {
   /** Bytes. */
   size: 10 * 1024 * 1024,
-  /** Files of one application. */
+  /** Per application. */
   count: 4,
   nameLength: 120,
 } as const;
@@ -23,16 +23,15 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number];
 
 const EXTENSIONS: Record<string, FileKind> = { jpg: 'jpg', jpeg: 'jpg', png: 'png', pdf: 'pdf' };
 
-// Path parts, characters that file systems and shells give a meaning to, control characters, and the invisible ones
-// that turn or hide a part of the name on screen.
+// Path separators, special characters of file systems and shells, control and invisible characters.
 const UNSAFE =
   /[/\\:*?"<>|]|\p{Cc}|[\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|^\.|\.\.|[\s.]$/u;
 
-/** `photo.php.jpg`: a server that reads names from the left would run it. */
+/** Some servers would execute `photo.php.jpg`. */
 const SECOND_EXTENSION =
   /\.(jpe?g|png|gif|webp|svg|pdf|html?|xhtml|xml|js|mjs|ts|css|php\d?|phtml|jspx?|aspx?|cgi|pl|py|rb|sh|bash|bat|cmd|com|exe|msi|dll|scr|ps1|vbs|jar|war|apk|app|dmg|zip|rar|7z|gz|tar|docm?x?|xlsm?x?|lnk|hta)$/i;
 
-/** What is wrong with a file's name, if anything. */
+/** Returns the problem of a file name. */
 export function fileNameProblem(name: string): FileProblem | undefined {
   if (UNSAFE.test(name)) return 'nameUnsafe';
   if (name.length > IDENTITY_FILE_LIMITS.nameLength) return 'nameTooLong';
@@ -46,14 +45,14 @@ function extensionKind(name: string): FileKind | undefined {
   return Object.hasOwn(EXTENSIONS, extension) ? EXTENSIONS[extension] : undefined;
 }
 
-/** What the first bytes of a file say it is, whatever it is called. */
+/** Detects the type by the first bytes. */
 export function kindOfContent(head: Uint8Array): FileKind | undefined {
   return contentKind(head, FILE_KINDS);
 }
 
 /**
- * What is wrong with a file that is to be sent, if anything: its name, its size in bytes, and whether its name and its
- * first bytes (`HEAD_LENGTH` of them are enough) agree on jpg, png or pdf.
+ * Returns the problem of a file: its name, its size in bytes, or a type that differs between name and content (`HEAD_LENGTH`
+ * bytes are enough).
  */
 export function fileProblem(file: { name: string; size: number; head: Uint8Array }): FileProblem | undefined {
   const named = fileNameProblem(file.name);

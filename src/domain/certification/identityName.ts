@@ -1,4 +1,4 @@
-/** Brings a typed name into the form that is kept: composed, single spaces, the one middle dot of Chinese names. */
+/** Normalises a name: NFC, single spaces, one kind of middle dot. */
 export function normalizeName(text: string): string {
   return text
     .normalize('NFC')
@@ -7,7 +7,7 @@ export function normalizeName(text: string): string {
     .trim();
 }
 
-/** Whether a text can be a person's name: two to fifty letters of any script, with middle dots, hyphens, apostrophes and spaces inside. */
+/** Whether a text is a person's name: two to fifty letters with middle dots, hyphens, apostrophes and spaces inside. */
 export function isPersonName(text: string): boolean {
   const name = normalizeName(text);
   const letters = name.match(/\p{L}/gu)?.length ?? 0;
@@ -18,7 +18,7 @@ export function isPersonName(text: string): boolean {
   );
 }
 
-/** Whether a text can be a company's registered name: two to a hundred characters, beginning with a letter or a digit. */
+/** Whether a text is a company's name: two to a hundred characters. */
 export function isCompanyName(text: string): boolean {
   const name = normalizeName(text);
   return (
@@ -27,8 +27,32 @@ export function isCompanyName(text: string): boolean {
   );
 }
 
-/** Whether a text can be an address: five to two hundred visible characters, a letter among them. */
+/** Whether a text is an address: five to two hundred visible characters, one letter at least. */
 export function isAddress(text: string): boolean {
   const address = normalizeName(text);
   return /\p{L}/u.test(address) && /^[^\p{C}<>]{5,200}$/u.test(address);
+}
+
+const stars = (count: number) => '*'.repeat(Math.max(0, count));
+
+/** Masks a person's name: `张*`, with at most nine stars. */
+export function maskName(name: string): string {
+  const characters = Array.from(name);
+  return (characters[0] ?? '') + stars(Math.min(characters.length - 1, 9));
+}
+
+/** Masks the middle third of a company's name. */
+export function maskCompany(name: string): string {
+  const characters = Array.from(name);
+  if (characters.length <= 4) return maskName(name);
+  const hidden = Math.ceil(characters.length / 3);
+  const start = Math.min(2, characters.length - hidden - 1);
+  return characters.slice(0, start).join('') + stars(hidden) + characters.slice(start + hidden).join('');
+}
+
+/** Masks a document number: `3****************4`. */
+export function maskNumber(number: string): string {
+  return number.length < 3
+    ? stars(number.length)
+    : number.slice(0, 1) + stars(number.length - 2) + number.slice(-1);
 }

@@ -2,12 +2,12 @@ import { isDay } from './identityDate';
 
 export const ID_TYPES = ['residentId', 'residencePermit'] as const;
 
-/** A resident's identity card, or the residence permit of people from Hong Kong, Macao and Taiwan. */
+/** Identity card, or residence permit of people from Hong Kong, Macao and Taiwan. */
 export type IdType = (typeof ID_TYPES)[number];
 
 export type NumberProblem = 'numberFormat' | 'oldNumber' | 'numberRegion' | 'numberDate' | 'numberCheck';
 
-/** Pasted numbers come with spaces, hyphens, full-width digits and small letters. */
+/** Removes spaces and hyphens; converts full-width digits and small letters. */
 export function normalizeDocumentNumber(text: string): string {
   return text
     .normalize('NFKC')
@@ -28,8 +28,8 @@ const ID_WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const ID_CHECKS = '10X98765432';
 
 /**
- * What is wrong with an identity number (GB 11643: 18 characters, region, day of birth, checksum), if anything.
- * @param today `YYYY-MM-DD`; nobody is born after it.
+ * Returns the problem of an identity number (GB 11643: 18 characters, region, date of birth, checksum).
+ * @param today `YYYY-MM-DD`
  */
 export function idNumberProblem(text: string, idType: IdType, today: string): NumberProblem | undefined {
   const number = normalizeDocumentNumber(text);
@@ -42,11 +42,11 @@ export function idNumberProblem(text: string, idType: IdType, today: string): Nu
   return number[17] === ID_CHECKS[sum % 11] ? undefined : 'numberCheck';
 }
 
-/** The alphabet of GB 32100; I, O, S, V and Z look too much like others. */
+/** The alphabet of GB 32100, without I, O, S, V and Z. */
 const CREDIT_ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const CREDIT_PATTERN = new RegExp(`^[${CREDIT_ALPHABET}]{2}\\d{6}[${CREDIT_ALPHABET}]{10}$`);
 
-/** What is wrong with a unified social credit code (GB 32100: 18 characters, alphabet, region digits, checksum), if anything. */
+/** Returns the problem of a unified social credit code (GB 32100: 18 characters, alphabet, region digits, checksum). */
 export function creditCodeProblem(text: string): NumberProblem | undefined {
   const code = normalizeDocumentNumber(text);
   if (!CREDIT_PATTERN.test(code)) return 'numberFormat';

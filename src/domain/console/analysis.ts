@@ -1,16 +1,15 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
+import { count, text } from '../schemas';
 import { DATE_RANGE_ERRORS, RANGE_GRAINS } from './dashboardRange';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-/** Basis points; null where there was nothing to compare with. */
+/** Basis points; null without a previous value. */
 const change = v.nullable(v.pipe(v.number(), v.safeInteger()));
 const share = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
 const day = v.pipe(v.string(), v.isoDate());
 
-/** The figures of a stretch of time; money in cents. */
+/** Money is in cents. */
 export const ANALYSIS_METRICS = ['sales', 'visits', 'payments', 'searchUsers', 'searches'] as const;
 export type AnalysisMetric = (typeof ANALYSIS_METRICS)[number];
 
@@ -23,23 +22,22 @@ const figures = {
 };
 export type AnalysisTotals = Record<AnalysisMetric, number>;
 
-/** The sum of every figure. */
 export function sumTotals(parts: readonly AnalysisTotals[]): AnalysisTotals {
   const sum: AnalysisTotals = { sales: 0, visits: 0, payments: 0, searchUsers: 0, searches: 0 };
   for (const part of parts) for (const metric of ANALYSIS_METRICS) sum[metric] += part[metric];
   return sum;
 }
 
-/** Of the last day with the day before, of the last seven days with the seven before. */
+/** Last day against the day before, last seven days against the seven before. */
 const changes = v.object({ day: change, week: change });
 
 export const analysisSchema = v.object({
-  /** The server's day, after which nothing can be asked. */
+  /** The server's date; the latest allowed day. */
   today: day,
   from: day,
   to: day,
   grain: v.picklist(RANGE_GRAINS),
-  /** In steps of `grain`, oldest first. */
+  /** Oldest first. */
   points: v.array(v.object({ at: text, ...figures })),
   totals: v.object(figures),
   lastDay: v.object(figures),
@@ -60,11 +58,11 @@ export const analysisSchema = v.object({
 });
 export type Analysis = v.InferOutput<typeof analysisSchema>;
 
-/** Where sales come from: everywhere, the portal, the providers' own stores. */
+/** `online` is the portal, `store` the providers' own stores. */
 export const SALES_SOURCES = ['all', 'online', 'store'] as const;
 export type SalesSource = (typeof SALES_SOURCES)[number];
 
-/** A category's sales from one source, in cents. */
+/** In cents. */
 export function salesFrom({ online, store }: { online: number; store: number }, source: SalesSource): number {
   return source === 'all' ? online + store : { online, store }[source];
 }
@@ -77,14 +75,13 @@ export const keywordListSchema = listingSchema(
 );
 export type KeywordList = v.InferOutput<typeof keywordListSchema>;
 
-/** How one store fared over a range, in its steps. */
 export const storeFlowSchema = v.object({
   storeId: text,
   grain: v.picklist(RANGE_GRAINS),
   points: v.array(v.object({ at: text, visits: count, payments: count })),
 });
 
-/** The range is not one that can be asked; the answer's result says why. */
+/** The range is invalid; see `result`. */
 export const RANGE_REFUSED = 40_301;
 export const rangeRefusalSchema = v.object({
   field: v.picklist(['from', 'to']),

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
+import {
+  BINDING_ERROR,
+  bindingConsentSchema,
+  bindingsSchema,
+  consentAnswerSchema,
+  providerPayloadSchema,
+} from '../account/accountBinding';
+import { notificationChangeSchema, notificationsSchema } from '../account/notification';
 import { line } from '../account/profile';
+import { endpoint } from '../endpoint';
+import { textQuery } from '../schemas';
 
-/** What a person's center lists. */
 export const ACCOUNT_ITEM_KINDS = ['articles', 'applications', 'projects'] as const;
 export type AccountItemKind = (typeof ACCOUNT_ITEM_KINDS)[number];
 
@@ -9,30 +18,30 @@ export const isAccountItemKind = (value: string | null): value is AccountItemKin
   ACCOUNT_ITEM_KINDS.some((kind) => kind === value);
 
 export const TAG_LIMITS = {
-  /** Tags of one person. */
+  /** Per user. */
   count: 20,
-  /** Characters of one, as a person counts them. */
+  /** Characters per tag. */
   length: 12,
 } as const;
 
 export const TAG_PROBLEMS = ['empty', 'tooLong', 'characters', 'duplicate', 'tooMany'] as const;
 export type TagProblem = (typeof TAG_PROBLEMS)[number];
 
-/** The envelope code with which the server refuses a tag; `result.problem` says why. */
+/** See `result.problem`. */
 export const TAG_ERROR = { refused: 45201 } as const;
 
 const tagSchema = line(TAG_LIMITS.length);
 const sameTag = (tag: string) => tag.normalize('NFKC').toLowerCase();
 
-/** A tag as it is kept: without blanks around it, and one blank where there were several. */
+/** Trims a tag and collapses white space. */
 export const tidyTag = (typed: string) => typed.trim().replace(/\s+/g, ' ');
 
-/** Why a tag cannot join these; undefined when it can. Two that differ in case or width only are the same. */
+/** Returns why a tag cannot be added. Tags that differ only in case or width are duplicates. */
 export function tagProblem(typed: string, tags: readonly string[]): TagProblem | undefined {
   const tag = tidyTag(typed);
   if (tag === '') return 'empty';
   const parsed = v.safeParse(tagSchema, tag);
-  // Each check of a line is named after its problem.
+  // Each check has its problem as message.
   if (!parsed.success) return TAG_PROBLEMS.find((problem) => problem === parsed.issues[0].message);
   if (tags.some((other) => sameTag(other) === sameTag(tag))) return 'duplicate';
   return tags.length >= TAG_LIMITS.count ? 'tooMany' : undefined;
@@ -44,7 +53,6 @@ export const tagPayloadSchema = v.object({ tag: v.string() });
 const teamSchema = v.object({ teamId: v.string(), name: v.string(), members: v.number() });
 export type AccountTeam = v.InferOutput<typeof teamSchema>;
 
-/** What the center shows beside the current user. */
 export const accountCenterSchema = v.object({
   job: v.string(),
   group: v.string(),
@@ -58,14 +66,63 @@ const accountItemSchema = v.object({
   itemId: v.string(),
   title: v.string(),
   summary: v.string(),
-  /** Where it is, on this site. */
+  /** A path of the site. */
   to: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
   teamId: v.optional(v.string()),
   /** ISO 8601. */
   updatedAt: v.string(),
-  /** Readers of an article, users of an application, per cent of a project that are done. */
+  /** Readers of an article, users of an application, progress of a project in percent. */
   figure: v.number(),
 });
 export type AccountItem = v.InferOutput<typeof accountItemSchema>;
 
 export const accountItemsSchema = v.object({ list: v.array(accountItemSchema) });
+
+const CENTER = '/account/center';
+const SETTINGS = '/account/settings';
+
+export const consoleAccountEndpoints = {
+  center: endpoint('GET console/account/center', { access: CENTER, result: accountCenterSchema }),
+  items: endpoint('GET console/account/items', {
+    access: CENTER,
+    query: v.object({ kind: v.picklist(ACCOUNT_ITEM_KINDS), teamId: textQuery }),
+    result: accountItemsSchema,
+  }),
+  addTag: endpoint('POST console/account/tags', {
+    access: CENTER,
+    body: tagPayloadSchema,
+    result: tagsSchema,
+    refusals: [TAG_ERROR.refused],
+  }),
+  removeTag: endpoint('DELETE console/account/tags', {
+    access: CENTER,
+    body: tagPayloadSchema,
+    result: tagsSchema,
+  }),
+  bindings: endpoint('GET console/account/bindings', { access: SETTINGS, result: bindingsSchema }),
+  requestConsent: endpoint('POST console/account/consents', {
+    access: SETTINGS,
+    body: providerPayloadSchema,
+    result: bindingConsentSchema,
+    refusals: [BINDING_ERROR.alreadyBound],
+  }),
+  answerConsent: endpoint('POST console/account/consents/:consentId', {
+    access: SETTINGS,
+    body: consentAnswerSchema,
+    result: bindingsSchema,
+    refusals: [BINDING_ERROR.codeWrong, BINDING_ERROR.consentOver, BINDING_ERROR.boundElsewhere],
+  }),
+  unbind: endpoint('DELETE console/account/bindings/:provider', {
+    access: SETTINGS,
+    result: bindingsSchema,
+  }),
+  notifications: endpoint('GET console/account/notifications', {
+    access: SETTINGS,
+    result: notificationsSchema,
+  }),
+  changeNotification: endpoint('PUT console/account/notifications', {
+    access: SETTINGS,
+    body: notificationChangeSchema,
+    result: notificationsSchema,
+  }),
+};

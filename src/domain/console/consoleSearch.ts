@@ -1,13 +1,9 @@
 import * as v from 'valibot';
+import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { listingSchema } from '../listing';
-import { type TextProblem, type TextRule, textProblem } from '../textRule';
+import { count, text, timestamp } from '../schemas';
 import { personSchema } from './person';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-/** What articles, projects and applications are about. */
 export const TOPICS = [
   'onboarding',
   'pricing',
@@ -25,19 +21,18 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 const topic = v.picklist(TOPICS);
 
-/** At least so many of five stars, times ten. */
+/** Minimum stars, times ten. */
 export const RATINGS = { excellent: 45, good: 40 } as const;
 export type Rating = keyof typeof RATINGS;
 export const RATING_NAMES = Object.keys(RATINGS) as Rating[];
 
-/** Days within which an article's author was last there. */
+/** Days since the author's last visit. */
 export const ACTIVITIES = { week: 7, month: 30 } as const;
 export type Activity = keyof typeof ACTIVITIES;
 export const ACTIVITY_NAMES = Object.keys(ACTIVITIES) as Activity[];
 
 const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 
-/** What may be asked of each of the three lists. */
 export interface SearchQuery {
   keyword?: string;
   topic?: readonly Topic[];
@@ -51,7 +46,7 @@ export interface SearchQuery {
 const withPeople = <S extends v.GenericSchema>(item: S) =>
   v.object({ ...listingSchema(item).entries, people: v.array(personSchema) });
 
-/** Whether the person who asks has marked something, and how many have. */
+/** `on`: marked by the current user; `count`: by all users. */
 export const articleMarkSchema = v.object({ on: v.boolean(), count });
 
 /** An article of the team's library. */
@@ -68,7 +63,6 @@ export const libraryArticleSchema = v.object({
   commentCount: count,
 });
 export const libraryArticleListSchema = withPeople(libraryArticleSchema);
-/** How many more articles come at once. */
 export const ARTICLE_PAGE_SIZE = 5;
 
 export const ARTICLE_MARKS = ['star', 'like'] as const;
@@ -78,15 +72,11 @@ export const COMMENT_RULE = { min: 1, max: 300 } as const satisfies TextRule;
 export const commentSchema = v.object({ commentId: text, author: personSchema, text, at: timestamp });
 export const commentListSchema = v.object({ list: v.array(commentSchema) });
 export const commentPayloadSchema = v.object({
-  text: v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => textProblem(value, COMMENT_RULE) === undefined),
-  ),
+  text: ruledText(COMMENT_RULE),
 });
 export const toggleSchema = v.object({ on: v.boolean() });
 
-/** A project of the team; its process stands at `/profile/advanced?id=`. */
+/** A project; its process is at `/profile/advanced?id=`. */
 export const projectSchema = v.object({
   projectId: text,
   title: text,
@@ -100,7 +90,7 @@ export const projectSchema = v.object({
 export const projectListSchema = withPeople(projectSchema);
 export const PROJECT_PAGE_SIZE = 8;
 
-/** A tool that the team runs. */
+/** A tool of the team. */
 export const consoleApplicationSchema = v.object({
   applicationId: text,
   name: text,
@@ -110,9 +100,9 @@ export const consoleApplicationSchema = v.object({
   rating: stars,
   activeUsers: count,
   newUsers: count,
-  /** Paused for everybody. */
+  /** Paused for all users. */
   paused: v.boolean(),
-  /** Stands before the others. */
+  /** Shown first. */
   pinned: v.boolean(),
 });
 export const applicationListSchema = withPeople(consoleApplicationSchema);
@@ -122,25 +112,17 @@ export const APPLICATION_RULES = {
   description: { min: 4, max: 160 },
 } as const satisfies Record<string, TextRule>;
 
-const ruled = (rule: TextRule) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => textProblem(value, rule) === undefined),
-  );
-
 /** What is left out stays as it is. */
 export const applicationPayloadSchema = v.partial(
   v.object({
-    name: ruled(APPLICATION_RULES.name),
-    description: ruled(APPLICATION_RULES.description),
+    name: ruledText(APPLICATION_RULES.name),
+    description: ruledText(APPLICATION_RULES.description),
     topic,
     paused: v.boolean(),
     pinned: v.boolean(),
   }),
 );
 
-/** Why one of an application's texts is refused. */
 export const applicationProblem = (
   field: keyof typeof APPLICATION_RULES,
   value: string,

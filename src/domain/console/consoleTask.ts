@@ -1,22 +1,16 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { listingSchema } from '../listing';
-import { type TextProblem, type TextRule, textProblem } from '../textRule';
+import { choiceQuery, count, orUndefined, paging, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const percent = v.pipe(count, v.maxValue(100));
-const kept = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
 
 export const TASK_STATUSES = ['waiting', 'active', 'done'] as const;
 export type TaskStatus = (typeof TASK_STATUSES)[number];
 
-/** `newest` and `oldest` by the start. */
+/** `newest` and `oldest` refer to the start. */
 export const TASK_SORTS = ['newest', 'oldest', 'progress'] as const;
 export type TaskSort = (typeof TASK_SORTS)[number];
 
@@ -27,45 +21,36 @@ export const TASK_RULES = {
   description: { min: 0, max: 200 },
 } as const satisfies Record<string, TextRule>;
 
-/** A task of the operations team, as `/list/basic-list` shows it. */
+/** A task of `/list/basic-list`. */
 export const taskSchema = v.object({
   taskId: text,
   title: text,
   description: v.string(),
   owner: personSchema,
   startAt: timestamp,
-  /** When it was marked done. */
-  doneAt: kept(timestamp),
-  /** Percent; a task that is done keeps what it had, for when it is taken up again. */
+  doneAt: orUndefined(timestamp),
+  /** Percent; kept when a task is done, in case it is reopened. */
   progress: percent,
   status: v.picklist(TASK_STATUSES),
 });
 
-/** One page of tasks with the figures of all tasks, whatever is filtered. */
+/** One page of tasks with the stats of all tasks. */
 export const taskListSchema = v.object({
   ...listingSchema(taskSchema).entries,
   figures: v.object({
-    /** Open tasks of the person who asks. */
+    /** Open tasks of the current user. */
     mine: count,
-    /** Minutes from start to done, on average over this week; missing while nothing is done. */
-    averageMinutes: kept(count),
+    /** Average minutes from start to done in this week; missing without done tasks. */
+    averageMinutes: orUndefined(count),
     finishedThisWeek: count,
   }),
-  /** Who can own a task. */
+  /** Possible owners. */
   people: v.array(personSchema),
 });
 
-const ruled = (rule: TextRule) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => textProblem(value, rule) === undefined),
-  );
-
-/** What is saved of a task; the owner must be one of the people. */
 export const taskPayloadSchema = v.object({
-  title: ruled(TASK_RULES.title),
-  description: ruled(TASK_RULES.description),
+  title: ruledText(TASK_RULES.title),
+  description: ruledText(TASK_RULES.description),
   ownerId: text,
   startAt: timestamp,
   progress: percent,
@@ -83,16 +68,36 @@ export interface TaskQuery {
   pageSize?: number;
 }
 
-/** Where a task stands follows from what is known of it. */
 export function taskStatus({ progress, doneAt }: { progress: number; doneAt?: unknown }): TaskStatus {
   if (doneAt !== undefined) return 'done';
   return progress > 0 ? 'active' : 'waiting';
 }
 
-/** What is shown as a task's progress, in percent. */
+/** In percent. */
 export const shownProgress = ({ status, progress }: Pick<Task, 'status' | 'progress'>) =>
   status === 'done' ? 100 : progress;
 
-/** Why one of the texts is refused. */
 export const taskProblem = (field: keyof typeof TASK_RULES, value: string): TextProblem | undefined =>
   textProblem(value, TASK_RULES[field]);
+
+const access = '/list/basic-list';
+const result = taskSchema;
+
+export const taskEndpoints = {
+  list: endpoint('GET console/list/tasks', {
+    access,
+    query: v.object({
+      status: choiceQuery(TASK_STATUSES),
+      keyword: textQuery,
+      sort: choiceQuery(TASK_SORTS),
+      ...paging,
+    }),
+    result: taskListSchema,
+  }),
+  create: endpoint('POST console/list/tasks', { access, body: taskPayloadSchema, result }),
+  update: endpoint('PUT console/list/tasks/:taskId', { access, body: taskPayloadSchema, result }),
+  finish: endpoint('POST console/list/tasks/:taskId/finish', { access, result }),
+  reopen: endpoint('POST console/list/tasks/:taskId/reopen', { access, result }),
+  delete: endpoint('DELETE console/list/tasks/:taskId', { access }),
+  restore: endpoint('POST console/list/tasks/:taskId/restore', { access, result }),
+};

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choiceQuery, dayQuery, paging } from '../queryFields';
+import { choiceQuery, dayQuery, paging } from '../schemas';
 import { analysisSchema, KEYWORD_SORTS, keywordListSchema, RANGE_REFUSED, storeFlowSchema } from './analysis';
 import { RANGE_PRESETS } from './dashboardRange';
 import { liveStatsSchema, MONITOR_CHANNELS, MONITOR_PERIODS, monitorSchema } from './monitor';
@@ -16,12 +16,11 @@ const ANALYSIS = '/dashboard/analysis';
 const MONITOR = '/dashboard/monitor';
 const WORKPLACE = '/dashboard/workplace';
 
-/** Either a range with a name, or its first and last day. */
+/** A named range, or its first and last day. */
 const range = { range: choiceQuery(RANGE_PRESETS), from: dayQuery, to: dayQuery };
 const channel = choiceQuery(MONITOR_CHANNELS);
 const refusals = [RANGE_REFUSED];
 
-/** The console's dashboards. */
 export const dashboardEndpoints = {
   analysis: endpoint('GET console/dashboard/analysis', {
     access: ANALYSIS,

@@ -1,50 +1,46 @@
+import { DAY_MS } from '../dayRange';
 import { dateFormat } from '../intlFormats';
 import { startOfDay } from '../money/accountingTime';
 
-/** First and last day of the accounts (`2026-11-20`), both included. */
+/** First and last accounting day (`2026-11-20`), both included. */
 export interface DashboardRange {
   from: string;
   to: string;
 }
 
-/** Ranges with a name; each ends today. */
+/** Each range ends today. */
 export const RANGE_PRESETS = ['today', 'week', 'month', 'year'] as const;
 export type RangePreset = (typeof RANGE_PRESETS)[number];
 export const DEFAULT_PRESET: RangePreset = 'month';
 
 const PRESET_DAYS: Record<RangePreset, number> = { today: 1, week: 7, month: 30, year: 365 };
-/** A leap year fits. */
 export const LONGEST_RANGE_DAYS = 366;
-/** More days than this are shown by month. */
+/** Longer ranges are shown by month. */
 const MOST_DAYS_BY_DAY = 62;
-const DAY_MS = 86_400_000;
 
 export const RANGE_GRAINS = ['hour', 'day', 'month'] as const;
 export type RangeGrain = (typeof RANGE_GRAINS)[number];
 
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
-/** The day that lies `days` after another, before it when negative. */
 export function shiftDay(day: string, days: number): string {
   return new Date(utc(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The days of a named range, which ends with `today`. */
 export function presetRange(preset: RangePreset, today: string): DashboardRange {
   return { from: shiftDay(today, 1 - PRESET_DAYS[preset]), to: today };
 }
 
-/** How many days a valid range has. */
 export function dayCount({ from, to }: DashboardRange): number {
   return Math.round((utc(to) - utc(from)) / DAY_MS) + 1;
 }
 
-/** All days of a valid range, oldest first. */
+/** Oldest first. */
 export function getDays(range: DashboardRange): string[] {
   return Array.from({ length: dayCount(range) }, (_, index) => shiftDay(range.from, index));
 }
 
-/** In what steps a range is shown: one day by the hour, two months by the day, more by the month. */
+/** Returns the step of a range: one day by the hour, two months by the day, more by the month. */
 export function getGrain(range: DashboardRange): RangeGrain {
   const days = dayCount(range);
   if (days === 1) return 'hour';
@@ -53,13 +49,12 @@ export function getGrain(range: DashboardRange): RangeGrain {
 
 export const DATE_RANGE_ERRORS = ['missing', 'future', 'reversed', 'tooLong'] as const;
 
-/** What is wrong with a range, and in which of its fields. */
 export interface DateRangeError {
   field: 'from' | 'to';
   reason: (typeof DATE_RANGE_ERRORS)[number];
 }
 
-/** Judges a range that somebody gave; without `today` nothing is taken for the future. */
+/** Validates a range; without `today` future days are allowed. */
 export function dateRangeError({ from, to }: DashboardRange, today?: string): DateRangeError | undefined {
   if (startOfDay(from) === undefined) return { field: 'from', reason: 'missing' };
   if (startOfDay(to) === undefined) return { field: 'to', reason: 'missing' };
@@ -76,7 +71,7 @@ const SLOT_FORMATS: Record<RangeGrain, Intl.DateTimeFormatOptions> = {
   month: { month: 'short', year: 'numeric' },
 };
 
-/** A step of a range in words: `2026-11-20T05` is `05:00`, `2026-11-20` a day, `2026-11` a month. */
+/** Formats a step of a range: `2026-11-20T05` is `05:00`, `2026-11-20` a day, `2026-11` a month. */
 export function slotLabel(at: string, grain: RangeGrain, language: string): string {
   const whole = { hour: `${at}:00:00Z`, day: `${at}T00:00:00Z`, month: `${at}-01T00:00:00Z` }[grain];
   return dateFormat(language, { ...SLOT_FORMATS[grain], timeZone: 'UTC' }).format(Date.parse(whole));

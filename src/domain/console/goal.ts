@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import { isDay } from '../dayRange';
+import { dayError, isDay } from '../dayRange';
 import { type TextError, textError, visibleErrors } from '../fieldError';
 
-/** Characters at most. */
+/** Maximum characters. */
 export const GOAL_LIMITS = { title: 50, description: 500, metrics: 500, client: 60 } as const;
 export const MAX_REVIEWERS = 5;
-/** In percent, whole numbers, both inclusive. All goals of one time share one hundred. */
+/** Integer percent, inclusive. Overlapping goals share one hundred. */
 export const GOAL_WEIGHT = { least: 0, most: 100 } as const;
 export const VISIBILITIES = ['public', 'partly', 'private'] as const;
 
-/** A goal as the basic form sends it; days are `2026-02-28`, people are their ids. */
+/** A goal of the basic form; days are `2026-02-28`, people are ids. */
 export const goalSchema = v.object({
   title: v.string(),
   startOn: v.string(),
@@ -20,7 +20,7 @@ export const goalSchema = v.object({
   reviewers: v.array(v.string()),
   weight: v.optional(v.number()),
   visibility: v.picklist(VISIBILITIES),
-  /** Who may see it when it is public to some only. */
+  /** For `partly`. */
   audience: v.array(v.string()),
 });
 
@@ -45,13 +45,11 @@ export type GoalError = TextError | 'day' | 'beforeStart' | 'tooMany' | 'weight'
 
 export const GOAL_FIELDS = Object.keys(goalSchema.entries) as GoalField[];
 
-/** What was kept of a goal that is being filled in; what cannot be read is empty. */
+/** Reads a stored draft; invalid fields are empty. */
 export function readGoal(kept: unknown): Goal {
   const parsed = v.safeParse(keptGoalSchema, kept);
   return parsed.success ? parsed.output : v.parse(keptGoalSchema, {});
 }
-
-const dayError = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
 
 function weightError({ weight }: Goal) {
   if (weight === undefined) return undefined;
@@ -59,7 +57,7 @@ function weightError({ weight }: Goal) {
   return Number.isInteger(weight) && weight >= least && weight <= most ? undefined : 'weight';
 }
 
-/** What is wrong with a goal, field by field; empty when it can be sent. */
+/** Returns the errors by field; empty when the goal is valid. */
 export function goalErrors(goal: Goal): Partial<Record<GoalField, GoalError>> {
   const endError = dayError(goal.endOn);
   return visibleErrors<GoalField, GoalError>({
@@ -76,7 +74,6 @@ export function goalErrors(goal: Goal): Partial<Record<GoalField, GoalError>> {
   });
 }
 
-/** Whether two goals share a day. */
 export function overlaps(one: Pick<Goal, 'startOn' | 'endOn'>, other: typeof one): boolean {
   return one.startOn <= other.endOn && other.startOn <= one.endOn;
 }

@@ -1,16 +1,12 @@
 import * as v from 'valibot';
 import { positiveCentsSchema } from '../money/money';
+import { count, text, timestamp } from '../schemas';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const share = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(10_000));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 
-/** What the monitor looks back on. */
 export const MONITOR_PERIODS = ['hour', 'day', 'week'] as const;
 export type MonitorPeriod = (typeof MONITOR_PERIODS)[number];
 
-/** The way a transaction came in. */
 export const MONITOR_CHANNELS = ['all', 'web', 'mobile', 'api'] as const;
 export type MonitorChannel = (typeof MONITOR_CHANNELS)[number];
 
@@ -19,27 +15,26 @@ export interface MonitorQuery {
   channel: MonitorChannel;
 }
 
-/** How often the live figures are asked for, in milliseconds. */
 export const LIVE_EVERY_MS = 5_000;
 
-/** What is happening now; asked for again and again. */
+/** Polled by the page. */
 export const liveStatsSchema = v.object({
   serverTime: timestamp,
-  /** Of today, in cents. */
+  /** In cents. */
   salesToday: positiveCentsSchema,
   ordersToday: count,
-  /** Of the day's goal, in basis points; may be more than all of it. */
+  /** Basis points; may exceed 100 %. */
   goalReached: count,
   ordersLastHour: count,
   activity: v.object({ name: text, endsAt: timestamp }),
-  /** Of the last half hour, oldest first, in cents. */
+  /** The last half hour, oldest first, in cents. */
   minutes: v.array(v.object({ at: timestamp, sales: positiveCentsSchema })),
 });
 export type LiveStats = v.InferOutput<typeof liveStatsSchema>;
 
 export const monitorSchema = v.object({
   provinces: v.array(v.object({ code: text, orders: count, sales: positiveCentsSchema })),
-  /** Orders opened within their promised time, in basis points. */
+  /** Orders opened within their promised timestamp, in basis points. */
   efficiency: share,
   categories: v.array(v.object({ category: text, name: text, share })),
   words: v.array(v.object({ word: text, count })),

@@ -1,16 +1,17 @@
 import * as v from 'valibot';
+import { text } from '../schemas';
 
-/** Somebody of the team, as lists name their owners and authors. */
+/** A team member. */
 export const personSchema = v.object({
-  userId: v.pipe(v.string(), v.minLength(1)),
-  name: v.pipe(v.string(), v.minLength(1)),
+  userId: text,
+  name: text,
 });
 
 export type Person = v.InferOutput<typeof personSchema>;
 
 const LATIN_NAME = /^\p{Script=Latin}/u;
 
-/** What stands for a person in a small circle: a Chinese name's last character, else the first letters of two words. */
+/** Returns the avatar text: the last character of a Chinese name, else the initials of two words. */
 export function getInitials(name: string): string {
   const trimmed = name.trim();
   if (!LATIN_NAME.test(trimmed)) return [...trimmed].at(-1) ?? '';

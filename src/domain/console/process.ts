@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { positiveCentsSchema } from '../money/money';
-import { type TextProblem, type TextRule, textProblem } from '../textRule';
+import { orUndefined, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 import {
   needsNote,
@@ -9,43 +11,34 @@ import {
   PROCESS_STEPS,
   type ProcessEvent,
 } from './processMachine';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const kept = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
+import { returnSheetSchema } from './returnSheet';
 
 export const LOG_GROUPS = ['decisions', 'handling'] as const;
 export type LogGroup = (typeof LOG_GROUPS)[number];
 
-/** Which part of the log an entry stands in: what was decided, or how it was passed on. */
 export const getLogGroup = (event: ProcessEvent | 'create'): LogGroup =>
   event === 'approve' || event === 'return' || event === 'close' ? 'decisions' : 'handling';
 
-/** One thing that happened to an approval. */
 export const processEntrySchema = v.object({
   entryId: text,
   event: v.picklist(['create', ...PROCESS_EVENTS]),
   by: personSchema,
-  /** To whom it was forwarded. */
-  to: kept(personSchema),
+  /** The new handler. */
+  to: orUndefined(personSchema),
   at: timestamp,
   note: v.string(),
   status: v.picklist(PROCESS_STATUSES),
 });
 
-/** One position of what is asked for; amounts in integer cents. */
+/** Amounts are in cents. */
 export const processRuleSchema = v.object({
   name: text,
-  /** What it says, in a sentence. */
+  /** One sentence. */
   text,
-  limit: kept(positiveCentsSchema),
+  limit: orUndefined(positiveCentsSchema),
 });
 
-/** An approval with all that is known of it (`/profile/advanced`). */
+/** An approval (`/profile/advanced`). */
 export const processSchema = v.object({
   processId: text,
   title: text,
@@ -59,7 +52,9 @@ export const processSchema = v.object({
   remark: v.string(),
   amount: positiveCentsSchema,
   status: v.picklist(PROCESS_STATUSES),
-  steps: v.array(v.object({ step: v.picklist(PROCESS_STEPS), by: kept(personSchema), at: kept(timestamp) })),
+  steps: v.array(
+    v.object({ step: v.picklist(PROCESS_STEPS), by: orUndefined(personSchema), at: orUndefined(timestamp) }),
+  ),
   customer: v.object({
     name: text,
     memberId: text,
@@ -67,19 +62,19 @@ export const processSchema = v.object({
     address: text,
     company: text,
     creditCode: text,
-    lastContact: kept(timestamp),
+    lastContact: orUndefined(timestamp),
     note: text,
   }),
   rules: v.array(processRuleSchema),
   log: v.array(processEntrySchema),
-  /** All approvals in their order, so that one leads to the next. */
+  /** For navigation to the next one. */
   all: v.array(v.object({ processId: text, title: text })),
   people: v.array(personSchema),
 });
 
 export const PROCESS_NOTE_RULE = { min: 2, max: 200 } as const satisfies TextRule;
 
-/** Why the words to an event are refused: they may be missing unless the event needs them. */
+/** Returns why a note is rejected; it is optional unless the event needs it. */
 export function noteProblem(event: ProcessEvent, note: string): TextProblem | undefined {
   const { min, max } = PROCESS_NOTE_RULE;
   return textProblem(note, { min: needsNote(event) ? min : 0, max });
@@ -89,16 +84,39 @@ export const processEventPayloadSchema = v.pipe(
   v.object({
     event: v.picklist(PROCESS_EVENTS),
     note: v.optional(v.pipe(v.string(), v.trim()), ''),
-    /** To whom, for `forward`. */
+    /** The new handler, for `forward`. */
     toId: v.optional(text),
   }),
   v.check(({ event, note }) => noteProblem(event, note) === undefined),
   v.check(({ event, toId }) => (event === 'forward') === (toId !== undefined)),
 );
 
-/** Code of the refusal of a step that is not possible any more; the result is the approval as it is. */
+/** The step is no longer allowed; the result is the current approval. */
 export const PROCESS_ERROR = { transitionRefused: 46101 } as const;
 
 export type Process = v.InferOutput<typeof processSchema>;
 export type ProcessEntry = v.InferOutput<typeof processEntrySchema>;
 export type ProcessEventPayload = v.InferInput<typeof processEventPayloadSchema>;
+
+const query = v.object({ id: textQuery });
+
+export const consoleProfileEndpoints = {
+  return: endpoint('GET console/profile/return', {
+    access: '/profile/basic',
+    query,
+    result: returnSheetSchema,
+    refusals: [NOT_FOUND],
+  }),
+  process: endpoint('GET console/profile/process', {
+    access: '/profile/advanced',
+    query,
+    result: processSchema,
+    refusals: [NOT_FOUND],
+  }),
+  moveProcess: endpoint('POST console/profile/process/:processId', {
+    access: '/profile/advanced',
+    body: processEventPayloadSchema,
+    result: processSchema,
+    refusals: [PROCESS_ERROR.transitionRefused],
+  }),
+};

@@ -1,4 +1,3 @@
-/** Where an approval stands (`/profile/advanced`). */
 export const PROCESS_STATUSES = [
   'departmentReview',
   'financeReview',
@@ -24,7 +23,7 @@ export const PROCESS_TRANSITIONS: Record<ProcessStatus, Partial<Record<ProcessEv
   departmentReview: {
     approve: 'financeReview',
     return: 'returned',
-    // Somebody else reviews; the step stays.
+    // Another person reviews; the status stays.
     forward: 'departmentReview',
     remind: 'departmentReview',
   },
@@ -39,22 +38,19 @@ export const PROCESS_TRANSITIONS: Record<ProcessStatus, Partial<Record<ProcessEv
   closed: { reopen: 'returned' },
 };
 
-/** The next status, or `undefined` when the event is not legal there. */
 export const nextProcessStatus = (status: ProcessStatus, event: ProcessEvent): ProcessStatus | undefined =>
   PROCESS_TRANSITIONS[status][event];
 
-/** What can be done with an approval now. */
 export const possibleProcessEvents = (status: ProcessStatus): ProcessEvent[] =>
   PROCESS_EVENTS.filter((event) => nextProcessStatus(status, event) !== undefined);
 
-/** Events that need words: the one they concern must know why. */
+/** Events that need a reason. */
 export const needsNote = (event: ProcessEvent): boolean => event === 'return' || event === 'close';
 
-/** The steps a reader sees, in their order. */
 export const PROCESS_STEPS = ['created', 'departmentReview', 'financeReview', 'completed'] as const;
 export type ProcessStep = (typeof PROCESS_STEPS)[number];
 
-/** Which step is under way, from 0; after the last one when all are done. What was returned is with its applicant again. */
+/** Index of the current step; after the last one when completed. A returned approval is at step 0. */
 export function currentStep(status: ProcessStatus): number {
   if (status === 'completed') return PROCESS_STEPS.length;
   const steps: readonly string[] = PROCESS_STEPS;

@@ -13,17 +13,17 @@ type Codes<Line extends string> = Line extends `${infer First} ${infer Others}`
   ? First | Codes<Others>
   : Line;
 
-/** The letters of ISO 3166-2:CN. */
+/** ISO 3166-2:CN. */
 export type ProvinceCode = Exclude<Codes<(typeof ROWS)[number]>, '..'>;
 
-/** A province of China as a square of a grid map: column and row from 1, `column` from west to east. */
+/** A province as a square of a grid map; columns and rows count from 1. */
 export interface ProvinceTile {
   code: ProvinceCode;
   column: number;
   row: number;
 }
 
-/** The 34, from north to south. */
+/** The 34 provinces from north to south. */
 export const PROVINCE_TILES: readonly ProvinceTile[] = ROWS.flatMap((line, row) =>
   line
     .split(' ')
@@ -37,7 +37,7 @@ export const TILE_ROWS = ROWS.length;
 const STEPS = { up: [0, -1], down: [0, 1], start: [-1, 0], end: [1, 0] } as const;
 export type TileDirection = keyof typeof STEPS;
 
-/** Where an arrow key leads from a tile: to the nearest one that lies in its direction, else nowhere. */
+/** Returns the nearest tile in a direction, or the same one. */
 export function neighbourTile(code: string, direction: TileDirection): string {
   const from = PROVINCE_TILES.find((tile) => tile.code === code);
   if (!from) return code;
@@ -55,7 +55,7 @@ export function neighbourTile(code: string, direction: TileDirection): string {
 
 export const SHADES = 5;
 
-/** The lowest value of each shade: as many provinces in each as can be; fewer than five shades where values are alike. */
+/** Returns the lowest value of each shade, by quantiles; fewer shades when values are equal. */
 export function shadeSteps(values: readonly number[]): number[] {
   const sorted = values.toSorted((a, b) => a - b);
   const steps = Array.from(
@@ -65,7 +65,7 @@ export function shadeSteps(values: readonly number[]): number[] {
   return [...new Set(steps)];
 }
 
-/** Which shade a value has, from the lightest (0) to the darkest; with fewer steps the shades between are left out. */
+/** Returns the shade of a value, from the lightest (0) to the darkest. */
 export function getShade(value: number, steps: readonly number[]): number {
   const step = Math.max(
     0,

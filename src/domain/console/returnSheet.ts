@@ -1,20 +1,14 @@
 import * as v from 'valibot';
 import { positiveCentsSchema, sumCents, timesCents } from '../money/money';
+import { orUndefined, text, timestamp } from '../schemas';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-const kept = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
 
 export const RETURN_STATUSES = ['applied', 'received', 'checked', 'refunded'] as const;
 export type ReturnStatus = (typeof RETURN_STATUSES)[number];
 export const RETURN_CONTACTS = ['phone', 'email', 'onSite'] as const;
 
-/** One kind of thing that is given back; the price of one in integer cents. */
+/** A returned item; the unit price is in cents. */
 export const returnGoodSchema = v.object({
   goodId: text,
   name: text,
@@ -23,17 +17,16 @@ export const returnGoodSchema = v.object({
   quantity: count,
 });
 
-/** One step a return has gone through. */
 export const returnStepSchema = v.object({
   at: timestamp,
   step: v.picklist(RETURN_STATUSES),
   done: v.boolean(),
   operator: text,
-  /** Minutes it took; missing while it is under way. */
-  minutes: kept(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  /** Missing while in progress. */
+  minutes: orUndefined(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 });
 
-/** A return with its refund (`/profile/basic`). */
+/** A return (`/profile/basic`). */
 export const returnSheetSchema = v.object({
   returnId: text,
   orderId: text,
@@ -51,7 +44,7 @@ export const returnSheetSchema = v.object({
   }),
   goods: v.pipe(v.array(returnGoodSchema), v.minLength(1)),
   progress: v.pipe(v.array(returnStepSchema), v.minLength(1)),
-  /** All returns in their order, so that one leads to the next. */
+  /** For navigation to the next one. */
   all: v.array(v.object({ returnId: text, title: text })),
 });
 
@@ -59,11 +52,11 @@ export type ReturnGood = v.InferOutput<typeof returnGoodSchema>;
 export type ReturnSheet = v.InferOutput<typeof returnSheetSchema>;
 export type ReturnStep = v.InferOutput<typeof returnStepSchema>;
 
-/** What one line comes to, in cents. */
+/** In cents. */
 export const goodAmount = ({ price, quantity }: Pick<ReturnGood, 'price' | 'quantity'>) =>
   timesCents(price, quantity);
 
-/** What all lines come to: pieces, and cents. */
+/** The amount is in cents. */
 export function returnTotals(goods: readonly Pick<ReturnGood, 'price' | 'quantity'>[]) {
   return {
     quantity: goods.reduce((sum, { quantity }) => sum + quantity, 0),

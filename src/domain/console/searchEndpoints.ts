@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choiceQuery, choicesQuery, paging, textQuery } from '../queryFields';
+import { choiceQuery, choicesQuery, paging, textQuery } from '../schemas';
 import {
   ACTIVITY_NAMES,
   applicationListSchema,
@@ -29,7 +29,6 @@ const query = v.object({
   ...paging,
 });
 
-/** The console's searches: articles, projects and applications. */
 export const searchEndpoints = {
   articles: endpoint('GET console/list/articles', {
     access: ARTICLES,

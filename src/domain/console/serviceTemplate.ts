@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
+import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { listingSchema } from '../listing';
-import { type TextProblem, type TextRule, textProblem } from '../textRule';
-
-const text = v.pipe(v.string(), v.minLength(1));
+import { choiceQuery, paging, text, textQuery, timestamp } from '../schemas';
 
 export const TEMPLATE_KINDS = ['subscription', 'metered', 'project', 'support'] as const;
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
 
-/** `archived` are kept, and offered to nobody. */
 export const TEMPLATE_STATES = ['active', 'archived'] as const;
 export type TemplateState = (typeof TEMPLATE_STATES)[number];
 
@@ -18,30 +17,23 @@ export const TEMPLATE_RULES = {
   description: { min: 10, max: 160 },
 } as const satisfies Record<string, TextRule>;
 
-/** What a new service can start from, as `/list/card-list` shows it. */
+/** A template for new services (`/list/card-list`). */
 export const templateSchema = v.object({
   templateId: text,
   name: text,
   description: text,
   kind: v.picklist(TEMPLATE_KINDS),
   state: v.picklist(TEMPLATE_STATES),
-  /** How many services were begun with it. */
+  /** Number of services created from it. */
   usedBy: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  updatedAt: timestamp,
 });
 
 export const templateListSchema = listingSchema(templateSchema);
 
-const ruled = (rule: TextRule) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((value) => textProblem(value, rule) === undefined),
-  );
-
 export const templatePayloadSchema = v.object({
-  name: ruled(TEMPLATE_RULES.name),
-  description: ruled(TEMPLATE_RULES.description),
+  name: ruledText(TEMPLATE_RULES.name),
+  description: ruledText(TEMPLATE_RULES.description),
   kind: v.picklist(TEMPLATE_KINDS),
 });
 
@@ -56,11 +48,10 @@ export interface TemplateQuery {
   pageSize?: number;
 }
 
-/** Why one of the texts is refused. */
 export const templateProblem = (field: keyof typeof TEMPLATE_RULES, value: string): TextProblem | undefined =>
   textProblem(value, TEMPLATE_RULES[field]);
 
-/** The name of a copy: the name with a mark behind it, cut to what a name may have; numbered while it is taken. */
+/** Returns the name of a copy: the name with a mark, shortened to the limit and numbered when it is taken. */
 export function copyName(name: string, mark: string, taken: readonly string[]): string {
   const { max } = TEMPLATE_RULES.name;
   for (let number = 1; ; number += 1) {
@@ -69,3 +60,24 @@ export function copyName(name: string, mark: string, taken: readonly string[]): 
     if (!taken.includes(copy)) return copy;
   }
 }
+
+const access = '/list/card-list';
+const result = templateSchema;
+
+export const templateEndpoints = {
+  list: endpoint('GET console/list/templates', {
+    access,
+    query: v.object({
+      keyword: textQuery,
+      kind: choiceQuery(TEMPLATE_KINDS),
+      state: choiceQuery(TEMPLATE_STATES),
+      ...paging,
+    }),
+    result: templateListSchema,
+  }),
+  create: endpoint('POST console/list/templates', { access, body: templatePayloadSchema, result }),
+  update: endpoint('PUT console/list/templates/:templateId', { access, body: templatePayloadSchema, result }),
+  duplicate: endpoint('POST console/list/templates/:templateId/duplicate', { access, result }),
+  archive: endpoint('POST console/list/templates/:templateId/archive', { access, result }),
+  unarchive: endpoint('POST console/list/templates/:templateId/unarchive', { access, result }),
+};

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { isPhone } from '../account/phone';
 import { type TextError, textError, visibleErrors } from '../fieldError';
 import { centsSchema, parseYuan } from '../money/money';
+import { text } from '../schemas';
 
 export const RECEIVER_TYPES = ['alipay', 'bank'] as const;
-/** In cents, both inclusive. */
+/** In cents, inclusive. */
 export const TRANSFER_LIMITS = { least: 1, most: 5_000_000, receiverName: 40 } as const;
 
-const text = v.pipe(v.string(), v.minLength(1));
-
-/** A transfer as it was asked for; `amount` in cents. */
+/** `amount` is in cents. */
 export const transferSchema = v.object({
   payAccountId: text,
   receiverType: v.picklist(RECEIVER_TYPES),
@@ -18,7 +17,7 @@ export const transferSchema = v.object({
   amount: v.pipe(centsSchema, v.minValue(TRANSFER_LIMITS.least), v.maxValue(TRANSFER_LIMITS.most)),
 });
 
-/** An account that money can be taken from; `balance` in cents. */
+/** `balance` is in cents. */
 export const payAccountListSchema = v.object({
   list: v.array(v.object({ accountId: text, name: text, balance: centsSchema })),
 });
@@ -29,7 +28,7 @@ const typedTransferSchema = v.object({
   receiverType: v.fallback(v.picklist(RECEIVER_TYPES), 'alipay'),
   receiverAccount: typed,
   receiverName: typed,
-  /** In yuan, as it was typed. */
+  /** In yuan, as typed. */
   amount: typed,
 });
 
@@ -42,13 +41,13 @@ export type TransferError = TextError | 'alipay' | 'bank' | 'amount' | 'tooLittl
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
 const CARD = /^\d{16,19}$/;
 
-/** What was kept of a transfer that is being filled in; what cannot be read is empty. */
+/** Reads a stored draft; invalid fields are empty. */
 export function readTypedTransfer(kept: unknown): TypedTransfer {
   const parsed = v.safeParse(typedTransferSchema, kept);
   return parsed.success ? parsed.output : v.parse(typedTransferSchema, {});
 }
 
-/** Card numbers are typed in groups. */
+/** Removes the spaces and hyphens of card numbers. */
 const plainAccount = (account: string) => account.normalize('NFKC').replace(/[\s-]/g, '');
 
 function accountError({ receiverType, receiverAccount }: TypedTransfer) {
@@ -66,7 +65,7 @@ function amountError(amount: string) {
   return cents > TRANSFER_LIMITS.most ? 'tooMuch' : undefined;
 }
 
-/** What is wrong with a transfer, field by field; empty when it can be sent. */
+/** Returns the errors by field; empty when the transfer is valid. */
 export function transferErrors(transfer: TypedTransfer): Partial<Record<TransferField, TransferError>> {
   return visibleErrors<TransferField, TransferError>({
     payAccountId: transfer.payAccountId === '' ? 'required' : undefined,
@@ -77,7 +76,7 @@ export function transferErrors(transfer: TypedTransfer): Partial<Record<Transfer
   });
 }
 
-/** The transfer that was typed; `undefined` as long as something is wrong with it. */
+/** Parses the input; `undefined` while it has errors. */
 export function parseTransfer(transfer: TypedTransfer): Transfer | undefined {
   const amount = parseYuan(transfer.amount);
   if (amount === undefined || Object.keys(transferErrors(transfer)).length > 0) return undefined;

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
-import { isDay } from '../dayRange';
+import { dayError, isDay } from '../dayRange';
 import { type TextError, textError, visibleErrors } from '../fieldError';
 
-/** Characters at most, and members. */
+/** Maximum characters and members. */
 export const WAREHOUSE_LIMITS = { name: 40, summary: 200, memberName: 20, members: 20 } as const;
 export const WAREHOUSE_ACCESS = ['private', 'public'] as const;
 export const TASK_TYPES = ['stocktake', 'dispatch', 'inspection'] as const;
 export const DEPARTMENTS = ['operations', 'delivery', 'support', 'finance', 'security'] as const;
 
-/** One who works in the warehouse. */
 export const memberSchema = v.object({
   memberId: v.pipe(v.string(), v.minLength(1)),
   name: v.string(),
@@ -17,10 +16,10 @@ export const memberSchema = v.object({
   department: v.union([v.picklist(DEPARTMENTS), v.literal('')]),
 });
 
-/** A warehouse with its first task and its members, as the advanced form sends it; people are their ids. */
+/** A warehouse of the advanced form; people are ids. */
 export const warehouseSchema = v.object({
   name: v.string(),
-  /** Its domain, without `https://`. */
+  /** Domain without `https://`. */
   host: v.string(),
   owner: v.string(),
   approver: v.string(),
@@ -31,7 +30,7 @@ export const warehouseSchema = v.object({
   taskSummary: v.string(),
   executor: v.string(),
   duty: v.string(),
-  /** `18:30`, on every working day. */
+  /** `18:30` */
   remindAt: v.string(),
   taskType: v.picklist(TASK_TYPES),
   members: v.array(memberSchema),
@@ -77,16 +76,14 @@ export const MEMBER_FIELDS = ['name', 'employeeNo', 'department'] as const;
 const HOST = /^(?=.{4,100}$)[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What was kept of a warehouse that is being filled in; what cannot be read is empty. */
+/** Reads a stored draft; invalid fields are empty. */
 export function readWarehouse(kept: unknown): Warehouse {
   const parsed = v.safeParse(keptWarehouseSchema, kept);
   return parsed.success ? parsed.output : v.parse(keptWarehouseSchema, {});
 }
 
-const dayError = (day: string) => (day === '' ? 'required' : isDay(day) ? undefined : 'day');
 const choiceError = (choice: string) => (choice === '' ? 'required' : undefined);
 
-/** What is wrong with one member beside the others. */
 export function memberErrors(
   member: Member,
   others: readonly Member[],
@@ -109,7 +106,7 @@ function membersError(members: readonly Member[]): WarehouseError | undefined {
     : undefined;
 }
 
-/** What is wrong with a warehouse, field by field, in the order of the form; empty when it can be sent. */
+/** Returns the errors by field, in the order of the form; empty when the warehouse is valid. */
 export function warehouseErrors(warehouse: Warehouse): Partial<Record<WarehouseField, WarehouseError>> {
   const { host, owner, approver, openOn, closeOn, remindAt, members } = warehouse;
   return visibleErrors<WarehouseField, WarehouseError>({

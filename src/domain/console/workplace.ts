@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import { listingSchema } from '../listing';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
+import { count, text, timestamp } from '../schemas';
 
 export const WORKPLACE_LINK_NAME_MAX = 20;
 export const WORKPLACE_LINKS_MAX = 12;
@@ -12,12 +9,11 @@ export const workplaceLinkSchema = v.object({
   linkId: text,
   /** A page of the console. */
   path: text,
-  /** Empty: the page's own title. */
+  /** Empty for the page's own title. */
   name: v.string(),
 });
 export type WorkplaceLink = v.InferOutput<typeof workplaceLinkSchema>;
 
-/** What is sent to keep a link. */
 export const newLinkSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/[\w/-]{1,80}$/)),
   name: v.pipe(v.string(), v.trim(), v.maxLength(WORKPLACE_LINK_NAME_MAX)),
@@ -33,7 +29,6 @@ export const TEAM_DIMENSIONS = [
 ] as const;
 export type TeamDimension = (typeof TEAM_DIMENSIONS)[number];
 
-/** Whose index it is: the person's, the team's, the department's. */
 export const INDEX_OWNERS = ['me', 'team', 'department'] as const;
 
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100));
@@ -41,7 +36,7 @@ const index = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100)
 export const workplaceSchema = v.object({
   serverTime: timestamp,
   role: text,
-  /** Of all people in the team. */
+  /** Rank in the team. */
   rank: count,
   teamSize: count,
   projectCount: count,
@@ -61,7 +56,7 @@ export const activityListSchema = listingSchema(
   v.object({
     activityId: text,
     person: text,
-    /** What was done, to what, in whole sentence parts: `person` did `action`, on `subject`. */
+    /** Sentence parts: `person` did `action` on `subject`. */
     action: text,
     subject: text,
     at: timestamp,
@@ -69,12 +64,9 @@ export const activityListSchema = listingSchema(
 );
 export type ActivityList = v.InferOutput<typeof activityListSchema>;
 
-/** Codes with which the server refuses a link. */
 export const LINK_ERROR = {
-  /** There are as many as can be kept. */
   tooMany: 40_311,
-  /** The page is linked already. */
   twice: 40_312,
-  /** The person has no such page. */
+  /** The user has no access to the page. */
   noPage: 40_313,
 } as const;

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { text, textQuery, timestamp } from '../schemas';
 
 export const agreementVersionSchema = v.object({ version: text, effectiveAt: timestamp });
 
-/** One line of the list of agreements, at its current version. */
+/** An agreement in its current version. */
 export const agreementSummarySchema = v.object({
   code: text,
   title: text,
@@ -13,7 +12,7 @@ export const agreementSummarySchema = v.object({
   effectiveAt: timestamp,
 });
 
-/** One document. `body` is Markdown; `versions` are all versions, newest first, the one in hand included. */
+/** `body` is Markdown; `versions` are all versions, newest first. */
 export const agreementSchema = v.object({
   ...agreementSummarySchema.entries,
   body: v.string(),
@@ -22,7 +21,7 @@ export const agreementSchema = v.object({
 
 export const agreementListSchema = v.object({ list: v.array(agreementSummarySchema) });
 
-/** Which version of which document a person accepted. */
+/** The accepted version of an agreement. */
 export const consentSchema = v.object({
   code: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   version: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
@@ -31,3 +30,14 @@ export const consentSchema = v.object({
 export type Agreement = v.InferOutput<typeof agreementSchema>;
 export type AgreementSummary = v.InferOutput<typeof agreementSummarySchema>;
 export type Consent = v.InferOutput<typeof consentSchema>;
+
+/** Open to visitors. */
+export const agreementEndpoints = {
+  list: endpoint('GET agreement/list', { access: 'public', result: agreementListSchema }),
+  get: endpoint('GET agreement/:code', {
+    access: 'public',
+    query: v.object({ version: textQuery }),
+    result: agreementSchema,
+    refusals: [NOT_FOUND],
+  }),
+};

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+import { count, flagQuery, orUndefined, paging, text, textQuery, timestamp } from '../schemas';
 
 export const ANNOUNCEMENT_SEVERITIES = ['info', 'maintenance', 'urgent'] as const;
 
@@ -11,25 +9,22 @@ export const announcementSummarySchema = v.object({
   announcementId: text,
   title: text,
   summary: v.string(),
-  /** `recordId` of the column it stands in. */
+  /** `recordId` of its column. */
   category: text,
   severity: v.picklist(ANNOUNCEMENT_SEVERITIES),
-  /** Stands above the others. */
+  /** Shown first. */
   pinned: v.boolean(),
   publishedAt: timestamp,
-  expiresAt: v.pipe(
-    v.nullish(timestamp),
-    v.transform((value) => value ?? undefined),
-  ),
-  /** What it tells of is over; it is kept for reference, neither pinned nor unread any more. */
+  expiresAt: orUndefined(timestamp),
+  /** Kept for reference, neither pinned nor unread. */
   expired: v.optional(v.boolean(), false),
-  /** Visitors have read everything: nobody keeps count for them. */
+  /** Always true for visitors. */
   read: v.boolean(),
 });
 
 const neighbour = v.nullish(v.object({ announcementId: text, title: text }), null);
 
-/** One article. `body` is Markdown; `previous` is the one published after it, `next` the one before. */
+/** `body` is Markdown; `previous` was published after this one, `next` before. */
 export const announcementSchema = v.object({
   ...announcementSummarySchema.entries,
   body: v.string(),
@@ -40,11 +35,11 @@ export const announcementSchema = v.object({
 
 export const announcementListSchema = v.object({
   ...listingSchema(announcementSummarySchema).entries,
-  /** Of all announcements, whatever was asked for. */
+  /** Of all announcements, without filters. */
   unreadCount: count,
 });
 
-/** Sent by `POST announcement/read`: some, or all there are. */
+/** Some announcements or all of them. */
 export const announcementReadPayloadSchema = v.union([
   v.object({ announcementIds: v.pipe(v.array(v.pipe(text, v.maxLength(64))), v.maxLength(100)) }),
   v.object({ all: v.literal(true) }),
@@ -55,3 +50,25 @@ export const announcementReadResultSchema = v.object({ unreadAnnouncementCount: 
 export type AnnouncementSummary = v.InferOutput<typeof announcementSummarySchema>;
 export type Announcement = v.InferOutput<typeof announcementSchema>;
 export type AnnouncementReadPayload = v.InferOutput<typeof announcementReadPayloadSchema>;
+
+/** Open to visitors; users also get their unread state. */
+export const announcementEndpoints = {
+  list: endpoint('GET announcement/list', {
+    access: 'optional',
+    query: v.object({ category: textQuery, keyword: textQuery, unread: flagQuery, ...paging }),
+    result: announcementListSchema,
+  }),
+  read: endpoint('POST announcement/read', {
+    body: announcementReadPayloadSchema,
+    result: announcementReadResultSchema,
+  }),
+  get: endpoint('GET announcement/:announcementId', {
+    access: 'optional',
+    result: announcementSchema,
+    refusals: [NOT_FOUND],
+  }),
+  attachment: endpoint('GET announcement/:announcementId/attachment/:attachmentId', {
+    access: 'optional',
+    download: ['*/*'],
+  }),
+};

@@ -1,21 +1,21 @@
-/** One heading of a Markdown text that can be linked to. */
+/** A heading of a Markdown text. */
 export interface ArticleHeading {
-  /** Counted from 1, as Markdown parsers do. */
+  /** Counted from 1. */
   line: number;
   /** 1 to 3. */
   depth: number;
   text: string;
-  /** Unique in its text; the anchor. */
+  /** Anchor, unique in the text. */
   id: string;
 }
 
 const HEADING = /^ {0,3}(#{1,3})\s+(.+?)(?:\s+#+)?\s*$/;
 const FENCE = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 
-/** Before every anchor, so that no heading takes a name that the page itself uses. */
+/** Prefix of all anchors; prevents collisions with ids of the page. */
 const ANCHOR = 'section-';
 
-/** Markdown of one line as plain words: no marks of emphasis, code or links, no HTML, no escapes. */
+/** Converts a line of Markdown to plain text. */
 export function toPlainText(markdown: string): string {
   return markdown
     .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
@@ -30,14 +30,14 @@ const slug = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '') || 'untitled';
 
-/** The headings of a Markdown text, in order, code blocks left out. */
+/** Returns the headings of a Markdown text, without code blocks. */
 export function articleHeadings(body: string): ArticleHeading[] {
   const headings: ArticleHeading[] = [];
   const taken = new Map<string, number>();
   let fence = '';
   for (const [index, source] of body.split('\n').entries()) {
     const [, mark = '', rest = ''] = FENCE.exec(source) ?? [];
-    // A code block ends with at least as many of the marks it began with, and nothing behind them.
+    // A code block is closed by at least as many marks as it was opened with.
     const closes = fence !== '' && mark.startsWith(fence) && rest.trim() === '';
     if (closes || (fence === '' && mark !== '')) {
       fence = closes ? '' : mark;
@@ -60,7 +60,7 @@ export function articleHeadings(body: string): ArticleHeading[] {
 }
 
 export interface SafeLink {
-  /** `anchor`: within the text. `site`: a path of the site. `web`: another site. `contact`: mail or telephone. */
+  /** `contact` is mail or telephone. */
   kind: 'anchor' | 'site' | 'web' | 'contact';
   href: string;
 }
@@ -72,7 +72,7 @@ const KINDS: Record<string, SafeLink['kind']> = {
   'tel:': 'contact',
 };
 
-/** A link of an article that may be followed: http, https, mail, tel, a path of the site, a heading of the text. */
+/** Returns a safe link: http, https, mail, tel, a path of the site or a heading of the text. */
 export function articleLink(address: string | undefined): SafeLink | undefined {
   if (!address) return undefined;
   if (address.startsWith('#')) {
@@ -82,10 +82,10 @@ export function articleLink(address: string | undefined): SafeLink | undefined {
   try {
     const origin = 'https://portal.invalid';
     const url = new URL(address, origin);
-    // A name before the host only makes one host look like another.
+    // Credentials can disguise the host.
     if (url.username || url.password) return undefined;
     if (url.origin === origin) {
-      // `/.//host` has become `//host`, which a browser takes for another site.
+      // `/.//host` becomes `//host`, which is another site.
       if (url.pathname.startsWith('//')) return undefined;
       return { kind: 'site', href: url.pathname + url.search + url.hash };
     }

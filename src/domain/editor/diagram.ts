@@ -13,11 +13,11 @@ export const TOPOLOGY_NODE_KINDS = [
 export type FlowNodeKind = (typeof FLOW_NODE_KINDS)[number];
 export type TopologyNodeKind = (typeof TOPOLOGY_NODE_KINDS)[number];
 
-/** How a node of a topology is doing. */
+/** Health of a topology node. */
 export const HEALTH = ['healthy', 'degraded', 'down', 'maintenance', 'unknown'] as const;
 export type Health = (typeof HEALTH)[number];
 
-/** What a diagram may hold. Places are in pixels at full size, bandwidth in Mbit/s, latency in milliseconds. */
+/** Positions are in pixels, bandwidth in Mbit/s, latency in milliseconds. */
 export const DIAGRAM_LIMITS = {
   nodes: 300,
   edges: 600,
@@ -60,13 +60,12 @@ interface Links {
   edges: readonly DiagramEdge[];
 }
 
-/** No two things, nodes or edges, have one id. */
+/** Nodes and edges share one id space. */
 function hasUniqueIds({ nodes, edges }: Links): boolean {
   const ids = [...nodes, ...edges].map(({ id }) => id);
   return new Set(ids).size === ids.length;
 }
 
-/** Every edge joins two nodes that are there. */
 function joinsKnownNodes({ nodes, edges }: Links): boolean {
   const known = new Set(nodes.map(({ id }) => id));
   return edges.every(({ source, target }) => known.has(source) && known.has(target));
@@ -100,7 +99,7 @@ export const topologyContentSchema = diagramSchema(TOPOLOGY_NODE_KINDS);
 
 export type NodeKind = FlowNodeKind | TopologyNodeKind;
 
-/** A node of either kind of diagram: its place is its upper corner at the start, in pixels at full size. */
+/** A node; `x` and `y` are its upper start corner in pixels. */
 export interface DiagramNode<K extends NodeKind = NodeKind> {
   id: string;
   kind: K;

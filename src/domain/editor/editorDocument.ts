@@ -1,21 +1,20 @@
 import * as v from 'valibot';
+import { endpoint, NOT_FOUND } from '../endpoint';
+import { timestamp } from '../schemas';
 import { emptyDiagram, flowContentSchema, topologyContentSchema } from './diagram';
 import { emptyMind, mindContentSchema } from './mindMap';
 
-/** The kinds of documents, one for each editor. */
 export const EDITOR_KINDS = ['flow', 'mind', 'topology'] as const;
 export type EditorKind = (typeof EDITOR_KINDS)[number];
 
 export const DOCUMENT_LIMITS = { name: 40, perKind: 50, fileBytes: 2_000_000 } as const;
 
-/** Why a document is refused. */
 export const DOCUMENT_ERROR = {
-  /** Somebody, or the same person in another window, has saved since; `result` is the newer document. */
+  /** The document was saved elsewhere; `result` is the newer version. */
   newerVersion: 47001,
   tooMany: 47002,
 } as const;
 
-/** A document's name, without the spaces around it. */
 export const documentNameSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -26,9 +25,9 @@ export const documentNameSchema = v.pipe(
 const envelope = {
   documentId: v.string(),
   name: v.string(),
-  /** One more with each save. */
+  /** Incremented by each save. */
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  updatedAt: timestamp,
 };
 
 export const documentSummarySchema = v.object({ ...envelope, kind: v.picklist(EDITOR_KINDS) });
@@ -47,7 +46,6 @@ interface Contents {
   mind: v.InferOutput<typeof mindContentSchema>;
   topology: v.InferOutput<typeof topologyContentSchema>;
 }
-/** What a document holds; `K` says which editor's it is. */
 export type EditorContent<K extends EditorKind = EditorKind> = Contents[K];
 
 export interface EditorDocument<K extends EditorKind = EditorKind> extends DocumentSummary {
@@ -62,14 +60,13 @@ export function isOfKind<K extends EditorKind>(
   return document.kind === kind;
 }
 
-/** What a new document is made of. */
 export const documentDraftSchema = v.variant('kind', [
   v.object({ kind: v.literal('flow'), name: documentNameSchema, content: contents.flow }),
   v.object({ kind: v.literal('mind'), name: documentNameSchema, content: contents.mind }),
   v.object({ kind: v.literal('topology'), name: documentNameSchema, content: contents.topology }),
 ]);
 
-/** A save: the version it was made from, and what is new. */
+/** A save with its base version and the changes. */
 export const documentChangeSchema = v.object({
   version: v.number(),
   name: v.optional(documentNameSchema),
@@ -77,19 +74,40 @@ export const documentChangeSchema = v.object({
 });
 export type DocumentChange = v.InferOutput<typeof documentChangeSchema>;
 
-/** The content if it is one of this kind. */
+/** Returns the content if it is valid for this kind. */
 export function readContent(kind: EditorKind, content: unknown): EditorContent | undefined {
   const parsed = v.safeParse(contents[kind], content);
   return parsed.success ? parsed.output : undefined;
 }
 
-/** What a new document of a kind holds. */
 export function emptyContent(kind: EditorKind, name: string): EditorContent {
   return kind === 'mind' ? emptyMind(name) : emptyDiagram();
 }
 
-/** The name of a copy, short enough to be one: `naming` puts a name into the language's words for a copy. */
+/** Returns the name of a copy within the limit; `naming` adds the localized suffix. */
 export function copyName(name: string, naming: (name: string) => string): string {
   const longest = DOCUMENT_LIMITS.name - [...naming('')].length;
   return naming([...name].slice(0, longest).join('')).trim();
 }
+
+const result = editorDocumentSchema;
+
+export const documentEndpoints = {
+  list: endpoint('GET console/document', {
+    query: v.object({ kind: v.picklist(EDITOR_KINDS) }),
+    result: v.array(documentSummarySchema),
+  }),
+  get: endpoint('GET console/document/:documentId', { result, refusals: [NOT_FOUND] }),
+  create: endpoint('POST console/document', {
+    body: documentDraftSchema,
+    result,
+    refusals: [DOCUMENT_ERROR.tooMany],
+  }),
+  save: endpoint('PUT console/document/:documentId', {
+    body: documentChangeSchema,
+    result,
+    refusals: [NOT_FOUND, DOCUMENT_ERROR.newerVersion],
+  }),
+  delete: endpoint('DELETE console/document/:documentId'),
+  restore: endpoint('POST console/document/:documentId/restore', { result }),
+};

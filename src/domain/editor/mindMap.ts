@@ -1,18 +1,17 @@
 import * as v from 'valibot';
 
-/** Colours a topic can have: names of the theme's palettes, so that both themes know them. */
+/** Names of the theme's palettes. */
 export const TOPIC_COLORS = ['gold', 'green', 'cyan', 'purple', 'magenta', 'volcano'] as const;
 export type TopicColor = (typeof TOPIC_COLORS)[number];
 
-/** A sign beside a topic. */
 export const TOPIC_MARKS = ['important', 'done', 'question', 'risk', 'idea'] as const;
 export type TopicMark = (typeof TOPIC_MARKS)[number];
 
-/** Where the branches stand: on one side of the root, or on both. A map reads from the left in every language. */
+/** Sides of the branches. Maps read from the left in every language. */
 export const MIND_LAYOUTS = ['both', 'end', 'start'] as const;
 export type MindLayout = (typeof MIND_LAYOUTS)[number];
 
-/** `topics` counts the root; `depth` is the number of levels below it. */
+/** `topics` includes the root; `depth` is the number of levels below it. */
 export const MIND_LIMITS = {
   topicLength: 200,
   noteLength: 1_000,
@@ -22,7 +21,7 @@ export const MIND_LIMITS = {
   depth: 24,
 } as const;
 
-/** A topic of a mind map with what hangs below it. */
+/** A topic with its children. */
 export interface Topic {
   id: string;
   topic: string;
@@ -34,9 +33,8 @@ export interface Topic {
   tags?: string[];
 }
 
-/** The same as it is sent and kept. */
 export const topicSchema: v.GenericSchema<Topic> = v.object({
-  // An id becomes part of a selector.
+  // Ids are used in selectors.
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
   topic: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MIND_LIMITS.topicLength)),
   children: v.array(v.lazy(() => topicSchema)),
@@ -57,7 +55,7 @@ const getChildren = (value: unknown): unknown[] => {
   return Array.isArray(children) ? children : [];
 };
 
-/** Level by level, so that a file nested without end is refused before anything recurses into it. */
+/** Iterative, so that a deeply nested file is rejected before any recursion. */
 function isWithinLimits(content: unknown): boolean {
   const root =
     typeof content === 'object' && content !== null && 'root' in content ? content.root : undefined;
@@ -71,7 +69,6 @@ function isWithinLimits(content: unknown): boolean {
   return true;
 }
 
-/** Every topic from the root down, in reading order. */
 export const flattenTopics = (topic: Topic): Topic[] => [topic, ...topic.children.flatMap(flattenTopics)];
 
 const hasUniqueIds = (root: Topic) => {
@@ -79,7 +76,6 @@ const hasUniqueIds = (root: Topic) => {
   return new Set(ids).size === ids.length;
 };
 
-/** What a mind map's document holds. */
 export const mindContentSchema = v.pipe(
   v.unknown(),
   v.check(isWithinLimits),
@@ -88,5 +84,5 @@ export const mindContentSchema = v.pipe(
 );
 export type MindContent = v.InferOutput<typeof mindContentSchema>;
 
-/** A new mind map: one topic, named after the document. */
+/** Creates a mind map with one topic, named after the document. */
 export const emptyMind = (name: string): MindContent => ({ root: { id: 'root', topic: name, children: [] } });

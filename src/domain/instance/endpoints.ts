@@ -4,7 +4,7 @@ import { smsSendResultSchema } from '../account/smsCode';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { orderSchema } from '../order/order';
 import { ORDER_REFUSALS, SELECTION_REFUSALS } from '../order/orderError';
-import { choiceQuery, flagQuery, paging, textQuery } from '../queryFields';
+import { choiceQuery, flagQuery, paging, textQuery } from '../schemas';
 import {
   accessPayloadSchema,
   accessSchema,
@@ -15,7 +15,7 @@ import {
   renewPayloadSchema,
   upgradePayloadSchema,
 } from './instance';
-import { CHANGE_REFUSALS, INSTANCE_ERROR } from './instanceError';
+import { CHANGE_REFUSALS, INSTANCE_ERROR } from './instanceMachine';
 
 const refusals = [...SELECTION_REFUSALS, ...ORDER_REFUSALS, ...CHANGE_REFUSALS];
 

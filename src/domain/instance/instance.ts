@@ -2,31 +2,21 @@ import * as v from 'valibot';
 import { ORDER_TYPES, specValuesSchema } from '../catalog/selection';
 import { periodSchema } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
+import { DAY_MS } from '../dayRange';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
 import { serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const notYet = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
+import { count, idempotencyKey, orUndefined, text, timestamp } from '../schemas';
 
 export const INSTANCE_STATUSES = ['opening', 'active', 'suspended', 'expired', 'released'] as const;
-/** How the page of bought services sorts them. */
 export const INSTANCE_GROUPS = ['all', 'running', 'soon', 'ended'] as const;
 
-/** A service counts as ending soon so many days before its end. */
 export const EXPIRING_SOON_DAYS = 30;
-/** What renews itself does so that long before its end. */
+/** Days before the end at which a service renews itself. */
 export const AUTO_RENEW_DAYS = 1;
 
-const DAY_MS = 86_400_000;
-
-/** One line of the services a person has bought. `endsOn` is missing for what was delivered once. */
+/** A bought service. `endsOn` is missing for a single delivery. */
 export const instanceSummarySchema = v.object({
   instanceId: text,
   orderId: text,
@@ -34,57 +24,55 @@ export const instanceSummarySchema = v.object({
   service: serviceSnapshotSchema,
   skuCode: text,
   specs: specValuesSchema,
-  /** The specs as they read: what was set, in words. */
+  /** Localized specs. */
   specTexts: v.array(v.object({ label: text, value: text })),
   period: periodSchema,
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   status: v.picklist(INSTANCE_STATUSES),
   beganOn: timestamp,
-  endsOn: notYet(timestamp),
+  endsOn: orUndefined(timestamp),
   autoRenew: v.boolean(),
-  /** Whether the service is still sold, so that it can be renewed. */
+  /** Whether the service is still sold. */
   renewable: v.boolean(),
-  /** Whether there is a larger plan for the same period. */
+  /** Whether there is a larger plan for the same term. */
   upgradable: v.boolean(),
-  /** The renewal or upgrade that is under way. */
-  openOrder: notYet(
+  /** The open renewal or upgrade. */
+  openOrder: orUndefined(
     v.object({ orderId: text, orderType: v.picklist(ORDER_TYPES), status: v.picklist(ORDER_STATUSES) }),
   ),
 });
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
 export const instanceListSchema = v.object({
   ...listingSchema(instanceSummarySchema).entries,
-  /** How many there are of each group, whatever is asked for. */
+  /** Numbers per group, without filters. */
   counts: v.object({ all: count, running: count, soon: count, ended: count }),
   serverTime: timestamp,
 });
 
-/** One bought service as it is now. */
+/** Throws a `RequestError`; code 404 when the user has no such service. */
 export const instanceSchema = v.object({ ...instanceSummarySchema.entries, serverTime: timestamp });
 
 const orderEntries = {
   quoteId: text,
-  /** What the buyer was shown, in cents; another price is refused. */
+  /** The shown price in cents; another price is rejected. */
   payableAmount: positiveCentsSchema,
   consents: v.array(consentSchema),
-  idempotencyKey: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+  idempotencyKey,
 };
 
-/** Sent by `POST instance/{id}/renew`. The same key is the same order. */
+/** Idempotent by key. */
 export const renewPayloadSchema = v.object({ period: periodSchema, ...orderEntries });
-/** Sent by `POST instance/{id}/upgrade`. The same key is the same order. */
+/** Idempotent by key. */
 export const upgradePayloadSchema = v.object({ skuCode: text, ...orderEntries });
 export const autoRenewPayloadSchema = v.object({ autoRenew: v.boolean() });
 
-/** Who somebody is, shown once for all their services; without either the proof given before may still hold. */
+/** Proof of identity; without either field an earlier proof may still be valid. */
 export const accessPayloadSchema = v.object({
   password: v.optional(v.pipe(v.string(), v.maxLength(256))),
   smsVerificationCode: v.optional(v.pipe(v.string(), v.maxLength(32))),
 });
 
-/** What opens a bought service. It may be shown for `validForSeconds`. */
+/** Credentials of a service, shown for `validForSeconds`. */
 export const accessSchema = v.object({
   entries: v.array(v.object({ label: text, value: text })),
   validForSeconds: v.pipe(v.number(), v.minValue(0)),
@@ -96,7 +84,7 @@ export type RenewPayload = v.InferOutput<typeof renewPayloadSchema>;
 export type UpgradePayload = v.InferOutput<typeof upgradePayloadSchema>;
 export type Access = v.InferOutput<typeof accessSchema>;
 
-/** Whether a running service ends within `EXPIRING_SOON_DAYS` of `now` (milliseconds on the server's clock). */
+/** Whether an active service ends within `EXPIRING_SOON_DAYS` of `now` (server milliseconds). */
 export function isExpiringSoon(
   { status, endsOn }: Pick<InstanceSummary, 'status' | 'endsOn'>,
   now: number,
@@ -106,7 +94,7 @@ export function isExpiringSoon(
   return left > 0 && left <= EXPIRING_SOON_DAYS * DAY_MS;
 }
 
-/** Whether a service belongs to a group at `now` (milliseconds on the server's clock). */
+/** `now` is in server milliseconds. */
 export function isOfGroup(
   instance: Pick<InstanceSummary, 'status' | 'endsOn'>,
   group: InstanceGroup,

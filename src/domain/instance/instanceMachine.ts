@@ -2,7 +2,6 @@ import type { InstanceSummary } from './instance';
 
 type InstanceStatus = InstanceSummary['status'];
 
-/** What can happen to a bought service. */
 export const INSTANCE_EVENTS = [
   'activate',
   'suspend',
@@ -14,7 +13,6 @@ export const INSTANCE_EVENTS = [
 ] as const;
 export type InstanceEvent = (typeof INSTANCE_EVENTS)[number];
 
-/** Every legal step of a bought service, as data. */
 export const INSTANCE_TRANSITIONS: Record<InstanceStatus, Partial<Record<InstanceEvent, InstanceStatus>>> = {
   opening: { activate: 'active', release: 'released' },
   active: {
@@ -32,7 +30,7 @@ export const INSTANCE_TRANSITIONS: Record<InstanceStatus, Partial<Record<Instanc
 export const INSTANCE_ACTIONS = ['renew', 'upgrade', 'autoRenew', 'access'] as const;
 export type InstanceAction = (typeof INSTANCE_ACTIONS)[number];
 
-/** What the buyer can do with a service: the buttons a page shows and the mock accepts. */
+/** Returns the allowed actions of the buyer. */
 export function possibleActions({
   status,
   orderType,
@@ -42,7 +40,7 @@ export function possibleActions({
   endsOn?: string | number | undefined;
   openOrder?: object | undefined;
 }): InstanceAction[] {
-  // What was delivered once has no term to go on, and what is only tried is bought, not renewed.
+  // A single delivery has no term; a trial is bought, not renewed.
   const hasTerm = endsOn !== undefined && orderType !== 'trial';
   const has = (event: InstanceEvent) => INSTANCE_TRANSITIONS[status][event] !== undefined;
   const possible: Record<InstanceAction, boolean> = {
@@ -53,3 +51,20 @@ export function possibleActions({
   };
   return INSTANCE_ACTIONS.filter((action) => possible[action]);
 }
+
+export const INSTANCE_ERROR = {
+  /** Not allowed in the current state. */
+  actionRefused: 43001,
+  /** There is an open renewal or upgrade, `result.orderId`. */
+  changePending: 43002,
+  /** A proof of identity is required. */
+  proofRequired: 43003,
+  /** The plan is not larger or has another term. */
+  notAnUpgrade: 43004,
+} as const;
+
+export const CHANGE_REFUSALS = [
+  INSTANCE_ERROR.actionRefused,
+  INSTANCE_ERROR.changePending,
+  INSTANCE_ERROR.notAnUpgrade,
+];

@@ -1,20 +1,47 @@
 import { findPeriod, type Offered, type Selection, selectionError } from '../catalog/selection';
-import type { Sku } from '../catalog/service';
+import type { Period, PeriodUnit, Sku } from '../catalog/service';
+import { DAY_MS } from '../dayRange';
 import { sumCents } from '../money/money';
 import { priceLines, sumLines } from '../order/quote';
-import { daysUntil, shiftByPeriod } from './term';
 
-/** What of a bought service decides what it costs. */
+const MONTHS: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, once: 0 };
+
+/**
+ * Shifts a moment by terms (negative for earlier), to the last day of a shorter month (UTC); `undefined` for a single
+ * delivery. Milliseconds since 1970.
+ */
+export function shiftByPeriod(from: number, { unit, count }: Period, times = 1): number | undefined {
+  if (unit === 'once') return undefined;
+  const start = new Date(from);
+  const end = new Date(from);
+  end.setUTCDate(1);
+  end.setUTCMonth(start.getUTCMonth() + MONTHS[unit] * count * times);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(start.getUTCDate(), lastDay));
+  return end.getTime();
+}
+
+/** Returns the days between two moments (milliseconds), rounded up, never negative. */
+export function daysUntil(end: number, now: number): number {
+  return Math.max(0, Math.ceil((end - now) / DAY_MS));
+}
+
+/** Returns the end after a renewal: one term after the current end, or after now when it has expired. */
+export function renewedEnd(endsOn: number, period: Period, now: number): number | undefined {
+  return shiftByPeriod(Math.max(endsOn, now), period);
+}
+
+/** The parts of a service that decide its price. */
 export type Configuration = Pick<Selection, 'serviceId' | 'skuCode' | 'specs' | 'period' | 'quantity'>;
 
-/** What a configuration costs for its period today, in cents; `undefined` when it is not sold. */
+/** Returns the current price for a term in cents; `undefined` when it is not sold. */
 export function configurationPrice(service: Offered, configuration: Configuration): number | undefined {
   const selection: Selection = { ...configuration, orderType: 'new' };
   if (selectionError(service, selection) !== undefined) return undefined;
   return sumLines(priceLines(service, selection)).payableAmount;
 }
 
-/** The plans above the one that somebody has: the same specs and period, at a higher price. */
+/** Returns the plans with the same specs and term at a higher price. */
 export function largerPlans(service: Offered, configuration: Configuration): Sku[] {
   const current = configurationPrice(service, configuration);
   if (current === undefined) return [];
@@ -25,7 +52,7 @@ export function largerPlans(service: Offered, configuration: Configuration): Sku
   });
 }
 
-/** How many days are left of a service (milliseconds since 1970), and how many its last period has. */
+/** Returns the days left and the days of the current term. */
 export function daysOfTerm(
   endsOn: number,
   period: Selection['period'],
@@ -36,14 +63,17 @@ export function daysOfTerm(
 }
 
 interface UpgradeTerms {
-  /** What the period costs before and after, in cents. */
+  /** Price of the term before and after, in cents. */
   before: number;
   after: number;
   daysLeft: number;
   daysOfPeriod: number;
 }
 
-/** What an upgrade costs, in cents: the difference for the days left, rounded half up. Throws a RangeError below zero. */
+/**
+ * Returns the price of an upgrade in cents: the difference for the days left, rounded half up. Throws a RangeError below
+ * zero.
+ */
 export function upgradeAmount({ before, after, daysLeft, daysOfPeriod }: UpgradeTerms): number {
   const difference = sumCents([after, -before]);
   if (difference < 0 || daysLeft < 0 || daysOfPeriod < 1) throw new RangeError('This is no upgrade');

@@ -1,38 +1,36 @@
-/** Accounts are kept in China's time, which knows no daylight saving, wherever the reader is. */
+import { HOUR_MS, isDay } from '../dayRange';
+/** Accounting uses China's time, which has no daylight saving. */
 export const ACCOUNTING_ZONE = 'Asia/Shanghai';
 
-const OFFSET_MS = 8 * 3_600_000;
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const OFFSET_MS = 8 * HOUR_MS;
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
 const local = (at: number) => new Date(at + OFFSET_MS).toISOString();
 
-/** The day of the accounts, `2026-11-20`, in which a moment (milliseconds since 1970) falls. */
+/** Returns the accounting day, `2026-11-20`, of a moment (milliseconds since 1970). */
 export function accountingDay(at: number): string {
   return local(at).slice(0, 10);
 }
 
-/** The month of the accounts, `2026-11`, in which a moment (milliseconds since 1970) falls. */
+/** Returns the accounting month, `2026-11`, of a moment (milliseconds since 1970). */
 export function accountingMonth(at: number): string {
   return local(at).slice(0, 7);
 }
 
-/** When a day of the accounts begins (milliseconds since 1970); `undefined` for what is no day of the calendar. */
+/** Returns the start of an accounting day (milliseconds since 1970); `undefined` for an invalid day. */
 export function startOfDay(day: string): number | undefined {
-  if (!DAY.test(day)) return undefined;
-  const start = Date.parse(`${day}T00:00:00.000Z`);
-  // `2026-02-30` would be taken for a day in March.
-  if (Number.isNaN(start) || new Date(start).toISOString().slice(0, 10) !== day) return undefined;
-  return start - OFFSET_MS;
+  return isDay(day) ? Date.parse(`${day}T00:00:00Z`) - OFFSET_MS : undefined;
 }
 
-/** When a month of the accounts begins (milliseconds since 1970), `shift` months on; `undefined` for what is no month. */
+/**
+ * Returns the start of an accounting month, `shift` months later (milliseconds since 1970); `undefined` for an invalid month.
+ */
 export function startOfMonth(month: string, shift = 0): number | undefined {
   const match = MONTH.exec(month);
   return match ? Date.UTC(Number(match[1]), Number(match[2]) - 1 + shift) - OFFSET_MS : undefined;
 }
 
-/** The last `count` months of the accounts up to the one of `at` (milliseconds since 1970), oldest first. */
+/** Returns the last `count` accounting months up to `at` (milliseconds since 1970), oldest first. */
 export function lastMonths(at: number, count: number): string[] {
   const [year = 0, month = 1] = accountingMonth(at).split('-').map(Number);
   return Array.from({ length: count }, (_, index) =>

@@ -1,39 +1,35 @@
 import * as v from 'valibot';
+import { endpoint } from '../endpoint';
 import { PAYMENT_STATUSES } from '../order/order';
+import { idempotencyKey, orUndefined, text } from '../schemas';
 import { centsSchema } from './money';
 
-const text = v.pipe(v.string(), v.minLength(1));
-
-/** How money can be brought to the account. */
 export const TOP_UP_CHANNELS = ['alipay', 'wechat'] as const;
-/** In cents; both inclusive. */
+/** In cents, inclusive. */
 export const TOP_UP_LIMITS = { least: 100, most: 5_000_000 } as const;
-/** What is offered at a press, in cents. */
+/** Suggested amounts in cents. */
 export const TOP_UP_CHOICES = [10_000, 50_000, 100_000, 500_000] as const;
 
-/** Sent by `POST balance/topUp`; the same key is the same top-up. */
+/** Idempotent by key. */
 export const topUpPayloadSchema = v.object({
   amount: v.pipe(centsSchema, v.minValue(TOP_UP_LIMITS.least), v.maxValue(TOP_UP_LIMITS.most)),
   channel: v.picklist(TOP_UP_CHANNELS),
-  idempotencyKey: v.pipe(v.string(), v.minLength(8), v.maxLength(128)),
+  idempotencyKey,
 });
 
-/** One top-up as it is now; `amount` in cents. */
+/** `amount` is in cents. */
 export const topUpSchema = v.object({
   topUpId: text,
   amount: centsSchema,
   channel: v.picklist(TOP_UP_CHANNELS),
   status: v.picklist(PAYMENT_STATUSES),
-  /** What the QR code holds. */
+  /** Content of the QR code. */
   qrContent: text,
-  /** Why it failed, in the language of the call. */
-  failureReason: v.pipe(
-    v.nullish(v.string()),
-    v.transform((value) => value ?? undefined),
-  ),
+  /** Localized reason. */
+  failureReason: orUndefined(v.string()),
 });
 
-/** What is wrong with an amount of cents; `undefined` when it can be topped up. */
+/** Returns the error of an amount in cents. */
 export function topUpError(amount: number | undefined): 'invalid' | 'tooLittle' | 'tooMuch' | undefined {
   if (amount === undefined) return 'invalid';
   if (amount < TOP_UP_LIMITS.least) return 'tooLittle';
@@ -43,3 +39,8 @@ export function topUpError(amount: number | undefined): 'invalid' | 'tooLittle' 
 export type TopUpChannel = (typeof TOP_UP_CHANNELS)[number];
 export type TopUpPayload = v.InferOutput<typeof topUpPayloadSchema>;
 export type TopUp = v.InferOutput<typeof topUpSchema>;
+
+export const topUpEndpoints = {
+  start: endpoint('POST balance/topUp', { body: topUpPayloadSchema, result: topUpSchema }),
+  get: endpoint('GET balance/topUp/:topUpId', { result: topUpSchema }),
+};

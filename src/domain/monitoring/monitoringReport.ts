@@ -15,7 +15,7 @@ import {
   string,
 } from 'valibot';
 
-/** Spec section 8. `vue` is the field's word for errors of that framework: this portal has none to report. */
+/** Spec section 8. `vue` belongs to the collector's protocol; this portal never sends it. */
 export const ERROR_CATEGORIES = ['ajax', 'resource', 'vue', 'promise', 'js', 'unknown'] as const;
 export const ERROR_GRADES = ['Info', 'Warning', 'Error'] as const;
 
@@ -23,23 +23,23 @@ const count = pipe(number(), integer(), minValue(0));
 const name = pipe(string(), minLength(1));
 const origin = { service: name, serviceVersion: name, pagePath: pipe(string(), regex(/^\/[^?#]*$/)) };
 
-/** One entry of `/browser/errorLog` and `/browser/errorLogs`. Strict: a field more could be one too many. */
+/** An entry of `/browser/errorLog` and `/browser/errorLogs`. Strict, because extra fields may leak data. */
 export const errorLogSchema = strictObject({
   uniqueId: name,
   ...origin,
   category: picklist(ERROR_CATEGORIES),
   grade: picklist(ERROR_GRADES),
-  /** Address of the script, resource or endpoint, masked. */
+  /** Masked URL of the script, resource or endpoint. */
   errorUrl: string(),
   message: string(),
   stack: string(),
   line: count,
   col: count,
-  /** Whether it is the first error of a program on this visit. */
+  /** Whether it is the first script error of this visit. */
   firstReportedError: boolean(),
 });
 
-/** What `/browser/perfData` takes: milliseconds of one page load; what the browser did not measure is left out. */
+/** Milliseconds of a page load for `/browser/perfData`; unmeasured values are missing. */
 export const pageTimesSchema = strictObject({
   ...origin,
   redirectTime: optional(count),
@@ -60,7 +60,7 @@ export const pageTimesSchema = strictObject({
 
 const tagSchema = strictObject({ key: picklist(['http.method', 'url', 'status_code']), value: string() });
 
-/** One entry of `/v3/segment` and `/v3/segments`: a call to the API, seen from the browser. Times in ms since 1970. */
+/** An API call for `/v3/segment` and `/v3/segments`. Times are in milliseconds since 1970. */
 export const segmentSchema = strictObject({
   traceId: name,
   traceSegmentId: name,

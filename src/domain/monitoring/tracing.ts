@@ -1,44 +1,42 @@
 import type { Segment } from './monitoringReport';
 
-/** The field's number for a call from a browser. */
+/** SkyWalking's id for browser calls. */
 const AJAX_COMPONENT = 10001;
 
-/** Who reports: the names of a deployment's config.js. */
+/** Names from config.js. */
 export interface ReportingService {
   service: string;
   serviceVersion: string;
 }
 
-/** One call's place in a trace. */
 export interface TraceIds {
   traceId: string;
   segmentId: string;
 }
 
-/** A call to the API that has been answered, or never will be. */
+/** A finished API call. */
 export interface TracedCall {
   method: string;
   /** Masked. */
   path: string;
-  /** Host that was called. */
   peer: string;
-  /** Pattern of the page that called. */
+  /** Route pattern of the calling page. */
   page: string;
   /** Milliseconds since 1970. */
   startedAt: number;
   endedAt: number;
-  /** HTTP status; 0 when nothing answered. */
+  /** HTTP status; 0 without a response. */
   status: number;
 }
 
-/** Spec section 8: nothing answered, or the answer is a refusal. */
+/** Spec section 8: no response, or an error status. */
 export const isFailedStatus = (status: number) => status === 0 || status >= 400;
 
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 }
 
-/** Value of the `sw8` header (spec section 7): sampled, trace, segment, span 0, and who calls from where to whom. */
+/** Value of the `sw8` header (spec section 7): sampled, trace, segment, span 0, service, version, page, peer. */
 export function tracingHeader(
   { traceId, segmentId }: TraceIds,
   { service, serviceVersion }: ReportingService,
@@ -48,7 +46,7 @@ export function tracingHeader(
   return ['1', trace, segment, '0', ...rest].join('-');
 }
 
-/** The call as the collector takes it: a segment of one exit span, which the server's own segment refers to by its header. */
+/** Converts a call to a segment with one exit span. */
 export function toSegment(
   { traceId, segmentId }: TraceIds,
   { service, serviceVersion }: ReportingService,

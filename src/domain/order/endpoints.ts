@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
-import { CHANGE_REFUSALS } from '../instance/instanceError';
-import { choicesQuery, momentQuery, paging, textQuery } from '../queryFields';
+import { CHANGE_REFUSALS } from '../instance/instanceMachine';
+import { choicesQuery, momentQuery, paging, textQuery } from '../schemas';
 import { invoicePayloadSchema } from './invoice';
 import {
   cancelPayloadSchema,
@@ -15,7 +15,7 @@ import { ORDER_STATUSES } from './orderMachine';
 import { quotePayloadSchema, quoteSchema } from './quote';
 import { refundPayloadSchema } from './refund';
 
-/** Buying: the price, the order, its payment and what may follow (domain.md "Order"). */
+/** Quote, order, payment and after-sales (domain.md "Order"). */
 export const orderEndpoints = {
   quote: endpoint('POST order/quote', {
     access: 'optional',

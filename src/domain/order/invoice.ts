@@ -1,27 +1,26 @@
 import * as v from 'valibot';
+import { timestamp } from '../schemas';
 import { isPaidStatus, type OrderStatus } from './orderMachine';
 
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
 const isBlank = (text: string) => text.trim() === '';
 
 export const INVOICE_TITLE_TYPES = ['personal', 'company'] as const;
 export const INVOICE_TITLE_MAX_LENGTH = 100;
 
-/** Digits and capital letters without I, O, S, V and Z: what a unified social credit code looks like. */
+/** The format of a unified social credit code. */
 const TAX_NUMBER = /^[0-9A-HJ-NPQRTUWXY]{18}$/;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
-/** A tax number as it is kept: full-width signs made plain, no spaces or hyphens, capital letters. */
+/** Normalises a tax number: half-width, without spaces and hyphens, upper case. */
 export function normalizeTaxNumber(text: string): string {
   return text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** Whether a normalised tax number has the form of a unified social credit code. */
 export const isTaxNumber = (text: string): boolean => TAX_NUMBER.test(text);
 
 export const isEmail = (text: string): boolean => text.length <= 100 && EMAIL.test(text);
 
-/** Sent by `POST order/{orderId}/invoice`; a company's title needs its tax number. */
+/** A company needs its tax number. */
 export const invoicePayloadSchema = v.pipe(
   v.object({
     titleType: v.picklist(INVOICE_TITLE_TYPES),
@@ -36,7 +35,6 @@ export const invoicePayloadSchema = v.pipe(
   v.check(({ titleType, taxNumber }) => titleType === 'personal' || taxNumber !== undefined),
 );
 
-/** What was asked for, and when it was issued. */
 export const invoiceSchema = v.object({
   titleType: v.picklist(INVOICE_TITLE_TYPES),
   title: v.string(),
@@ -57,7 +55,7 @@ interface InvoiceFacts {
   invoiceStatus: 'none' | 'requested' | 'issued';
 }
 
-/** Whether an invoice can be asked for: something was paid, stays paid, and there is none yet. */
+/** Whether an invoice can be requested: something was paid, not refunded, and there is none yet. */
 export function canRequestInvoice({
   status,
   paidAmount,

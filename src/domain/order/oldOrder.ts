@@ -1,24 +1,20 @@
 import * as v from 'valibot';
 import { periodSchema } from '../catalog/service';
+import { DAY_MS } from '../dayRange';
+import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
+import { count, paging, text, textQuery, timestamp } from '../schemas';
 import { PAY_CHANNELS } from './order';
 
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-/** How an order of the archive ended; nothing happens to it any more. */
+/** Final states of archived orders. */
 export const OLD_ORDER_STATUSES = ['completed', 'refunded', 'cancelled', 'expired'] as const;
-/** Taken over from the former system, or from this one after a year. */
+/** Imported from the former system, or archived by this one. */
 export const OLD_ORDER_ORIGINS = ['imported', 'archived'] as const;
 
-/** An order goes to the archive so many days after it was finished. */
 export const ARCHIVED_AFTER_DAYS = 365;
 
-const DAY_MS = 86_400_000;
-
-/** One line of the archive; amounts in cents. */
+/** Amounts are in cents. */
 export const oldOrderSummarySchema = v.object({
   orderId: text,
   serviceTitle: text,
@@ -30,11 +26,10 @@ export const oldOrderSummarySchema = v.object({
   finishedAt: timestamp,
 });
 
-/** An order of the archive. The former system kept fewer facts, so most of them may be missing. */
+/** An archived order. The former system stored fewer fields. */
 export const oldOrderSchema = v.object({
   ...oldOrderSummarySchema.entries,
   providerName: v.string(),
-  /** Missing where only a sum was kept. */
   period: v.optional(periodSchema),
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   payChannel: v.optional(v.picklist(PAY_CHANNELS)),
@@ -44,7 +39,7 @@ export const oldOrderSchema = v.object({
   buyerRemark: v.string(),
 });
 
-/** `years` are those with orders, newest first, whatever year was asked for. */
+/** `years` are all years with orders, newest first. */
 export const oldOrderListSchema = v.object({
   ...listingSchema(oldOrderSummarySchema).entries,
   years: v.array(v.object({ year: count, count })),
@@ -54,7 +49,15 @@ export type OldOrderSummary = v.InferOutput<typeof oldOrderSummarySchema>;
 export type OldOrder = v.InferOutput<typeof oldOrderSchema>;
 export type OldOrderStatus = OldOrderSummary['status'];
 
-/** Whether an order finished at `finishedAt` belongs to the archive at `now` (both milliseconds since 1970). */
+/** Both times are in milliseconds since 1970. */
 export function isArchived(finishedAt: number | undefined, now: number): boolean {
   return finishedAt !== undefined && now - finishedAt > ARCHIVED_AFTER_DAYS * DAY_MS;
 }
+
+export const oldOrderEndpoints = {
+  list: endpoint('GET order/old/list', {
+    query: v.object({ keyword: textQuery, year: textQuery, ...paging }),
+    result: oldOrderListSchema,
+  }),
+  get: endpoint('GET order/old/:orderId', { result: oldOrderSchema, refusals: [NOT_FOUND] }),
+};

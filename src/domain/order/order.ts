@@ -4,19 +4,11 @@ import { periodSchema, SERVICE_TYPES } from '../catalog/service';
 import { consentSchema } from '../content/agreement';
 import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
+import { count, idempotencyKey, orUndefined, text, timestamp } from '../schemas';
 import { invoiceSchema } from './invoice';
 import { ORDER_EVENTS, ORDER_STATUSES, type OrderStatus } from './orderMachine';
 import { orderItemSchema } from './quote';
 import { refundableSchema, refundSchema } from './refund';
-
-const text = v.pipe(v.string(), v.minLength(1));
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-// Backends of this kind send null for "not yet"; pages should meet one form only.
-const notYet = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
 
 export const PAY_CHANNELS = ['alipay', 'wechat', 'balance', 'transfer'] as const;
 export const PAYMENT_STATUSES = ['pending', 'succeeded', 'failed'] as const;
@@ -29,26 +21,26 @@ export const CANCEL_REASONS = [
   'other',
 ] as const;
 
-/** An unpaid order is kept so long. */
+/** Time to pay an order. */
 export const PAY_DEADLINE_MINUTES = 30;
-/** Characters of the buyer's remark. */
 export const REMARK_MAX_LENGTH = 200;
 
-/** One attempt to pay. */
 export const paymentSchema = v.object({
   paymentId: text,
   channel: v.picklist(PAY_CHANNELS),
   status: v.picklist(PAYMENT_STATUSES),
   /** What the QR code holds (Alipay, WeChat); empty for other channels. */
   qrContent: v.string(),
-  /** Where to send the money; only for `transfer`. */
-  transferAccount: notYet(v.object({ accountName: text, bank: text, accountNumber: text, reference: text })),
+  /** Only for `transfer`. */
+  transferAccount: orUndefined(
+    v.object({ accountName: text, bank: text, accountNumber: text, reference: text }),
+  ),
   createdAt: timestamp,
-  /** Why it failed, in the language of the call. */
-  failureReason: notYet(v.string()),
+  /** Localized reason. */
+  failureReason: orUndefined(v.string()),
 });
 
-/** The service as it was when the order was made. */
+/** The service at the time of the order. */
 export const serviceSnapshotSchema = v.object({
   serviceId: text,
   title: text,
@@ -62,7 +54,7 @@ const summaryEntries = {
   orderId: text,
   orderType: v.picklist(ORDER_TYPES),
   status: v.picklist(ORDER_STATUSES),
-  statusBeforeRefund: notYet(v.picklist(ORDER_STATUSES)),
+  statusBeforeRefund: orUndefined(v.picklist(ORDER_STATUSES)),
   service: serviceSnapshotSchema,
   period: periodSchema,
   quantity: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -72,39 +64,38 @@ const summaryEntries = {
   createdAt: timestamp,
 };
 
-/** One line of a list of orders. */
 export const orderSummarySchema = v.object(summaryEntries);
 
-/** A whole order (domain.md "Order"); amounts in cents. `serverTime` is the server's clock when it answered. */
+/** An order (domain.md "Order"); amounts are in cents. `serverTime` is the time of the response. */
 export const orderSchema = v.object({
   ...summaryEntries,
   skuCode: text,
   specs: specValuesSchema,
-  /** The specs as they read: what was set, in words. */
+  /** Localized specs. */
   specTexts: v.array(v.object({ label: text, value: text })),
   items: v.array(orderItemSchema),
   originalAmount: positiveCentsSchema,
   discountAmount: positiveCentsSchema,
   paidAmount: positiveCentsSchema,
   refundedAmount: positiveCentsSchema,
-  couponCode: notYet(v.string()),
-  payChannel: notYet(v.picklist(PAY_CHANNELS)),
-  /** The newest attempt to pay. */
-  payment: notYet(paymentSchema),
-  paidAt: notYet(timestamp),
-  activatedAt: notYet(timestamp),
-  finishedAt: notYet(timestamp),
-  cancelReason: notYet(v.picklist(CANCEL_REASONS)),
-  instanceId: notYet(v.string()),
+  couponCode: orUndefined(v.string()),
+  payChannel: orUndefined(v.picklist(PAY_CHANNELS)),
+  /** The latest payment. */
+  payment: orUndefined(paymentSchema),
+  paidAt: orUndefined(timestamp),
+  activatedAt: orUndefined(timestamp),
+  finishedAt: orUndefined(timestamp),
+  cancelReason: orUndefined(v.picklist(CANCEL_REASONS)),
+  instanceId: orUndefined(v.string()),
   buyerRemark: v.string(),
   consents: v.array(consentSchema),
   invoiceStatus: v.picklist(INVOICE_STATUSES),
-  /** What was asked for; missing where that was not kept. */
-  invoice: notYet(invoiceSchema),
-  /** The newest request for a refund. */
-  refund: notYet(refundSchema),
-  /** What a refund would give back now; only while one can be asked for. */
-  refundable: notYet(refundableSchema),
+  /** Missing when it was not stored. */
+  invoice: orUndefined(invoiceSchema),
+  /** The latest refund request. */
+  refund: orUndefined(refundSchema),
+  /** Current refund; only while one can be requested. */
+  refundable: orUndefined(refundableSchema),
   timeline: v.array(
     v.object({
       at: timestamp,
@@ -113,50 +104,46 @@ export const orderSchema = v.object({
       note: v.string(),
     }),
   ),
-  /** Counts the changes of this order. */
+  /** Incremented by each change. */
   version: v.pipe(v.number(), v.safeInteger()),
   serverTime: timestamp,
 });
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-
-/** `counts` are of all orders that fit everything but the asked statuses, by status. */
+/** `counts` by status ignore the status filter. */
 export const orderListSchema = v.object({
   ...listingSchema(orderSummarySchema).entries,
   counts: v.object(v.entriesFromList(ORDER_STATUSES, count)),
   serverTime: timestamp,
 });
 
-const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
-
-/** Sent by `POST order`. The same key with the same content is the same order, however often it is sent. */
+/** Idempotent by key. */
 export const orderPayloadSchema = v.object({
   ...selectionSchema.entries,
   quoteId: text,
-  /** What the buyer was shown, in cents; another price is refused. */
+  /** The shown price in cents; another price is rejected. */
   payableAmount: positiveCentsSchema,
   buyerRemark: v.pipe(v.string(), v.maxLength(REMARK_MAX_LENGTH)),
   consents: v.array(consentSchema),
   idempotencyKey,
 });
 
-/** Sent by `POST order/{orderId}/pay`. The same key is the same payment. */
+/** Idempotent by key. */
 export const payPayloadSchema = v.object({ channel: v.picklist(PAY_CHANNELS), idempotencyKey });
 
 export const cancelPayloadSchema = v.object({ reason: v.picklist(CANCEL_REASONS) });
 
 /**
- * The key of a payment. It follows from the order's version, so every tab and every retry that saw the same unpaid order
- * sends the same one, and only after a failed payment there is a new one.
+ * Returns the key of a payment. It derives from the order's version, so that every tab and every retry sends the same key
+ * until a payment fails.
  */
 export function paymentKey({ orderId, version }: Pick<Order, 'orderId' | 'version'>): string {
   return `pay-${orderId}-${version}`;
 }
 
-/** Of `GET order/list`; `from` (included) and `to` (not included) are ISO 8601 moments of `createdAt`. */
+/** `from` (inclusive) and `to` (exclusive) are ISO 8601 moments of `createdAt`. */
 export interface OrderQuery {
   status?: readonly OrderStatus[];
-  /** Part of the order's number or of the service's title. */
+  /** Part of the order id or the service's title. */
   keyword?: string;
   from?: string;
   to?: string;

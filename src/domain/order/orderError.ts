@@ -1,36 +1,34 @@
-/** Codes with which the server refuses a quote, an order or a payment. Pages show these beside what caused them. */
+/** Shown beside their cause, without a popup. */
 export const ORDER_ERROR = {
-  /** Paused, retired or gone. */
+  /** Paused, retired or deleted. */
   serviceUnavailable: 42001,
-  /** Plan, period or spec that the service does not offer. */
+  /** The service does not offer this plan, term or spec. */
   selectionInvalid: 42002,
   quantityExceeded: 42003,
-  /** The buyer owns as many as one person may. */
+  /** The buyer has reached the limit. */
   purchaseLimit: 42004,
   certificationRequired: 42005,
-  /** The service was tried before, or cannot be tried. */
+  /** The trial was used or does not exist. */
   trialRefused: 42006,
   couponUnknown: 42011,
   couponExpired: 42012,
-  /** The order is below the coupon's minimum, or of another kind. */
+  /** Below the coupon's minimum, or for another type of service. */
   couponNotApplicable: 42013,
-  /** Ask for a new quote; the answer's price is not what was shown. */
+  /** A new quote is needed. */
   quoteExpired: 42021,
   priceChanged: 42022,
-  /** An agreement has a newer version than the one accepted, or one is missing. */
+  /** An agreement has a newer version or is missing. */
   consentOutdated: 42023,
-  /** The key was used for other content; `result.orderId` is the order made with it. */
+  /** The key was used for other content; see `result.orderId`. */
   idempotencyConflict: 42024,
-  /** The order's state does not allow it. */
+  /** Not allowed in the current state. */
   transitionRefused: 42031,
   balanceInsufficient: 42032,
-  /** Nothing of the order can be given back. */
   nothingRefundable: 42033,
-  /** Nothing to write an invoice about, or there is one. */
+  /** Nothing was paid, or there is an invoice. */
   invoiceRefused: 42034,
 } as const;
 
-/** Why a selection may be refused. */
 export const SELECTION_REFUSALS = [
   ORDER_ERROR.serviceUnavailable,
   ORDER_ERROR.selectionInvalid,
@@ -43,7 +41,6 @@ export const SELECTION_REFUSALS = [
   ORDER_ERROR.couponNotApplicable,
 ];
 
-/** Why an order may be refused beyond its selection. */
 export const ORDER_REFUSALS = [
   ORDER_ERROR.quoteExpired,
   ORDER_ERROR.priceChanged,

@@ -1,4 +1,3 @@
-/** The states of an order (domain.md "Order"). */
 export const ORDER_STATUSES = [
   'pendingPayment',
   'paying',
@@ -35,16 +34,14 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 export type OrderActor = 'buyer' | 'system' | 'provider' | 'operator';
 
-/** A refund that is refused or withdrawn leads back to where it was asked for. */
+/** Returns to the state before the refund request. */
 export const BACK = 'back';
 
 interface Transition {
   to: OrderStatus | typeof BACK;
-  /** Who may bring it about. */
   by: readonly OrderActor[];
 }
 
-/** Every legal step, as data: pages show, the mock accepts and the tests walk exactly these. */
 export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, Transition>>> = {
   pendingPayment: {
     pay: { to: 'paying', by: ['buyer'] },
@@ -53,7 +50,7 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, T
   },
   paying: {
     paySucceeded: { to: 'paid', by: ['system'] },
-    // The buyer closes a payment in order to choose another way to pay.
+    // The buyer can close a payment to choose another channel.
     payFailed: { to: 'pendingPayment', by: ['system', 'buyer'] },
   },
   paid: {
@@ -80,14 +77,13 @@ export const ORDER_TRANSITIONS: Record<OrderStatus, Partial<Record<OrderEvent, T
   refunded: {},
 };
 
-/** What the machine needs to know of an order. */
 export interface OrderState {
   status: OrderStatus;
-  /** Where a refund was asked for; only while it is under review. */
+  /** The state before the refund request; only during the review. */
   statusBeforeRefund?: OrderStatus;
 }
 
-/** The order's next state, or `undefined` when the event is not legal there for this actor. */
+/** Returns the next state; `undefined` when the event is not allowed for this actor. */
 export function nextOrderState(
   state: OrderState,
   event: OrderEvent,
@@ -100,12 +96,11 @@ export function nextOrderState(
   return { status: transition.to };
 }
 
-/** What this actor can do with the order now: the buttons a page shows. */
+/** Returns the allowed events of an actor. */
 export function possibleEvents(state: OrderState, actor: OrderActor): OrderEvent[] {
   return ORDER_EVENTS.filter((event) => nextOrderState(state, event, actor) !== undefined);
 }
 
-/** Whether nothing can happen to the order any more. */
 export function isFinalStatus(status: OrderStatus): boolean {
   return Object.keys(ORDER_TRANSITIONS[status]).length === 0;
 }
@@ -124,5 +119,5 @@ const PAID: Record<OrderStatus, boolean> = {
   refunded: true,
 };
 
-/** Whether the order has been paid, whatever came after. */
+/** Whether the order was ever paid. */
 export const isPaidStatus = (status: OrderStatus): boolean => PAID[status];

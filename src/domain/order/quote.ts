@@ -2,39 +2,38 @@ import * as v from 'valibot';
 import { findPeriod, type Selection, selectionSchema } from '../catalog/selection';
 import type { Period, PeriodUnit, Service, SpecPrice } from '../catalog/service';
 import { centsSchema, partOfCents, positiveCentsSchema, sumCents, timesCents } from '../money/money';
+import { text, timestamp } from '../schemas';
 
-const timestamp = v.pipe(v.string(), v.isoTimestamp());
-
-/** Months (or deliveries) for which specs are paid in one unit of a period. */
+/** Months (or deliveries) per unit. */
 const UNITS_OF_SPEC_PRICE: Record<PeriodUnit, number> = { month: 1, quarter: 3, year: 12, once: 1 };
 
-/** What a price line is for. Only the last three are below zero. */
+/** Only the last three are negative. */
 export const LINE_KINDS = ['plan', 'spec', 'periodDiscount', 'coupon', 'trial'] as const;
 
-/** What a coupon takes off: a fixed amount in cents, or a part in hundredths of a percent with a ceiling in cents. */
+/** A discount: a fixed amount in cents, or hundredths of a percent with a ceiling in cents. */
 export type CouponRule =
   | { type: 'amount'; amount: number; minimum: number }
   | { type: 'part'; basisPoints: number; minimum: number; ceiling: number };
 
-/** One line before it is put into words: `unitAmount` times the factors is `amount`, in cents. */
+/** A price line: `unitAmount` times the factors is `amount`, in cents. */
 export interface PriceLine {
   kind: (typeof LINE_KINDS)[number];
-  /** The spec's key, where the line is for a spec. */
+  /** For a spec. */
   specKey?: string;
   unitAmount: number;
-  /** Whole numbers; `months` and `deliveries` come from the period, `units` from a spec. */
+  /** Integers; `months` and `deliveries` are of the term, `units` of a spec. */
   factors: { kind: 'units' | 'months' | 'deliveries' | 'quantity'; value: number }[];
   amount: number;
 }
 
-/** How many months, or deliveries, a period's specs are paid for. */
+/** Returns the months (or deliveries) of a term. */
 export function specPriceUnits({ unit, count }: Period): number {
   return UNITS_OF_SPEC_PRICE[unit] * count;
 }
 
 /**
- * What a selection costs, line by line; the lines sum to the payable amount, which is never below zero.
- * Throws a RangeError for a selection that `selectionError` refuses.
+ * Returns the price lines of a selection; they sum to the payable amount, which is never negative. Throws a RangeError for an
+ * invalid selection.
  */
 export function priceLines(
   service: Pick<Service, 'skus'>,
@@ -50,7 +49,7 @@ export function priceLines(
     value: specPriceUnits(selection.period),
   } as const;
 
-  // A period that is dearer than its original price has no discount, whatever the service says.
+  // A term above its original price has no discount.
   const fullPrice = Math.max(offered.originalPrice, offered.price);
   const lines: PriceLine[] = [line('plan', fullPrice, [quantity])];
   for (const pricing of sku.specPricing) {
@@ -70,7 +69,7 @@ export function priceLines(
   return lines;
 }
 
-/** What a coupon takes off an amount, in cents: 0 below its minimum, never more than the amount. */
+/** Returns the discount of a coupon in cents: 0 below its minimum, never more than the amount. */
 export function couponAmount(coupon: CouponRule, amount: number): number {
   if (amount < coupon.minimum) return 0;
   const taken =
@@ -80,7 +79,7 @@ export function couponAmount(coupon: CouponRule, amount: number): number {
   return Math.min(taken, amount);
 }
 
-/** The three sums of an order: `payableAmount` = `originalAmount` - `discountAmount`, in cents. */
+/** In cents; `payableAmount` = `originalAmount` - `discountAmount`. */
 export function sumLines(lines: readonly Pick<PriceLine, 'amount'>[]) {
   const amounts = lines.map(({ amount }) => amount);
   const originalAmount = sumCents(amounts.filter((amount) => amount > 0));
@@ -109,20 +108,19 @@ function specCharge(pricing: SpecPrice, specs: Selection['specs']): { unitAmount
   return { unitAmount: pricing.unitAmount, units: Math.max(0, Number(value ?? 0) - pricing.included) };
 }
 
-/** One line as the buyer reads it, in the language of the call; `amount` in cents. */
+/** A localized price line; `amount` is in cents. */
 export const orderItemSchema = v.object({
   kind: v.picklist(LINE_KINDS),
-  label: v.pipe(v.string(), v.minLength(1)),
-  /** How the amount comes about, such as `¥50.00 × 3 × 12 months`. */
+  label: text,
+  /** Calculation, such as `¥50.00 × 3 × 12 months`. */
   formula: v.string(),
   amount: centsSchema,
 });
 
-/** Asked by `POST order/quote`. */
 export const quotePayloadSchema = selectionSchema;
 
 export const quoteSchema = v.object({
-  quoteId: v.pipe(v.string(), v.minLength(1)),
+  quoteId: text,
   expiresAt: timestamp,
   serverTime: timestamp,
   currency: v.string(),

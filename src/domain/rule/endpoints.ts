@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
-import { choiceQuery, choicesQuery, momentQuery, paging, textQuery } from '../queryFields';
+import { choiceQuery, choicesQuery, momentQuery, paging, textQuery } from '../schemas';
 import {
   deletedRulesSchema,
   RULE_ERROR,
+  RULE_SORTS,
   RULE_STATUS_NAMES,
   RULE_TARGETS,
   RULE_TYPES,
@@ -15,7 +16,6 @@ import {
 } from './rule';
 import { ruleApprovalSchema } from './ruleApproval';
 import { changedRuleSchema, newRuleSchema } from './ruleForm';
-import { RULE_SORTS } from './ruleQuery';
 
 const access = '/list/table-list';
 
@@ -27,11 +27,10 @@ const filters = {
   owner: v.optional(v.array(v.string())),
   from: momentQuery,
   to: momentQuery,
-  /** Ascending; with a leading minus descending. */
+  /** A leading minus sorts descending. */
   sort: choiceQuery([...RULE_SORTS, ...RULE_SORTS.map((column) => `-${column}` as const)]),
 };
 
-/** The rules of the console's table (domain.md "Rule"). */
 export const ruleEndpoints = {
   list: endpoint('GET rule', { access, query: v.object({ ...filters, ...paging }), result: ruleListSchema }),
   owners: endpoint('GET rule/owners', { access, result: v.array(ruleOwnerSchema) }),

@@ -1,24 +1,22 @@
 import * as v from 'valibot';
+import { text } from '../schemas';
 import { RULE_STATUS, type RuleStatus } from './rule';
 
-/** Why a rule was not approved, what can be done about first; only `unreachable` may be another time. */
+/** Most actionable reason first; only `unreachable` can be retried. */
 export const SKIP_REASONS = ['unreachable', 'abnormal', 'deleted', 'running', 'online'] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
-
-const text = v.pipe(v.string(), v.minLength(1));
 
 export const skippedRuleSchema = v.object({ key: text, name: text, reason: v.picklist(SKIP_REASONS) });
 export type SkippedRule = v.InferOutput<typeof skippedRuleSchema>;
 
-/** What became of each rule of one request to approve them. */
+/** Result of an approval request. */
 export const ruleApprovalSchema = v.object({
-  /** Closed before, running now. */
   approved: v.array(text),
   skipped: v.array(skippedRuleSchema),
 });
 export type RuleApproval = v.InferOutput<typeof ruleApprovalSchema>;
 
-/** Why a rule of this status cannot be approved; nothing for one that can. */
+/** Returns why a rule of this status cannot be approved. */
 export function approvalRefusal(
   status: RuleStatus,
 ): Extract<SkipReason, 'running' | 'online' | 'abnormal'> | undefined {
@@ -27,12 +25,12 @@ export function approvalRefusal(
   return status === RULE_STATUS.abnormal ? 'abnormal' : undefined;
 }
 
-/** Those that failed by an error, not by what they are: asking again may help. */
+/** Returns the rules that can be retried. */
 export function retriableKeys({ skipped }: RuleApproval): string[] {
   return skipped.filter(({ reason }) => reason === 'unreachable').map(({ key }) => key);
 }
 
-/** The whole of an approval after a part of it was tried again. */
+/** Merges the result of a retry. */
 export function afterRetry(before: RuleApproval, again: RuleApproval): RuleApproval {
   const tried = new Set([...again.approved, ...again.skipped.map(({ key }) => key)]);
   return {
@@ -41,7 +39,7 @@ export function afterRetry(before: RuleApproval, again: RuleApproval): RuleAppro
   };
 }
 
-/** The skipped by their reason, in the order of `SKIP_REASONS`; reasons that nobody met are left out. */
+/** Groups the skipped rules by reason, without empty groups. */
 export function skippedByReason({ skipped }: RuleApproval): { reason: SkipReason; rules: SkippedRule[] }[] {
   return SKIP_REASONS.map((reason) => ({
     reason,

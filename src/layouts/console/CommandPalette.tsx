@@ -7,7 +7,7 @@ import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import { CommandList } from './CommandList';
 import styles from './CommandPalette.module.css';
-import { type Command, normaliseQuery, QUERY_MAX_LENGTH } from './commandRanking';
+import { type Command, normalizeQuery, QUERY_MAX_LENGTH } from './commandRanking';
 import { usePaletteGroups } from './usePaletteGroups';
 
 interface CommandPaletteProps {
@@ -66,7 +66,7 @@ interface CommandSearchProps {
 function CommandSearch({ field, onChoose, onClose, onOpenSettings }: CommandSearchProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
-  const query = normaliseQuery(text);
+  const query = normalizeQuery(text);
   const { groups, searching, failed, retry, remember } = usePaletteGroups(query, onOpenSettings);
   const [active, setActive] = useState(0);
   const listId = useId();

@@ -11,7 +11,7 @@ import {
   CONSOLE_LAYOUTS,
   CONTENT_WIDTHS,
   type ConsoleSettings,
-  writeConsoleSettings,
+  serializeConsoleSettings,
 } from './consoleSettings';
 import styles from './SettingDrawer.module.css';
 import type { ConsoleSettingsState } from './useConsoleSettings';
@@ -34,7 +34,7 @@ export default function SettingDrawer({ open, onClose, phone, settings, change, 
 
   async function handleCopy() {
     try {
-      await navigator.clipboard.writeText(writeConsoleSettings(settings));
+      await navigator.clipboard.writeText(serializeConsoleSettings(settings));
       message.success(text('console.settings.copied'));
     } catch {
       // The clipboard needs HTTPS and permission.

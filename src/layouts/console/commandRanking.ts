@@ -11,7 +11,7 @@ export const QUERY_MAX_LENGTH = 60;
 /** Ignores full-width forms, case and repeated spaces. */
 const normalizeText = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
 
-export const normaliseQuery = (query: string) => normalizeText(query.slice(0, QUERY_MAX_LENGTH));
+export const normalizeQuery = (query: string) => normalizeText(query.slice(0, QUERY_MAX_LENGTH));
 
 /** The initials of the words, so that "rtl" finds "rule table list". */
 const initials = (text: string) =>
@@ -41,7 +41,7 @@ const SCATTERED_WEIGHT = 0.5;
 
 /** Scores a command. Each word of the query must match its title or a keyword, else the score is 0. */
 export function commandScore({ title, keywords = [] }: Findable, query: string): number {
-  const wanted = normaliseQuery(query);
+  const wanted = normalizeQuery(query);
   if (!wanted) return 1;
   const best = (part: string) =>
     Math.max(textScore(title, part), ...keywords.map((keyword) => textScore(keyword, part) * KEYWORD_WEIGHT));
@@ -71,7 +71,7 @@ export interface MatchPart {
 
 /** Splits a title into the parts that match the query's words and those that do not. */
 export function matchParts(title: string, query: string): MatchPart[] {
-  const words = normaliseQuery(query)
+  const words = normalizeQuery(query)
     .split(' ')
     .filter(Boolean)
     // The longest first, so that "order" wins over "or".

@@ -60,4 +60,4 @@ export function parseConsoleSettings(
 }
 
 /** Serializes settings for storage and for the clipboard. */
-export const writeConsoleSettings = (settings: ConsoleSettings) => JSON.stringify(settings, null, 2);
+export const serializeConsoleSettings = (settings: ConsoleSettings) => JSON.stringify(settings, null, 2);

@@ -5,7 +5,7 @@ import {
   CONSOLE_SETTINGS_KEY,
   type ConsoleSettings,
   parseConsoleSettings,
-  writeConsoleSettings,
+  serializeConsoleSettings,
 } from './consoleSettings';
 
 export interface ConsoleSettingsState {
@@ -29,7 +29,7 @@ export function useConsoleSettings(): ConsoleSettingsState {
   const change = useCallback(
     (values: Partial<ConsoleSettings>) => {
       const next = { ...settings, ...values };
-      writePreference(CONSOLE_SETTINGS_KEY, writeConsoleSettings(next));
+      writePreference(CONSOLE_SETTINGS_KEY, serializeConsoleSettings(next));
       setSettings(next);
     },
     [settings],

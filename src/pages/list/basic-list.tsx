@@ -3,7 +3,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Card, Flex, Skeleton } from 'antd';
 import { useState } from 'react';
-import { durationText } from '@/browser/duration';
+import { durationText } from '@/browser/relativeTime';
 import { ConsolePage } from '@/components/ConsolePage';
 import layout from '@/components/layout.module.css';
 import { useList } from '@/components/list/useList';

@@ -1,9 +1,8 @@
 import { history, useIntl, useLocation, useSearchParams } from '@umijs/max';
 import { Alert } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
+import { AuthFoot, AuthHeading } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
-import { AuthFoot } from '@/components/AuthFoot';
-import { AuthHeading } from '@/components/AuthHeading';
 import { AuthLink } from '@/components/AuthLink';
 import layout from '@/components/layout.module.css';
 import { useAction } from '@/components/query/useAction';

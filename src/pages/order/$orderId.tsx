@@ -4,7 +4,7 @@ import { Flex, Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { LinkButton } from '@/components/LinkButton';
 import { Money } from '@/components/Money';
-import { OrderUnreadable } from '@/components/order/OrderUnreadable';
+import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
 import { Outcome } from '@/components/order/Outcome';
 import { orderAgainAddress } from '@/components/order/orderAgain';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
@@ -48,7 +48,7 @@ function LivePayment({ orderId }: { orderId: string }) {
   }, [isPaid, orderId, navigate]);
 
   if (!order && failure && !reading) {
-    return <OrderUnreadable failure={failure} onRetry={feed.refresh} />;
+    return <OrderLoadFailed failure={failure} onRetry={feed.refresh} />;
   }
   return (
     <Flex className={`${panelStyles.surface} ${styles.card}`} vertical gap={24}>

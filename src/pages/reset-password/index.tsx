@@ -1,7 +1,5 @@
 import { history, useIntl } from '@umijs/max';
-import { AccountForm } from '@/components/AccountForm';
-import { AuthFoot } from '@/components/AuthFoot';
-import { AuthHeading } from '@/components/AuthHeading';
+import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
 import { CaptchaField } from '@/components/CaptchaField';
 import { useMessage } from '@/components/MessageContext';

@@ -5,7 +5,7 @@ import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import { useOrderUpdates } from '@/components/order/useOrderUpdates';
+import { useOrderUpdates } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import typography from '@/components/typography.module.css';
 import { listQuery } from '@/domain/listQuery';

@@ -1,7 +1,7 @@
 import { useIntl, useLocation } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { LinkButton } from '@/components/LinkButton';
-import { OrderUnreadable } from '@/components/order/OrderUnreadable';
+import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import { StatusPage } from '@/components/StatusPage';
@@ -56,5 +56,5 @@ function LiveOrderResult({ orderId }: { orderId: string }) {
       </div>
     );
   }
-  return <OrderUnreadable failure={failure} onRetry={refresh} />;
+  return <OrderLoadFailed failure={failure} onRetry={refresh} />;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GENERAL_ERROR } from '../../../config/contract/errorCodes';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { at, getEntries } from '../samples';
 import { getEndpoint, UNKNOWN_ID, type Walk } from '../walk';
 

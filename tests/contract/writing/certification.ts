@@ -1,4 +1,4 @@
-import { CERTIFICATION_ERROR as E } from '../../../src/domain/certification/certificationError';
+import { CERTIFICATION_ERROR as E } from '../../../src/domain/certification/certification';
 import { at } from '../samples';
 import { getEndpoint, type Walk } from '../walk';
 

@@ -1,7 +1,7 @@
 import {
-  asksForCaptcha,
   getAccountFields,
   getResendAfterSeconds,
+  needsCaptcha,
   toAccountFailure,
 } from '../../../src/components/accountFailure';
 import { ACCOUNT_ERROR } from '../../../src/domain/account/accountError';
@@ -42,8 +42,8 @@ describe('details of a refusal', () => {
     [refusal(10001, { captchaRequired: 'yes' }), false],
     [refusal(10001, null), false],
     [refusal(10001, 'text'), false],
-  ])('asksForCaptcha(%p) is %p', (failure, required) => {
-    expect(asksForCaptcha(failure)).toBe(required);
+  ])('needsCaptcha(%p) is %p', (failure, required) => {
+    expect(needsCaptcha(failure)).toBe(required);
   });
 
   it.each([

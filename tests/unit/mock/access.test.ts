@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { db } from '../../../mock/lib/db';
 import { accessSchema } from '../../../src/domain/instance/instance';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { instanceOf } from './customer';
 import { createMockClient } from './mockClient';
 

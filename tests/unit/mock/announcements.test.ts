@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { announcementListSchema, announcementSchema } from '../../../src/domain/content/announcement';
-import { readFileName } from '../../../src/request/fileName';
+import { readFileName } from '../../../src/request/download';
 import { createMockClient } from './mockClient';
 
 let client = createMockClient();

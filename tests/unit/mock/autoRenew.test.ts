@@ -1,6 +1,6 @@
 import { db } from '../../../mock/lib/db';
 import { endOfPeriod } from '../../../mock/lib/orders/instances';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { customer, instanceOf } from './customer';
 import { createMockClient } from './mockClient';
 

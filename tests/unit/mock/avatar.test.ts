@@ -1,4 +1,4 @@
-import { AVATAR_ERROR, AVATAR_LIMITS } from '../../../src/domain/account/avatar';
+import { AVATAR_ERROR, AVATAR_LIMITS } from '../../../src/domain/account/profile';
 import { createMockClient, type Envelope } from './mockClient';
 
 const PNG = Buffer.concat([

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currentUserSchema } from '@/domain/account/account';
-import { CERTIFICATION_ERROR } from '@/domain/certification/certificationError';
+import { CERTIFICATION_ERROR } from '@/domain/certification/certification';
 import { db } from '../../../mock/lib/db';
 import { COMPANY } from '../../support/certification';
 import {

@@ -1,4 +1,4 @@
-import { CERTIFICATION_ERROR } from '@/domain/certification/certificationError';
+import { CERTIFICATION_ERROR } from '@/domain/certification/certification';
 import { db } from '../../../mock/lib/db';
 import { PDF } from '../../support/certification';
 import {

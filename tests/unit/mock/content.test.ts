@@ -15,8 +15,8 @@ async function readAllContent(): Promise<void> {
   const { getPerson } = await import('../../../mock/lib/account/items');
   const { searchPeople } = await import('../../../mock/lib/console/people');
   const { libraryArticles } = await import('../../../mock/lib/console/lists/articles');
-  const { findProject, processAnswer } = await import('../../../mock/lib/console/profiles/processes');
-  const { returnAnswer } = await import('../../../mock/lib/console/profiles/returns');
+  const { findProject, processView } = await import('../../../mock/lib/console/profiles/processes');
+  const { returnView } = await import('../../../mock/lib/console/profiles/returns');
   const { market } = await import('../../../mock/lib/dashboard/market');
   const { deeds } = await import('../../../mock/lib/dashboard/workplace');
   const { getArchive } = await import('../../../mock/lib/orders/oldOrders');
@@ -35,8 +35,8 @@ async function readAllContent(): Promise<void> {
   searchPeople('');
   libraryArticles();
   const project = findProject(undefined);
-  if (project) processAnswer(project, 'en');
-  returnAnswer(undefined, 'en');
+  if (project) processView(project, 'en');
+  returnView(undefined, 'en');
   market();
   deeds();
   for (const user of tables.users) getArchive(tables, user, tables.orders, tables.seededAt);

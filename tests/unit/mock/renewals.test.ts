@@ -5,7 +5,7 @@ import { db } from '../../../mock/lib/db';
 import { endOfPeriod } from '../../../mock/lib/orders/instances';
 import type { Period } from '../../../src/domain/catalog/service';
 import { instanceSchema } from '../../../src/domain/instance/instance';
-import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceError';
+import { INSTANCE_ERROR } from '../../../src/domain/instance/instanceMachine';
 import { chargeListSchema } from '../../../src/domain/money/charge';
 import { ORDER_ERROR } from '../../../src/domain/order/orderError';
 import { quoteSchema } from '../../../src/domain/order/quote';

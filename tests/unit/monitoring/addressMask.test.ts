@@ -1,4 +1,4 @@
-import { maskedPath, maskedUrl, routePattern } from '@/monitoring/addressMask';
+import { maskedPath, maskedUrl, routePattern } from '@/monitoring/reportScrubber';
 import { siteRoutes } from '../../../config/routes';
 
 it.each([

@@ -1,4 +1,4 @@
-import { createDelivery } from '@/monitoring/delivery';
+import { createDelivery } from '@/monitoring/outbox';
 
 const COLLECTOR = 'https://collector.example/apm';
 

@@ -1,4 +1,4 @@
-import type { Receipt } from '@/monitoring/delivery';
+import type { Receipt } from '@/monitoring/outbox';
 import { createOutbox } from '@/monitoring/outbox';
 
 const DELAY = 60_000;

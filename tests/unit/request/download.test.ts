@@ -1,5 +1,4 @@
-import { type DownloadAnswer, downloadBlob, isFileAnswer } from '@/request/download';
-import { readFileName } from '@/request/fileName';
+import { type DownloadResult, downloadBlob, isFileResult, readFileName } from '@/request/download';
 import { createHarness, english, failure, json, raw } from './harness';
 
 const DATA_PARSE = english('request.parse.data');
@@ -18,7 +17,7 @@ describe('a file', () => {
         }),
     );
     expect(reply).toMatchObject({ code: 200, fileName: 'rules.csv' });
-    expect(isFileAnswer(reply)).toBe(true);
+    expect(isFileResult(reply)).toBe(true);
     expect(await (reply.result as Blob).text()).toBe('a,b');
     expect((reply.result as Blob).type).toBe('text/csv');
     expect(sent[0]).toMatchObject({ method: 'GET', url: '/api/v1/rule/export' });
@@ -26,7 +25,7 @@ describe('a file', () => {
 
   it('needs no name, type or content', async () => {
     const { reply } = await download(() => new Response(new Uint8Array([])));
-    expect(isFileAnswer(reply)).toBe(true);
+    expect(isFileResult(reply)).toBe(true);
     expect(reply.fileName).toBeUndefined();
     expect((reply.result as Blob).size).toBe(0);
   });
@@ -35,7 +34,7 @@ describe('a file', () => {
     'may have the type %s',
     async (type) => {
       const { reply } = await download(() => raw('{"code":1', 200, type));
-      expect(isFileAnswer(reply)).toBe(true);
+      expect(isFileResult(reply)).toBe(true);
     },
   );
 
@@ -66,8 +65,8 @@ describe('JSON instead of a file', () => {
 
   it('is the result with a success code', async () => {
     const { reply } = await download(() => json({ code: 0, result: { taskId: 5 } }));
-    expect(reply).toEqual<DownloadAnswer>({ code: 200, result: { taskId: 5 } });
-    expect(isFileAnswer(reply)).toBe(false);
+    expect(reply).toEqual<DownloadResult>({ code: 200, result: { taskId: 5 } });
+    expect(isFileResult(reply)).toBe(false);
   });
 
   it.each([

@@ -1,5 +1,5 @@
+import type { TokenStorage } from '@/request/session';
 import { createSession, type SessionEvent } from '@/request/session';
-import type { TokenStorage } from '@/request/tokenStore';
 import { memoryStorage } from './harness';
 
 function createRecordedSession(storage: TokenStorage = memoryStorage()) {

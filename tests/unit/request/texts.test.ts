@@ -1,7 +1,7 @@
 import enUS from '@/locales/en-US/request';
 import zhCN from '@/locales/zh-CN/request';
+import { STATUS_CODES, statusText } from '@/request/judgement';
 import { plainText } from '@/request/plainText';
-import { STATUS_CODES, statusText } from '@/request/statusText';
 import { createText, english } from './harness';
 
 describe('plainText', () => {

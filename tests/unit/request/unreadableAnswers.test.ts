@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STATUS_CODES } from '@/request/statusText';
+import { STATUS_CODES } from '@/request/judgement';
 import { isRequestError } from '../../../src/domain/requestError';
 import { createHarness, createText, english, failure, json, raw } from './harness';
 

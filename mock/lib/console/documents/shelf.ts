@@ -1,3 +1,4 @@
+import type { documentEndpoints } from '../../../../src/domain/editor/editorDocument';
 import {
   DOCUMENT_ERROR,
   DOCUMENT_LIMITS,
@@ -8,7 +9,6 @@ import {
   type EditorKind,
   readContent,
 } from '../../../../src/domain/editor/editorDocument';
-import type { documentEndpoints } from '../../../../src/domain/editor/endpoints';
 import type { Result } from '../../../../src/domain/endpoint';
 import type { SignedInCall } from '../../call';
 import { isoTime, now } from '../../clock';

@@ -100,7 +100,7 @@ export function findProject(id: string | undefined) {
 export const getStatus = ({ project, place }: { project: ProjectRecord; place: number }) =>
   getState(project, place).status;
 
-export function processAnswer(
+export function processView(
   { project, place }: { project: ProjectRecord; place: number },
   language: Language,
 ): Process {

@@ -37,7 +37,7 @@ const idAt = (place: number) => `R-${80221 + place}`;
 const STEP_MINUTES = [35, 1_460, 95, 610];
 
 /** The return of an id, or the first one without an id; undefined for an unknown id. */
-export function returnAnswer(id: string | undefined, language: Language): ReturnSheet | undefined {
+export function returnView(id: string | undefined, language: Language): ReturnSheet | undefined {
   const place = id ? returns().findIndex((_, index) => idAt(index) === id) : 0;
   const found = returns()[place];
   if (!found) return undefined;

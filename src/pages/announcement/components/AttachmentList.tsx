@@ -8,7 +8,7 @@ import { saveBlob } from '@/components/saveBlob';
 import typography from '@/components/typography.module.css';
 import type { Announcement } from '@/domain/content/announcement';
 import { isRequestError } from '@/domain/requestError';
-import { isFileAnswer } from '@/request/download';
+import { isFileResult } from '@/request/download';
 import { downloadAttachment } from '@/services/announcement';
 import styles from './AnnouncementArticle.module.css';
 import { formatFileSize } from './fileSize';
@@ -24,7 +24,7 @@ export function AttachmentList({ announcement }: { announcement: Announcement })
     setDownloading((ids) => [...ids, attachmentId]);
     try {
       const file = await downloadAttachment(announcementId, attachmentId);
-      if (isFileAnswer(file)) saveBlob(file.result, file.fileName ?? name);
+      if (isFileResult(file)) saveBlob(file.result, file.fileName ?? name);
       else message.error(formatMessage({ id: 'announcement.download.noFile' }));
     } catch (error) {
       // The request layer has shown the error.

@@ -2,7 +2,7 @@ import { useIntl } from '@umijs/max';
 import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
-import { UNDO_NOTE_SECONDS, UndoNote } from '@/components/UndoNote';
+import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
 import type { DocumentSummary } from '@/domain/editor/editorDocument';
 import { deleteDocument, restoreDocument } from '@/services/document';
 import type { AnyWorkspace } from './useDocument';
@@ -36,7 +36,7 @@ export function useDeletion({ document, library, discard }: AnyWorkspace) {
         type: 'success',
         duration: UNDO_NOTE_SECONDS,
         content: (
-          <UndoNote
+          <UndoMessage
             text={formatMessage({ id: 'editor.deleted' }, { name })}
             undo={formatMessage({ id: 'editor.undoDelete' })}
             onUndo={() => void restoring.run(documentId)}

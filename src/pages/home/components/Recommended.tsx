@@ -1,7 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { useQuery } from '@/components/query/useQuery';
-import { ServiceCard } from '@/components/service/ServiceCard';
-import { ServiceCardsLoading } from '@/components/service/ServiceCardsLoading';
+import { ServiceCard, ServiceCardsLoading } from '@/components/service/ServiceCard';
 import { listServices } from '@/services/service';
 import { ListBlock } from './Block';
 import styles from './Home.module.css';

@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import type { FormRule } from 'antd';
-import type { TextProblem, TextRule } from '@/domain/textRule';
+import type { TextProblem, TextRule } from '@/domain/fieldError';
 
 /** Returns form rules from the text rules of the domain. */
 export function useTextRule() {

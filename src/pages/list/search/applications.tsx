@@ -10,7 +10,7 @@ import {
 } from '@/domain/console/consoleSearch';
 import { isRequestError } from '@/domain/requestError';
 import '@/locales/areas/list';
-import { isFileAnswer } from '@/request/download';
+import { isFileResult } from '@/request/download';
 import { changeApplication, downloadApplication, listApplications } from '@/services/consoleSearch';
 import { Cards, CardsLoading } from '../components/Cards';
 import { ListedResults } from '../components/ListedResults';
@@ -49,7 +49,7 @@ export default function SearchApplicationsPage() {
 
   async function download({ applicationId, name }: Application) {
     const file = await downloadApplication(applicationId);
-    if (!isFileAnswer(file)) return;
+    if (!isFileResult(file)) return;
     saveBlob(file.result, file.fileName ?? `${applicationId}.json`);
     void message.success(formatMessage({ id: 'list.applications.download.done' }, { name }));
   }

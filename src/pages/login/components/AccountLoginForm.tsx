@@ -7,7 +7,7 @@ import styles from '@/components/AccountForm.module.css';
 import { AuthLink } from '@/components/AuthLink';
 import { accountNameRules } from '@/components/accountRules';
 import { CaptchaField } from '@/components/CaptchaField';
-import { PasswordField } from '@/components/PasswordField';
+import { PasswordField } from '@/components/PasswordInput';
 import { TextInput } from '@/components/TextInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { LOGIN_TYPE } from '@/domain/account/login';

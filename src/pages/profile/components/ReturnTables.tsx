@@ -1,6 +1,6 @@
 import { useIntl } from '@umijs/max';
 import { Table } from 'antd';
-import { durationText } from '@/browser/duration';
+import { durationText } from '@/browser/relativeTime';
 import { DateText } from '@/components/DateText';
 import { Money } from '@/components/Money';
 import { StatusTag } from '@/components/StatusTag';

@@ -9,7 +9,7 @@ import { StatusTag } from '@/components/StatusTag';
 import typography from '@/components/typography.module.css';
 import type { CertificationStatus } from '@/domain/account/account';
 import { isExpiringSoon } from '@/domain/instance/instance';
-import { daysUntil } from '@/domain/instance/term';
+import { daysUntil } from '@/domain/instance/upgrade';
 import { serverNow } from '@/domain/serverClock';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listAnnouncements } from '@/services/announcement';

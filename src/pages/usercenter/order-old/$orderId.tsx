@@ -18,7 +18,7 @@ import type { OldOrder } from '@/domain/order/oldOrder';
 import { hasErrorCode } from '@/domain/requestError';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
 import { listSearch } from '@/pages/usercenter/components/listSearch';
-import { fetchOldOrder } from '@/services/oldOrder';
+import { fetchOldOrder } from '@/services/order';
 import styles from './components/OldOrders.module.css';
 
 /** `/usercenter/order-old/{orderId}`: one archived order. */

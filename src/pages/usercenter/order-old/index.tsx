@@ -13,7 +13,7 @@ import typography from '@/components/typography.module.css';
 import { listQuery, matching, text } from '@/domain/listQuery';
 import type { OldOrderSummary } from '@/domain/order/oldOrder';
 import { ORDER_STATUS_TONE } from '@/domain/statusTone';
-import { listOldOrders } from '@/services/oldOrder';
+import { listOldOrders } from '@/services/order';
 import styles from './components/OldOrders.module.css';
 
 const oldOrderQuery = listQuery({ keyword: text(), year: matching(/^\d{4}$/) });

@@ -2,7 +2,7 @@ import { useIntl, useParams } from '@umijs/max';
 import { Skeleton } from 'antd';
 import { useRef } from 'react';
 import { OrderFacts } from '@/components/order/OrderFacts';
-import { OrderUnreadable } from '@/components/order/OrderUnreadable';
+import { OrderLoadFailed } from '@/components/order/OrderLoadFailed';
 import { type LiveOrder, useLiveOrder } from '@/components/order/useLiveOrder';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
@@ -71,7 +71,7 @@ function OrderDetail({ orderId }: { orderId: string }) {
       </div>
     );
   }
-  return <OrderUnreadable failure={failure} onRetry={refresh} />;
+  return <OrderLoadFailed failure={failure} onRetry={refresh} />;
 }
 
 interface OrderSectionsProps {

@@ -6,7 +6,7 @@ import { type Filter, FilterBar } from '@/components/list/FilterBar';
 import { ListContent } from '@/components/list/ListContent';
 import { useList } from '@/components/list/useList';
 import { useMessage } from '@/components/MessageContext';
-import { useOrderUpdates } from '@/components/order/useOrderUpdates';
+import { useOrderUpdates } from '@/components/order/useLiveOrder';
 import typography from '@/components/typography.module.css';
 import { dayRange } from '@/domain/dayRange';
 import { day, listQuery, oneOf, text } from '@/domain/listQuery';

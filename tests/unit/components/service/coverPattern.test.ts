@@ -1,5 +1,5 @@
 import { allServiceIds } from '../../../../mock/lib/catalogue/catalogue';
-import { coverPattern } from '../../../../src/components/service/coverPattern';
+import { coverPattern } from '../../../../src/components/service/coverMotifs';
 
 const HUES = 6;
 const MOTIFS = ['rings', 'grid', 'waves', 'bars', 'mesh'];

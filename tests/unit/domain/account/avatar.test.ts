@@ -5,7 +5,7 @@ import {
   MAX_ZOOM,
   WHOLE,
 } from '../../../../src/components/profile/squareCrop';
-import { AVATAR_LIMITS, avatarProblem } from '../../../../src/domain/account/avatar';
+import { AVATAR_LIMITS, avatarProblem } from '../../../../src/domain/account/profile';
 import { contentKind, HEAD_LENGTH, readHead } from '../../../../src/domain/fileContent';
 
 const bytes = (...parts: (string | number)[]) =>

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/domain/account/account';
-import { type UserState, withUser } from '@/domain/account/userState';
+import { type UserState, withUser } from '@/domain/account/account';
 
 const user = { userId: '1', userName: 'someone', menus: [{ path: '/welcome' }] } as CurrentUser;
 

@@ -12,7 +12,7 @@ import {
   type TextField,
 } from '@/domain/certification/certificationForm';
 import { chinaDay, daysBetween, hasExpired, isDay } from '@/domain/certification/identityDate';
-import { maskCompany, maskName, maskNumber } from '@/domain/certification/identityMask';
+import { maskCompany, maskName, maskNumber } from '@/domain/certification/identityName';
 import { CREDIT_CODE, ID_NUMBER, idNumber } from '../../../support/certification';
 
 const TODAY = '2026-11-20';

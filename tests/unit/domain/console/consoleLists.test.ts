@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { durationText } from '@/browser/duration';
+import { durationText } from '@/browser/relativeTime';
 import { shownProgress, taskPayloadSchema, taskProblem, taskStatus } from '@/domain/console/consoleTask';
 import { getInitials } from '@/domain/console/person';
 import { goodAmount, returnTotals } from '@/domain/console/returnSheet';
 import { copyName, TEMPLATE_RULES, templateProblem } from '@/domain/console/serviceTemplate';
-import { textProblem } from '@/domain/textRule';
+import { textProblem } from '@/domain/fieldError';
 import { findNeighbours } from '@/pages/profile/components/neighbours';
 
 it.each([

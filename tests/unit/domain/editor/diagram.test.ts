@@ -15,10 +15,10 @@ import {
   changeNode,
   connect,
   extract,
+  getNodeSize,
   insert,
   moveNodes,
-  nodeSize,
-  nudge,
+  moveNodesBy,
   removeItems,
 } from '@/pages/editor/components/diagram/diagramEdit';
 
@@ -97,7 +97,7 @@ describe('editing', () => {
   });
 
   it('moves nodes within the limits, and returns the same diagram when nothing moves', () => {
-    expect(getPositions(nudge(diagram, ids('a', 'c'), 16, -16))).toEqual([
+    expect(getPositions(moveNodesBy(diagram, ids('a', 'c'), 16, -16))).toEqual([
       [16, -16],
       [0, 160],
       [336, 304],
@@ -140,7 +140,7 @@ describe('arranging', () => {
     edges: [],
   };
   const all = ids('a', 'b', 'c');
-  const { height } = nodeSize('decision');
+  const { height } = getNodeSize('decision');
 
   it.each([
     [

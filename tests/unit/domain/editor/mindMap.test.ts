@@ -16,11 +16,11 @@ import {
   findTopic,
   foldAll,
   foldTopic,
-  lowerTopic,
+  indentTopic,
   moveTopics,
+  outdentTopic,
   outermost,
   patchTopic,
-  raiseTopic,
   removeTopics,
   reveal,
   setLayout,
@@ -174,16 +174,16 @@ describe('changing', () => {
   it('shifts a topic among its siblings and between levels, within bounds', () => {
     expect(getShape(shiftTopic(map(), 'b', -1))).toBe('root(b(b1) a(a1 a2(a2x)) c)');
     expect(getShape(shiftTopic(map(), 'b', 1))).toBe('root(a(a1 a2(a2x)) c b(b1))');
-    expect(getShape(raiseTopic(map(), 'a2'))).toBe('root(a(a1) a2(a2x) b(b1) c)');
-    expect(getShape(lowerTopic(map(), 'b'))).toBe('root(a(a1 a2(a2x) b(b1)) c)');
+    expect(getShape(outdentTopic(map(), 'a2'))).toBe('root(a(a1) a2(a2x) b(b1) c)');
+    expect(getShape(indentTopic(map(), 'b'))).toBe('root(a(a1 a2(a2x) b(b1)) c)');
     const content = map();
     for (const same of [
       shiftTopic(content, 'a', -1),
       shiftTopic(content, 'c', 1),
       shiftTopic(content, 'root', 1),
-      raiseTopic(content, 'a'),
-      raiseTopic(content, 'root'),
-      lowerTopic(content, 'a'),
+      outdentTopic(content, 'a'),
+      outdentTopic(content, 'root'),
+      indentTopic(content, 'a'),
     ])
       expect(same).toBe(content);
   });

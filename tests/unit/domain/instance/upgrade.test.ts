@@ -1,5 +1,4 @@
-import { renewedEnd, shiftByPeriod } from '@/domain/instance/term';
-import { daysOfTerm, upgradeAmount } from '@/domain/instance/upgrade';
+import { daysOfTerm, renewedEnd, shiftByPeriod, upgradeAmount } from '@/domain/instance/upgrade';
 import {
   accountingDay,
   accountingMonth,

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import {
+  RULE_SORTS,
   RULE_STATUS,
   RULE_STATUS_NAMES,
   type Rule,
+  ruleQuery,
   ruleSchema,
   ruleStatusName,
 } from '../../../../src/domain/rule/rule';
@@ -17,7 +19,6 @@ import {
   ruleContentSchema,
   ruleFieldError,
 } from '../../../../src/domain/rule/ruleForm';
-import { RULE_SORTS, ruleQuery } from '../../../../src/domain/rule/ruleQuery';
 import { RULE_STATUS_TONE } from '../../../../src/domain/statusTone';
 
 const rule: Rule = {

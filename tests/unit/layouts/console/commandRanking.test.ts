@@ -1,7 +1,7 @@
 import {
   commandScore,
   matchParts,
-  normaliseQuery,
+  normalizeQuery,
   QUERY_MAX_LENGTH,
   rankCommands,
 } from '@/layouts/console/commandRanking';
@@ -70,7 +70,7 @@ describe('ranking', () => {
   });
 
   it('truncates long queries', () => {
-    expect(normaliseQuery('x'.repeat(5000))).toHaveLength(QUERY_MAX_LENGTH);
+    expect(normalizeQuery('x'.repeat(5000))).toHaveLength(QUERY_MAX_LENGTH);
   });
 });
 

@@ -1,8 +1,8 @@
 import {
   type ConsoleSettings,
   parseConsoleSettings,
+  serializeConsoleSettings,
   DEFAULT_CONSOLE_SETTINGS as USUAL,
-  writeConsoleSettings,
 } from '@/layouts/console/consoleSettings';
 
 const OTHER: ConsoleSettings = {
@@ -19,8 +19,8 @@ const OTHER: ConsoleSettings = {
 };
 
 it('restores saved settings', () => {
-  expect(parseConsoleSettings(writeConsoleSettings(OTHER))).toEqual(OTHER);
-  expect(parseConsoleSettings(writeConsoleSettings(USUAL))).toEqual(USUAL);
+  expect(parseConsoleSettings(serializeConsoleSettings(OTHER))).toEqual(OTHER);
+  expect(parseConsoleSettings(serializeConsoleSettings(USUAL))).toEqual(USUAL);
 });
 
 it.each([

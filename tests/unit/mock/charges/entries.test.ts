@@ -2,7 +2,7 @@ import type { Charge } from '@/domain/money/charge';
 import {
   balanceEffect,
   type Entry,
-  isExplained,
+  hasConsistentAmount,
   ledgerTotals,
   spentOnOrders,
   totalsByCategory,
@@ -128,8 +128,8 @@ it('a charge is explained when its items and its price match its amount', () => 
     { label: 'Plan', formula: '', amount: 600 },
     { label: 'Discount', formula: '', amount: -100 },
   ];
-  expect(isExplained({ amount: 500, lines, quantity: 2, unitPrice: 250 })).toBe(true);
-  expect(isExplained({ amount: 500, lines, quantity: undefined, unitPrice: undefined })).toBe(true);
-  expect(isExplained({ amount: 501, lines, quantity: undefined, unitPrice: undefined })).toBe(false);
-  expect(isExplained({ amount: 500, lines, quantity: 2, unitPrice: 251 })).toBe(false);
+  expect(hasConsistentAmount({ amount: 500, lines, quantity: 2, unitPrice: 250 })).toBe(true);
+  expect(hasConsistentAmount({ amount: 500, lines, quantity: undefined, unitPrice: undefined })).toBe(true);
+  expect(hasConsistentAmount({ amount: 501, lines, quantity: undefined, unitPrice: undefined })).toBe(false);
+  expect(hasConsistentAmount({ amount: 500, lines, quantity: 2, unitPrice: 251 })).toBe(false);
 });

@@ -68,7 +68,7 @@ function similarity(left: TextBlock, right: TextBlock, locale: string): number {
 }
 
 /** Compares two paragraphs word by word. Punctuation between two changed words counts as changed. */
-export function differenceOfWords(older: string, newer: string, locale: string): DifferencePart[] {
+export function diffWords(older: string, newer: string, locale: string): DifferencePart[] {
   const changes = diffArrays(segmentWords(older, locale), segmentWords(newer, locale));
   const parts: DifferencePart[] = [];
   let removed = '';
@@ -121,7 +121,7 @@ function pairUp(removed: TextBlock[], added: TextBlock[], locale: string): Diffe
   while (i > 0 || j > 0) {
     const [left, right] = [removed[i - 1], added[j - 1]];
     if (left && right && gain(i, j) > 0 && gain(i, j) === at(i, j)) {
-      const parts = differenceOfWords(left.text, right.text, locale);
+      const parts = diffWords(left.text, right.text, locale);
       blocks.unshift({ shape: right.shape, kind: 'changed', parts });
       i -= 1;
       j -= 1;

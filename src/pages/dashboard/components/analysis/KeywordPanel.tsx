@@ -3,7 +3,7 @@ import { Flex, Skeleton, Table } from 'antd';
 import { CardGrid } from '@/components/CardGrid';
 import { FailedState } from '@/components/FailedState';
 import layout from '@/components/layout.module.css';
-import { usePageInRange } from '@/components/usePageInRange';
+import { usePageInRange } from '@/components/list/useList';
 import type { Analysis, KeywordList } from '@/domain/console/analysis';
 import { ratioChange } from '@/domain/console/proportion';
 import { Panel } from '../Panel';

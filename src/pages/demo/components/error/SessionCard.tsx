@@ -1,7 +1,7 @@
 import { useIntl, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
+import { withUser } from '@/domain/account/account';
 import { LOGIN_TYPE } from '@/domain/account/login';
-import { withUser } from '@/domain/account/userState';
 import { session } from '@/request/session';
 import { expireSessionOnServer } from '@/services/demo';
 import { fetchCurrentUser, login } from '@/services/user';

@@ -1,5 +1,5 @@
 import type { Scenario } from '@/domain/demo';
-import { STATUS_CODES } from '@/request/statusText';
+import { STATUS_CODES } from '@/request/judgement';
 import { downloadScenario, runCheckedScenario, runScenario } from '@/services/demo';
 import { type Outcome, observe, observeDownload } from './trial';
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { isAbortError, isRequestError, type RequestErrorKind } from '@/domain/requestError';
-import { type DownloadAnswer, isFileAnswer } from '@/request/download';
+import { type DownloadResult, isFileResult } from '@/request/download';
 import { plainText } from '@/request/plainText';
 
 /** How a call ended. `summary` describes several calls by text id. */
@@ -28,10 +28,10 @@ function toOutcome(error: unknown): Outcome {
 export const observe = (call: Promise<unknown>): Promise<Outcome> => call.then(toSuccess, toOutcome);
 
 /** Like `observe`, for a download. */
-export const observeDownload = (call: Promise<DownloadAnswer>): Promise<Outcome> =>
+export const observeDownload = (call: Promise<DownloadResult>): Promise<Outcome> =>
   call.then(
     (reply) =>
-      isFileAnswer(reply)
+      isFileResult(reply)
         ? { type: 'file', fileName: reply.fileName ?? '', bytes: reply.result.size }
         : toSuccess(reply.result),
     toOutcome,

@@ -54,10 +54,10 @@ export function DiagramEditor({ kind }: { kind: DiagramKindName }) {
     backspace: model.remove,
     f2: first && (() => model.edit(first.id)),
     escape: () => model.select([]),
-    arrowup: first && (() => model.nudge(0, -GRID)),
-    arrowdown: first && (() => model.nudge(0, GRID)),
-    arrowleft: first && (() => model.nudge(-GRID, 0)),
-    arrowright: first && (() => model.nudge(GRID, 0)),
+    arrowup: first && (() => model.moveNodesBy(0, -GRID)),
+    arrowdown: first && (() => model.moveNodesBy(0, GRID)),
+    arrowleft: first && (() => model.moveNodesBy(-GRID, 0)),
+    arrowright: first && (() => model.moveNodesBy(GRID, 0)),
   };
 
   return (

@@ -1,6 +1,6 @@
 import { type Edge, MarkerType, type Node, Position } from '@xyflow/react';
 import type { Diagram, DiagramNode } from '@/domain/editor/diagram';
-import { nodeSize } from './diagramEdit';
+import { getNodeSize } from './diagramEdit';
 import type { DiagramConfig } from './diagramKinds';
 import type { DiagramTexts } from './useDiagramTexts';
 
@@ -38,7 +38,7 @@ export function toNodes(
   { nodeName }: DiagramTexts,
 ): ShapeNode[] {
   return diagram.nodes.map((node) => {
-    const size = nodeSize(node.kind);
+    const size = getNodeSize(node.kind);
     return {
       id: node.id,
       type: 'shape',
@@ -56,7 +56,7 @@ export function toNodes(
 
 /** Returns the sides at which an edge leaves and arrives: those that face each other. */
 function sidesBetween(source: DiagramNode, target: DiagramNode): [Position, Position] {
-  const [from, to] = [nodeSize(source.kind), nodeSize(target.kind)];
+  const [from, to] = [getNodeSize(source.kind), getNodeSize(target.kind)];
   const dx = target.x + to.width / 2 - source.x - from.width / 2;
   const dy = target.y + to.height / 2 - source.y - from.height / 2;
   const isVertical = Math.abs(dy) >= (from.height + to.height) / 2;

@@ -1,5 +1,5 @@
 import type { Diagram } from '@/domain/editor/diagram';
-import { moveNodes, nodeSize } from './diagramEdit';
+import { getNodeSize, moveNodes } from './diagramEdit';
 
 /** Physical directions, because the canvas always reads from the left. */
 export const ALIGNMENTS = ['west', 'center', 'east', 'north', 'middle', 'south'] as const;
@@ -12,7 +12,7 @@ type Box = ReturnType<typeof toBoxes>[number];
 const toBoxes = (diagram: Diagram, ids: ReadonlySet<string>) =>
   diagram.nodes
     .filter(({ id }) => ids.has(id))
-    .map(({ id, kind, x, y }) => ({ id, x, y, ...nodeSize(kind) }));
+    .map(({ id, kind, x, y }) => ({ id, x, y, ...getNodeSize(kind) }));
 
 /** Aligns nodes. Requires at least two. */
 export function align(diagram: Diagram, ids: ReadonlySet<string>, alignment: Alignment): Diagram {

@@ -10,7 +10,7 @@ import {
 export const GRID = 16;
 
 /** Returns the size of a node in pixels at zoom 1. */
-export function nodeSize(kind: NodeKind): { width: number; height: number } {
+export function getNodeSize(kind: NodeKind): { width: number; height: number } {
   if (kind === 'decision') return { width: 160, height: 96 };
   if (kind === 'note') return { width: 160, height: 80 };
   if (kind === 'start' || kind === 'end' || kind === 'step' || kind === 'data')
@@ -72,7 +72,7 @@ export function moveNodes(diagram: Diagram, places: ReadonlyMap<string, { x: num
 }
 
 /** Moves nodes by an offset in pixels. */
-export function nudge(diagram: Diagram, ids: ReadonlySet<string>, dx: number, dy: number): Diagram {
+export function moveNodesBy(diagram: Diagram, ids: ReadonlySet<string>, dx: number, dy: number): Diagram {
   const moved = diagram.nodes.filter(({ id }) => ids.has(id));
   return moveNodes(diagram, new Map(moved.map(({ id, x, y }) => [id, { x: x + dx, y: y + dy }])));
 }

@@ -12,10 +12,10 @@ import {
   connect,
   extract,
   GRID,
+  getNodeSize,
   insert,
   moveNodes,
-  nodeSize,
-  nudge,
+  moveNodesBy,
   removeItems,
 } from './diagramEdit';
 import { DIAGRAM_CONFIGS } from './diagramKinds';
@@ -83,7 +83,7 @@ export function useDiagram(kind: DiagramKindName) {
     /** Adds a node and starts editing its label. */
     add(nodeKind: NodeKind, center: Place) {
       const label = formatMessage({ id: `editor.kind.${nodeKind}` });
-      const { width, height } = nodeSize(nodeKind);
+      const { width, height } = getNodeSize(nodeKind);
       const place = { x: center.x - width / 2, y: center.y - height / 2 };
       const { diagram: next, id } = addNode(diagram, { kind: nodeKind, label, ...place });
       if (id === undefined) {
@@ -96,7 +96,8 @@ export function useDiagram(kind: DiagramKindName) {
     },
     remove: () => change((before) => removeItems(before, selected)),
     move: (places: ReadonlyMap<string, Place>) => change((before) => moveNodes(before, places), 'move'),
-    nudge: (dx: number, dy: number) => change((before) => nudge(before, selected, dx, dy), 'move'),
+    moveNodesBy: (dx: number, dy: number) =>
+      change((before) => moveNodesBy(before, selected, dx, dy), 'move'),
     changeNode: (id: string, part: Partial<Pick<DiagramNode, 'label' | 'data'>>) =>
       change((before) => changeNode(before, id, part), `${Object.keys(part)} ${id}`),
     changeEdge: (id: string, part: Partial<Pick<DiagramEdge, 'label' | 'data'>>) =>

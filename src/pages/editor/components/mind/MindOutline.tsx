@@ -5,7 +5,7 @@ import { type ShortcutCommands, toCombination } from '../shortcuts';
 import styles from './MindOutline.module.css';
 import { topicCommands } from './mindShortcuts';
 import { findParent, pathTo } from './mindTopics';
-import { shownTopics } from './mindView';
+import { visibleTopics } from './mindView';
 import { OutlineTopic } from './OutlineTopic';
 import type { MindMap } from './useMindMap';
 
@@ -23,7 +23,7 @@ export function MindOutline({ map, undo, redo, size }: MindOutlineProps) {
   const tree = useRef<HTMLDivElement>(null);
   const wasEditing = useRef(false);
   const { root } = map.content;
-  const rows = shownTopics(root);
+  const rows = visibleTopics(root);
   const { selected, editingId } = map;
   const current = rows.find(({ id }) => id === selected?.id) ?? root;
   const index = rows.indexOf(current);

@@ -1,6 +1,6 @@
 import type { Shortcut, ShortcutCommands } from '../shortcuts';
 import { pathTo } from './mindTopics';
-import { getSides, type MapArrow, nextOnMap } from './mindView';
+import { findNeighbor, getSides, type MapArrow } from './mindView';
 import type { MindMap } from './useMindMap';
 
 export const MIND_SHORTCUTS: readonly Shortcut[] = [
@@ -48,7 +48,7 @@ export function canvasCommands(map: MindMap): ShortcutCommands {
   const { content, selected } = map;
   const { root } = content;
   const selectNext = (arrow: MapArrow) => () =>
-    map.select([selected ? nextOnMap(content, selected.id, arrow) : root.id]);
+    map.select([selected ? findNeighbor(content, selected.id, arrow) : root.id]);
   const branch = pathTo(root, selected?.id ?? '')[1];
   const isAtStart = branch !== undefined && getSides(content).get(branch.id) === 'start';
   const moveLevel = (arrow: 'left' | 'right') => () =>

@@ -145,7 +145,7 @@ export function shiftTopic(content: MindContent, id: string, by: -1 | 1): MindCo
 }
 
 /** Moves a topic one level out, after its parent. A branch of the root is left unchanged. */
-export function raiseTopic(content: MindContent, id: string): MindContent {
+export function outdentTopic(content: MindContent, id: string): MindContent {
   const parent = findParent(content.root, id);
   if (!parent || parent === content.root) return content;
   const moved = moveTopics(content, [id], 'after', parent.id);
@@ -153,7 +153,7 @@ export function raiseTopic(content: MindContent, id: string): MindContent {
 }
 
 /** Moves a topic one level in, below its previous sibling. */
-export function lowerTopic(content: MindContent, id: string): MindContent | MindRefusal {
+export function indentTopic(content: MindContent, id: string): MindContent | MindRefusal {
   const siblings = findParent(content.root, id)?.children ?? [];
   const before = siblings[siblings.findIndex((topic) => topic.id === id) - 1];
   return before ? moveTopics(content, [id], 'in', before.id) : content;

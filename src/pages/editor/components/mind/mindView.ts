@@ -12,9 +12,9 @@ export function getSides(content: MindContent): Map<string, 'start' | 'end'> {
 }
 
 /** Returns the topics that are not hidden by a folded one, in reading order. */
-export const shownTopics = (topic: Topic): Topic[] => [
+export const visibleTopics = (topic: Topic): Topic[] => [
   topic,
-  ...(topic.collapsed ? [] : topic.children.flatMap(shownTopics)),
+  ...(topic.collapsed ? [] : topic.children.flatMap(visibleTopics)),
 ];
 
 export type MapArrow = 'up' | 'down' | 'left' | 'right';
@@ -22,7 +22,7 @@ export type MapArrow = 'up' | 'down' | 'left' | 'right';
 const middle = <T>(items: readonly T[]): T | undefined => items[Math.floor((items.length - 1) / 2)];
 
 /** Returns the topic an arrow key selects: away from the root, towards it, or a sibling on the same side. */
-export function nextOnMap(content: MindContent, id: string, arrow: MapArrow): string {
+export function findNeighbor(content: MindContent, id: string, arrow: MapArrow): string {
   const { root } = content;
   const sides = getSides(content);
   const path = pathTo(root, id);
@@ -44,7 +44,7 @@ export function nextOnMap(content: MindContent, id: string, arrow: MapArrow): st
 }
 
 /** Returns the topic to select after a removal: the nearest sibling or ancestor that is kept. */
-export function selectedAfterRemoval(root: Topic, ids: readonly string[]): string {
+export function selectionAfterRemoval(root: Topic, ids: readonly string[]): string {
   const last = ids.at(-1) ?? root.id;
   const isKept = (id: string) => !pathTo(root, id).some((topic) => topic !== root && ids.includes(topic.id));
   const siblings = findParent(root, last)?.children ?? [];

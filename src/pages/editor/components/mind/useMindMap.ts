@@ -9,13 +9,13 @@ import {
   findTopic,
   foldAll,
   foldTopic,
-  lowerTopic,
+  indentTopic,
   type MindRefusal,
   moveTopics,
+  outdentTopic,
   outermost,
   type Place,
   patchTopic,
-  raiseTopic,
   removeTopics,
   reveal,
   setLayout,
@@ -23,7 +23,7 @@ import {
   type TopicPatch,
   wrapTopic,
 } from './mindTopics';
-import { existingIds, selectedAfterRemoval } from './mindView';
+import { existingIds, selectionAfterRemoval } from './mindView';
 
 /** Returns a random id. `randomUUID` requires HTTPS. */
 const newId = () =>
@@ -116,14 +116,14 @@ export function useMindMap({ present, change }: Pick<DocumentWorkspace<'mind'>, 
         if (selected) message.info(formatMessage({ id: 'mind.rootStays' }));
         return;
       }
-      select([selectedAfterRemoval(root, ids)]);
+      select([selectionAfterRemoval(root, ids)]);
       apply((now) => removeTopics(now, ids));
     },
     move: (ids: readonly string[], where: Place, targetId: string) =>
       apply((now) => moveTopics(now, ids, where, targetId)),
     shift: (by: -1 | 1) => apply((now) => shiftTopic(now, target.id, by)),
-    outdent: () => apply((now) => raiseTopic(now, target.id)),
-    indent: () => apply((now) => lowerTopic(now, target.id)),
+    outdent: () => apply((now) => outdentTopic(now, target.id)),
+    indent: () => apply((now) => indentTopic(now, target.id)),
     fold: (id: string, collapsed: boolean) => apply((now) => foldTopic(now, id, collapsed)),
     foldAll: (collapsed: boolean) => apply((now) => foldAll(now, collapsed)),
     copy: () => {

@@ -3,7 +3,7 @@ import { Button, Descriptions, Flex, Form, Input } from 'antd';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
 import { Money } from '@/components/Money';
-import { PasswordField } from '@/components/PasswordField';
+import { PasswordField } from '@/components/PasswordInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { FORM_ERROR } from '@/domain/console/submission';
 import { formatMoney } from '@/domain/money/money';

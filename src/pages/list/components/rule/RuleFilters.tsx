@@ -1,8 +1,8 @@
 import type { InputRef } from 'antd';
 import type { Ref } from 'react';
 import { type Filter, FilterBar } from '@/components/list/FilterBar';
+import type { RuleQuery } from '@/domain/rule/rule';
 import { RULE_TARGETS, RULE_TYPES, type RuleOwner } from '@/domain/rule/rule';
-import type { RuleQuery } from '@/domain/rule/ruleQuery';
 import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
 

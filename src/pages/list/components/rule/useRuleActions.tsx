@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { saveBlob } from '@/components/saveBlob';
-import { UNDO_NOTE_SECONDS, UndoNote } from '@/components/UndoNote';
+import { UNDO_NOTE_SECONDS, UndoMessage } from '@/components/UndoMessage';
 import { MAX_RULE_BATCH } from '@/domain/rule/rule';
 import { afterRetry, type RuleApproval, retriableKeys } from '@/domain/rule/ruleApproval';
-import { isFileAnswer } from '@/request/download';
+import { isFileResult } from '@/request/download';
 import { approveRules, deleteRules, exportRules, restoreRules } from '@/services/rule';
 import type { Rules } from './useRulePage';
 import { useRuleText } from './useRuleText';
@@ -76,7 +76,7 @@ export function useRuleActions(rules: Rules, onDeleted: (ruleIds: readonly strin
   const exportFile = () =>
     run('export', async () => {
       const file = await exportRules(rules.query);
-      if (!isFileAnswer(file)) return;
+      if (!isFileResult(file)) return;
       const name = file.fileName ?? 'rules.csv';
       saveBlob(file.result, name);
       void message.success(t('exported', { name }));
@@ -111,7 +111,7 @@ function useDeletedMessage() {
         key: DELETED_MESSAGE_KEY,
         type: 'success',
         duration: UNDO_NOTE_SECONDS,
-        content: <UndoNote text={t('deleted', { count })} undo={t('undo')} onUndo={undo} />,
+        content: <UndoMessage text={t('deleted', { count })} undo={t('undo')} onUndo={undo} />,
       });
     },
     close: () => message.destroy(DELETED_MESSAGE_KEY),

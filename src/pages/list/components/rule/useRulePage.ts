@@ -5,7 +5,7 @@ import { useQuery } from '@/components/query/useQuery';
 import { useQueryState } from '@/components/query/useQueryState';
 import { lastPage } from '@/domain/listing';
 import type { Rule } from '@/domain/rule/rule';
-import { ruleQuery } from '@/domain/rule/ruleQuery';
+import { ruleQuery } from '@/domain/rule/rule';
 import { listRuleOwners, listRules } from '@/services/rule';
 import { useRuleSettings } from './columnSettings';
 import { useRowNavigation } from './rowNavigation';

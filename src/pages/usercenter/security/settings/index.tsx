@@ -11,7 +11,7 @@ import { ProfileForm } from '@/components/profile/ProfileForm';
 import { useShownProfile } from '@/components/profile/useShownProfile';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
-import { ProtectionList } from '@/components/security/ProtectionList';
+import { ProtectionList } from '@/components/security/SettingRow';
 import { useUserChange } from '@/components/useUserChange';
 import type { CurrentUser } from '@/domain/account/account';
 import { PROFILE_FIELDS, type Profile, toProfile } from '@/domain/account/profile';

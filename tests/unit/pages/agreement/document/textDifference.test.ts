@@ -1,7 +1,7 @@
 import {
   type DifferenceBlock,
-  differenceOfWords,
   differenceSections,
+  diffWords,
   segmentWords,
   textBlocks,
   textDifference,
@@ -36,19 +36,19 @@ describe('blocks', () => {
   });
 });
 
-describe('differenceOfWords', () => {
+describe('diffWords', () => {
   it.each([
     ['zh-CN', '订单提交后请在 60 分钟内付款。', '订单提交后请在 30 分钟内付款。', ['60', '30']],
     ['en-US', 'Please pay within 60 minutes.', 'Please pay within 30 minutes.', ['60', '30']],
     ['zh-CN', '平台收集手机号。', '平台收集手机号和邮箱。', ['和邮箱']],
     ['en-US', 'by mail, by phone', 'by post, by call', ['mail', 'post', 'phone', 'call']],
   ])('compares words in %s', (locale, older, newer, changed) => {
-    const parts = differenceOfWords(older, newer, locale);
+    const parts = diffWords(older, newer, locale);
     expect(parts.filter(({ kind }) => kind !== 'same').map(({ text }) => text)).toEqual(changed);
   });
 
   it('includes the comma between two changed words', () => {
-    expect(differenceOfWords('red, green', 'blue, yellow', 'en-US')).toEqual([
+    expect(diffWords('red, green', 'blue, yellow', 'en-US')).toEqual([
       { kind: 'removed', text: 'red, green' },
       { kind: 'added', text: 'blue, yellow' },
     ]);
@@ -61,7 +61,7 @@ describe('differenceOfWords', () => {
       expect(segmentWords('付款 within 30分，😀ok', 'zh-CN').join('|')).toBe(
         '付|款| |within| |30|分|，|😀|ok',
       );
-      expect(differenceOfWords('付款', '退款', 'zh-CN')).toEqual([
+      expect(diffWords('付款', '退款', 'zh-CN')).toEqual([
         { kind: 'removed', text: '付' },
         { kind: 'added', text: '退' },
         { kind: 'same', text: '款' },

@@ -2,11 +2,11 @@ import type { MindContent, Topic } from '@/domain/editor/mindMap';
 import { foldTopic } from '@/pages/editor/components/mind/mindTopics';
 import {
   existingIds,
+  findNeighbor,
   getSides,
-  nextOnMap,
   searchTopics,
-  selectedAfterRemoval,
-  shownTopics,
+  selectionAfterRemoval,
+  visibleTopics,
   writeOutline,
 } from '@/pages/editor/components/mind/mindView';
 
@@ -34,7 +34,7 @@ describe('getSides', () => {
   });
 });
 
-describe('nextOnMap', () => {
+describe('findNeighbor', () => {
   it.each<[string, 'up' | 'down' | 'left' | 'right', string]>([
     ['root', 'right', 'a'],
     ['root', 'left', 'c'],
@@ -55,13 +55,13 @@ describe('nextOnMap', () => {
     ['c1', 'right', 'c'],
     ['nobody', 'right', 'root'],
   ])('from %s to the %s is %s', (from, arrow, to) => {
-    expect(nextOnMap(map, from, arrow)).toBe(to);
+    expect(findNeighbor(map, from, arrow)).toBe(to);
   });
 
   it('skips collapsed topics and empty sides', () => {
-    expect(nextOnMap(foldTopic(map, 'a', true), 'a', 'right')).toBe('a');
-    expect(nextOnMap({ ...map, layout: 'end' }, 'root', 'left')).toBe('root');
-    expect(shownTopics(foldTopic(map, 'a', true).root).map(({ id }) => id)).toEqual([
+    expect(findNeighbor(foldTopic(map, 'a', true), 'a', 'right')).toBe('a');
+    expect(findNeighbor({ ...map, layout: 'end' }, 'root', 'left')).toBe('root');
+    expect(visibleTopics(foldTopic(map, 'a', true).root).map(({ id }) => id)).toEqual([
       'root',
       'a',
       'b',
@@ -74,14 +74,14 @@ describe('nextOnMap', () => {
 
 describe('after a removal', () => {
   it('selects the next sibling, the previous one or the parent', () => {
-    expect(selectedAfterRemoval(map.root, ['a2'])).toBe('a3');
-    expect(selectedAfterRemoval(map.root, ['a3'])).toBe('a2');
-    expect(selectedAfterRemoval(map.root, ['c1'])).toBe('c');
-    expect(selectedAfterRemoval(map.root, ['c', 'd', 'c1'])).toBe('root');
-    expect(selectedAfterRemoval(map.root, ['d', 'c1', 'c'])).toBe('b');
-    expect(selectedAfterRemoval(map.root, ['c', 'd'])).toBe('b');
-    expect(selectedAfterRemoval(map.root, ['a1', 'a2'])).toBe('a3');
-    expect(selectedAfterRemoval(map.root, [])).toBe('root');
+    expect(selectionAfterRemoval(map.root, ['a2'])).toBe('a3');
+    expect(selectionAfterRemoval(map.root, ['a3'])).toBe('a2');
+    expect(selectionAfterRemoval(map.root, ['c1'])).toBe('c');
+    expect(selectionAfterRemoval(map.root, ['c', 'd', 'c1'])).toBe('root');
+    expect(selectionAfterRemoval(map.root, ['d', 'c1', 'c'])).toBe('b');
+    expect(selectionAfterRemoval(map.root, ['c', 'd'])).toBe('b');
+    expect(selectionAfterRemoval(map.root, ['a1', 'a2'])).toBe('a3');
+    expect(selectionAfterRemoval(map.root, [])).toBe('root');
     expect(existingIds(map.root, ['a', 'gone', 'd'])).toEqual(['a', 'd']);
   });
 });

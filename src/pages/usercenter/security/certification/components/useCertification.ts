@@ -4,8 +4,11 @@ import { useMessage } from '@/components/MessageContext';
 import { useAction } from '@/components/query/useAction';
 import { usePolling } from '@/components/query/usePolling';
 import { useQuery } from '@/components/query/useQuery';
-import { type Certification, certificationSummary } from '@/domain/certification/certification';
-import { CERTIFICATION_ERROR } from '@/domain/certification/certificationError';
+import {
+  CERTIFICATION_ERROR,
+  type Certification,
+  certificationSummary,
+} from '@/domain/certification/certification';
 import { hasErrorCode, type RequestError } from '@/domain/requestError';
 import type { ServerMoment } from '@/domain/serverClock';
 import { fetchCertification } from '@/services/certification';

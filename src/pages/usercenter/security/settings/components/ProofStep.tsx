@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { AccountForm } from '@/components/AccountForm';
 import { CaptchaField } from '@/components/CaptchaField';
 import layout from '@/components/layout.module.css';
-import { PasswordField } from '@/components/PasswordField';
+import { PasswordField } from '@/components/PasswordInput';
 import { useQueryState } from '@/components/query/useQueryState';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';

@@ -6,7 +6,7 @@ import { CopyText } from '@/components/order/CopyText';
 import { useQuery } from '@/components/query/useQuery';
 import typography from '@/components/typography.module.css';
 import type { Access } from '@/domain/instance/instance';
-import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
+import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { hasErrorCode } from '@/domain/requestError';
 import { fetchAccess } from '@/services/instance';
 import styles from '../ChangeDialog.module.css';

@@ -11,7 +11,7 @@ import { StatusTag } from '@/components/StatusTag';
 import { ServiceCover } from '@/components/service/ServiceCover';
 import { type InstanceSummary, isExpiringSoon } from '@/domain/instance/instance';
 import { possibleActions } from '@/domain/instance/instanceMachine';
-import { daysUntil } from '@/domain/instance/term';
+import { daysUntil } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import { INSTANCE_STATUS_TONE } from '@/domain/statusTone';
 import styles from './BoughtService.module.css';

@@ -9,7 +9,7 @@ import { PeriodText } from '@/components/order/PeriodText';
 import { RetryButton } from '@/components/RetryButton';
 import typography from '@/components/typography.module.css';
 import type { InstanceSummary } from '@/domain/instance/instance';
-import { renewedEnd } from '@/domain/instance/term';
+import { renewedEnd } from '@/domain/instance/upgrade';
 import { type ServerMoment, serverNow } from '@/domain/serverClock';
 import styles from '../ChangeDialog.module.css';
 import { ChangeTerms } from './ChangeTerms';

@@ -4,7 +4,7 @@ import { useAction } from '@/components/query/useAction';
 import { useQuery } from '@/components/query/useQuery';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import type { Period } from '@/domain/catalog/service';
-import { INSTANCE_ERROR } from '@/domain/instance/instanceError';
+import { INSTANCE_ERROR } from '@/domain/instance/instanceMachine';
 import { largerPlans } from '@/domain/instance/upgrade';
 import { ORDER_ERROR } from '@/domain/order/orderError';
 import { isOutcomeUnknown, type RequestError } from '@/domain/requestError';

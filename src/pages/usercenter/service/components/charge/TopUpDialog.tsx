@@ -11,7 +11,7 @@ import typography from '@/components/typography.module.css';
 import { formatMoney } from '@/domain/money/money';
 import type { TopUp, TopUpPayload } from '@/domain/money/topUp';
 import { isOutcomeUnknown, isRequestError } from '@/domain/requestError';
-import { fetchTopUp, startTopUp } from '@/services/balance';
+import { fetchTopUp, startTopUp } from '@/services/charge';
 import styles from '../ChangeDialog.module.css';
 import { TopUpForm } from './TopUpForm';
 

@@ -7,7 +7,7 @@ import { saveBlob } from '@/components/saveBlob';
 import { day, listQuery, manyOf, oneOf, text } from '@/domain/listQuery';
 import { startOfMonth } from '@/domain/money/accountingTime';
 import { CHARGE_CATEGORIES, CHARGE_DIRECTIONS } from '@/domain/money/charge';
-import { isFileAnswer } from '@/request/download';
+import { isFileResult } from '@/request/download';
 import { exportCharges, fetchChargeSummary, listCharges } from '@/services/charge';
 
 const chargeQuery = listQuery({
@@ -34,7 +34,7 @@ export function useCharges() {
     },
     {
       onDone(reply) {
-        if (!isFileAnswer(reply)) return;
+        if (!isFileResult(reply)) return;
         const name = reply.fileName ?? 'charges.csv';
         saveBlob(reply.result, name);
         void message.success(formatMessage({ id: 'charge.exported' }, { name }));

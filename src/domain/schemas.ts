@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** A text that is not empty. */
+export const text = v.pipe(v.string(), v.minLength(1));
+/** ISO 8601 UTC. */
+export const timestamp = v.pipe(v.string(), v.isoTimestamp());
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
+
+/** Accepts null and a missing value; both become `undefined`. */
+export const orUndefined = <S extends v.GenericSchema>(schema: S) =>
+  v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+
+const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+export const textQuery = v.optional(v.string());
+/** `1` turns the filter on. */
+export const flagQuery = v.optional(v.literal(1));
+/** An accounting day, `2026-11-20`. */
+export const dayQuery = v.optional(v.pipe(v.string(), v.isoDate()));
+export const momentQuery = v.optional(timestamp);
+/** An amount in cents. */
+export const centsQuery = v.optional(count);
+
+export const choiceQuery = <const T extends readonly string[]>(values: T) => v.optional(v.picklist(values));
+/** Some of the values; the key is repeated. */
+export const choicesQuery = <const T extends readonly string[]>(values: T) =>
+  v.optional(v.array(v.picklist(values)));
+
+/** `current` counts from 1; `pageSize` is 10 by default (spec section 9). */
+export const paging = { current: v.optional(positive), pageSize: v.optional(positive) };
