@@ -4,7 +4,7 @@ import { useTouchSize } from './useTouchSize';
 /** Seconds that an undo message is shown. */
 export const UNDO_NOTE_SECONDS = 8;
 
-interface UndoNoteProps {
+interface UndoMessageProps {
   text: string;
   /** Label of the button. */
   undo: string;
@@ -12,7 +12,7 @@ interface UndoNoteProps {
 }
 
 /** The content of a message with an undo button. */
-export function UndoMessage({ text, undo, onUndo }: UndoNoteProps) {
+export function UndoMessage({ text, undo, onUndo }: UndoMessageProps) {
   const size = useTouchSize() === 'large' ? 'middle' : 'small';
   return (
     <Flex component="span" align="center" gap={8} style={{ display: 'inline-flex' }}>

@@ -4,13 +4,13 @@ import { FailedState } from '../FailedState';
 import { LinkButton } from '../LinkButton';
 import { StatusPage } from '../StatusPage';
 
-interface OrderUnreadableProps {
+interface OrderLoadFailedProps {
   failure: unknown;
   onRetry: () => void;
 }
 
 /** Replaces the page of an order that does not exist or could not be loaded. */
-export function OrderLoadFailed({ failure, onRetry }: OrderUnreadableProps) {
+export function OrderLoadFailed({ failure, onRetry }: OrderLoadFailedProps) {
   const { formatMessage } = useIntl();
   if (!hasErrorCode(failure, 404)) {
     return <FailedState heading="h1" title={formatMessage({ id: 'order.failed' })} onRetry={onRetry} />;

@@ -8,9 +8,9 @@ import { malformedBody } from '../../contract/refusing';
 import { filesBelow, ROOT, read } from '../../support/sources';
 
 /** The endpoint groups declared in the domain, by name. */
-const GROUPS: [string, EndpointGroup][] = filesBelow('src/domain', /[eE]ndpoints\.ts$/).flatMap((path) =>
-  Object.entries<EndpointGroup>(require(join(ROOT, path))),
-);
+const GROUPS: [string, EndpointGroup][] = filesBelow('src/domain', /\.ts$/)
+  .flatMap((path) => Object.entries<EndpointGroup>(require(join(ROOT, path))))
+  .filter(([name]) => name.endsWith('Endpoints'));
 
 const isDemo = (key: string) => key.includes(' demo/');
 const declared = GROUPS.flatMap(([, group]) => Object.values(group)).map(({ key }) => key);
