@@ -84,6 +84,18 @@ it('a person completes every step and submits the application', async () => {
   expect(document.body.textContent).not.toMatch(/张三|4403051990/);
 });
 
+it('a step stays open when its draft is saved before Next is pressed', async () => {
+  const { user } = await openCertification();
+  await choosesType(user, 'Certify myself');
+  await user.click(await screen.findByRole('radio', { name: 'Resident identity card' }));
+  await fills(user, 'Full name', PERSON.name);
+  await fills(user, 'Document number', PERSON.idNumber);
+  await user.tab();
+  await waitFor(() => expect(getRecord().application?.texts.idNumber).toBe(PERSON.idNumber));
+  expect(await screen.findByText(/^Saved at/)).toBeVisible();
+  expect(await heading('Identity')).toBeVisible();
+});
+
 it('an enterprise’s agent uploads the letter, and a document without an end date needs no date', async () => {
   const { user } = await openCertification();
   await choosesType(user, 'Certify an enterprise');

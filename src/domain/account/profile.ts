@@ -62,17 +62,17 @@ export const profileSchema = v.object({
 /** What is left out stays as it is. */
 export const profilePayloadSchema = v.partial(profileSchema);
 
-const said = v.nullish(v.string(), '');
+const optionalText = v.nullish(v.string(), '');
 
 /** A stored profile, which may be older than the current rules. */
 export const keptProfileSchema = v.object({
-  nickname: said,
-  email: said,
-  profile: said,
-  country: said,
-  province: said,
-  city: said,
-  street: said,
+  nickname: optionalText,
+  email: optionalText,
+  profile: optionalText,
+  country: optionalText,
+  province: optionalText,
+  city: optionalText,
+  street: optionalText,
 });
 
 export type Profile = v.InferOutput<typeof keptProfileSchema>;

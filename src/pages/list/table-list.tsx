@@ -46,8 +46,8 @@ export default function RuleTablePage() {
             rules={rules}
             owners={owners}
             searchField={page.searchField}
-            isExpanded={settings.unfolded}
-            onExpand={(isExpanded) => changeSettings({ unfolded: isExpanded })}
+            isExpanded={settings.expanded}
+            onExpand={(isExpanded) => changeSettings({ expanded: isExpanded })}
           />
           <RuleToolbar
             total={data?.total}
@@ -107,8 +107,8 @@ export default function RuleTablePage() {
       )}
       {panel?.name === 'shortcuts' && (
         <ShortcutList
-          enabled={settings.keys}
-          onEnable={(enabled) => changeSettings({ keys: enabled })}
+          enabled={settings.shortcutsEnabled}
+          onEnable={(enabled) => changeSettings({ shortcutsEnabled: enabled })}
           onClose={closePanel}
         />
       )}

@@ -89,7 +89,7 @@ export function MindInspector({ map }: { map: MindMap }) {
   );
 }
 
-/** Finds topics by text, note and tags. A result is selected and unfolded. */
+/** Finds topics by text, note and tags. A result is selected and its branch expanded. */
 function TopicSearch({ map }: { map: MindMap }) {
   const { formatMessage } = useIntl();
   const [keywords, setKeywords] = useState('');

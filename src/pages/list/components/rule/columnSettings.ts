@@ -35,10 +35,10 @@ export interface RuleTableSettings {
   density: RuleDensity;
   /** All columns, in order. */
   columns: RuleColumnSetting[];
-  /** Stored as `keys`: whether single-key shortcuts are enabled. */
-  keys: boolean;
-  /** Stored as `unfolded`: whether the additional filters are expanded. */
-  unfolded: boolean;
+  /** Whether single-key shortcuts are enabled. */
+  shortcutsEnabled: boolean;
+  /** Whether the additional filters are expanded. */
+  expanded: boolean;
 }
 
 const DEFAULT_COLUMNS: readonly RuleColumnName[] = ['name', 'desc', 'status', 'callNo', 'updatedAt'];
@@ -46,8 +46,8 @@ const DEFAULT_COLUMNS: readonly RuleColumnName[] = ['name', 'desc', 'status', 'c
 export const DEFAULT_RULE_SETTINGS: RuleTableSettings = {
   density: 'medium',
   columns: RULE_COLUMNS.map((name) => ({ name, shown: DEFAULT_COLUMNS.includes(name) })),
-  keys: true,
-  unfolded: false,
+  shortcutsEnabled: true,
+  expanded: false,
 };
 
 const settingsSchema = v.object({
@@ -55,8 +55,8 @@ const settingsSchema = v.object({
   columns: v.array(
     v.object({ name: v.picklist(RULE_COLUMNS), shown: v.boolean(), pin: v.optional(v.picklist(PINS)) }),
   ),
-  keys: v.boolean(),
-  unfolded: v.boolean(),
+  shortcutsEnabled: v.optional(v.boolean(), true),
+  expanded: v.optional(v.boolean(), false),
 });
 
 /** Parses stored settings; falls back to the defaults. Columns that are missing in `stored` are added at the end. */

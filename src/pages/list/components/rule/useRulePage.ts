@@ -73,7 +73,7 @@ export function useRulePage() {
   const selectedOrActive = () =>
     selected.length > 0 ? selected : ruleIds.filter((ruleId) => ruleId === rows.active());
 
-  useShortcuts(settings.keys && !panel && !openId, {
+  useShortcuts(settings.shortcutsEnabled && !panel && !openId, {
     g: () => rows.focusRow(),
     e() {
       const rule = activeRule();

@@ -18,7 +18,7 @@ export function useMarket() {
   const columnId = columns.status === 'failed' ? requestedId : category?.recordId;
   const list = useList(marketQuery, (query, options) => listServices({ ...query, columnId }, options), {
     key: columnId,
-    // The columns tell whether the category exists.
+    // The columns show whether the category exists.
     ready: columns.status !== 'loading' || requestedId === undefined,
   });
   return {

@@ -1,4 +1,5 @@
 import { useIntl, useNavigate } from '@umijs/max';
+import { useState } from 'react';
 import panelStyles from '@/components/panel.module.css';
 import { useQueryState } from '@/components/query/useQueryState';
 import { getSteps } from '@/domain/certification/certificationForm';
@@ -15,16 +16,17 @@ export default function FilePage() {
   return <CertificationGate route="file">{(props) => <ApplicationForm {...props} />}</CertificationGate>;
 }
 
-/** The current step of an application: the one in the URL, else the first incomplete one. */
+/** The current step of an application: the one in the URL, else the one that was incomplete when the page opened. */
 function ApplicationForm(props: CertificationProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { query } = useQueryState();
   const { application } = props.certification;
+  // A draft that is saved in the background must not move the user to the next step.
+  const [firstProblem] = useState(application?.problems[0]?.field);
   if (!application) return null;
 
   const steps = getSteps(application.type, application.texts);
-  const firstProblem = application.problems[0]?.field;
   const first = steps.find(({ texts, slots }) =>
     [...texts, ...slots].some((field) => field === firstProblem),
   );
