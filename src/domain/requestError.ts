@@ -52,6 +52,9 @@ export function isRequestError(value: unknown): value is RequestError {
   return value instanceof RequestError;
 }
 
+/** Whether an HTTP status counts as failed: 0 (no response), or an error status (spec section 8). */
+export const isFailedStatus = (status: number) => status === 0 || status >= 400;
+
 /** Whether the caller aborted the call. */
 export function isAbortError(value: unknown): value is Error {
   return typeof value === 'object' && value !== null && (value as { name?: unknown }).name === 'AbortError';

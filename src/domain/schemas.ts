@@ -7,13 +7,6 @@ export const timestamp = v.pipe(v.string(), v.isoTimestamp());
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const idempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(128));
 
-/** Accepts null and a missing value; both become `undefined`. */
-export const orUndefined = <S extends v.GenericSchema>(schema: S) =>
-  v.pipe(
-    v.nullish(schema),
-    v.transform((value) => value ?? undefined),
-  );
-
 const positive = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 export const textQuery = v.optional(v.string());

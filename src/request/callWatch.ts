@@ -1,5 +1,4 @@
-import { isFailedStatus } from '@/domain/monitoring/tracing';
-import { isAbortError, isRequestError, type RequestErrorKind } from '@/domain/requestError';
+import { isAbortError, isFailedStatus, isRequestError, type RequestErrorKind } from '@/domain/requestError';
 import type { CallContext, Middleware } from './callContext';
 
 export interface WatchedCall {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orUndefined } from '../schemas';
+import { orUndefined } from '../orUndefined';
 
 /** A granted path with its children (spec section 3). */
 export interface MenuEntry {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { orUndefined, text, timestamp } from '../schemas';
+import { orUndefined } from '../orUndefined';
+import { text, timestamp } from '../schemas';
 import { captchaAnswerSchema } from './login';
 
 /** The states of a phone change (domain.md "Account"): prove the identity, choose the new phone, confirm its code. */

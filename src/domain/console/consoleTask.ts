@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { ruledText, type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { listingSchema } from '../listing';
-import { choiceQuery, count, orUndefined, paging, text, textQuery, timestamp } from '../schemas';
+import { orUndefined } from '../orUndefined';
+import { choiceQuery, count, paging, text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 
 const percent = v.pipe(count, v.maxValue(100));

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { type TextProblem, type TextRule, textProblem } from '../fieldError';
 import { positiveCentsSchema } from '../money/money';
-import { orUndefined, text, textQuery, timestamp } from '../schemas';
+import { orUndefined } from '../orUndefined';
+import { text, textQuery, timestamp } from '../schemas';
 import { personSchema } from './person';
 import {
   needsNote,

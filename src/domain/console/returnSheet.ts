@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { positiveCentsSchema, sumCents, timesCents } from '../money/money';
-import { orUndefined, text, timestamp } from '../schemas';
+import { orUndefined } from '../orUndefined';
+import { text, timestamp } from '../schemas';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, NOT_FOUND } from '../endpoint';
 import { listingSchema } from '../listing';
-import { count, flagQuery, orUndefined, paging, text, textQuery, timestamp } from '../schemas';
+import { orUndefined } from '../orUndefined';
+import { count, flagQuery, paging, text, textQuery, timestamp } from '../schemas';
 
 export const ANNOUNCEMENT_SEVERITIES = ['info', 'maintenance', 'urgent'] as const;
 

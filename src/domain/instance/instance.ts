@@ -7,7 +7,8 @@ import { listingSchema } from '../listing';
 import { positiveCentsSchema } from '../money/money';
 import { serviceSnapshotSchema } from '../order/order';
 import { ORDER_STATUSES } from '../order/orderMachine';
-import { count, idempotencyKey, orUndefined, text, timestamp } from '../schemas';
+import { orUndefined } from '../orUndefined';
+import { count, idempotencyKey, text, timestamp } from '../schemas';
 
 export const INSTANCE_STATUSES = ['opening', 'active', 'suspended', 'expired', 'released'] as const;
 export const INSTANCE_GROUPS = ['all', 'running', 'soon', 'ended'] as const;

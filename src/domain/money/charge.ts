@@ -2,16 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { listingSchema } from '../listing';
 import { PAY_CHANNELS } from '../order/order';
-import {
-  choiceQuery,
-  choicesQuery,
-  dayQuery,
-  orUndefined,
-  paging,
-  text,
-  textQuery,
-  timestamp,
-} from '../schemas';
+import { orUndefined } from '../orUndefined';
+import { choiceQuery, choicesQuery, dayQuery, paging, text, textQuery, timestamp } from '../schemas';
 import { centsSchema, positiveCentsSchema } from './money';
 
 export const CHARGE_CATEGORIES = [

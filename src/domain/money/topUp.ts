@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint';
 import { PAYMENT_STATUSES } from '../order/order';
-import { idempotencyKey, orUndefined, text } from '../schemas';
+import { orUndefined } from '../orUndefined';
+import { idempotencyKey, text } from '../schemas';
 import { centsSchema } from './money';
 
 export const TOP_UP_CHANNELS = ['alipay', 'wechat'] as const;

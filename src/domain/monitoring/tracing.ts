@@ -1,3 +1,4 @@
+import { isFailedStatus } from '../requestError';
 import type { Segment } from './monitoringReport';
 
 /** SkyWalking's id for browser calls. */
@@ -28,9 +29,6 @@ export interface TracedCall {
   /** HTTP status; 0 without a response. */
   status: number;
 }
-
-/** Spec section 8: no response, or an error status. */
-export const isFailedStatus = (status: number) => status === 0 || status >= 400;
 
 function base64(text: string): string {
   return btoa(String.fromCharCode(...new TextEncoder().encode(text)));

@@ -29,17 +29,26 @@ const BOX_PROPERTIES = [
 /** The properties that SVG elements take from the style sheets, which an image does not have. */
 const SVG_PROPERTIES = 'stroke stroke-width stroke-dasharray fill font-size font-family opacity'.split(' ');
 
-/** Writes the computed look of SVG elements into their style attributes. Returns a function that restores them. */
+/** Attributes of SVG elements that may refer to theme variables. */
+const SVG_ATTRIBUTES = ['stroke', 'fill'];
+
+/** Replaces the style of SVG elements by their computed look. Returns a function that restores it. */
 function inlineSvgStyles(root: HTMLElement): () => void {
   const parts = [...root.querySelectorAll<SVGElement>('svg *')].map((element) => {
     const computed = getComputedStyle(element);
     const properties = SVG_PROPERTIES.map((name) => [name, computed.getPropertyValue(name)] as const);
-    return { element, before: element.style.cssText, properties };
+    const before = ['style', ...SVG_ATTRIBUTES].map((name) => [name, element.getAttribute(name)] as const);
+    return { element, before, properties };
   });
-  for (const { element, properties } of parts)
+  for (const { element, properties } of parts) {
+    for (const name of SVG_ATTRIBUTES) element.removeAttribute(name);
     for (const [name, value] of properties) element.style.setProperty(name, value);
+  }
   return () => {
-    for (const { element, before } of parts) element.style.cssText = before;
+    for (const { element, before } of parts)
+      for (const [name, value] of before)
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
   };
 }
 

@@ -1,6 +1,7 @@
 import { parse } from 'valibot';
 import { segmentSchema } from '@/domain/monitoring/monitoringReport';
-import { isFailedStatus, toSegment, tracingHeader } from '@/domain/monitoring/tracing';
+import { toSegment, tracingHeader } from '@/domain/monitoring/tracing';
+import { isFailedStatus } from '@/domain/requestError';
 
 const ids = { traceId: 'trace-1', segmentId: 'segment-1' };
 const service = { service: '服务门户', serviceVersion: '1.0-rc' };
