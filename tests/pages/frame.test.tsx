@@ -26,6 +26,22 @@ it('a change of language sets the language of the document', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en-US');
 });
 
+it.each(['/login', '/register', '/reset-password'])(
+  '%s changes the language there and back',
+  async (path) => {
+    const { user } = renderApp(path, { language: 'zh-CN' });
+    const steps = [
+      ['English', 'en-US'],
+      ['中文', 'zh-CN'],
+      ['English', 'en-US'],
+    ] as const;
+    for (const [name, language] of steps) {
+      await user.click(await screen.findByRole('button', { name }));
+      expect(document.documentElement).toHaveAttribute('lang', language);
+    }
+  },
+);
+
 it('a sign-out deletes typed drafts', async () => {
   signInAs('user');
   const { userId = '' } = db().users.find(({ userName }) => userName === 'user') ?? {};
