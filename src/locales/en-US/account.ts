@@ -72,5 +72,9 @@ export default {
     'Prove that the phone is yours, then choose a new password. Other devices are signed out.',
   'account.reset.submit': 'Reset password',
   'account.reset.done': 'Your password has been reset. Log in with the new one.',
+  'account.reset.signedIn':
+    'You’re signed in as {name}. Change your password in account security, or sign out and reset it with a code.',
+  'account.reset.toSecurity': 'Change password',
+  'account.reset.signOut': 'Sign out and reset password',
   'account.reset.toLogin': 'Back to login',
 } satisfies Record<keyof typeof zh, string>;

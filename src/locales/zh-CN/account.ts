@@ -69,5 +69,8 @@ export default {
   'account.reset.lead': '验证手机号后设置新密码，其他设备上的登录将会失效。',
   'account.reset.submit': '重置密码',
   'account.reset.done': '密码已重置，请使用新密码登录',
+  'account.reset.signedIn': '您已登录账号“{name}”。可以在账号安全中修改密码，或退出登录后用短信验证码重置。',
+  'account.reset.toSecurity': '修改密码',
+  'account.reset.signOut': '退出登录并重置密码',
   'account.reset.toLogin': '返回登录',
 };
