@@ -14,6 +14,8 @@ export interface SiteRoute {
   frame: Frame;
   /** The menu path that the user must have. Pages without one are open to visitors. */
   access?: string;
+  /** Whether the page only leads to the first granted page below it, which then need not be granted itself. */
+  isParent?: boolean;
 }
 
 const portal = (path: string, titleId: TextId): SiteRoute => ({ path, titleId, frame: 'portal' });
@@ -65,7 +67,7 @@ export const siteRoutes: SiteRoute[] = [
   member('/serviceMarket/order', 'title.serviceMarket.order'),
   member('/serviceMarket/result', 'title.serviceMarket.result'),
 
-  member('/usercenter', 'title.usercenter'),
+  { ...member('/usercenter', 'title.usercenter'), isParent: true },
   member('/usercenter/overview', 'title.usercenter.overview'),
   member('/usercenter/order', 'title.usercenter.order'),
   member('/usercenter/order/:orderId', 'title.usercenter.orderDetail', '/usercenter/order'),

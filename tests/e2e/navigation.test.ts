@@ -77,7 +77,7 @@ journey('the hosting page can serve the portal under a base path', { language: '
   await person.presses('Service Market', 'link');
   await person.isAt('/portal/home');
   await person.opens('/portal/no/such/page');
-  await person.sees('This page does not exist');
+  await person.sees('This page doesn’t exist');
 
   await person.losesSession();
   await person.opens('/portal/usercenter/overview');

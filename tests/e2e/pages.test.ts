@@ -3,7 +3,7 @@ import { signsIn, startsTyping } from '../support/signIn';
 
 journey('an unknown path shows the 404 page with a way back', { language: 'en-US' }, async (person) => {
   await person.opens('/no/such/page');
-  await person.sees('This page does not exist');
+  await person.sees('This page doesn’t exist');
   await person.presses('Back to home', 'link');
   await person.isAt('/home');
 });
@@ -12,7 +12,7 @@ journey('a page outside the menus shows 403 in place', { language: 'en-US' }, as
   await person.opens('/login?redirect=/admin/sub-page');
   await signsIn(person, 'user');
   await person.isAt('/admin/sub-page');
-  await person.sees('You do not have access to this page');
+  await person.sees('You don’t have access to this page');
   await person.seesNo('can only be viewed by Admin');
 });
 

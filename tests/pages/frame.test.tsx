@@ -54,7 +54,7 @@ it('a sign-out deletes typed drafts', async () => {
   expect(readPrivateDraft(userId, 'remark')).toEqual({});
 });
 
-const FORBIDDEN = 'You do not have access to this page';
+const FORBIDDEN = 'You don’t have access to this page';
 const consolePaths = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
 const granted = new Set(collectMenuPaths(getMenus('user')));
 

@@ -6,9 +6,9 @@ export default {
   'state.retry': 'Try again',
   'state.reload': 'Reload the page',
   'state.offline': 'You are offline. Everything works again once you are connected.',
-  'state.notFound.title': 'This page does not exist',
+  'state.notFound.title': 'This page doesn’t exist',
   'state.notFound.description': 'The address may be mistyped, or the page has moved.',
-  'state.forbidden.title': 'You do not have access to this page',
+  'state.forbidden.title': 'You don’t have access to this page',
   'state.forbidden.description': 'If you need it, ask an administrator to grant it to your account.',
   'state.lost.title': 'This page could not be loaded',
   'state.lost.description':
