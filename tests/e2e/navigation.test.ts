@@ -44,7 +44,7 @@ journey('a URL outside the base path is still served', { language: 'en-US' }, as
     window.routerBase = '/elsewhere/';
   });
   await person.opens('/login');
-  await person.sees('Log in to Service Market');
+  await person.sees('Sign in to Service Market');
   expect(person.complaints.splice(0)).toEqual([expect.stringContaining('routerBase')]);
 });
 

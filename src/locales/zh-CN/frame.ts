@@ -15,7 +15,7 @@ export default {
   'frame.signIn': '登录',
   'frame.register': '注册',
   'frame.signOut': '退出登录',
-  'frame.readAccount': '重新读取账号',
+  'frame.readAccount': '重新加载账号',
   'frame.console': '管理控制台',
   'frame.accountOf': '{name} 的账号菜单',
   'frame.theme.light': '主题：浅色',

@@ -70,6 +70,10 @@ function Attention({ unreadCount }: { unreadCount: number }) {
   const title = latestFailed.data?.submission?.title;
   const failed = [requests, latestFailed].filter(({ error, data }) => error && !data);
 
+  function retryFailed() {
+    for (const { refresh } of failed) refresh();
+  }
+
   return (
     <Flex vertical role="status">
       {failed.length > 0 && (
@@ -81,7 +85,7 @@ function Attention({ unreadCount }: { unreadCount: number }) {
             <RetryButton
               size="small"
               loading={failed.some(({ isLoading }) => isLoading)}
-              onRetry={() => failed.forEach(({ refresh }) => refresh())}
+              onRetry={retryFailed}
             />
           }
         />
