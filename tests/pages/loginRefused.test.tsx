@@ -31,7 +31,7 @@ describe('too many wrong passwords', () => {
 
     await user.click(picture);
     await waitFor(() =>
-      expect(screen.getByRole('img', { name: /Picture/ }).getAttribute('src')).not.toBe(shown),
+      expect(screen.getByRole('img', { name: /Image/ }).getAttribute('src')).not.toBe(shown),
     );
 
     await user.type(field('Characters in the picture'), 'nope');
@@ -42,7 +42,7 @@ describe('too many wrong passwords', () => {
 
     for (let attempt = 6; attempt <= 10; attempt += 1) {
       const calls = callsTo('user/login').length;
-      await screen.findByRole('img', { name: /Picture/ });
+      await screen.findByRole('img', { name: /Image/ });
       const text = captchaAnswer();
       await user.type(field('Characters in the picture'), text);
       await user.click(button('Sign in'));
