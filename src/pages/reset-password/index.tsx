@@ -1,3 +1,4 @@
+import '@/locales/areas/registration';
 import { history, useAccess, useIntl, useModel } from '@umijs/max';
 import { Button, Flex } from 'antd';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
