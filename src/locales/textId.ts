@@ -11,6 +11,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/dashboard').default &
   typeof import('./zh-CN/dashboardMap').default &
   typeof import('./zh-CN/demo').default &
+  typeof import('./zh-CN/description').default &
   typeof import('./zh-CN/detail').default &
   typeof import('./zh-CN/editor').default &
   typeof import('./zh-CN/form').default &
