@@ -7,7 +7,7 @@ import { type ChunkGroups, preloadScripts, routeFiles } from '../shell/preloadSc
 import { addDescription, robotsFile, sitemapFile } from '../shell/publicPages';
 
 /** Where the site is reachable, for robots.txt and sitemap.xml. */
-const SITE_URL = (process.env.SITE_URL ?? 'https://market.example.com').replace(/\/+$/, '');
+const SITE_URL = (process.env.SITE_URL || 'https://market.example.com').replace(/\/+$/, '');
 
 /** Umi's own preloading: its table of all pages adds 7 KB to every first visit. */
 const UMI_PRELOAD = 'routePreloadOnLoad';

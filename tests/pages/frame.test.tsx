@@ -54,6 +54,14 @@ it('a sign-out deletes typed drafts', async () => {
   expect(readPrivateDraft(userId, 'remark')).toEqual({});
 });
 
+it.each([
+  ['en-US', /Times are shown in \w/],
+  ['zh-CN', /时间均为.+。/],
+] as const)('the footer names the time zone in %s', async (language, text) => {
+  renderApp('/demo', { language });
+  expect(await screen.findByRole('contentinfo')).toHaveTextContent(text);
+});
+
 const FORBIDDEN = 'You don’t have access to this page';
 const consolePaths = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
 const granted = new Set(collectMenuPaths(getMenus('user')));

@@ -19,6 +19,7 @@ export default {
   'frame.readAccount': 'Reload account',
   'frame.console': 'Console',
   'frame.accountOf': 'Account menu of {name}',
+  'frame.timeZone': 'Times are shown in {zone}.',
   'frame.theme.light': 'Theme: light',
   'frame.theme.dark': 'Theme: dark',
   'frame.theme.system': 'Theme: system',

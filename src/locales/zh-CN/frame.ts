@@ -18,6 +18,7 @@ export default {
   'frame.readAccount': '重新加载账号',
   'frame.console': '管理控制台',
   'frame.accountOf': '{name} 的账号菜单',
+  'frame.timeZone': '时间均为{zone}。',
   'frame.theme.light': '主题：浅色',
   'frame.theme.dark': '主题：深色',
   'frame.theme.system': '主题：跟随系统',
