@@ -14,10 +14,17 @@ export interface SiteRoute {
   frame: Frame;
   /** The menu path that the user must have. Pages without one are open to visitors. */
   access?: string;
+  /** Text id of the description of a page that search engines may list. */
+  descriptionId?: Extract<TextId, `description.${string}`>;
+  /** Whether the page only leads to the first granted page below it, which then need not be granted itself. */
+  isParent?: boolean;
 }
 
 const portal = (path: string, titleId: TextId): SiteRoute => ({ path, titleId, frame: 'portal' });
 const auth = (path: string, titleId: TextId): SiteRoute => ({ path, titleId, frame: 'auth' });
+/** The same description for all pages of a public section. */
+const described = (descriptionId: SiteRoute['descriptionId'], routes: SiteRoute[]) =>
+  routes.map((route) => ({ ...route, descriptionId }));
 const member = (path: string, titleId: TextId, access = path): SiteRoute => ({
   path,
   titleId,
@@ -33,39 +40,45 @@ const operator = (path: string, titleId: TextId): SiteRoute => ({
 
 export const siteRoutes: SiteRoute[] = [
   { path: '/', titleId: 'title.home', frame: 'none' },
-  portal('/home', 'title.home'),
+  ...described('description.home', [portal('/home', 'title.home')]),
   portal('/404', 'title.notFound'),
   portal('/*', 'title.notFound'),
   portal('/exception', 'title.exception'),
   portal('/demo', 'title.demo'),
-  auth('/login', 'title.login'),
-  auth('/register', 'title.register'),
+  ...described('description.login', [auth('/login', 'title.login')]),
+  ...described('description.register', [auth('/register', 'title.register')]),
   auth('/reset-password', 'title.resetPassword'),
   member('/order/:orderId', 'title.cashier', '/order'),
 
-  portal('/agreement', 'title.agreement'),
-  portal('/agreement/about-us', 'title.agreement.aboutUs'),
-  portal('/agreement/blockserveterms', 'title.agreement.serviceTerms'),
-  portal('/agreement/contracttemp', 'title.agreement.contractTemplate'),
-  portal('/agreement/privacy', 'title.agreement.privacy'),
-  portal('/agreement/register', 'title.agreement.register'),
-  portal('/agreement/thirdColumn', 'title.agreement.articles'),
-  portal('/agreement/thirdColumn/thirdColumn', 'title.agreement.articles'),
-  portal('/agreement/thirdColumn/titleItem', 'title.agreement.article'),
-  portal('/agreement/:secondaryColumn', 'title.agreement.column'),
+  ...described('description.agreement', [
+    portal('/agreement', 'title.agreement'),
+    portal('/agreement/about-us', 'title.agreement.aboutUs'),
+    portal('/agreement/blockserveterms', 'title.agreement.serviceTerms'),
+    portal('/agreement/contracttemp', 'title.agreement.contractTemplate'),
+    portal('/agreement/privacy', 'title.agreement.privacy'),
+    portal('/agreement/register', 'title.agreement.register'),
+    portal('/agreement/thirdColumn', 'title.agreement.articles'),
+    portal('/agreement/thirdColumn/thirdColumn', 'title.agreement.articles'),
+    portal('/agreement/thirdColumn/titleItem', 'title.agreement.article'),
+    portal('/agreement/:secondaryColumn', 'title.agreement.column'),
+  ]),
 
-  portal('/announcement', 'title.announcement'),
-  portal('/announcement/:id', 'title.announcement.article'),
+  ...described('description.announcement', [
+    portal('/announcement', 'title.announcement'),
+    portal('/announcement/:id', 'title.announcement.article'),
+  ]),
 
-  portal('/serviceMarket', 'title.serviceMarket'),
-  portal('/serviceMarket/detail', 'title.serviceMarket.detail'),
-  portal('/serviceMarket/detail/tab1', 'title.serviceMarket.detail'),
-  portal('/serviceMarket/detail/tab2', 'title.serviceMarket.specification'),
+  ...described('description.market', [portal('/serviceMarket', 'title.serviceMarket')]),
+  ...described('description.service', [
+    portal('/serviceMarket/detail', 'title.serviceMarket.detail'),
+    portal('/serviceMarket/detail/tab1', 'title.serviceMarket.detail'),
+    portal('/serviceMarket/detail/tab2', 'title.serviceMarket.specification'),
+  ]),
   member('/serviceMarket/nopay', 'title.serviceMarket.nopay'),
   member('/serviceMarket/order', 'title.serviceMarket.order'),
   member('/serviceMarket/result', 'title.serviceMarket.result'),
 
-  member('/usercenter', 'title.usercenter'),
+  { ...member('/usercenter', 'title.usercenter'), isParent: true },
   member('/usercenter/overview', 'title.usercenter.overview'),
   member('/usercenter/order', 'title.usercenter.order'),
   member('/usercenter/order/:orderId', 'title.usercenter.orderDetail', '/usercenter/order'),

@@ -4,6 +4,10 @@ import type { IApi } from '@umijs/max';
 import { requireMatch } from '../requireMatch';
 import { addFirstPaint } from '../shell/firstPaint';
 import { type ChunkGroups, preloadScripts, routeFiles } from '../shell/preloadScripts';
+import { addDescription, robotsFile, sitemapFile } from '../shell/publicPages';
+
+/** Where the site is reachable, for robots.txt and sitemap.xml. */
+const SITE_URL = (process.env.SITE_URL || 'https://market.example.com').replace(/\/+$/, '');
 
 /** Umi's own preloading: its table of all pages adds 7 KB to every first visit. */
 const UMI_PRELOAD = 'routePreloadOnLoad';
@@ -15,7 +19,7 @@ interface Stats {
 
 /**
  * Completes Umi's document: language, zoomable viewport, first paint and, in a build, the preloading of a page's code.
- * Also writes version.json, so that windows that stay open detect a newer build. A build knows its own version from the
+ * Also writes robots.txt, sitemap.xml and version.json, so that windows that stay open detect a newer build. A build knows its own version from the
  * bundler (`__webpack_hash__`).
  */
 export default (api: IApi) => {
@@ -36,6 +40,7 @@ export default (api: IApi) => {
     $('html').attr('lang', 'zh-CN').attr('dir', 'ltr');
     viewport.attr('content', 'width=device-width, initial-scale=1, viewport-fit=cover');
 
+    addDescription($);
     const targets = Object.entries<number>(api.config.targets);
     addFirstPaint(
       $,
@@ -55,6 +60,8 @@ export default (api: IApi) => {
 
   api.onBuildHtmlComplete(() => {
     const version = requireMatch(stats?.hash, 'hash of the build');
+    write('robots.txt', robotsFile(SITE_URL));
+    write('sitemap.xml', sitemapFile(SITE_URL));
     write('version.json', `${JSON.stringify({ version })}\n`);
   });
 };

@@ -34,8 +34,10 @@ export default (api: IApi) => {
         continue;
       }
       // A section layout has no rules of its own: its children have theirs.
-      if (!layoutIds.has(route.id))
-        Object.assign(route, { titleId: siteRoute.titleId, access: siteRoute.access });
+      if (!layoutIds.has(route.id)) {
+        const { titleId, access, isParent, descriptionId } = siteRoute;
+        Object.assign(route, { titleId, access, isParent, descriptionId });
+      }
       if (siteRoute.frame !== 'none' && route.parentId === ROOT_LAYOUT)
         route.parentId = frameId(siteRoute.frame);
     }

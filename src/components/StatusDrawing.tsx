@@ -5,9 +5,10 @@ import type { ReactNode } from 'react';
 const subjects = {
   notFound: (
     <>
-      <circle cx="112" cy="62" r="24" />
-      <path d="m130 80 20 20" />
-      <path d="M104 56q8-9 16 0M112 66v.5M112 73v.5" />
+      <path d="M88 34h38l16 16v48H88Z" />
+      <path d="M126 34v16h16M100 62h22M100 74h14" />
+      <circle cx="136" cy="78" r="14" />
+      <path d="m146 88 12 12" />
     </>
   ),
   forbidden: (

@@ -56,17 +56,20 @@ export function TabSwitch({ tabs, activeKey, onChange }: TabSwitchProps) {
           </button>
         ))}
       </div>
-      {tabs.map(({ key, children }, index) => (
-        <div
-          key={key}
-          role="tabpanel"
-          id={`${id}panel${key}`}
-          aria-labelledby={`${id}tab${key}`}
-          hidden={index !== active}
-        >
-          {children}
-        </div>
-      ))}
+      <div className={styles.panels}>
+        {tabs.map(({ key, children }, index) => (
+          <div
+            key={key}
+            role="tabpanel"
+            id={`${id}panel${key}`}
+            className={styles.panel}
+            aria-labelledby={`${id}tab${key}`}
+            hidden={index !== active}
+          >
+            {children}
+          </div>
+        ))}
+      </div>
     </>
   );
 }

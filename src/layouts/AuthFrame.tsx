@@ -1,41 +1,41 @@
-import { history, matchRoutes, useAppData, useModel, useSearchParams } from '@umijs/max';
+import { history, useAccess, useAppData, useLocation, useModel, useSearchParams } from '@umijs/max';
 import { useEffect } from 'react';
 import { Brand } from '@/components/Brand';
+import { isKnownPath } from '@/components/grantedPage';
 import { MarketDrawing } from '@/components/MarketDrawing';
 import { session } from '@/request/session';
 import styles from './AuthFrame.module.css';
 import { PageArea } from './PageArea';
 import { PreferenceSwitches } from './PreferenceSwitches';
+import { isSamePath } from './place';
 import { safeRedirect } from './redirect';
-
-type Routes = ReturnType<typeof useAppData>['clientRoutes'];
-
-/** Whether a page matches the path. The catch-all 404 page does not count. */
-function isKnownPath(routes: Routes, pathname: string): boolean {
-  const page = matchRoutes(routes, pathname)?.at(-1)?.route;
-  return !!page && !page.path?.endsWith('*');
-}
 
 /**
  * Redirects a signed-in user away from the visitor pages, back to `?redirect=` if that is safe. It is the only redirect
- * after a sign-in, so the login page only stores the user.
- * @returns whether the user is signed in.
+ * after a sign-in, so the login page only stores the user. The password reset, to which announcements link, offers a
+ * signed-in user a choice instead.
+ * @returns whether it redirects.
  */
 function useSignedInRedirect(): boolean {
   const { initialState } = useModel('@@initialState');
   const { clientRoutes } = useAppData();
+  const access = useAccess();
   const [query] = useSearchParams();
+  const { pathname } = useLocation();
   // When a session ends, its token is removed before the user is cleared.
   const signedIn = !!initialState?.currentUser && session.token() !== undefined;
   const target = safeRedirect(query.get('redirect'), {
-    isKnownPath: (pathname) => isKnownPath(clientRoutes, pathname),
+    // A granted parent such as `/dashboard` has no page of its own.
+    isKnownPath: (pathname) => isKnownPath(clientRoutes, pathname) || access[pathname] === true,
   });
 
-  useEffect(() => {
-    if (signedIn) history.replace(target);
-  }, [signedIn, target]);
+  const isRedirecting = signedIn && !isSamePath(pathname, '/reset-password');
 
-  return signedIn;
+  useEffect(() => {
+    if (isRedirecting) history.replace(target);
+  }, [isRedirecting, target]);
+
+  return isRedirecting;
 }
 
 /** The frame of sign-in, registration and password reset: one centred card beside an illustration. */

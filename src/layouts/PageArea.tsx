@@ -1,6 +1,7 @@
-import { Outlet, useIntl, useModel } from '@umijs/max';
+import { Navigate, Outlet, useIntl, useLocation, useModel } from '@umijs/max';
 import { Button } from 'antd';
 import { ErrorStatus } from '@/components/ErrorStatus';
+import { useFirstGrantedPage } from '@/components/grantedPage';
 import { StatusPage } from '@/components/StatusPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useCurrentRoute } from './useCurrentRoute';
@@ -12,7 +13,10 @@ import { useRefreshUser } from './useRefreshUser';
  */
 export function PageArea() {
   const { initialState } = useModel('@@initialState');
-  const { unaccessible } = useCurrentRoute();
+  const { pathname } = useLocation();
+  const { unaccessible, isParent } = useCurrentRoute();
+  const child = useFirstGrantedPage(pathname);
+  if (unaccessible && isParent && child) return <Navigate to={child} replace />;
   if (unaccessible)
     return initialState?.userUnknown ? <AccountUnknownPage /> : <ErrorStatus kind="forbidden" />;
   return (

@@ -8,6 +8,7 @@ import { type Columns, ColumnsContext, SECTIONS } from '@/components/ColumnsCont
 import { buildColumnTree, type ColumnNode, findColumnByTitle } from '@/components/columnTree';
 import { useQuery } from '@/components/query/useQuery';
 import { PageSearchProvider } from '@/components/search/PageSearchContext';
+import { dateFormat } from '@/domain/intlFormats';
 import { listColumns } from '@/services/column';
 import { AccountMenu } from './AccountMenu';
 import { HeaderSearch } from './HeaderSearch';
@@ -107,8 +108,14 @@ const documents = [
   { path: '/agreement/blockserveterms', titleId: 'title.agreement.serviceTerms' },
 ] as const;
 
+/** The browser's time zone, in which all dates and times are shown. */
+function timeZoneName(locale: string): string {
+  const parts = dateFormat(locale, { timeZoneName: 'long' }).formatToParts(new Date());
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
 function PortalFooter() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   return (
     <footer className={styles.footer}>
       <div className={styles.footerBar}>
@@ -120,7 +127,8 @@ function PortalFooter() {
           ))}
         </nav>
         <small className={styles.rights}>
-          © {new Date().getFullYear()} {formatMessage({ id: 'product.name' })}
+          {formatMessage({ id: 'frame.timeZone' }, { zone: timeZoneName(locale) })}
+          <br />© {new Date().getFullYear()} {formatMessage({ id: 'product.name' })}
         </small>
       </div>
     </footer>

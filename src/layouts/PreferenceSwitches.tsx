@@ -1,5 +1,5 @@
 import { DesktopOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { getLocale, useIntl } from '@umijs/max';
+import { useIntl } from '@umijs/max';
 import { Button } from 'antd';
 import { LANGUAGE_NAMES } from '@/browser/locale';
 import { THEME_CHOICES } from '@/browser/theme';
@@ -11,9 +11,9 @@ const themeIcons = { light: <SunOutlined />, dark: <MoonOutlined />, system: <De
 
 /** Buttons for the other language and for the next theme: light, dark, system. */
 export function PreferenceSwitches() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { choice, choose } = useThemeChoice();
-  const otherLanguage = getLocale() === 'zh-CN' ? 'en-US' : 'zh-CN';
+  const otherLanguage = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   const nextTheme = THEME_CHOICES[(THEME_CHOICES.indexOf(choice) + 1) % THEME_CHOICES.length] ?? 'system';
   const themeLabel = formatMessage({ id: `frame.theme.${choice}` });
   return (

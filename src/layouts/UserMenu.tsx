@@ -1,9 +1,10 @@
 import { UserOutlined } from '@ant-design/icons';
 import { Link, useAccess, useIntl } from '@umijs/max';
 import { Avatar, Button, Dropdown } from 'antd';
+import { useFirstGrantedPage } from '@/components/grantedPage';
 import type { CurrentUser } from '@/domain/account/account';
 import { session } from '@/request/session';
-import type { SiteRoute } from '../../config/routes';
+import { grantedConsoleGroups, type SiteRoute } from '../../config/routes';
 import styles from './PortalFrame.module.css';
 
 type MenuLink = Pick<SiteRoute, 'path' | 'titleId'>;
@@ -12,7 +13,6 @@ const PORTAL_LINKS: MenuLink[] = [
   { path: '/usercenter', titleId: 'title.usercenter' },
   { path: '/usercenter/order', titleId: 'title.usercenter.order' },
   { path: '/usercenter/security', titleId: 'title.usercenter.security' },
-  { path: '/welcome', titleId: 'frame.console' },
 ];
 
 const CONSOLE_LINKS: MenuLink[] = [
@@ -26,19 +26,23 @@ export default function UserMenu({ user, inConsole = false }: { user: CurrentUse
   const access = useAccess();
   const name = user.nickname || user.userName;
 
-  const links = (inConsole ? CONSOLE_LINKS : PORTAL_LINKS)
-    .filter(({ path }) => access[path])
-    .map(({ path, titleId }) => ({
-      key: path,
-      label: <Link to={path}>{formatMessage({ id: titleId })}</Link>,
-    }));
+  const userCenterPage = useFirstGrantedPage('/usercenter');
+  const consolePage = grantedConsoleGroups(access)[0]?.pages[0];
+  const isReachable = (path: string) => (path === '/usercenter' ? userCenterPage : access[path]);
+
+  const links = (inConsole ? CONSOLE_LINKS : PORTAL_LINKS).filter(({ path }) => isReachable(path));
+  if (!inConsole && consolePage) links.push({ path: consolePage.path, titleId: 'frame.console' });
+  const linkItems = links.map(({ path, titleId }) => ({
+    key: path,
+    label: <Link to={path}>{formatMessage({ id: titleId })}</Link>,
+  }));
 
   return (
     <Dropdown
       trigger={['click']}
       menu={{
         items: [
-          ...links,
+          ...linkItems,
           { type: 'divider' },
           { key: 'signOut', label: formatMessage({ id: 'frame.signOut' }), onClick: () => session.end() },
         ],

@@ -19,5 +19,8 @@ export function loginAddress({ pathname, search, hash }: Place): string {
   return `/login?redirect=${encodeURIComponent(pathname + search + hash)}`;
 }
 
-/** Matches `/Login` and `/login/` too, as the router does. */
-export const isLoginPage = () => currentPlace().pathname.replace(/\/+$/, '').toLowerCase() === '/login';
+/** Whether two paths lead to the same page: the router ignores case and slashes at the end. */
+export const isSamePath = (pathname: string, path: string) =>
+  pathname.replace(/\/+$/, '').toLowerCase() === path;
+
+export const isLoginPage = () => isSamePath(currentPlace().pathname, '/login');

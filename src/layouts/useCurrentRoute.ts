@@ -1,7 +1,7 @@
 import { matchRoutes, useAccessMarkedRoutes, useAppData, useLocation } from '@umijs/max';
 import type { SiteRoute } from '../../config/routes';
 
-type CurrentRoute = Partial<Pick<SiteRoute, 'titleId' | 'access'>> & {
+type CurrentRoute = Partial<Pick<SiteRoute, 'titleId' | 'access' | 'isParent' | 'descriptionId'>> & {
   path?: string;
   unaccessible?: boolean;
 };

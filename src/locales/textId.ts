@@ -11,6 +11,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/dashboard').default &
   typeof import('./zh-CN/dashboardMap').default &
   typeof import('./zh-CN/demo').default &
+  typeof import('./zh-CN/description').default &
   typeof import('./zh-CN/detail').default &
   typeof import('./zh-CN/editor').default &
   typeof import('./zh-CN/form').default &
@@ -19,6 +20,7 @@ type Texts = typeof import('./zh-CN').default &
   typeof import('./zh-CN/mind').default &
   typeof import('./zh-CN/order').default &
   typeof import('./zh-CN/profile').default &
+  typeof import('./zh-CN/registration').default &
   typeof import('./zh-CN/result').default &
   typeof import('./zh-CN/rule').default &
   typeof import('./zh-CN/security').default &

@@ -44,7 +44,7 @@ journey('a field exposes its error and that it is required', { language: 'en-US'
   await person.opens('/register');
   expect((await fields()).length).toBeGreaterThan(2);
   expect((await fields()).filter(({ isWrong }) => isWrong)).toEqual([]);
-  await person.presses('Register', 'button');
+  await person.presses('Sign up', 'button');
   await page.waitForSelector('main input[aria-invalid=true]');
   const wrong = (await fields()).filter(({ isWrong }) => isWrong);
   expect(wrong.length).toBeGreaterThan(1);

@@ -8,7 +8,7 @@ const A_SECOND_MS = 1_050;
 const pause = () => new Promise((resolve) => setTimeout(resolve, A_SECOND_MS));
 
 const SERVER_ERROR = 'Something went wrong on the server. Please try again later.';
-const NOT_UNDERSTOOD = 'The server gave an answer that could not be understood. Please try again later.';
+const NOT_UNDERSTOOD = 'We couldn’t read the server’s response. Please try again later.';
 
 /** Spec section 8: the exact popup of each failure, or null for none. */
 const CATALOGUE: [scenario: string, popup: string | null][] = [

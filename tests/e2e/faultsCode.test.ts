@@ -93,7 +93,7 @@ journey(
     const loads = countsLoads(person);
     const code = await blocksFile(person, '*/frame.*.js');
     await person.opensWithoutWaiting('/home');
-    await person.sees('This page could not be loaded');
+    await person.sees('Couldn’t load this page');
     expect(loads()).toBe(2);
     await code.restore();
     await person.presses('Load again', 'button');
@@ -135,7 +135,7 @@ journey(
     const loads = countsLoads(person);
     const code = await blocksFile(person, ANNOUNCEMENTS, { stuck: true });
     await navigates(person, '/announcement');
-    await person.sees('This page could not be loaded');
+    await person.sees('Couldn’t load this page');
     expect(loads()).toBe(1);
     await code.restore();
     forgivesChunkErrors(person);
@@ -150,7 +150,7 @@ journey(
     const loads = countsLoads(person);
     await goesOffline(person);
     await navigates(person, '/announcement');
-    await person.sees('You are offline. The page loads by itself once you are connected.');
+    await person.sees('You’re offline. This page loads as soon as you reconnect.');
     expect(loads()).toBe(0);
     await goesOnline(person);
     await findControl(person.page, 'Announcements', 'heading');

@@ -30,7 +30,7 @@ journey(
     expect(file.requests()).toBe(1);
     expect(loads()).toBe(0);
 
-    await person.presses('Load it', 'button');
+    await person.presses('Update now', 'button');
     await person.page.waitForFunction(
       () => performance.getEntriesByType('navigation').at(-1)?.toJSON().type === 'reload',
     );
@@ -78,7 +78,7 @@ journey(
     await file.restore();
     await goesOffline(person);
     await comesBackAfter(person, 6);
-    await person.sees('You are offline.');
+    await person.sees('You’re offline.');
     expect(await person.counts(NOTICE)).toBe(0);
     expect(await person.popups()).toEqual([]);
   },

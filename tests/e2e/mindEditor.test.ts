@@ -140,7 +140,7 @@ journey(
     await person.page.keyboard.press('Delete');
     await seesTopic(person, 'Prices', false);
     await person.presses('Topology editor', 'link');
-    await person.sees('Your changes are not saved');
+    await person.sees('You have unsaved changes');
     await person.presses('Stay on this page', 'button');
     await person.seesNo('Stay on this page');
     await person.isAt('/editor/mind');

@@ -109,7 +109,7 @@ journey('errors, page times and traces are reported without personal data', { la
     await collector.gets('/v3/segment', '/v3/segments');
 
     await person.presses('Trigger render-crash', 'button');
-    await person.sees('Something on this page went wrong');
+    await person.sees('Something went wrong on this page');
     await takesComplaints(person, 1);
 
     // Leaving the page flushes the queue.

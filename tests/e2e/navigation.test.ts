@@ -44,7 +44,7 @@ journey('a URL outside the base path is still served', { language: 'en-US' }, as
     window.routerBase = '/elsewhere/';
   });
   await person.opens('/login');
-  await person.sees('Log in to Service Market');
+  await person.sees('Sign in to Service Market');
   expect(person.complaints.splice(0)).toEqual([expect.stringContaining('routerBase')]);
 });
 
@@ -77,7 +77,7 @@ journey('the hosting page can serve the portal under a base path', { language: '
   await person.presses('Service Market', 'link');
   await person.isAt('/portal/home');
   await person.opens('/portal/no/such/page');
-  await person.sees('This page does not exist');
+  await person.sees('This page doesn’t exist');
 
   await person.losesSession();
   await person.opens('/portal/usercenter/overview');

@@ -71,7 +71,7 @@ journey(
       host.isReplaced();
       // The old worker still serves this visit while the browser checks for an update.
       await person.opensWithoutWaiting(`${host.origin}/login`);
-      await person.sees('Log in to Service Market');
+      await person.sees('Sign in to Service Market');
       const left = await person.page.evaluate(async () => ({
         caches: await caches.keys(),
         workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -80,7 +80,7 @@ journey(
       expect(host.pagesServed()).toBe(1);
 
       await person.reloads();
-      await person.sees('Log in to Service Market');
+      await person.sees('Sign in to Service Market');
       expect(host.pagesServed()).toBe(2);
     } finally {
       await host.stop();

@@ -3,7 +3,7 @@ import { signsIn, startsTyping } from '../support/signIn';
 
 journey('an unknown path shows the 404 page with a way back', { language: 'en-US' }, async (person) => {
   await person.opens('/no/such/page');
-  await person.sees('This page does not exist');
+  await person.sees('This page doesn’t exist');
   await person.presses('Back to home', 'link');
   await person.isAt('/home');
 });
@@ -12,7 +12,7 @@ journey('a page outside the menus shows 403 in place', { language: 'en-US' }, as
   await person.opens('/login?redirect=/admin/sub-page');
   await signsIn(person, 'user');
   await person.isAt('/admin/sub-page');
-  await person.sees('You do not have access to this page');
+  await person.sees('You don’t have access to this page');
   await person.seesNo('can only be viewed by Admin');
 });
 
@@ -39,11 +39,11 @@ journey('the language is switched without a reload and kept', { language: 'zh-CN
   await person.opens('/login');
   await person.sees('登录服务市场');
   await person.presses('English', 'button');
-  await person.sees('Log in to Service Market');
+  await person.sees('Sign in to Service Market');
   expect(await person.page.evaluate(() => localStorage.getItem('umi_locale'))).toBe('en-US');
-  expect(await person.page.title()).toBe('Login - Service Market');
+  expect(await person.page.title()).toBe('Sign in - Service Market');
   await person.reloads();
-  await person.sees('Log in to Service Market');
+  await person.sees('Sign in to Service Market');
   expect(await person.page.evaluate(() => document.documentElement.lang)).toBe('en-US');
 });
 
@@ -75,14 +75,14 @@ journey(
     await person.opens('/login');
     await startsTyping(person);
     await person.page.setOfflineMode(true);
-    await person.sees('You are offline');
+    await person.sees('You’re offline');
     await signsIn(person, 'user');
     const popups = await person.seesPopups(1);
     expect(popups).toEqual([
       expect.stringContaining('your network is abnormal and cannot connect to the server'),
     ]);
     await person.page.setOfflineMode(false);
-    await person.seesNo('You are offline');
+    await person.seesNo('You’re offline');
     await person.hits('Enter');
     await person.isAt('/home');
   },

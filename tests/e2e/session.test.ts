@@ -91,7 +91,7 @@ journey(
     await person.opens('/favicon.svg');
     await person.isSignedInAs('user');
     await person.opens('/login');
-    await person.sees('Log in to Service Market');
+    await person.sees('Sign in to Service Market');
     await person.rests();
     expect(person.callsTo('user/query/current/userInfo')).toEqual([]);
     await person.presses('Service Market', 'link');
@@ -109,7 +109,7 @@ journey(
     await person.isSignedInAs('user');
     await person.page.setExtraHTTPHeaders({ 'x-mock-scenario': 'http-500' });
     await person.opens('/usercenter/overview');
-    await person.sees('Your account cannot be read right now');
+    await person.sees('Couldn’t load your account');
     await person.isAt('/usercenter/overview');
     await person.page.setExtraHTTPHeaders({});
     await person.presses('Try again', 'button');
@@ -125,11 +125,11 @@ journey(
     await person.isSignedInAs('user');
     await person.page.setExtraHTTPHeaders({ 'x-mock-scenario': 'hang' });
     await person.opensWithoutWaiting('/agreement');
-    await person.sees('Read account again');
+    await person.sees('Reload account');
     await person.hasSeenPopups(1);
     expect(await person.popups()).toEqual([expect.stringContaining('timeout of 5000ms exceeded')]);
     await person.page.setExtraHTTPHeaders({});
-    await person.presses('Read account again', 'button');
+    await person.presses('Reload account', 'button');
     await person.opensAccountMenu();
   },
 );

@@ -61,7 +61,7 @@ journey(
     await client.send('Network.enable');
     await client.send('Network.setBlockedURLs', { urls: ['*/umi.*.js'] });
     await person.opensWithoutWaiting('/home');
-    await person.sees('This page did not load completely.');
+    await person.sees('This page didn’t load completely.');
     await client.send('Network.setBlockedURLs', { urls: [] });
     await person.presses('Reload', 'button');
     await person.sees('How it works');

@@ -1,4 +1,5 @@
 import { journey } from '../support/e2eJourney';
+import type { Person } from '../support/person';
 import { signsIn } from '../support/signIn';
 
 for (const [place, width] of [
@@ -68,13 +69,48 @@ journey(
 
 journey('an empty form shows the messages of the specification', { language: 'en-US' }, async (person) => {
   await person.opens('/login?type=phone');
-  await person.presses('Log in', 'button');
+  await person.presses('Sign in', 'button');
   await person.sees('Please input your phone number!');
   await person.sees('Please input the verification code!');
   await person.fills('Phone number', '12345');
   await person.hits('Enter');
   await person.sees('Phone number is invalid!');
 });
+
+/** Where the card stands, in pixels. */
+const cardBox = ({ page }: Person) =>
+  page.$eval('main', (card) => {
+    const { top, height } = card.getBoundingClientRect();
+    return { top, height };
+  });
+
+journey('the card stays in place when its tab changes', { language: 'en-US' }, async (person) => {
+  await person.opens('/login');
+  await person.sees('Remember me');
+  const before = await cardBox(person);
+  await person.presses('Phone', 'tab');
+  await person.sees('Get code');
+  expect(await cardBox(person)).toEqual(before);
+});
+
+for (const language of ['en-US', 'zh-CN'] as const) {
+  journey(
+    `at 360 px the tools of the header stand beside the brand in ${language}`,
+    { language, width: 360 },
+    async (person) => {
+      await person.opens('/home');
+      const brandEnd = await person.page.$eval('header a', (brand) => brand.getBoundingClientRect().right);
+      const toolStarts = await person.page.$$eval('header a ~ div button, header a ~ div a', (tools) =>
+        tools
+          .map((tool) => tool.getBoundingClientRect())
+          .filter(({ width }) => width > 0)
+          .map(({ left }) => left),
+      );
+      expect(toolStarts.length).toBeGreaterThan(1);
+      expect(Math.min(...toolStarts)).toBeGreaterThanOrEqual(brandEnd);
+    },
+  );
+}
 
 journey('a guarded page redirects to the login page and back', { language: 'en-US' }, async (person) => {
   await person.opens('/usercenter/order?status=paid#top');
@@ -95,7 +131,7 @@ const PASSWORD = 'Harbour lamp 41';
 journey('a new user registers, signs in and opens the user center', { language: 'en-US' }, async (person) => {
   const phone = '13700010001';
   await person.opens('/home');
-  await person.presses('Register', 'link');
+  await person.presses('Sign up', 'link');
   await person.isAt('/register');
   await person.fills('Phone number', phone);
   await person.presses('Get code');
@@ -104,16 +140,14 @@ journey('a new user registers, signs in and opens the user center', { language: 
   await person.fills('Password', PASSWORD);
   await person.fills('Confirm password', PASSWORD);
   await person.ticks('I have read and agree');
-  await person.presses('Register', 'button');
-  await person.isAt('/login');
+  await person.presses('Sign up', 'button');
+  await person.isAt('/home');
   await person.sees('Your account is ready');
 
   const [sent] = person.callsTo('user/register');
   expect(sent?.headers).not.toHaveProperty('x-authorization');
   expect(sent?.body).toMatchObject({ userPhone: phone, password: PASSWORD, passwordRepeat: PASSWORD });
 
-  await signsIn(person, phone, PASSWORD);
-  await person.isAt('/home');
   await person.opens('/usercenter');
   await person.isAt('/usercenter/overview');
   await person.sees('137****0001');

@@ -135,7 +135,7 @@ describe.each(['/', '/portal/'])('the web server with the portal under %s', (bas
       () => (document.querySelector('figure img') as HTMLImageElement | null)?.naturalWidth,
     );
     await person.opens(at('no/such/page'));
-    await person.sees('This page does not exist');
+    await person.sees('This page doesn’t exist');
     expect(failed).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export const configFaults = [
   {
     name: 'a text is missing in Chinese',
     file: 'src/locales/zh-CN/state.ts',
-    from: "  'state.lost.offline': '网络已断开，恢复连接后会自动载入此页。',\n",
+    from: "  'state.lost.offline': '网络已断开，恢复连接后会自动加载此页。',\n",
     to: '',
     project: 'unit',
     path: 'unit/texts',

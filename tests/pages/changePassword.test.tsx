@@ -77,7 +77,7 @@ it('requires a captcha after five wrong passwords and locks after ten', async ()
   for (let tries = 2; tries <= 10; tries += 1) {
     await idle();
     if (tries > 5) {
-      await screen.findByRole('img', { name: /Picture of the characters/ });
+      await screen.findByRole('img', { name: /Image with the characters/ });
       await user.type(field('Characters in the picture'), captchaAnswer());
     }
     await user.click(button('Change password'));
@@ -89,8 +89,8 @@ it('requires a captcha after five wrong passwords and locks after ten', async ()
 
 it.each([
   ['the old one again', PASSWORD, PASSWORD, 'The new password must differ from the current one.'],
-  ['one with the user name', 'my-user-2026', 'my-user-2026', 'This password cannot be used. See why below.'],
-  ['a common one', 'password1', 'password1', 'This password cannot be used. See why below.'],
+  ['one with the user name', 'my-user-2026', 'my-user-2026', 'You can’t use this password. See why below.'],
+  ['a common one', 'password1', 'password1', 'You can’t use this password. See why below.'],
   ['two that differ', NEW_PASSWORD, 'another', 'The two passwords do not match!'],
 ])('refuses %s before anything is sent', async (_name, next, repeat, text) => {
   const { user } = await open();

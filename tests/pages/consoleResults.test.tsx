@@ -91,8 +91,8 @@ it('administration and welcome show access and open tasks', async () => {
   unmount();
 
   renderApp('/welcome');
-  expect(await screen.findByRole('link', { name: '1 request for access to handle' })).toBeVisible();
-  expect(await screen.findByRole('link', { name: /did not pass the check/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '1 access request to review' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /was rejected/ })).toBeVisible();
 });
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });

@@ -52,7 +52,7 @@ describe('the error catalogue', () => {
     ],
     [
       'html-page',
-      ['The server gave an answer that could not be understood. Please try again later.'],
+      ['We couldn’t read the server’s response. Please try again later.'],
       'Failed: parse · HTTP 200',
     ],
     [
@@ -144,7 +144,7 @@ describe('the error catalogue', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await user.click(button('Trigger render-crash'));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Something on this page went wrong',
+      'Something went wrong on this page',
     );
     expect(screen.getByRole('contentinfo')).toBeVisible();
   });

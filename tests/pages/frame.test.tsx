@@ -26,6 +26,22 @@ it('a change of language sets the language of the document', async () => {
   expect(document.documentElement).toHaveAttribute('lang', 'en-US');
 });
 
+it.each(['/login', '/register', '/reset-password'])(
+  '%s changes the language there and back',
+  async (path) => {
+    const { user } = renderApp(path, { language: 'zh-CN' });
+    const steps = [
+      ['English', 'en-US'],
+      ['中文', 'zh-CN'],
+      ['English', 'en-US'],
+    ] as const;
+    for (const [name, language] of steps) {
+      await user.click(await screen.findByRole('button', { name }));
+      expect(document.documentElement).toHaveAttribute('lang', language);
+    }
+  },
+);
+
 it('a sign-out deletes typed drafts', async () => {
   signInAs('user');
   const { userId = '' } = db().users.find(({ userName }) => userName === 'user') ?? {};
@@ -38,7 +54,15 @@ it('a sign-out deletes typed drafts', async () => {
   expect(readPrivateDraft(userId, 'remark')).toEqual({});
 });
 
-const FORBIDDEN = 'You do not have access to this page';
+it.each([
+  ['en-US', /Times are shown in \w/],
+  ['zh-CN', /时间均为.+。/],
+] as const)('the footer names the time zone in %s', async (language, text) => {
+  renderApp('/demo', { language });
+  expect(await screen.findByRole('contentinfo')).toHaveTextContent(text);
+});
+
+const FORBIDDEN = 'You don’t have access to this page';
 const consolePaths = siteRoutes.filter(({ frame }) => frame === 'console').map(({ path }) => path);
 const granted = new Set(collectMenuPaths(getMenus('user')));
 

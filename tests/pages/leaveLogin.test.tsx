@@ -105,8 +105,8 @@ describe('leaving the login page during a call', () => {
     await user.type(field(NAME), 'admin');
     await user.type(field('Password'), 'Wrong#2026');
     for (let attempt = 1; attempt <= 5; attempt += 1) {
-      await waitFor(() => expect(button('Log in')).not.toHaveClass('ant-btn-loading'));
-      await user.click(button('Log in'));
+      await waitFor(() => expect(button('Sign in')).not.toHaveClass('ant-btn-loading'));
+      await user.click(button('Sign in'));
       await waitFor(() => expect(callsTo('user/login')).toHaveLength(attempt));
     }
     await waitFor(() => expect(held.signals).toHaveLength(1));
@@ -117,7 +117,7 @@ describe('leaving the login page during a call', () => {
   });
 
   it.each([
-    ['registration', '/register', 'user/register', 'Register'],
+    ['registration', '/register', 'user/register', 'Sign up'],
     ['the password reset', '/reset-password', 'user/password/reset', 'Reset password'],
   ])('gives %s up, and does not come back for it', async (_name, page, call, submit) => {
     const isRegister = page === '/register';
@@ -125,7 +125,7 @@ describe('leaving the login page during a call', () => {
     if (isRegister) await screen.findByRole('checkbox');
     await user.type(await screen.findByLabelText('Phone number'), isRegister ? NEW_PHONE : ADMIN_PHONE);
     await user.click(button('Get code'));
-    await screen.findByText(/Code sent to|a code is on its way/);
+    await screen.findByText(/Code sent to|we’ve sent a code/);
     await user.paste(receivedCode());
     for (const label of [/^(New password|Password)$/, 'Confirm password']) {
       await user.click(field(label));

@@ -5,7 +5,7 @@ import { place } from '../support/renderApp';
 
 describe('an empty or invalid login form', () => {
   it.each<[Language, string, string[]]>([
-    ['en-US', 'Log in', ['Please input your username!', 'Please input your password!']],
+    ['en-US', 'Sign in', ['Please input your username!', 'Please input your password!']],
     ['zh-CN', '登录', ['请输入用户名！', '请输入密码！']],
   ])(
     'names what the account tab misses in %s and focuses the first field',
@@ -20,7 +20,7 @@ describe('an empty or invalid login form', () => {
   );
 
   it.each<[Language, string, string[]]>([
-    ['en-US', 'Log in', ['Please input your phone number!', 'Please input the verification code!']],
+    ['en-US', 'Sign in', ['Please input your phone number!', 'Please input the verification code!']],
     ['zh-CN', '登录', ['请输入手机号！', '请输入验证码！']],
   ])('names what the phone tab misses in %s', async (language, label, messages) => {
     const { user } = await openLogin('/login?type=phone', language);

@@ -56,7 +56,7 @@ describe('sign-in by phone and code', () => {
     const wrong = otherCode();
     await user.paste(wrong.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)));
     expect(field('Verification code')).toHaveValue(wrong);
-    await user.click(button('Log in'));
+    await user.click(button('Sign in'));
     expect(await screen.findByText(/The verification code is wrong/)).toBeVisible();
     expect(field('Verification code')).toHaveValue(wrong);
   });
@@ -65,7 +65,7 @@ describe('sign-in by phone and code', () => {
     const { user } = await openPhoneTab();
     await askForCode(user, NEW_PHONE);
     await user.paste(receivedCode());
-    await user.click(button('Log in'));
+    await user.click(button('Sign in'));
     expect(await screen.findByText(/not registered yet/)).toBeVisible();
     expect(field('Phone number')).toHaveAccessibleDescription(/not registered yet/);
   });
@@ -122,8 +122,8 @@ describe('the login page and earlier sessions', () => {
     const restore = failCalls('userInfo');
     await user.type(field('Username or phone number'), 'admin');
     await user.type(field('Password'), PASSWORD);
-    await user.click(button('Log in'));
-    expect(await screen.findByText(/your account cannot be read/)).toBeVisible();
+    await user.click(button('Sign in'));
+    expect(await screen.findByText(/your account couldn’t be loaded/)).toBeVisible();
     expect(place()).toBe('/login');
     expect(field('Password')).toHaveValue(PASSWORD);
 

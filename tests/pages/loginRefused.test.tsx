@@ -22,30 +22,30 @@ describe('too many wrong passwords', () => {
       await submitLogin(user, 'admin', `Wrong#${attempt}`);
       await waitFor(() => expect(callsTo('user/login')).toHaveLength(attempt));
       await screen.findByText(WRONG);
-      await waitFor(() => expect(button('Log in')).not.toHaveClass('ant-btn-loading'));
+      await waitFor(() => expect(button('Sign in')).not.toHaveClass('ant-btn-loading'));
     }
-    const picture = await screen.findByRole('img', { name: /Picture of the characters/ });
+    const picture = await screen.findByRole('img', { name: /Image with the characters/ });
     const shown = picture.getAttribute('src');
-    await user.click(button('Log in'));
+    await user.click(button('Sign in'));
     expect(await screen.findByText('Please input the characters in the picture!')).toBeVisible();
 
     await user.click(picture);
     await waitFor(() =>
-      expect(screen.getByRole('img', { name: /Picture/ }).getAttribute('src')).not.toBe(shown),
+      expect(screen.getByRole('img', { name: /Image/ }).getAttribute('src')).not.toBe(shown),
     );
 
     await user.type(field('Characters in the picture'), 'nope');
-    await user.click(button('Log in'));
+    await user.click(button('Sign in'));
     expect(await screen.findByText(/The picture code is wrong/)).toBeVisible();
     expect(field('Characters in the picture')).toHaveValue('');
     expect(field('Password')).toHaveValue('Wrong#5');
 
     for (let attempt = 6; attempt <= 10; attempt += 1) {
       const calls = callsTo('user/login').length;
-      await screen.findByRole('img', { name: /Picture/ });
+      await screen.findByRole('img', { name: /Image/ });
       const text = captchaAnswer();
       await user.type(field('Characters in the picture'), text);
-      await user.click(button('Log in'));
+      await user.click(button('Sign in'));
       await waitFor(() => expect(callsTo('user/login')).toHaveLength(calls + 1));
       await waitFor(() => expect(field('Characters in the picture')).toHaveValue(''));
       expect(callsTo('user/login').at(-1)?.body).toEqual({
@@ -76,7 +76,7 @@ describe('a technical failure of the sign-in', () => {
     const { user } = await openLogin();
     await submitLogin(user, phone, PASSWORD);
     expect(await screen.findByText(text)).toBeInTheDocument();
-    await waitFor(() => expect(button('Log in')).not.toHaveClass('ant-btn-loading'));
+    await waitFor(() => expect(button('Sign in')).not.toHaveClass('ant-btn-loading'));
     expect(field(NAME)).toHaveValue(phone);
     expect(field('Password')).toHaveValue(PASSWORD);
   });

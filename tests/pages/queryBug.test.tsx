@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 /** Expects the error page, and one report of this error to the console and to the collector. */
 async function expectReported(error: Error) {
-  await screen.findByRole('heading', { level: 1, name: 'Something on this page went wrong' });
+  await screen.findByRole('heading', { level: 1, name: 'Something went wrong on this page' });
   expect(consoleErrors).toContain(error);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));

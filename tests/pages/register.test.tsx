@@ -30,17 +30,22 @@ async function fillIn(user: User, given: { phone?: string; password?: string; re
 }
 
 describe('registration', () => {
-  it('sends exactly the payload with the displayed versions and passes the phone to the login page', async () => {
+  it('sends exactly the payload with the displayed versions, signs the new user in and goes on where they came from', async () => {
     const { user } = await openRegister('/register?redirect=%2Fdemo');
     expect(screen.getByRole('checkbox')).toHaveAccessibleName(
       /agree to the Registration Agreement \(version 2\.0\) and the Privacy Policy \(version 2\.0\)/,
     );
     await fillIn(user, { phone: '137-1234-5678', password: ` ${GOOD} ` });
-    await user.click(button('Register'));
+    await user.click(button('Sign up'));
 
-    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
-    expect(await screen.findByText('Your account is ready. Log in to start.')).toBeVisible();
-    expect(await screen.findByLabelText('Username or phone number')).toHaveValue(NEW_PHONE);
+    await waitFor(() => expect(place()).toBe('/demo'));
+    expect(await screen.findByText('Your account is ready')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /User 5678/ })).toBeVisible();
+    expect(callsTo('user/login')[0]?.body).toEqual({
+      userPhone: NEW_PHONE,
+      loginType: 1,
+      password: ` ${GOOD} `,
+    });
     expect(callsTo('user/sms/send')[0]?.body).toEqual({ userPhone: NEW_PHONE, scene: 'register' });
     const [call] = callsTo('user/register');
     expect(call?.body).toEqual({
@@ -56,10 +61,32 @@ describe('registration', () => {
     expect(call?.headers).not.toHaveProperty('x-authorization');
   });
 
+  it('passes the phone to the login page when the sign-in fails', async () => {
+    const { user } = await openRegister('/register?redirect=%2Fdemo');
+    await fillIn(user);
+    failCalls('user/login');
+    await user.click(button('Sign up'));
+    await waitFor(() => expect(place()).toBe('/login?redirect=%2Fdemo'));
+    expect(await screen.findByText('Your account is ready')).toBeVisible();
+    expect(await screen.findByLabelText('Username or phone number')).toHaveValue(NEW_PHONE);
+  });
+
+  it('loads the user again when only that fails', async () => {
+    const { user } = await openRegister('/register?redirect=%2Fdemo');
+    await fillIn(user);
+    const restore = failCalls('current/userInfo');
+    await user.click(button('Sign up'));
+    expect(await screen.findByText(/^You’re signed in, but/)).toBeVisible();
+    restore();
+    await user.click(button('Try again'));
+    await waitFor(() => expect(place()).toBe('/demo'));
+    expect(callsTo('user/register')).toHaveLength(1);
+  });
+
   it.each<[Language, string, string[]]>([
     [
       'en-US',
-      'Register',
+      'Sign up',
       [
         'Please input your phone number!',
         'Please input the verification code!',
@@ -96,8 +123,8 @@ describe('the password of a registration', () => {
   it.each([
     ['short', /Use at least 8 characters/],
     ['password', /common password/],
-    ['zzzzzzzzzz', /only repeats one character/],
-    ['qwertyuiop', /only a run of/],
+    ['zzzzzzzzzz', /one character repeated/],
+    ['qwertyuiop', /just a sequence of/],
     [`my${NEW_PHONE}`, /contains your phone number/],
   ])('says why %s is refused', async (password, reason) => {
     const { user } = await openRegister();
@@ -105,8 +132,8 @@ describe('the password of a registration', () => {
     await user.type(field('Password'), password);
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.getByText('not usable')).toBeVisible();
-    await user.click(button('Register'));
-    expect(await screen.findByText('This password cannot be used. See why below.')).toBeVisible();
+    await user.click(button('Sign up'));
+    expect(await screen.findByText('You can’t use this password. See why below.')).toBeVisible();
     expect(field('Password')).toHaveAccessibleDescription(reason);
   });
 
@@ -114,7 +141,7 @@ describe('the password of a registration', () => {
     const { user } = await openRegister();
     await fillIn(user, { repeat: `${GOOD} ` });
     expect(screen.getByText('strong')).toBeVisible();
-    await user.click(button('Register'));
+    await user.click(button('Sign up'));
     expect(await screen.findByText('The two passwords do not match!')).toBeVisible();
     await user.type(field('Password'), ' ');
     await waitFor(() =>
@@ -136,7 +163,7 @@ describe('a registration that the server rejects', () => {
     const { user } = await openRegister();
     await fillIn(user);
     window.fetch = server;
-    await user.click(button('Register'));
+    await user.click(button('Sign up'));
     expect(await screen.findByText(/data in an unexpected format/)).toBeInTheDocument();
     expect(place()).toBe('/register');
     expect(screen.queryByText(/Your account is ready/)).not.toBeInTheDocument();
@@ -145,11 +172,11 @@ describe('a registration that the server rejects', () => {
   it('shows a taken phone next to its field with a link to the login', async () => {
     const { user } = await openRegister();
     await fillIn(user, { phone: ADMIN_PHONE });
-    await user.click(button('Register'));
+    await user.click(button('Sign up'));
     expect(await screen.findByText(/already registered/)).toBeVisible();
     expect(field('Phone number')).toHaveAccessibleDescription(/already registered/);
     expect(field('Password')).toHaveValue(GOOD);
-    await user.click(screen.getByRole('link', { name: 'Log in with this number' }));
+    await user.click(screen.getByRole('link', { name: 'Sign in with this number' }));
     expect(await screen.findByLabelText('Username or phone number')).toHaveValue(ADMIN_PHONE);
     expect(place()).toBe('/login');
   });
@@ -168,7 +195,7 @@ describe('a registration that the server rejects', () => {
     expect(screen.getByRole('checkbox')).toHaveAccessibleName(/version 1\.0/);
     await fillIn(user);
     outdated = false;
-    await user.click(button('Register'));
+    await user.click(button('Sign up'));
 
     expect(await screen.findByText(/The agreements have changed/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveAccessibleName(/version 2\.0/));
@@ -177,19 +204,19 @@ describe('a registration that the server rejects', () => {
     expect(db().users).toHaveLength(2);
 
     await user.click(screen.getByRole('checkbox'));
-    await user.click(button('Register'));
-    await waitFor(() => expect(place()).toBe('/login'));
+    await user.click(button('Sign up'));
+    await waitFor(() => expect(place()).toBe('/home'));
   });
 
   it('is not possible while the agreements cannot be loaded', async () => {
     const restore = failCalls();
     const { user } = renderApp('/register');
-    expect(await screen.findByText(/The agreements could not be loaded/)).toBeVisible();
-    expect(button('Register')).toBeDisabled();
+    expect(await screen.findByText(/Couldn’t load the agreements/)).toBeVisible();
+    expect(button('Sign up')).toBeDisabled();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     restore();
     await user.click(button('Try again'));
     expect(await screen.findByRole('checkbox')).toBeVisible();
-    expect(button('Register')).toBeEnabled();
+    expect(button('Sign up')).toBeEnabled();
   });
 });

@@ -24,7 +24,7 @@ type User = Awaited<ReturnType<typeof openReset>>['user'];
 async function fillIn(user: User, phone: string, code: () => string) {
   await user.type(field('Phone number'), phone);
   await user.click(button('Get code'));
-  await screen.findByText(/a code is on its way/);
+  await screen.findByText(/we’ve sent a code/);
   await user.paste(code());
   await user.type(field('New password'), NEW_PASSWORD);
   await user.type(field('Confirm password'), NEW_PASSWORD);

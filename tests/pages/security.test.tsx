@@ -23,6 +23,14 @@ const devices = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('strong')?.textContent);
 
+/** Tries to sign in with a password, from another device. */
+const callLogin = (password: string) =>
+  fetch('/api/v1/user/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userPhone: 'user', loginType: 1, password }),
+  });
+
 const SESSIONS = 'Where you are signed in';
 
 /** Waits for the card of the sessions. */
@@ -195,6 +203,21 @@ describe('the sign-in history', () => {
     const history = await card('Sign-in history');
     expect(within(history).getByText('Not you?')).toBeVisible();
     expect(within(history).getByRole('link', { name: 'Change password' })).toBeVisible();
+  });
+
+  it('asks no more once the sign-ins are confirmed, until an unusual one follows', async () => {
+    const { user, unmount } = await open();
+    await user.click(within(await card('Sign-in history')).getByRole('button', { name: 'They were all me' }));
+    expect(screen.queryByText('Not you?')).not.toBeInTheDocument();
+    unmount();
+    const again = await open();
+    expect((await records()).length).toBeGreaterThan(1);
+    expect(screen.queryByText('Not you?')).not.toBeInTheDocument();
+    again.unmount();
+
+    await callLogin('not-the-password');
+    await open();
+    expect(await screen.findByText('Not you?')).toBeVisible();
   });
 
   it('is also shown in Chinese', async () => {

@@ -13,7 +13,7 @@ async function signIn() {
 }
 
 describe('the visitor pages of a signed-in user', () => {
-  it.each(['/login', '/register', '/reset-password'])('%s redirects', async (page) => {
+  it.each(['/login', '/register'])('%s redirects', async (page) => {
     await signIn();
     act(() => history.push(`${page}?redirect=%2Fusercenter%2Foverview`));
     expect(screen.queryByLabelText(/Phone number/)).not.toBeInTheDocument();
@@ -22,11 +22,31 @@ describe('the visitor pages of a signed-in user', () => {
     await waitFor(() => expect(place()).toBe('/home'));
   });
 
-  it.each(['/register', '/reset-password'])('%s redirects after a reload', async (page) => {
+  it('/register redirects after a reload', async () => {
     const { unmount } = await signIn();
     unmount();
-    renderApp(`${page}?redirect=%2Fdemo`);
+    renderApp('/register?redirect=%2Fdemo');
     await waitFor(() => expect(place()).toBe('/demo'));
+  });
+
+  it('/reset-password links to the change of the password', async () => {
+    const { user } = await signIn();
+    act(() => history.push('/reset-password'));
+    expect(await screen.findByText(/^You’re signed in as/)).toBeVisible();
+    expect(place()).toBe('/reset-password');
+    expect(screen.queryByLabelText('Phone number')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Change password' }));
+    await waitFor(() => expect(place()).toBe('/usercenter/security/settings/change-password'));
+  });
+
+  it('/reset-password signs out and shows its form', async () => {
+    const { user } = await signIn();
+    act(() => history.push('/reset-password?redirect=%2Fdemo'));
+    await user.click(await screen.findByRole('button', { name: 'Sign out and reset password' }));
+    expect(await screen.findByLabelText('Phone number')).toBeVisible();
+    expect(place()).toBe('/reset-password?redirect=%2Fdemo');
+    expect(session.token()).toBeUndefined();
+    expect(callsTo('user/logout')).toHaveLength(1);
   });
 
   it.each(['/register', '/reset-password'])('never redirect from the login back to %s', async (page) => {

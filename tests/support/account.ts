@@ -53,5 +53,5 @@ export async function submitLogin(user: User, name: string, password: string) {
     await user.clear(field(label));
     await user.type(field(label), text);
   }
-  await user.click(button('Log in'));
+  await user.click(button('Sign in'));
 }

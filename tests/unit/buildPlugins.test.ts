@@ -10,7 +10,9 @@ import output from '../../config/plugins/output';
 import packageOverrides from '../../config/plugins/packageOverrides';
 import routeMeta from '../../config/plugins/routeMeta';
 import securityHeaders from '../../config/plugins/securityHeaders';
+import { siteRoutes } from '../../config/routes';
 import { routeFiles } from '../../config/shell/preloadScripts';
+import { robotsFile, sitemapFile } from '../../config/shell/publicPages';
 
 type Hook = (...parts: unknown[]) => unknown;
 
@@ -41,6 +43,46 @@ it.each([
   const run = collectHooks(document, { config: { targets: { chrome: 100 } }, env: 'development' });
   expect(() => run('modifyHTML', cheerio.load(DOCUMENT))).not.toThrow();
   expect(() => run('modifyHTML', cheerio.load(DOCUMENT.replace(part, '')))).toThrow(name);
+});
+
+it('describes the site in the document', () => {
+  const run = collectHooks(document, { config: { targets: { chrome: 100 } }, env: 'development' });
+  const $ = run('modifyHTML', cheerio.load(DOCUMENT)) as ReturnType<typeof cheerio.load>;
+  expect($('meta[name="description"]').attr('content')).toMatch(/\S/);
+  for (const property of ['title', 'description', 'type', 'site_name'])
+    expect($(`meta[property="og:${property}"]`).attr('content')).toMatch(/\S/);
+});
+
+describe('the files for search engines', () => {
+  const SITE = 'https://shop.example';
+
+  it('list the public pages and no others', () => {
+    const listed = [...sitemapFile(SITE).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(listed).toEqual(
+      [
+        '/home',
+        '/login',
+        '/register',
+        '/agreement',
+        '/agreement/about-us',
+        '/agreement/blockserveterms',
+        '/agreement/contracttemp',
+        '/agreement/privacy',
+        '/agreement/register',
+        '/announcement',
+        '/serviceMarket',
+      ].map((path) => SITE + path),
+    );
+  });
+
+  it('keep search engines away from members’ pages, and let them read every described page', () => {
+    const robots = robotsFile(SITE);
+    expect(robots).toContain(`Sitemap: ${SITE}/sitemap.xml`);
+    const disallowed = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+    const isDisallowed = (path: string) => disallowed.some((start) => path.startsWith(start));
+    expect(siteRoutes.filter(({ access, path }) => access && !isDisallowed(path))).toEqual([]);
+    expect(siteRoutes.filter(({ descriptionId, path }) => descriptionId && isDisallowed(path))).toEqual([]);
+  });
 });
 
 describe('the files of a route', () => {

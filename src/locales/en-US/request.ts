@@ -23,7 +23,7 @@ export default {
   'request.timeout': 'timeout of {ms}ms exceeded',
   'request.network.title': 'network error',
   'request.network.description': 'your network is abnormal and cannot connect to the server',
-  'request.parse.answer': 'The server gave an answer that could not be understood. Please try again later.',
+  'request.parse.answer': 'We couldn’t read the server’s response. Please try again later.',
   'request.parse.result': 'The server returned data in an unexpected format. Please try again later.',
   'request.parse.data': 'The data could not be parsed. Please try again later.',
 } satisfies Record<keyof typeof zh, string>;

@@ -75,6 +75,7 @@ export default {
   'security.outcome.wrongCaptcha': 'Picture not solved',
   'security.outcome.locked': 'Account locked',
   'security.notYou.title': 'Not you?',
+  'security.notYou.confirm': 'They were all me',
   'security.notYou.text':
     'Change your password now: every other device is signed out with it. Then make sure that the linked phone is still yours.',
 

@@ -71,6 +71,7 @@ export default {
   'security.outcome.wrongCaptcha': '图形验证码未通过',
   'security.outcome.locked': '账号已锁定',
   'security.notYou.title': '不是您本人操作？',
+  'security.notYou.confirm': '都是我本人',
   'security.notYou.text': '请立即修改密码，其他设备会随之退出；再确认绑定的手机号仍由您本人使用。',
 
   'security.changePassword.lead': '修改后，其他设备上的登录会立即失效，本机保持登录。',

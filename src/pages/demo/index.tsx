@@ -1,6 +1,7 @@
 import layout from '@/components/layout.module.css';
 import typography from '@/components/typography.module.css';
 import '@/locales/areas/demo';
+import '@/locales/areas/registration';
 import { useIntl, useSearchParams } from '@umijs/max';
 import { Tabs } from 'antd';
 import { PageLoading } from '@/components/PageLoading';

@@ -5,14 +5,13 @@ import { AuthFoot, AuthHeading } from '@/components/AccountForm';
 import styles from '@/components/AccountForm.module.css';
 import { AuthLink } from '@/components/AuthLink';
 import layout from '@/components/layout.module.css';
-import { useAction } from '@/components/query/useAction';
-import { RetryButton } from '@/components/RetryButton';
 import { TabSwitch } from '@/components/TabSwitch';
+import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
+import { useSignIn } from '@/layouts/useSignIn';
 import { plainText } from '@/request/plainText';
 import { session } from '@/request/session';
 import { AccountLoginForm } from './components/AccountLoginForm';
 import { PhoneLoginForm } from './components/PhoneLoginForm';
-import { useSignIn } from './components/useSignIn';
 
 /** Sign-in by account or by phone (spec section 2). Both forms stay mounted to keep their input. */
 export default function LoginPage() {
@@ -89,21 +88,6 @@ function SessionExpiredAlert() {
       showIcon
       title={(end ? end.message : plainText(sessionEnded)) || formatMessage({ id: 'request.sessionExpired' })}
       closable={{ onClose: handleClose, 'aria-label': formatMessage({ id: 'account.login.dismiss' }) }}
-    />
-  );
-}
-
-/** Shown when the sign-in succeeded but the user failed to load. */
-function UserLoadFailedAlert({ onRetry }: { onRetry: () => Promise<void> }) {
-  const { formatMessage } = useIntl();
-  const retrying = useAction(onRetry);
-  return (
-    <Alert
-      className={layout.spaceAfterLg}
-      type="warning"
-      showIcon
-      title={formatMessage({ id: 'account.login.unread' })}
-      action={<RetryButton loading={retrying.isPending} onRetry={retrying.run} />}
     />
   );
 }

@@ -1,3 +1,4 @@
+import '@/locales/areas/registration';
 import { history, useIntl } from '@umijs/max';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
@@ -7,20 +8,28 @@ import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { PhoneField } from '@/components/PhoneField';
 import { useUnmountSignal } from '@/components/query/useUnmountSignal';
 import { SmsCodeField } from '@/components/SmsCodeField';
+import { UserLoadFailedAlert } from '@/components/UserLoadFailedAlert';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
 import { ACCOUNT_ERROR } from '@/domain/account/accountError';
+import { LOGIN_TYPE } from '@/domain/account/login';
 import { normalizePhone } from '@/domain/account/phone';
+import { isRequestError } from '@/domain/requestError';
+import { useSignIn } from '@/layouts/useSignIn';
 import { register } from '@/services/registration';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
 import { ConsentField, useConsent } from './components/ConsentField';
 
-/** Registration by phone, with consent to the current agreements (spec section 3, domain.md "Account"). */
+/**
+ * Registration by phone, with consent to the current agreements (spec section 3, domain.md "Account"). The new user is
+ * signed in; `AuthFrame` redirects to where they came from.
+ */
 export default function RegisterPage() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const toAddress = useAuthAddress();
   const signal = useUnmountSignal();
+  const { signIn, loadUser, userLoadFailed } = useSignIn();
   const account = useAccountForm({
     fetchCaptcha,
     onFailure: ({ code }) => {
@@ -43,13 +52,20 @@ export default function RegisterPage() {
       { signal: signal() },
     );
     message.success(formatMessage({ id: 'account.register.done' }));
-    history.replace(toAddress('/login'), { userPhone });
+    try {
+      await signIn({ userPhone, loginType: LOGIN_TYPE.password, password: values.password });
+    } catch (error) {
+      // The account exists all the same.
+      if (!isRequestError(error)) throw error;
+      history.replace(toAddress('/login'), { userPhone });
+    }
   }
 
   const isPhoneTaken = account.failure?.code === ACCOUNT_ERROR.phoneTaken;
   return (
     <>
       <AuthHeading title={formatMessage({ id: 'account.register.title' })} />
+      {userLoadFailed && <UserLoadFailedAlert onRetry={loadUser} />}
       <AccountForm
         account={account}
         name="register"

@@ -1,7 +1,10 @@
-import { history, useIntl } from '@umijs/max';
+import '@/locales/areas/registration';
+import { history, useAccess, useIntl, useModel } from '@umijs/max';
+import { Button, Flex } from 'antd';
 import { AccountForm, AuthFoot, AuthHeading } from '@/components/AccountForm';
 import { AuthLink, useAuthAddress } from '@/components/AuthLink';
 import { CaptchaField } from '@/components/CaptchaField';
+import { LinkButton } from '@/components/LinkButton';
 import { useMessage } from '@/components/MessageContext';
 import { NewPasswordFields } from '@/components/NewPasswordFields';
 import { PhoneField } from '@/components/PhoneField';
@@ -10,11 +13,50 @@ import { SmsCodeField } from '@/components/SmsCodeField';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { useSmsCode } from '@/components/useSmsCode';
 import { normalizePhone } from '@/domain/account/phone';
+import { session } from '@/request/session';
 import { resetPassword } from '@/services/registration';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
 
-/** Resets the password by SMS code. Never reveals whether a number has an account (domain.md "Account"). */
+/** `/reset-password`. A signed-in user changes the password in the account, or signs out first. */
 export default function ResetPasswordPage() {
+  const { currentUser } = useModel('@@initialState').initialState ?? {};
+  const isSignedIn = currentUser && session.token() !== undefined;
+  return isSignedIn ? <SignedInChoice name={currentUser.nickname || currentUser.userName} /> : <ResetForm />;
+}
+
+function SignedInChoice({ name }: { name: string }) {
+  const { formatMessage } = useIntl();
+  const access = useAccess();
+  const toAddress = useAuthAddress();
+
+  function handleSignOut() {
+    void session.end();
+    // A sign-out opens the login page.
+    history.replace(toAddress('/reset-password'));
+  }
+
+  return (
+    <>
+      <AuthHeading
+        title={formatMessage({ id: 'account.reset.title' })}
+        lead={formatMessage({ id: 'account.reset.signedIn' }, { name })}
+      />
+      <Flex vertical gap={12}>
+        {access['/usercenter/security'] && (
+          <LinkButton to="/usercenter/security/settings/change-password" type="primary" size="large" block>
+            {formatMessage({ id: 'account.reset.toSecurity' })}
+          </LinkButton>
+        )}
+        <Button size="large" block onClick={handleSignOut}>
+          {formatMessage({ id: 'account.reset.signOut' })}
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+/** Resets the password by SMS code. Never reveals whether a number has an account (domain.md "Account"). */
+function ResetForm() {
   const { formatMessage } = useIntl();
   const message = useMessage();
   const toAddress = useAuthAddress();

@@ -1,7 +1,10 @@
 import { Navigate, useLocation } from '@umijs/max';
+import { ErrorStatus } from '@/components/ErrorStatus';
+import { useFirstGrantedPage } from '@/components/grantedPage';
 
-/** `/usercenter`: redirects to the overview. */
+/** `/usercenter`: leads to its first granted page, usually the overview. */
 export default function UserCenterPage() {
-  const { search } = useLocation();
-  return <Navigate to={{ pathname: '/usercenter/overview', search }} replace />;
+  const { pathname, search } = useLocation();
+  const child = useFirstGrantedPage(pathname);
+  return child ? <Navigate to={{ pathname: child, search }} replace /> : <ErrorStatus kind="forbidden" />;
 }

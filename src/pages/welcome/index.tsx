@@ -1,9 +1,10 @@
 import { BellOutlined, CloseCircleOutlined, KeyOutlined } from '@ant-design/icons';
 import { Link, useAccess, useIntl, useModel } from '@umijs/max';
-import { Card, Col, Flex, Row, Typography } from 'antd';
+import { Alert, Card, Col, Flex, Row, Typography } from 'antd';
 import { ConsolePage } from '@/components/ConsolePage';
 import { Greeting } from '@/components/Greeting';
 import { useQuery } from '@/components/query/useQuery';
+import { RetryButton } from '@/components/RetryButton';
 import { listAccessRequests } from '@/services/consoleAccess';
 import { fetchLatestSubmission } from '@/services/consoleForm';
 import { grantedConsoleGroups } from '../../../config/routes';
@@ -53,7 +54,7 @@ export default function WelcomePage() {
   );
 }
 
-/** Open items of the user. Empty when there are none. */
+/** Open items of the user. Empty when there are none; what could not be loaded is said, with a retry. */
 function Attention({ unreadCount }: { unreadCount: number }) {
   const { formatMessage } = useIntl();
   const access = useAccess();
@@ -67,9 +68,28 @@ function Attention({ unreadCount }: { unreadCount: number }) {
   });
   const openCount = requests.data?.total ?? 0;
   const title = latestFailed.data?.submission?.title;
+  const failed = [requests, latestFailed].filter(({ error, data }) => error && !data);
+
+  function retryFailed() {
+    for (const { refresh } of failed) refresh();
+  }
 
   return (
     <Flex vertical role="status">
+      {failed.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={formatMessage({ id: 'welcome.failed' })}
+          action={
+            <RetryButton
+              size="small"
+              loading={failed.some(({ isLoading }) => isLoading)}
+              onRetry={retryFailed}
+            />
+          }
+        />
+      )}
       {openCount > 0 && (
         <Link to="/admin/sub-page?status=open" style={{ paddingBlock: 9 }}>
           <KeyOutlined aria-hidden />{' '}

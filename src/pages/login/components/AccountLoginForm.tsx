@@ -11,9 +11,9 @@ import { PasswordField } from '@/components/PasswordInput';
 import { TextInput } from '@/components/TextInput';
 import { type AccountValues, useAccountForm } from '@/components/useAccountForm';
 import { LOGIN_TYPE } from '@/domain/account/login';
+import type { SignIn } from '@/layouts/useSignIn';
 import { fetchCaptcha } from '@/services/user';
 import { normalizeAccountName } from './accountName';
-import type { SignIn } from './useSignIn';
 
 const REMEMBERED_KEY = 'portal_remembered_account';
 

@@ -7,8 +7,8 @@ import { type AccountValues, useAccountForm } from '@/components/useAccountForm'
 import { useSmsCode } from '@/components/useSmsCode';
 import { LOGIN_TYPE } from '@/domain/account/login';
 import { normalizePhone } from '@/domain/account/phone';
+import type { SignIn } from '@/layouts/useSignIn';
 import { fetchCaptcha, sendSmsCode } from '@/services/user';
-import type { SignIn } from './useSignIn';
 
 export function PhoneLoginForm({ onSignIn }: { onSignIn: SignIn }) {
   const { formatMessage } = useIntl();

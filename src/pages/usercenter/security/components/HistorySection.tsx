@@ -1,5 +1,7 @@
 import { useIntl } from '@umijs/max';
 import { Alert, Button, Card, Flex, Skeleton } from 'antd';
+import { useState } from 'react';
+import { readPreference, writePreference } from '@/browser/preference';
 import { LinkButton } from '@/components/LinkButton';
 import layout from '@/components/layout.module.css';
 import { ListContent } from '@/components/list/ListContent';
@@ -40,9 +42,13 @@ export function HistorySection() {
         skeleton={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
         pagination={{ align: 'end', responsive: true }}
       >
-        {(data) => <HistoryList records={data.list} now={serverNow(data)} loading={isLoading} />}
+        {(data) => (
+          <>
+            <HistoryList records={data.list} now={serverNow(data)} loading={isLoading} />
+            <UnrecognizedSignIn records={data.list} />
+          </>
+        )}
       </ListContent>
-      <UnrecognizedSignIn />
     </Card>
   );
 }
@@ -116,9 +122,26 @@ function HistoryList({ records, now, loading }: HistoryListProps) {
   );
 }
 
-/** Advice for a sign-in that the user does not recognize. */
-function UnrecognizedSignIn() {
+const CONFIRMED_KEY = 'portal_sign_ins_confirmed';
+
+/** The time of the latest attempt that may be someone else's: one that failed, or from another device than the newest. */
+function latestUnusual(records: readonly LoginRecord[]): string | undefined {
+  const usual = records.find(({ outcome }) => outcome === 'success')?.device;
+  return records.find(({ outcome, device }) => outcome !== 'success' || device !== usual)?.at;
+}
+
+/** Advice for sign-ins that the user may not recognize, until the user confirms them or newer ones follow. */
+function UnrecognizedSignIn({ records }: { records: readonly LoginRecord[] }) {
   const { formatMessage } = useIntl();
+  const [confirmed, setConfirmed] = useState(() => readPreference(CONFIRMED_KEY) ?? '');
+  const latest = latestUnusual(records);
+  if (!latest || Date.parse(latest) <= Date.parse(confirmed)) return null;
+
+  function handleConfirm(at: string) {
+    writePreference(CONFIRMED_KEY, at);
+    setConfirmed(at);
+  }
+
   return (
     <Alert
       className={layout.spaceBeforeLg}
@@ -135,6 +158,9 @@ function UnrecognizedSignIn() {
             <LinkButton to="/usercenter/security/settings/change-phone">
               {formatMessage({ id: 'security.phone.change' })}
             </LinkButton>
+            <Button type="text" onClick={() => handleConfirm(latest)}>
+              {formatMessage({ id: 'security.notYou.confirm' })}
+            </Button>
           </Flex>
         </>
       }

@@ -11,7 +11,7 @@ import { login } from '@/services/user';
 export type SignIn = (payload: LoginPayload) => Promise<void>;
 
 /**
- * Stores the token, then loads the user; `AuthFrame` redirects afterwards. Unmounting aborts the login call. When only the
+ * Signs in on the login page and after a registration: stores the token, then loads the user; `AuthFrame` redirects afterwards. Unmounting aborts the login call. When only the
  * user fails to load, the user is signed in, so only that step is retried (`userLoadFailed`).
  */
 export function useSignIn() {

@@ -1,0 +1,47 @@
+import type { cheerio } from '@umijs/max/plugin-utils';
+import zhDescriptions from '../../src/locales/zh-CN/description';
+import zhTitles from '../../src/locales/zh-CN/title';
+import { siteRoutes } from '../routes';
+
+/** Adds the description and the Open Graph tags. Each public page replaces them (src/layouts/PageDescription.tsx). */
+export function addDescription($: ReturnType<typeof cheerio.load>): void {
+  const description = zhDescriptions['description.home'];
+  const title = zhTitles['product.name'];
+  $('head').append(
+    `<meta name="description" content="${description}"><meta property="og:site_name" content="${title}"><meta property="og:type" content="website"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
+  );
+}
+
+const isFixed = ({ path }: { path: string }) => !path.includes(':');
+
+/** The public pages with an address of their own. Pages that need a parameter are found through links. */
+const listed = siteRoutes.filter(
+  (route) =>
+    route.descriptionId &&
+    isFixed(route) &&
+    !/^\/(serviceMarket\/detail|agreement\/thirdColumn)/.test(route.path),
+);
+
+/** What search engines have no use for: pages that need a user, and those for developers and errors. */
+const hidden = [
+  ...new Set(
+    siteRoutes
+      .filter(({ path, descriptionId }) => !descriptionId && path !== '/' && path !== '/*')
+      .map(({ path }) => path.replace(/:.*/, '')),
+  ),
+];
+
+/** `robots.txt` for a site at an absolute address without a slash at its end. */
+export function robotsFile(site: string): string {
+  const lines = hidden.map((path) => `Disallow: ${path}`);
+  return ['User-agent: *', ...lines, '', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+}
+
+export function sitemapFile(site: string): string {
+  const urls = listed.map(({ path }) => `  <url><loc>${site}${path}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}

@@ -1,0 +1,20 @@
+import { useIntl } from '@umijs/max';
+import { Alert } from 'antd';
+import layout from './layout.module.css';
+import { useAction } from './query/useAction';
+import { RetryButton } from './RetryButton';
+
+/** Shown when the sign-in succeeded but the user failed to load. */
+export function UserLoadFailedAlert({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { formatMessage } = useIntl();
+  const retrying = useAction(onRetry);
+  return (
+    <Alert
+      className={layout.spaceAfterLg}
+      type="warning"
+      showIcon
+      title={formatMessage({ id: 'account.login.unread' })}
+      action={<RetryButton loading={retrying.isPending} onRetry={retrying.run} />}
+    />
+  );
+}
