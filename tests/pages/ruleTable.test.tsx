@@ -5,6 +5,7 @@ import { generatedRules } from '../../mock/lib/rules/generated';
 import { findRule } from '../../mock/lib/rules/store';
 import { button, callsTo, field } from '../support/account';
 import { readCsv, recordSavedFiles, type SavedFile } from '../support/files';
+import { replyNext } from '../support/network';
 import { signInAs } from '../support/orders';
 import { place, renderApp } from '../support/renderApp';
 
@@ -197,4 +198,12 @@ it('keeps columns, their order and the density across visits', async () => {
   await again.user.click(button('Table settings'));
   await again.user.click(button('Back to the defaults'));
   expect(headings()).toEqual(['Name', 'Description', 'Status', 'Calls', 'Last scheduled', 'Actions']);
+});
+
+it('shows no figures, instead of loading ones, when the rules could not be loaded', async () => {
+  replyNext('GET', 'rule', { code: 500, message: 'Out of order' });
+  renderApp(PAGE);
+  await screen.findByRole('button', { name: 'Try again' });
+  expect(button('Abnormal –')).toBeVisible();
+  expect(document.querySelector('.ant-skeleton')).toBeNull();
 });
