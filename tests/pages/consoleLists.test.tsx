@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { db } from '../../mock/lib/db';
 import { button, callsTo, field } from '../support/account';
+import { replyNext } from '../support/network';
 import { openPage, place } from '../support/renderApp';
 
 const title = (name: string) => screen.findByRole('heading', { level: 2, name });
@@ -65,9 +66,9 @@ it('basic list: adds with field errors, edits, completes, deletes and restores',
   await user.click(button('Save'));
   await waitFor(() => expect(db().lists.tasks.at(-1)?.progress).toBe(30));
 
-  await user.click(await screen.findByRole('button', { name: 'Mark “Ask three providers” done' }));
+  await user.click(await screen.findByRole('button', { name: 'Mark done: “Ask three providers”' }));
   await user.click(await screen.findByRole('button', { name: 'Reopen “Ask three providers”' }));
-  await screen.findByRole('button', { name: 'Mark “Ask three providers” done' });
+  await screen.findByRole('button', { name: 'Mark done: “Ask three providers”' });
 
   await user.click(button('Delete “Ask three providers”'));
   await waitFor(() => expect(rows()).not.toContain('Ask three providers'));
@@ -80,7 +81,7 @@ it('card list: filters, adds, edits, copies and archives', async () => {
   await title('API by the month');
   await user.click(screen.getByRole('radio', { name: 'Archived' }));
   await waitFor(() => expect(rows()).toEqual(['Text messages, old interface', 'Promotion of 2024']));
-  await user.click(button('Take “Promotion of 2024” back into use'));
+  await user.click(button('Restore “Promotion of 2024”'));
   await waitFor(() => expect(rows()).toEqual(['Text messages, old interface']));
   await user.click(screen.getByRole('radio', { name: 'In use' }));
   await user.click(await screen.findByRole('button', { name: 'Duplicate “Promotion of 2024”' }));
@@ -105,4 +106,14 @@ it('card list: filters, adds, edits, copies and archives', async () => {
   await user.click(button('Clear the filters'));
   await user.click(await screen.findByRole('listitem', { name: '2' }));
   await waitFor(() => expect(place()).toBe('/list/card-list?current=2'));
+});
+
+it('basic list: shows no figures, instead of loading ones, when the tasks could not be loaded', async () => {
+  replyNext('GET', 'console/list/tasks', { code: 500, message: 'Out of order' });
+  const { user } = await openPage('/list/basic-list', { account: 'user', title: 'Basic list' });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('My open tasks').nextElementSibling).toHaveTextContent('–');
+  expect(document.querySelector('.ant-skeleton')).toBeNull();
+  await user.click(retry);
+  await waitFor(() => expect(screen.getByText('My open tasks').nextElementSibling).toHaveTextContent('2'));
 });

@@ -16,10 +16,10 @@ describe('the monitor dashboard', () => {
   it('filters on the server, and its map is also available as a table', async () => {
     const { user } = renderApp(MONITOR);
     const map = await region('Orders by province');
-    await user.click(await within(map).findByRole('button', { name: /^Hebei: / }));
+    await user.click(await within(map).findByRole('button', { name: /Hebei: / }));
     expect(within(map).getByRole('heading', { name: 'Hebei' })).toBeVisible();
     await user.keyboard('{ArrowRight}');
-    expect(within(map).getByRole('button', { name: /^Beijing: / })).toHaveFocus();
+    expect(within(map).getByRole('button', { name: /Beijing: / })).toHaveFocus();
     expect(place()).toBe(`${MONITOR}?province=BJ`);
     expect(within(map).getAllByRole('button', { name: /: / })).toHaveLength(34);
 

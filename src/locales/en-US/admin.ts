@@ -23,7 +23,7 @@ export default {
   'admin.request.handled': 'Handled',
   'admin.request.actions': 'Actions',
   'admin.request.handle': 'Mark as handled',
-  'admin.request.handle.of': 'Mark the request of {name} for “{page}” as handled',
+  'admin.request.handle.of': 'Mark as handled: {name}, {page}',
   'admin.request.handled.done': 'The request of {name} is handled',
   'admin.request.none': 'No requests for access',
   'admin.request.failed': 'The requests cannot be read right now',

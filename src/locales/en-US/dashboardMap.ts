@@ -7,7 +7,7 @@ export default {
   'dashboard.map.view.table': 'Table',
   'dashboard.map.legend': 'Legend: orders',
   'dashboard.map.from': 'from {count}',
-  'dashboard.map.tile': '{name}: {orders, plural, one {# order} other {# orders}}',
+  'dashboard.map.tile': '{short} {count}, {name}: {orders, plural, one {# order} other {# orders}}',
   'dashboard.map.province': 'Province',
   'dashboard.map.orders': 'Orders',
   'dashboard.map.sales': 'Sales',

@@ -22,7 +22,7 @@ export default {
   'admin.request.handled': '已处理',
   'admin.request.actions': '操作',
   'admin.request.handle': '标记为已处理',
-  'admin.request.handle.of': '将{name}对“{page}”的申请标记为已处理',
+  'admin.request.handle.of': '标记为已处理：{name}，{page}',
   'admin.request.handled.done': '{name}的申请已处理',
   'admin.request.none': '没有访问申请',
   'admin.request.failed': '访问申请暂时无法读取',

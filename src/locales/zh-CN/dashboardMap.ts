@@ -5,7 +5,7 @@ export default {
   'dashboard.map.view.table': '表格',
   'dashboard.map.legend': '图例：订单数',
   'dashboard.map.from': '{count} 起',
-  'dashboard.map.tile': '{name}：{orders} 单',
+  'dashboard.map.tile': '{short} {count}，{name}：{orders} 单',
   'dashboard.map.province': '省份',
   'dashboard.map.orders': '订单数',
   'dashboard.map.sales': '销售额',

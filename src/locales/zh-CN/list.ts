@@ -39,7 +39,7 @@ export default {
   'list.tasks.edit': '编辑',
   'list.tasks.edit.of': '编辑“{title}”',
   'list.tasks.finish': '标记完成',
-  'list.tasks.finish.of': '将“{title}”标记为完成',
+  'list.tasks.finish.of': '标记完成：“{title}”',
   'list.tasks.finish.done': '“{title}”已完成',
   'list.tasks.reopen': '重新打开',
   'list.tasks.reopen.of': '重新打开“{title}”',
