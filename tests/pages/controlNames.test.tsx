@@ -41,8 +41,8 @@ const pages = Object.entries(PAGES).flatMap(([account, paths]) => paths.map((pat
 const LOADING = 'main [aria-busy=true]:not([role=img] *), main .ant-skeleton:not([role=img] *)';
 
 it('compares the words of a name with those on the control', () => {
-  expect(containsText('Mark done: “Settle October”', 'Mark done')).toBe(true);
-  expect(containsText('Mark “Settle October” done', 'Mark done')).toBe(false);
+  expect(containsText('Mark as done: “Settle October”', 'Mark as done')).toBe(true);
+  expect(containsText('Mark “Settle October” done', 'Mark as done')).toBe(false);
   expect(containsText('公告，2 条未读', '公告 2')).toBe(true);
   expect(containsText('Announcements, 2 unread', 'Announcements2')).toBe(false);
 });

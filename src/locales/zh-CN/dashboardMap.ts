@@ -1,5 +1,5 @@
 export default {
-  'dashboard.map.note': '每格一省，颜色越浓订单越多。',
+  'dashboard.map.note': '每格代表一个省份，颜色越深订单越多。',
   'dashboard.map.view': '地图显示方式',
   'dashboard.map.view.map': '地图',
   'dashboard.map.view.table': '表格',
