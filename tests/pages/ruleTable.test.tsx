@@ -204,6 +204,7 @@ it('shows no figures, instead of loading ones, when the rules could not be loade
   replyNext('GET', 'rule', { code: 500, message: 'Out of order' });
   renderApp(PAGE);
   await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('Check your connection and try again.')).toBeVisible();
   expect(button('Abnormal –')).toBeVisible();
   expect(document.querySelector('.ant-skeleton')).toBeNull();
 });
