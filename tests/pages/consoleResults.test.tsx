@@ -178,3 +178,18 @@ it('advanced profile: shows the current state of an approval that has changed', 
     expect(await navigator.clipboard.readText()).toMatch(/\/profile\/advanced\?id=P-2603$/),
   );
 });
+
+it.each(['/profile/basic', '/profile/advanced'])(
+  '%s has no half-width colons behind its Chinese labels',
+  async (path) => {
+    await openPage(path, { account: 'admin', language: 'zh-CN' });
+    const labels = await waitFor(() => {
+      const found = [...document.querySelectorAll('.ant-descriptions-item-label')];
+      expect(found).not.toEqual([]);
+      return found;
+    });
+    // antd draws the colon with a style.
+    expect(labels.filter((label) => !label.matches('.ant-descriptions-item-no-colon'))).toEqual([]);
+    expect(labels.filter((label) => label.textContent?.includes(':'))).toEqual([]);
+  },
+);
